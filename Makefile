@@ -1,0 +1,43 @@
+# Two commands do everything: `make play` and `make test`.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+RUN    := $(VENV)/.run-installed
+DEV    := $(VENV)/.dev-installed
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+
+.PHONY: play test check format lock clean
+
+play: $(RUN)                ## run the bot: on Discord with DISCORD_TOKEN, else on a small Discord of your own
+	@$(BIN)/python -m bot
+
+test: check                 ## everything: static checks, then all tests
+	$(BIN)/python -m pytest
+
+check: $(DEV)               ## format, lint, types, import rules
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(DEV)              ## let the formatter and the linter mend what they can
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock:                       ## pin every dependency anew, with hashes (needs uv)
+	uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header -q -o requirements.lock
+	uv pip compile pyproject.toml --extra dev -c requirements.lock --universal --generate-hashes --no-emit-index-url --no-header -q -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV)
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(RUN): requirements.lock | $(BIN)/python
+	$(PIP) -r requirements.lock
+	@touch $@
+
+$(DEV): requirements-dev.lock | $(BIN)/python
+	$(PIP) -r requirements-dev.lock
+	@touch $@ $(RUN)
