@@ -1,0 +1,173 @@
+"""The engine: run frames until somebody has to decide, take a decision, run on."""
+
+from typing import Any, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict, JsonValue
+
+from bot.kernel.asks import AnyAsk, Offer, Proposal
+from bot.kernel.errors import Broken, Illegal
+from bot.kernel.events import Event
+from bot.kernel.frames import DONE
+from bot.kernel.play import Play
+from bot.kernel.rng import Rng
+from bot.kernel.rules import Rules
+from bot.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+MOST_STEPS = 100_000
+"""More steps than this without a question to anybody is an endless loop, not a rule."""
+
+
+class Answer(BaseModel):
+    """What a seat answers to an ask."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    seat: int
+    ask: int
+    value: JsonValue
+
+
+class Outcome(Generic[S]):
+    """A new state and what happened on the way to it."""
+
+    def __init__(self, play: Play[S]) -> None:
+        """Take over what the run produced."""
+        self.state = play.state
+        self.events: list[Event] = play.events
+        self.revealed = play.revealed
+        """Whether something hidden or random came to light, so that it cannot be taken back."""
+
+
+def begin(rules: Rules[S], seats: int, options: BaseModel, seed: str) -> Outcome[S]:
+    """Set up a game and run it to its first question."""
+    rules.check_options(seats, options)
+    play = Play(rules.new(seats, options, Rng(seed=seed)))
+    run(play)
+    return Outcome(play)
+
+
+def answer(rules: Rules[S], state: S, given: Answer, *, in_place: bool = False) -> Outcome[S]:
+    """Take an answer; the old state is untouched unless the caller gives it up (`in_place`)."""
+    value = check(state, given)
+    play = Play(state if in_place else state.copy_state())
+    ask = _find(play.state, given)
+    if isinstance(ask, Offer):
+        _negotiate(play, ask, value)
+    else:
+        ask.answer = value
+    _go_on(play)
+    return Outcome(play)
+
+
+def check(state: State, given: Answer) -> Any:
+    """The answer's value in its plain form, or Illegal; nothing changes."""
+    ask = _find(state, given)
+    value = ask.check(given.value)
+    further = getattr(state.stack[-1], f"check_{ask.topic}", None)
+    if further is not None:
+        further(state, given.seat, value)
+    return value
+
+
+def prefer(rules: Rules[S], state: S, seat: int, key: str, value: Any) -> Outcome[S]:
+    """Change a seat's standing order; it holds from the next time the question comes up."""
+    known = rules.preferences.get(key)
+    if known is None:
+        raise Illegal("no-such-preference", options=list(rules.preferences))
+    if value not in known.choices:
+        raise Illegal("no-such-preference-value", options=list(known.choices))
+    if not 0 <= seat < state.seats:
+        raise Illegal("not-your-seat")
+    play = Play(state.copy_state())
+    play.state.preferences.setdefault(seat, {})[key] = value
+    return Outcome(play)
+
+
+def concede(rules: Rules[S], state: S, seat: int) -> Outcome[S]:
+    """A seat gives up: from now on its questions are answered by their defaults."""
+    if state.finish is not None:
+        raise Illegal("game-over")
+    if not 0 <= seat < state.seats or seat in state.conceded:
+        raise Illegal("not-your-seat")
+    play = Play(state.copy_state())
+    play.state.conceded.append(seat)
+    play.emit("conceded", seat=f"seat:{seat}")
+    rules.conceded(play, seat)
+    for ask in play.state.asks:
+        if ask.seat != seat or ask.answer is not None:
+            continue
+        if isinstance(ask, Offer):
+            _negotiate(play, ask, {"refuse": True})
+        else:
+            ask.answer = ask.check(ask.default)
+    _go_on(play)
+    return Outcome(play)
+
+
+def run(play: Play[Any]) -> None:
+    """Run frames until the game waits for somebody or is over."""
+    state = play.state
+    for _ in range(MOST_STEPS):
+        if state.asks or state.finish is not None:
+            return
+        if not state.stack:
+            raise Broken("the game stopped without an end")
+        frame = state.stack[-1]
+        if frame.step == DONE:
+            state.stack.pop()
+            continue
+        step = frame.step
+        frame.step = frame.following(step)
+        goto = getattr(frame, step)(play)
+        if goto is not None:
+            frame.step = goto
+        if state.asks and state.stack[-1] is not frame:
+            raise Broken(f"{frame.frame}.{step} asks and pushes a frame in one step")
+    raise Broken("the rules go round in circles")
+
+
+def _go_on(play: Play[Any]) -> None:
+    """Close the questions once every answer is in, and run on."""
+    state = play.state
+    if state.finish is not None or any(ask.answer is None for ask in state.asks):
+        return
+    if len({ask.seat for ask in state.asks}) > 1:
+        play.reveal()
+    play.close()
+    run(play)
+
+
+def _find(state: State, given: Answer) -> AnyAsk:
+    if state.finish is not None:
+        raise Illegal("game-over")
+    for ask in state.asks:
+        if ask.id != given.ask:
+            continue
+        if ask.seat != given.seat:
+            raise Illegal("not-your-question")
+        if isinstance(ask, Offer) and ask.answer is not None:
+            raise Illegal("already-decided")
+        return ask
+    raise Illegal("already-decided" if 0 < given.ask <= state.asked else "no-such-question")
+
+
+def _negotiate(play: Play[Any], mine: Offer, value: Any) -> None:
+    """A step in a talk: every party sees the same proposal, and one refusal ends it."""
+    talk = [
+        ask
+        for ask in play.state.asks
+        if isinstance(ask, Offer) and ask.topic == mine.topic and ask.parties == mine.parties
+    ]
+    if "propose" in value:
+        number = 1 if mine.proposal is None else mine.proposal.number + 1
+        for ask in talk:
+            ask.proposal = Proposal(number=number, by=mine.seat, terms=value["propose"])
+        labels = [option.label for option in mine.terms if option.id in value["propose"]]
+        play.emit("offer-made", seat=f"seat:{mine.seat}", terms=labels)
+        return
+    agreed = mine.proposal.terms if "accept" in value and mine.proposal else None
+    play.emit("offer-taken" if agreed is not None else "offer-refused", seat=f"seat:{mine.seat}")
+    for ask in talk:
+        ask.answer = {"agreed": agreed}

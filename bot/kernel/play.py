@@ -1,0 +1,90 @@
+"""What a step works with: the state, and the few things a rule can do."""
+
+from typing import Any, Generic, TypeVar
+
+from bot.kernel.asks import AnyAsk, Offer, copy_for
+from bot.kernel.errors import Broken
+from bot.kernel.events import Event, Finish
+from bot.kernel.frames import Frame
+from bot.kernel.state import State
+
+S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=Frame)
+
+
+class Play(Generic[S]):
+    """One run of the engine over one state."""
+
+    def __init__(self, state: S) -> None:
+        """Take the state to be changed in place."""
+        self.state = state
+        self.events: list[Event] = []
+        self.revealed = False
+
+    def emit(self, type: str, to: list[int] | None = None, **args: Any) -> None:
+        """Say what happened, to everybody or to some seats."""
+        self.events.append(Event(type=type, args=args, to=to))
+
+    def push(self, frame: Frame) -> None:
+        """Start another rule; the current one goes on when it is done."""
+        self.state.stack.append(frame)
+
+    def ask(self, ask: AnyAsk) -> None:
+        """Open a question to one seat, or answer it at once if there is nothing to decide.
+
+        All asks opened in one step are open at the same time.
+        """
+        ask.id = self._next_id()
+        certain = ask.forced
+        if certain is None and ask.seat in self.state.conceded:
+            certain = ask.check(ask.default)
+        if certain is not None:
+            self._answered(ask, certain)
+        else:
+            self.state.asks.append(ask)
+
+    def talk(self, offer: Offer) -> None:
+        """Open a talk between all parties of the offer."""
+        if any(party in self.state.conceded for party in offer.parties):
+            for party in offer.parties:
+                self._answered(copy_for(offer, party), {"agreed": None})
+            return
+        for party in offer.parties:
+            mine = copy_for(offer, party)
+            mine.id = self._next_id()
+            self.state.asks.append(mine)
+
+    def reveal(self) -> None:
+        """Something hidden became known by this: the move that led here cannot be taken back."""
+        self.revealed = True
+
+    def roll(self, sides: int) -> int:
+        """One die, in the open."""
+        self.reveal()
+        return self.state.rng.roll(sides)
+
+    def frame(self, kind: type[F]) -> F:
+        """The innermost frame of this kind that is in progress."""
+        for frame in reversed(self.state.stack):
+            if isinstance(frame, kind):
+                return frame
+        raise Broken(f"no {kind.__name__} is in progress")
+
+    def finish(self, reason: str, places: list[list[int]], points: dict[int, int]) -> None:
+        """End the game: places from first to last."""
+        self.state.finish = Finish(reason=reason, places=places, points=points)
+        self.state.asks.clear()
+        self.state.stack.clear()
+
+    def close(self) -> None:
+        """Hand the answers that are in to the frame that asked."""
+        for ask in self.state.asks:
+            self._answered(ask, ask.answer)
+        self.state.asks.clear()
+
+    def _next_id(self) -> int:
+        self.state.asked += 1
+        return self.state.asked
+
+    def _answered(self, ask: AnyAsk, value: Any) -> None:
+        self.state.stack[-1].answers[f"{ask.topic}/{ask.seat}"] = value

@@ -1,0 +1,49 @@
+"""Chance: seeded, counted, stored in the state, so the same seed and answers give the same game."""
+
+from collections.abc import MutableSequence, Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+T = TypeVar("T")
+
+
+class Rng(BaseModel):
+    """Counter-based: number n of a seed is a hash of both, on every machine and release."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seed: str
+    count: int = 0
+    forced: list[int] = []
+    """Rolls fixed in advance by a scenario, used up before chance decides."""
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each as likely as the other."""
+        if bound < 1:
+            raise ValueError(f"no number is below {bound}")
+        ceiling = (1 << 64) - (1 << 64) % bound
+        while True:
+            digest = blake2b(f"{self.seed}/{self.count}".encode(), digest_size=8).digest()
+            self.count += 1
+            number = int.from_bytes(digest, "big")
+            if number < ceiling:
+                return number % bound
+
+    def roll(self, sides: int) -> int:
+        """One die."""
+        if self.forced:
+            self.count += 1
+            return self.forced.pop(0)
+        return self.below(sides) + 1
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items into a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]

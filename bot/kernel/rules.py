@@ -1,0 +1,82 @@
+"""The contract between a game and everything that plays it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+from pydantic_core import from_json
+
+from bot.kernel.asks import AnyAsk
+from bot.kernel.errors import Illegal
+from bot.kernel.play import Play
+from bot.kernel.rng import Rng
+from bot.kernel.state import State
+from bot.kernel.views import View
+
+S = TypeVar("S", bound=State)
+
+Policy = Callable[[View, AnyAsk, Rng], Any]
+"""A stand-in player: from its own view, the ask and a chance of its own to an answer."""
+
+
+class Preference(BaseModel):
+    """A standing order a seat can give: its choices, and what holds until one is made."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    choices: tuple[str, ...]
+    default: str
+
+
+class Rules(ABC, Generic[S]):
+    """One game. Instances hold no state of their own."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Goes up when the shape of a saved state changes; `upgrade` then brings older ones along."""
+    players: ClassVar[tuple[int, ...]]
+    State: ClassVar[type[Any]]
+    Options: ClassVar[type[BaseModel]]
+    preferences: ClassVar[Mapping[str, Preference]] = {}
+    policies: ClassVar[Mapping[str, Policy]] = {}
+
+    @abstractmethod
+    def new(self, seats: int, options: BaseModel, rng: Rng) -> S:
+        """A state that stands before the first step of the game."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: int | None) -> View:
+        """What this seat (None: the public) may know."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raise Broken unless every invariant holds."""
+
+    @abstractmethod
+    def redeal(self, state: S, viewer: int | None, rng: Rng) -> S:
+        """A state this viewer cannot tell from this one: everything hidden is dealt anew."""
+
+    def conceded(self, play: Play[S], seat: int) -> None:
+        """What else follows when a seat gives up; its asks take their defaults anyway."""
+
+    def check_options(self, seats: int, options: BaseModel) -> None:
+        """Raise Illegal where options do not fit together or not this number of players."""
+        if seats not in self.players:
+            raise Illegal("wrong-player-count", min=self.players[0], max=self.players[-1])
+
+    def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Bring the JSON of an older release's state to the present shape."""
+        return data
+
+    def load(self, text: str | bytes) -> S:
+        """A saved state, of this release or an older one."""
+        data = from_json(text)
+        if data["version"] < self.version:
+            data = self.upgrade(data) | {"version": self.version}
+        state: S = self.State.model_validate(data)
+        return state
+
+    def dump(self, state: S) -> str:
+        """The state as JSON."""
+        return state.model_dump_json()

@@ -1,0 +1,46 @@
+"""What one seat, or the public, may know."""
+
+from pydantic import BaseModel, ConfigDict, JsonValue
+
+from bot.kernel.asks import Ask
+from bot.kernel.events import Finish
+from bot.kernel.state import State
+
+
+class Waiting(BaseModel):
+    """A seat the game waits for, and what everybody may know about why."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int
+    public: str
+
+
+class View(BaseModel):
+    """The part every game's view has. `viewer` None is the public."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: str
+    viewer: int | None
+    seats: int
+    waiting: list[Waiting]
+    asks: list[Ask]
+    """The viewer's own open asks, with what they have answered so far."""
+    preferences: dict[str, JsonValue]
+    conceded: list[int]
+    finish: Finish | None
+
+
+def waiting(state: State) -> list[Waiting]:
+    """Who is being waited for; a seat is named once."""
+    named: dict[int, str] = {}
+    for ask in state.asks:
+        if ask.owed:
+            named.setdefault(ask.seat, ask.public)
+    return [Waiting(seat=seat, public=named[seat]) for seat in sorted(named)]
+
+
+def own_asks(state: State, viewer: int | None) -> list[Ask]:
+    """The questions this viewer has to answer."""
+    return [ask for ask in state.asks if ask.seat == viewer]
