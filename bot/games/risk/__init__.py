@@ -1,0 +1,5 @@
+"""Risk: Game of Thrones. Files are named after the chapters of its rulebook."""
+
+from bot.games.risk.rules import Risk
+
+RULES = Risk()

@@ -1,0 +1,51 @@
+"""R10 and A11: how a Skirmish ends."""
+
+from typing import TYPE_CHECKING, Any
+
+from bot.kernel import Play
+
+if TYPE_CHECKING:
+    from bot.games.risk.state import RiskState
+
+
+def count_points(play: Play["RiskState"], reason: str) -> None:
+    """R10.2: most points win; A11: then territories, castles, units; still equal is shared."""
+    state = play.state
+    ranks: dict[tuple[int, ...], list[int]] = {}
+    points: dict[int, int] = {}
+    for seat in sorted(state.playing):
+        mine = state.count(seat)
+        points[seat] = mine.points
+        further = (mine.territories, mine.castles, mine.units)
+        rank = (mine.points, *further) if state.options.ties == "tiebreak" else (mine.points,)
+        ranks.setdefault(rank, []).append(seat)
+        play.emit(
+            "points",
+            seat=f"seat:{seat}",
+            territories=mine.territories,
+            castles=mine.castles,
+            ports=mine.ports,
+            points=mine.points,
+        )
+    finish(play, reason, [ranks[rank] for rank in sorted(ranks, reverse=True)], points)
+
+
+def last_one_wins(play: Play["RiskState"]) -> bool:
+    """A11: the last player left wins at once."""
+    state = play.state
+    if len(state.playing) > 1:
+        return False
+    (last,) = state.playing
+    finish(play, "last-one", [[last]], {last: state.count(last).points})
+    return True
+
+
+def finish(
+    play: Play["RiskState"], reason: str, places: list[list[int]], points: dict[int, int]
+) -> None:
+    """Those who are out come last, whoever left first at the very end."""
+    gone = [[seat] for seat in reversed(play.state.out)]
+    winners: list[Any] = [f"seat:{seat}" for seat in places[0]]
+    play.state.phase = "over"
+    play.emit("shared-victory" if len(winners) > 1 else "victory", winners=winners)
+    play.finish(reason, [*places, *gone], points)

@@ -1,0 +1,213 @@
+"""R5: invasions, each a series of battles."""
+
+from typing import TYPE_CHECKING
+
+from bot.games.risk.battle import Battle
+from bot.games.risk.conquer import Conquest
+from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
+
+if TYPE_CHECKING:
+    from bot.games.risk.state import RiskState
+
+MOST_ATTACKERS = 3
+
+
+def targets(state: "RiskState", seat: int, source: str) -> list[str]:
+    """R5.2: what can be invaded from here: linked, and not one's own."""
+    return [t for t in state.map.links[source] if state.owner[t] != seat]
+
+
+class Invasions(Frame, name="risk.invasions"):
+    """R5.1: any number of invasions, one after the other, or none."""
+
+    steps = ("ask_source", "ask_target", "declare")
+
+    seat: int
+
+    def ask_source(self, play: Play["RiskState"]) -> str | None:
+        """R5.3: a source needs two units, for one always stays behind. A3: fresh conquests count."""
+        state = play.state
+        sources = [
+            t for t in state.held(self.seat) if state.units[t] > 1 and targets(state, self.seat, t)
+        ]
+        if not sources:
+            return DONE
+        options = [
+            Option(
+                id=t,
+                label=f"territory:{t}",
+                note="source",
+                args={"units": state.units[t], "targets": len(targets(state, self.seat, t))},
+            )
+            for t in sources
+        ]
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="invade_from",
+                public="invade",
+                options=[*options, Option(id="end", label="end-invasions")],
+                default=["end"],
+            )
+        )
+        return None
+
+    def ask_target(self, play: Play["RiskState"]) -> str | None:
+        """R5.2."""
+        state = play.state
+        source = self.chosen("invade_from", self.seat)
+        if source == "end":
+            return DONE
+        options = [
+            Option(
+                id=t,
+                label=f"territory:{t}",
+                note="target-neutral" if state.owner[t] < 0 else "target",
+                args={"units": state.units[t]}
+                | ({} if state.owner[t] < 0 else {"owner": f"seat:{state.owner[t]}"}),
+            )
+            for t in targets(state, self.seat, source)
+        ]
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="invade_to",
+                public="invade",
+                about={"source": f"territory:{source}", "units": state.units[source]},
+                options=[*options, Option(id="back", label="back")],
+                default=["back"],
+            )
+        )
+        return None
+
+    def declare(self, play: Play["RiskState"]) -> str:
+        """R5.1: one source, one target."""
+        target = self.chosen("invade_to", self.seat)
+        if target != "back":
+            source = self.chosen("invade_from", self.seat)
+            play.state.trail.append((source, target))
+            play.push(Invasion(seat=self.seat, source=source, target=target))
+        return "ask_source"
+
+
+class Invasion(Frame, name="risk.invasion"):
+    """R5.4, R5.8: battle after battle until the target falls or the attacker stops."""
+
+    steps = ("announce", "ask_how", "decide", "decide_until", "fight", "after_battle")
+
+    seat: int
+    source: str
+    target: str
+    dice: int = 0
+    until: int | None = None
+    """Given as "until I win, or have this many left": go on without asking."""
+    survivors: int = 0
+    """Attackers left of the last battle (R6.1)."""
+
+    def announce(self, play: Play["RiskState"]) -> None:
+        """R5.1: everybody hears of it."""
+        state = play.state
+        owner = state.owner[self.target]
+        play.emit(
+            "invades" if owner >= 0 else "invades-neutral",
+            seat=f"seat:{self.seat}",
+            source=f"territory:{self.source}",
+            target=f"territory:{self.target}",
+            attackers=state.units[self.source],
+            defenders=state.units[self.target],
+            **({"defender": f"seat:{owner}"} if owner >= 0 else {}),
+        )
+
+    def ask_how(self, play: Play["RiskState"]) -> str | None:
+        """R5.4: commit 1, 2 or 3 units; R5.8: or stop; or give an order for the whole invasion."""
+        state = play.state
+        able = state.units[self.source] - 1
+        if able < 1:
+            return DONE
+        if self.until is not None and state.units[self.source] > self.until:
+            return "fight"
+        self.until = None
+        most = min(able, MOST_ATTACKERS)
+        options = [Option(id="all", label="until-won")]
+        if able > 1:
+            options.append(Option(id="until", label="until-left"))
+        options += [
+            Option(id=str(n), label="one-battle", args={"dice": n}) for n in range(most, 0, -1)
+        ]
+        options.append(Option(id="stop", label="stop-invasion"))
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="how",
+                public="invade",
+                about={
+                    "source": f"territory:{self.source}",
+                    "target": f"territory:{self.target}",
+                    "attackers": state.units[self.source],
+                    "defenders": state.units[self.target],
+                },
+                options=options,
+                default=["stop"],
+            )
+        )
+        return None
+
+    def decide(self, play: Play["RiskState"]) -> str | None:
+        """One battle, an order for all of them, or the end of it."""
+        how = self.chosen("how", self.seat)
+        if how == "stop":
+            play.emit("stops", seat=f"seat:{self.seat}", target=f"territory:{self.target}")
+            return DONE
+        if how == "all":
+            self.until = 1
+            return "fight"
+        if how != "until":
+            self.dice = int(how)
+            return "fight"
+        play.ask(
+            Amount(
+                seat=self.seat,
+                topic="until",
+                public="invade",
+                about={
+                    "source": f"territory:{self.source}",
+                    "target": f"territory:{self.target}",
+                    "attackers": play.state.units[self.source],
+                },
+                min=1,
+                max=play.state.units[self.source] - 1,
+                default=play.state.units[self.source] - 1,
+            )
+        )
+        return None
+
+    def decide_until(self, play: Play["RiskState"]) -> None:
+        """Stops as soon as so many units, or fewer, are left in the source."""
+        self.until = self.given("until", self.seat)
+
+    def fight(self, play: Play["RiskState"]) -> None:
+        """R5.4: under an order for the whole invasion as many as possible take part each time."""
+        able = min(play.state.units[self.source] - 1, MOST_ATTACKERS)
+        play.push(
+            Battle(
+                seat=self.seat,
+                source=self.source,
+                target=self.target,
+                attack=self.dice if self.until is None else able,
+            )
+        )
+
+    def after_battle(self, play: Play["RiskState"]) -> str:
+        """R5.8, R6.1."""
+        if play.state.units[self.target] > 0:
+            return "ask_how"
+        play.push(
+            Conquest(
+                seat=self.seat,
+                loser=play.state.owner[self.target],
+                source=self.source,
+                target=self.target,
+                survivors=self.survivors,
+            )
+        )
+        return DONE

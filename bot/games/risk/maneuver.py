@@ -1,0 +1,111 @@
+"""R8: the maneuver."""
+
+from typing import TYPE_CHECKING
+
+from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
+
+if TYPE_CHECKING:
+    from bot.games.risk.state import RiskState
+
+
+def connected(state: "RiskState", seat: int, source: str) -> list[str]:
+    """R8.2: what a chain of one's own territories joins to the source."""
+    return sorted(state.map.reachable(source, set(state.held(seat))))
+
+
+class Maneuver(Frame, name="risk.maneuver"):
+    """R8.1: at most one, between two connected territories of one's own."""
+
+    steps = ("ask_source", "ask_target", "ask_units", "move")
+
+    seat: int
+
+    def ask_source(self, play: Play["RiskState"]) -> str | None:
+        """R8.1: one unit stays behind, so the source needs two."""
+        state = play.state
+        sources = [
+            t
+            for t in state.held(self.seat)
+            if state.units[t] > 1 and any(state.owner[n] == self.seat for n in state.map.links[t])
+        ]
+        if not sources:
+            return DONE
+        options = [
+            Option(id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]})
+            for t in sources
+        ]
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="maneuver_from",
+                public="maneuver",
+                options=[*options, Option(id="none", label="no-maneuver")],
+                default=["none"],
+            )
+        )
+        return None
+
+    def ask_target(self, play: Play["RiskState"]) -> str | None:
+        """R8.2."""
+        state = play.state
+        source = self.chosen("maneuver_from", self.seat)
+        if source == "none":
+            return DONE
+        options = [
+            Option(id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]})
+            for t in connected(state, self.seat, source)
+        ]
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="maneuver_to",
+                public="maneuver",
+                about={"source": f"territory:{source}", "units": state.units[source]},
+                options=[*options, Option(id="back", label="back")],
+                default=["back"],
+            )
+        )
+        return None
+
+    def ask_units(self, play: Play["RiskState"]) -> str | None:
+        """R8.1: any number, but one stays."""
+        state = play.state
+        source = self.chosen("maneuver_from", self.seat)
+        target = self.chosen("maneuver_to", self.seat)
+        if target == "back":
+            return "ask_source"
+        play.ask(
+            Amount(
+                seat=self.seat,
+                topic="maneuver_units",
+                public="maneuver",
+                about={
+                    "source": f"territory:{source}",
+                    "target": f"territory:{target}",
+                    "units": state.units[source],
+                },
+                min=1,
+                max=state.units[source] - 1,
+                default=state.units[source] - 1,
+            )
+        )
+        return None
+
+    def move(self, play: Play["RiskState"]) -> None:
+        """R8.3."""
+        state = play.state
+        source = self.chosen("maneuver_from", self.seat)
+        target = self.chosen("maneuver_to", self.seat)
+        units: int = self.given("maneuver_units", self.seat)
+        state.units[source] -= units
+        state.units[target] += units
+        state.trail.append((source, target))
+        play.emit(
+            "maneuver",
+            seat=f"seat:{self.seat}",
+            source=f"territory:{source}",
+            target=f"territory:{target}",
+            units=units,
+            left=state.units[source],
+            now=state.units[target],
+        )

@@ -1,0 +1,131 @@
+"""R2: setting up a Skirmish."""
+
+from typing import TYPE_CHECKING
+
+from bot.games.risk.board import facts, table_setup
+from bot.kernel import DONE, Choose, Frame, Option, Play
+
+if TYPE_CHECKING:
+    from bot.games.risk.state import RiskState
+
+NEUTRAL = -1
+
+
+class SetUp(Frame, name="risk.set_up"):
+    """Who begins, houses, territories, units, deck."""
+
+    steps = (
+        "roll_for_start",
+        "choose_houses",
+        "choose_next_house",
+        "take_houses",
+        "deal_territories",
+        "place_units",
+        "stack_deck",
+    )
+
+    def roll_for_start(self, play: Play["RiskState"]) -> None:
+        """R2.2: the highest roll begins; A5: those who tie roll again. R2.8: then clockwise."""
+        state = play.state
+        rolling = list(range(state.seats))
+        while len(rolling) > 1:
+            rolls = {seat: play.roll(6) for seat in rolling}
+            for seat, roll in rolls.items():
+                play.emit("rolled-for-start", seat=f"seat:{seat}", roll=roll)
+            best = max(rolls.values())
+            rolling = [seat for seat in rolling if rolls[seat] == best]
+        first = rolling[0]
+        state.order = [(first + step) % state.seats for step in range(state.seats)]
+        play.emit("begins", seat=f"seat:{first}")
+
+    def choose_houses(self, play: Play["RiskState"]) -> str | None:
+        """R2.2: the houses are taken in turn order; a ranking by all at once saves the waiting."""
+        state = play.state
+        houses = list(table_setup(state.seats).houses)
+        if state.options.houses == "random":
+            state.rng.shuffle(houses)
+            state.houses = houses
+            return "deal_territories"
+        if state.options.houses == "draft":
+            return "choose_next_house"
+        for seat in range(state.seats):
+            play.ask(
+                Choose(
+                    seat=seat,
+                    topic="houses",
+                    public="houses",
+                    about={"place": state.order.index(seat) + 1},
+                    options=[Option(id=house, label=f"house:{house}") for house in houses],
+                    min=1,
+                    max=len(houses),
+                    ordered=True,
+                    default=houses,
+                )
+            )
+        return "take_houses"
+
+    def choose_next_house(self, play: Play["RiskState"]) -> str | None:
+        """R2.2: one after the other, each from what the others have left."""
+        state = play.state
+        for seat in state.order:
+            if f"house/{seat}" in self.answers:
+                state.houses[seat] = self.chosen("house", seat)
+        free = [h for h in table_setup(state.seats).houses if h not in state.houses]
+        seat = next((seat for seat in state.order if not state.houses[seat]), None)
+        if seat is None:
+            return "take_houses"
+        play.ask(
+            Choose(
+                seat=seat,
+                topic="house",
+                public="houses",
+                options=[Option(id=house, label=f"house:{house}") for house in free],
+                default=free[:1],
+            )
+        )
+        return "choose_next_house"
+
+    def take_houses(self, play: Play["RiskState"]) -> None:
+        """Each takes the first house on their list that is still free."""
+        state = play.state
+        for seat in state.order:
+            if not state.houses[seat]:
+                free = [h for h in table_setup(state.seats).houses if h not in state.houses]
+                ranked = [*self.given("houses", seat), *free]
+                state.houses[seat] = next(house for house in ranked if house in free)
+        for seat in state.order:
+            play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{state.houses[seat]}")
+
+    def deal_territories(self, play: Play["RiskState"]) -> None:
+        """R2.3, R2.4, A22: the cards say who holds what; later players get what is left over."""
+        state = play.state
+        cards = sorted(state.map.territories)
+        state.rng.shuffle(cards)
+        dealt = iter(cards)
+        for seat, number in zip(state.order, table_setup(state.seats).cards, strict=True):
+            for _ in range(number):
+                state.owner[next(dealt)] = seat
+        for territory in dealt:
+            state.owner[territory] = NEUTRAL
+        state.owner = {territory: state.owner[territory] for territory in state.map.territories}
+        play.reveal()
+
+    def place_units(self, play: Play["RiskState"]) -> None:
+        """R2.5 (D1): units on every own territory; R2.6: two on each neutral one."""
+        state = play.state
+        neutral = facts().neutral_units.units
+        for territory, owner in state.owner.items():
+            state.units[territory] = 0
+            state.add(owner, territory, neutral if owner == NEUTRAL else state.options.start_units)
+        for seat in state.order:
+            play.emit("set-up", seat=f"seat:{seat}", territories=len(state.held(seat)))
+
+    def stack_deck(self, play: Play["RiskState"]) -> str:
+        """R2.7, A10: all cards shuffled, the end card at a random place in the lower half."""
+        state = play.state
+        cards = sorted(state.map.territories)
+        state.rng.shuffle(cards)
+        half = len(cards) // 2
+        place = len(cards) - half + state.rng.below(half + 1)
+        state.deck = [*cards[:place], facts().end_card.id, *cards[place:]]
+        return DONE
