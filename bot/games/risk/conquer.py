@@ -33,7 +33,7 @@ class Conquest(Levy, name="risk.conquest"):
         play.emit("conquered", seat=f"seat:{self.seat}", target=f"territory:{self.target}")
 
     def eliminate(self, play: Play["RiskState"]) -> None:
-        """R6.3, A7: the last unit is gone: the cards go to the conqueror, who may trade above five."""
+        """R6.3, A7: with the last unit gone, the conqueror takes the cards and may trade above 5."""
         state = play.state
         if self.loser < 0 or state.held(self.loser):
             return

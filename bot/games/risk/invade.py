@@ -25,7 +25,7 @@ class Invasions(Frame, name="risk.invasions"):
     seat: int
 
     def ask_source(self, play: Play["RiskState"]) -> str | None:
-        """R5.3: a source needs two units, for one always stays behind. A3: fresh conquests count."""
+        """R5.3: a source needs two units, one stays behind. A3: fresh conquests count."""
         state = play.state
         sources = [
             t for t in state.held(self.seat) if state.units[t] > 1 and targets(state, self.seat, t)
@@ -62,9 +62,8 @@ class Invasions(Frame, name="risk.invasions"):
             Option(
                 id=t,
                 label=f"territory:{t}",
-                note="target-neutral" if state.owner[t] < 0 else "target",
-                args={"units": state.units[t]}
-                | ({} if state.owner[t] < 0 else {"owner": f"seat:{state.owner[t]}"}),
+                note="target",
+                args={"units": state.units[t], "owner": f"seat:{state.owner[t]}"},
             )
             for t in targets(state, self.seat, source)
         ]
@@ -109,13 +108,13 @@ class Invasion(Frame, name="risk.invasion"):
         state = play.state
         owner = state.owner[self.target]
         play.emit(
-            "invades" if owner >= 0 else "invades-neutral",
+            "invades",
             seat=f"seat:{self.seat}",
             source=f"territory:{self.source}",
             target=f"territory:{self.target}",
+            defender=f"seat:{owner}",
             attackers=state.units[self.source],
             defenders=state.units[self.target],
-            **({"defender": f"seat:{owner}"} if owner >= 0 else {}),
         )
 
     def ask_how(self, play: Play["RiskState"]) -> str | None:

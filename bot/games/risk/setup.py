@@ -71,12 +71,12 @@ class SetUp(Frame, name="risk.set_up"):
             if f"house/{seat}" in self.answers:
                 state.houses[seat] = self.chosen("house", seat)
         free = [h for h in table_setup(state.seats).houses if h not in state.houses]
-        seat = next((seat for seat in state.order if not state.houses[seat]), None)
-        if seat is None:
+        choosing = [seat for seat in state.order if not state.houses[seat]]
+        if not choosing:
             return "take_houses"
         play.ask(
             Choose(
-                seat=seat,
+                seat=choosing[0],
                 topic="house",
                 public="houses",
                 options=[Option(id=house, label=f"house:{house}") for house in free],

@@ -19,7 +19,7 @@ class RiskOptions(BaseModel):
     start_units: Literal[3, 2] = 3
     """Units on each own territory at the start: the rulebook's three, or two as elsewhere (D1)."""
     neutral_cards: bool = False
-    """Whether conquering only neutral territories earns a card; the rulebook's wording says no (A6)."""
+    """Whether conquering only neutral land earns a card; by the rulebook's wording no (A6)."""
     houses: Literal["ranked", "draft", "random"] = "ranked"
     """How houses are chosen (R2.2): all rank at once, one after the other, or by lot."""
     ties: Literal["tiebreak", "shared"] = "tiebreak"
