@@ -1,0 +1,75 @@
+"""Bring a database to the present shape, and say clearly why when that cannot be."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from bot.store.errors import StoreError
+
+_FOLDER = Path(__file__).parent / "migrations"
+
+
+def check_file(path: Path) -> None:
+    """Make sure that a database of ours is at this path or can be made there."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if path.is_dir():
+            raise StoreError(f"{path} is a folder; the database needs the name of a file.")
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=15)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("SELECT name FROM sqlite_schema").fetchall()
+            connection.execute("ROLLBACK")
+    except (OSError, sqlite3.OperationalError) as error:
+        raise StoreError(f"The database {path} cannot be opened for writing: {error}.") from error
+    except sqlite3.DatabaseError as error:
+        raise StoreError(f"{path} exists, but it is no database: {error}.") from error
+
+
+def backup(path: Path) -> Path | None:
+    """Copy a database that is about to be changed to `<file>.<revision>.bak`."""
+    with closing(sqlite3.connect(path, timeout=15)) as source:
+        known = source.execute(
+            "SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'"
+        ).fetchone()
+        row = (
+            source.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
+        )
+        if row is None or row[0] == _scripts().get_current_head():
+            return None
+        copy = path.with_name(f"{path.name}.{row[0]}.bak")
+        with closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+        return copy
+
+
+def migrate(connection: Connection) -> None:
+    """Run the migrations that this database has not seen."""
+    name = connection.engine.url.render_as_string()
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is None and inspect(connection).get_table_names():
+        raise StoreError(f"The database {name} belongs to another program; choose another one.")
+    if current is not None and current not in {s.revision for s in _scripts().walk_revisions()}:
+        raise StoreError(
+            f"The database {name} was written by a newer release (revision {current}); "
+            "start that release, or go back to a backup."
+        )
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

@@ -1,0 +1,81 @@
+"""Settings, the audit list, and the lease of the active process."""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from sqlalchemy import delete, insert, or_, select, update
+
+from bot.store import schema
+from bot.store.database import ReadTx, WriteTx
+from bot.store.rows import Audit, Json, columns, make
+
+_A = schema.audit.c
+_L = schema.leases.c
+_SETTINGS = {"guild": schema.guild_settings, "user": schema.user_settings}
+
+Scope = Literal["guild", "user"]
+
+
+async def settings(tx: ReadTx, scope: Scope, owner_id: int) -> Json:
+    """What a guild or a user has set; empty if nothing."""
+    table = _SETTINGS[scope]
+    found: Json | None = await tx.value(select(table.c.data).where(table.c.owner_id == owner_id))
+    return found or {}
+
+
+async def set_settings(
+    tx: WriteTx, scope: Scope, owner_id: int, changes: Mapping[str, Any]
+) -> Json:
+    """Change some settings; None takes one back. Gives all of them."""
+    table = _SETTINGS[scope]
+    merged = await settings(tx, scope, owner_id) | dict(changes)
+    data = {key: value for key, value in merged.items() if value is not None}
+    await tx.run(delete(table).where(table.c.owner_id == owner_id))
+    if data:
+        await tx.run(insert(table).values(owner_id=owner_id, data=data))
+    return data
+
+
+async def audit(
+    tx: WriteTx,
+    action: str,
+    *,
+    actor: int | None,
+    guild_id: int | None = None,
+    session_id: int | None = None,
+    detail: Mapping[str, Any] | None = None,
+) -> None:
+    """Write down what somebody did; this list only grows."""
+    values = {"guild_id": guild_id, "session_id": session_id, "actor": actor, "action": action}
+    await tx.run(insert(schema.audit).values(**values, at=tx.now, detail=dict(detail or {})))
+
+
+async def audits(
+    tx: ReadTx, *, guild_id: int | None = None, session_id: int | None = None, limit: int = 50
+) -> list[Audit]:
+    """What was done in a guild or a session, newest first."""
+    statement = select(*columns(schema.audit, Audit))
+    if guild_id is not None:
+        statement = statement.where(_A.guild_id == guild_id)
+    if session_id is not None:
+        statement = statement.where(_A.session_id == session_id)
+    rows = await tx.all(statement.order_by(_A.id.desc()).limit(limit))
+    return [make(Audit, row) for row in rows]
+
+
+async def lease(tx: WriteTx, name: str, holder: str, milliseconds: int) -> bool:
+    """Take or renew a lease; False while somebody else has it."""
+    until = tx.now + milliseconds
+    free = or_(_L.holder == holder, _L.until <= tx.now)
+    renewed = update(schema.leases).where(_L.name == name, free)
+    if await tx.run(renewed.values(holder=holder, until=until)):
+        return True
+    if await tx.value(select(_L.holder).where(_L.name == name)) is not None:
+        return False
+    await tx.run(insert(schema.leases).values(name=name, holder=holder, until=until))
+    return True
+
+
+async def release(tx: WriteTx, name: str, holder: str) -> None:
+    """Give a lease back."""
+    await tx.run(delete(schema.leases).where(_L.name == name, _L.holder == holder))

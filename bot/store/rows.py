@@ -1,0 +1,149 @@
+"""Rows of the database as plain records."""
+
+from dataclasses import dataclass, fields
+from typing import Any, Literal, TypeVar
+
+from sqlalchemy import ColumnElement, RowMapping, Table
+
+Status = Literal["lobby", "running", "paused", "finished", "cancelled"]
+SeatKind = Literal["human", "standin", "open"]
+MoveKind = Literal["start", "answer", "standin", "act-for", "prefer", "concede", "undo", "rewind"]
+Json = dict[str, Any]
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One game at one table. Its seed is not here: it would tell every die in advance."""
+
+    id: int
+    game: str
+    title: str
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+    host_user: int
+    status: Status
+    options: Json
+    seats: int
+    language: str
+    number: int
+    board_digest: str
+    created_at: int
+    started_at: int | None
+    finished_at: int | None
+    result: Json | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits where, and since when the game waits for them."""
+
+    session_id: int
+    seat: int
+    kind: SeatKind
+    user_id: int | None
+    chosen: bool
+    joined_at: int | None
+    owed_since: int | None
+    owed_for: str | None
+    secret_digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Who held a seat, from when to when."""
+
+    seat: int
+    kind: SeatKind
+    user_id: int | None
+    from_at: int
+    until_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One move; `number` is that of the state it led to. Moves are never changed or deleted."""
+
+    session_id: int
+    number: int
+    kind: MoveKind
+    seat: int | None
+    actor_user: int | None
+    payload: Json
+    events: list[Json]
+    revealed: bool
+    restores: int | None
+    """Undo and rewind: the number of the state that was brought back."""
+    request_id: str | None
+    part: int
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """Something to be shown on Discord, as data; words are made when it is delivered."""
+
+    id: int
+    session_id: int
+    kind: str
+    target: str
+    payload: Json
+    batch: int | None
+    created_at: int
+    due_at: int
+    attempts: int
+
+    @property
+    def nonce(self) -> str:
+        """Never the same for two rows, always the same for one; at most 25 characters."""
+        return f"{self.id:x}.{self.created_at:x}"[:25]
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """A message of ours on Discord that may be edited."""
+
+    session_id: int
+    role: str
+    channel_id: int
+    message_id: int
+    posted_at: int
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """Something that has to happen at a time."""
+
+    id: int
+    session_id: int | None
+    kind: str
+    name: str
+    payload: Json
+    due_at: int
+    attempts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Audit:
+    """What somebody did with more than a player's rights."""
+
+    id: int
+    at: int
+    guild_id: int | None
+    session_id: int | None
+    actor: int | None
+    action: str
+    detail: Json
+
+
+def columns(table: Table, row: type[Any]) -> list[ColumnElement[Any]]:
+    """The columns of a table that this record has."""
+    return [table.c[field.name] for field in fields(row)]
+
+
+def make(kind: type[T], row: RowMapping) -> T:
+    """A record from a row."""
+    return kind(**row)

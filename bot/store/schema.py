@@ -1,0 +1,234 @@
+"""The tables, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.dialects.postgresql import JSONB
+
+metadata = MetaData()
+
+# SQLite numbers rows by itself only where the key is a plain INTEGER.
+Id = BigInteger().with_variant(Integer(), "sqlite")
+Json = JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
+
+
+def _session(nullable: bool = False, key: bool = False) -> Column[int]:
+    return Column("session_id", Id, ForeignKey("sessions.id"), nullable=nullable, primary_key=key)
+
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("title", String(100), nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("host_user", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("options", Json, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("seed", String(64)),
+    Column("number", Integer, nullable=False),
+    Column("board_digest", String(32), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("finished_at", BigInteger),
+    Column("result", Json),
+    Index("sessions_of_guild", "guild_id", "status", "id"),
+    Index("sessions_by_thread", "thread_id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _session(key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("user_id", BigInteger),
+    Column("chosen", Boolean, nullable=False),
+    Column("joined_at", BigInteger),
+    Column("owed_since", BigInteger),
+    Column("owed_for", String(100)),
+    Column("secret_digest", String(32), nullable=False),
+    UniqueConstraint("session_id", "user_id", name="seats_one_per_user"),
+    Index("seats_by_user", "user_id", "owed_since"),
+)
+
+seat_history = Table(
+    "seat_history",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _session(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("user_id", BigInteger),
+    Column("from_at", BigInteger, nullable=False),
+    Column("until_at", BigInteger),
+    Index("seat_history_by_seat", "session_id", "seat"),
+    Index("seat_history_by_user", "user_id", "session_id"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    _session(key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer),
+    Column("actor_user", BigInteger),
+    Column("payload", Json, nullable=False),
+    Column("events", Json, nullable=False),
+    Column("revealed", Boolean, nullable=False),
+    Column("restores", Integer),
+    Column("request_id", String(100)),
+    Column("part", Integer, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    UniqueConstraint("session_id", "request_id", "part", name="moves_once_per_request"),
+    Index("moves_by_actor", "actor_user", "session_id"),
+    Index(
+        "moves_restoring",
+        "session_id",
+        "number",
+        sqlite_where=text("restores IS NOT NULL"),
+        postgresql_where=text("restores IS NOT NULL"),
+    ),
+)
+
+states = Table(
+    "states",
+    metadata,
+    _session(key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
+_OPEN = text("done_at IS NULL AND failed_at IS NULL")
+
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _session(),
+    Column("kind", String(20), nullable=False),
+    Column("target", String(40), nullable=False),
+    Column("payload", Json, nullable=False),
+    Column("batch", BigInteger),
+    Column("created_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("done_at", BigInteger),
+    Column("failed_at", BigInteger),
+    Column("error", Text),
+    Column("message_id", BigInteger),
+    Index(
+        "outbox_open",
+        "session_id",
+        "target",
+        "id",
+        sqlite_where=_OPEN,
+        postgresql_where=_OPEN,
+    ),
+    sqlite_autoincrement=True,
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _session(),
+    Column("role", String(40), nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False, unique=True),
+    Column("posted_at", BigInteger, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Index("messages_by_role", "session_id", "role", "id"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _session(key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ask_id", Integer, primary_key=True),
+    Column("value", Json, nullable=False),
+    Column("saved_at", BigInteger, nullable=False),
+)
+
+_PENDING = text("done_at IS NULL")
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _session(nullable=True),
+    Column("kind", String(40), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("payload", Json, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("done_at", BigInteger),
+    Column("error", Text),
+    Index("deadlines_pending", "due_at", sqlite_where=_PENDING, postgresql_where=_PENDING),
+    Index(
+        "deadlines_named",
+        "session_id",
+        "kind",
+        "name",
+        unique=True,
+        sqlite_where=_PENDING,
+        postgresql_where=_PENDING,
+    ),
+    sqlite_autoincrement=True,
+)
+
+guild_settings = Table(
+    "guild_settings",
+    metadata,
+    Column("owner_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("data", Json, nullable=False),
+)
+
+user_settings = Table(
+    "user_settings",
+    metadata,
+    Column("owner_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("data", Json, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("guild_id", BigInteger),
+    _session(nullable=True),
+    Column("actor", BigInteger),
+    Column("action", String(40), nullable=False),
+    Column("detail", Json, nullable=False),
+    Index("audit_by_session", "session_id", "id"),
+    Index("audit_by_guild", "guild_id", "id"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("holder", String(100), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)

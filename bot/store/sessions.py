@@ -1,0 +1,143 @@
+"""Sessions and seats."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, update
+
+from bot.store import schema
+from bot.store.database import ReadTx, WriteTx
+from bot.store.rows import Held, Seat, SeatKind, Session, Status, columns, make
+
+_S = schema.sessions.c
+_T = schema.seats.c
+_H = schema.seat_history.c
+
+
+async def create(tx: WriteTx, **values: Any) -> int:
+    """A new session in its lobby; its id."""
+    new = {"status": "lobby", "number": 0, "board_digest": "", "created_at": tx.now}
+    return await tx.insert(insert(schema.sessions).values(**new, **values))
+
+
+async def get(tx: ReadTx, session_id: int, *, lock: bool = False) -> Session | None:
+    """One session; with `lock` nobody else changes it during this transaction."""
+    statement = select(*columns(schema.sessions, Session)).where(_S.id == session_id)
+    row = await tx.one(statement.with_for_update() if lock else statement)
+    return make(Session, row) if row else None
+
+
+async def by_thread(tx: ReadTx, thread_id: int) -> Session | None:
+    """The newest session that is played in this thread."""
+    statement = select(*columns(schema.sessions, Session)).where(_S.thread_id == thread_id)
+    row = await tx.one(statement.order_by(_S.id.desc()).limit(1))
+    return make(Session, row) if row else None
+
+
+async def of_guild(
+    tx: ReadTx, guild_id: int, statuses: Sequence[Status], limit: int
+) -> list[Session]:
+    """A guild's sessions, newest first."""
+    statement = select(*columns(schema.sessions, Session)).where(
+        _S.guild_id == guild_id, _S.status.in_(statuses)
+    )
+    rows = await tx.all(statement.order_by(_S.id.desc()).limit(limit))
+    return [make(Session, row) for row in rows]
+
+
+async def change(tx: WriteTx, session_id: int, **values: Any) -> None:
+    """Change some fields of a session."""
+    await tx.run(update(schema.sessions).where(_S.id == session_id).values(**values))
+
+
+async def advance(tx: WriteTx, session: Session, **values: Any) -> bool:
+    """Change a session unless somebody moved since it was read; whether that worked."""
+    statement = update(schema.sessions).where(_S.id == session.id, _S.number == session.number)
+    return await tx.run(statement.values(**values)) == 1
+
+
+async def seats(tx: ReadTx, session_id: int) -> list[Seat]:
+    """All seats of a session, in order."""
+    statement = select(*columns(schema.seats, Seat)).where(_T.session_id == session_id)
+    return [make(Seat, row) for row in await tx.all(statement.order_by(_T.seat))]
+
+
+async def seats_of(tx: ReadTx, session_ids: Sequence[int]) -> dict[int, list[Seat]]:
+    """The seats of several sessions."""
+    statement = select(*columns(schema.seats, Seat)).where(_T.session_id.in_(session_ids))
+    found: dict[int, list[Seat]] = {session_id: [] for session_id in session_ids}
+    for row in await tx.all(statement.order_by(_T.session_id, _T.seat)):
+        found[row["session_id"]].append(make(Seat, row))
+    return found
+
+
+async def owed_by(tx: ReadTx, user_id: int) -> list[tuple[Session, Seat]]:
+    """The running sessions that wait for this user, the longest wait first."""
+    held = (
+        select(*columns(schema.seats, Seat))
+        .join(schema.sessions, _S.id == _T.session_id)
+        .where(_T.user_id == user_id, _T.owed_since.is_not(None), _S.status == "running")
+        .order_by(_T.owed_since)
+    )
+    found = [make(Seat, row) for row in await tx.all(held)]
+    ids = [seat.session_id for seat in found]
+    rows = await tx.all(select(*columns(schema.sessions, Session)).where(_S.id.in_(ids)))
+    by_id = {row["id"]: make(Session, row) for row in rows}
+    return [(by_id[seat.session_id], seat) for seat in found]
+
+
+async def of_user(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> list[Session]:
+    """The sessions this user sits in, newest first."""
+    statement = (
+        select(*columns(schema.sessions, Session))
+        .join(schema.seats, _S.id == _T.session_id)
+        .where(_T.user_id == user_id, _S.status.in_(statuses))
+        .order_by(_S.id.desc())
+    )
+    return [make(Session, row) for row in await tx.all(statement)]
+
+
+async def replace_seats(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:
+    """Lay out a session's seats anew: the lobby's are not the ones that are played."""
+    await tx.run(schema.seats.delete().where(_T.session_id == session_id))
+    empty = {"kind": "open", "user_id": None, "chosen": False, "joined_at": None}
+    rest = {"owed_since": None, "owed_for": None, "secret_digest": ""}
+    full = [empty | rest | row | {"session_id": session_id} for row in rows]
+    await tx.run(insert(schema.seats), full)
+
+
+async def set_seat(tx: WriteTx, session_id: int, seat: int, **values: Any) -> None:
+    """Change some fields of a seat."""
+    where = (_T.session_id == session_id, _T.seat == seat)
+    await tx.run(update(schema.seats).where(*where).values(**values))
+
+
+async def set_owed(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:
+    """Note for several seats at once since when they owe what: `seat` and the three fields."""
+    statement = (
+        update(schema.seats)
+        .where(_T.session_id == session_id, _T.seat == bindparam("at"))
+        .values(
+            owed_since=bindparam("owed_since"),
+            owed_for=bindparam("owed_for"),
+            secret_digest=bindparam("secret_digest"),
+        )
+    )
+    given = ("owed_since", "owed_for", "secret_digest")
+    await tx.run(statement, [{"at": row["seat"]} | {k: row[k] for k in given} for row in rows])
+
+
+async def note_holder(
+    tx: WriteTx, session_id: int, seat: int, kind: SeatKind, user_id: int | None
+) -> None:
+    """Write into the history who holds a seat from now on."""
+    where = (_H.session_id == session_id, _H.seat == seat, _H.until_at.is_(None))
+    await tx.run(update(schema.seat_history).where(*where).values(until_at=tx.now))
+    values = {"session_id": session_id, "seat": seat, "kind": kind, "user_id": user_id}
+    await tx.run(insert(schema.seat_history).values(**values, from_at=tx.now))
+
+
+async def holders(tx: ReadTx, session_id: int) -> list[Held]:
+    """Who held which seat, in order of time."""
+    statement = select(*columns(schema.seat_history, Held)).where(_H.session_id == session_id)
+    return [make(Held, row) for row in await tx.all(statement.order_by(_H.id))]
