@@ -63,4 +63,5 @@ async def done(tx: WriteTx, deadline_id: int) -> None:
 async def put_off(tx: WriteTx, deadline_id: int, due_at: int, error: str) -> None:
     """It did not work; try again later."""
     values = {"due_at": due_at, "attempts": _D.attempts + 1, "error": error}
-    await tx.run(update(schema.deadlines).where(_D.id == deadline_id).values(**values))
+    where = (_D.id == deadline_id, _D.done_at.is_(None))
+    await tx.run(update(schema.deadlines).where(*where).values(**values))

@@ -50,6 +50,11 @@ async def change(tx: WriteTx, session_id: int, **values: Any) -> None:
     await tx.run(update(schema.sessions).where(_S.id == session_id).values(**values))
 
 
+async def keep_seed(tx: WriteTx, session_id: int, seed: str) -> None:
+    """Write down the seed of a game; it is read by people who check a finished game, only."""
+    await tx.run(update(schema.sessions).where(_S.id == session_id).values(seed=seed))
+
+
 async def advance(tx: WriteTx, session: Session, **values: Any) -> bool:
     """Change a session unless somebody moved since it was read; whether that worked."""
     statement = update(schema.sessions).where(_S.id == session.id, _S.number == session.number)

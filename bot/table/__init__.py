@@ -1,0 +1,26 @@
+"""The application: seats, sessions, moves, deadlines, outbox. Knows games and the store only."""
+
+from bot.table.core import AfterMove, OpenTable, Receipt, TableInfo
+from bot.table.deadlines import DeadlineTask, Handler
+from bot.table.reading import LogEntry, LogPage, Owed
+from bot.table.tables import Tables
+from bot.table.worker import Batch, Deliver, Delivered, OutboxWorker, RetryLater, Undeliverable
+
+__all__ = [
+    "AfterMove",
+    "Batch",
+    "DeadlineTask",
+    "Deliver",
+    "Delivered",
+    "Handler",
+    "LogEntry",
+    "LogPage",
+    "OpenTable",
+    "OutboxWorker",
+    "Owed",
+    "Receipt",
+    "RetryLater",
+    "TableInfo",
+    "Tables",
+    "Undeliverable",
+]

@@ -1,0 +1,100 @@
+"""Going back: a player takes a move back, a moderator rewinds. The history keeps both.
+
+Standing orders and the count of questions stay as they are: the first are no moves of the game,
+and the second makes sure that a button for a question that was taken back fits no later one.
+Clocks and reminders live outside of the state, so they are never undone.
+"""
+
+from bot.kernel import Event, Illegal, State
+from bot.store import moves, records
+from bot.store.rows import Json, MoveKind
+from bot.table.core import OpenTable, Receipt
+from bot.table.standins import StandIns
+
+
+class History(StandIns):
+    """Undo and rewind."""
+
+    async def undo(self, session_id: int, user_id: int, request_id: str) -> Receipt:
+        """Take back the last move, if it was this user's and nothing came to light by it."""
+        async with self._change(session_id) as table:
+            done = await table.repeated(request_id, user_id)
+            if done is not None:
+                return done
+            table.expect("running")
+            seat = table.seat_of(user_id).seat
+            target = await _undoable(table, seat, user_id)
+            event = Event(type="table-undone", args={"seat": f"seat:{seat}"})
+            table.quiet_user = user_id
+            await _restore(table, "undo", target, event, seat, user_id, {})
+            await self.play_standins(table)
+            return table.receipt(seat)
+
+    async def rewind(
+        self, session_id: int, moderator: int, to_number: int, reason: str, request_id: str
+    ) -> Receipt:
+        """Go back to the state after any earlier move, for all to see."""
+        async with self._change(session_id) as table:
+            done = await table.repeated(request_id, moderator)
+            if done is not None:
+                return done
+            table.expect("running", "paused", "finished")
+            if not 1 <= to_number < table.number:
+                raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)
+            detail = {"from": table.number, "to": to_number, "reason": reason}
+            event = Event(type="table-rewound", args={"user": f"user:{moderator}", **detail})
+            await _restore(table, "rewind", to_number, event, None, moderator, {"reason": reason})
+            await records.audit(
+                table.tx,
+                "rewind",
+                actor=moderator,
+                guild_id=table.session.guild_id,
+                session_id=session_id,
+                detail=detail,
+            )
+            await self.play_standins(table)
+            return table.receipt(None)
+
+
+async def _undoable(table: OpenTable, seat: int, user_id: int) -> int:
+    """The number of the state before the user's last request, or Illegal.
+
+    Stand-ins that have moved since go back with it; standing orders do not count.
+    """
+    number = table.number
+    while True:
+        move = await moves.get(table.tx, table.session.id, number)
+        if move is None or move.kind not in ("answer", "standin", "prefer", "undo", "rewind"):
+            raise Illegal("undo-nothing")
+        if move.restores is not None:
+            number = move.restores
+            continue
+        if move.kind == "answer" and (move.seat, move.actor_user) != (seat, user_id):
+            raise Illegal("undo-not-yours")
+        if move.revealed:
+            raise Illegal("undo-revealed")
+        number -= 1
+        if move.kind == "answer" and move.part == 0:
+            return number
+
+
+async def _restore(
+    table: OpenTable,
+    kind: MoveKind,
+    target: int,
+    event: Event,
+    seat: int | None,
+    actor: int,
+    payload: Json,
+) -> None:
+    text = await moves.state(table.tx, table.session.id, target)
+    earlier = await moves.get(table.tx, table.session.id, target)
+    if text is None or earlier is None:
+        raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)
+    state: State = table.rules.load(text)
+    state.asked = table.state.asked
+    state.preferences = table.state.preferences
+    # Going back to where somebody went back to: point at the move itself.
+    restores = target if earlier.restores is None else earlier.restores
+    detail = payload | {"to": target}
+    table.record(kind, state, [event], False, seat, actor, detail, restores=restores)

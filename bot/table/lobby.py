@@ -1,0 +1,268 @@
+"""Before the game: tables are opened, joined, arranged and started."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.kernel import Illegal, Rng, Rules, begin
+from bot.store import sessions
+from bot.store.rows import Json, Seat, Session
+from bot.table.core import OpenTable, TableInfo
+from bot.table.options import check_options, most_seats
+from bot.table.standins import StandIns
+
+LONGEST_TITLE = 100
+"""A thread's name on Discord has no more characters."""
+
+
+class Lobby(StandIns):
+    """Opening, joining and starting tables.
+
+    Where only the host may do something, `moderator=True` says that the caller has made sure that
+    this user may do it anyway.
+    """
+
+    async def create(
+        self,
+        guild: int,
+        channel: int,
+        host: int,
+        game: str,
+        title: str,
+        options: Mapping[str, Any],
+        *,
+        seats: int | None = None,
+        language: str = "en",
+        seated: bool = True,
+    ) -> TableInfo:
+        """Open a table; the host sits down at it unless `seated` is false."""
+        rules = self._rules(game)
+        chosen = check_options(rules, options)
+        if seats is not None:
+            rules.check_options(seats, chosen)
+        async with self.store.write() as tx:
+            session_id = await sessions.create(
+                tx,
+                game=game,
+                title=_title(title),
+                guild_id=guild,
+                channel_id=channel,
+                host_user=host,
+                options=chosen.model_dump(mode="json"),
+                seats=seats or most_seats(rules, chosen),
+                language=language,
+            )
+            info = await self._info(tx, session_id)
+            rows: list[Json] = [{"seat": number} for number in range(info.session.seats)]
+            if seated:
+                rows[0] |= {"kind": "human", "user_id": host, "joined_at": tx.now}
+            await sessions.replace_seats(tx, session_id, rows)
+            table = OpenTable(tx, await self._info(tx, session_id), rules, None)
+            table.want("lobby")
+            await table.save([])
+        self.outbox_woken.set()
+        return table.info
+
+    async def place(self, session_id: int, channel: int, thread: int | None) -> TableInfo:
+        """Note where the table's messages go."""
+        async with self._change(session_id) as table:
+            await table.change(channel_id=channel, thread_id=thread)
+            return table.info
+
+    async def join(self, session_id: int, user_id: int) -> TableInfo:
+        """Sit down on any open seat, or on a stand-in's if none is left."""
+        async with self._change(session_id) as table:
+            table.expect("lobby")
+            if table.info.seat_of(user_id) is not None:
+                raise Illegal("table-already-seated")
+            free = [seat for seat in table.seats if seat.kind == "open"]
+            free += [seat for seat in table.seats if seat.kind == "standin"]
+            if not free:
+                raise Illegal("table-full", max=len(table.seats))
+            await _sit(table, free[0].seat, user_id)
+            return table.info
+
+    async def leave(self, session_id: int, user_id: int) -> TableInfo:
+        """Stand up again; the next one in line becomes host, and an empty table is cleared away."""
+        async with self._change(session_id) as table:
+            table.expect("lobby")
+            await _stand_up(table, table.seat_of(user_id))
+            people = [seat for seat in table.seats if seat.user_id is not None]
+            if table.session.host_user != user_id:
+                return table.info
+            if people:
+                heir = min(people, key=lambda seat: seat.joined_at or 0)
+                await table.change(host_user=heir.user_id)
+            else:
+                await table.change(status="cancelled", finished_at=table.tx.now)
+            return table.info
+
+    async def choose_seat(self, session_id: int, user_id: int, seat: int) -> TableInfo:
+        """Take this very seat; somebody who sits there by chance moves over."""
+        async with self._change(session_id) as table:
+            table.expect("lobby")
+            mine, wanted = table.seat_of(user_id), table.seat(seat)
+            if mine.seat == wanted.seat:
+                await table.set_seat(seat, chosen=True)
+            elif wanted.chosen:
+                raise Illegal("table-seat-taken", user=f"user:{wanted.user_id}")
+            else:
+                await _swap(table, mine, wanted)
+            table.want("lobby")
+            return table.info
+
+    async def set_options(
+        self,
+        session_id: int,
+        user_id: int,
+        changes: Mapping[str, Any],
+        *,
+        seats: int | None = None,
+        moderator: bool = False,
+    ) -> TableInfo:
+        """Change some options, or the number of seats."""
+        async with self._change(session_id) as table:
+            table.expect("lobby")
+            _host_only(table.session, user_id, moderator)
+            chosen = check_options(table.rules, table.session.options | dict(changes))
+            count = seats or table.session.seats
+            table.rules.check_options(count, chosen)
+            if count != len(table.seats):
+                await _resize(table, count)
+            await table.change(options=chosen.model_dump(mode="json"), seats=count)
+            table.want("lobby")
+            return table.info
+
+    async def fill_with_standins(
+        self, session_id: int, user_id: int, *, moderator: bool = False
+    ) -> TableInfo:
+        """Give every open seat to a stand-in player."""
+        async with self._change(session_id) as table:
+            table.expect("lobby")
+            _host_only(table.session, user_id, moderator)
+            for seat in [seat for seat in table.seats if seat.kind == "open"]:
+                await table.set_seat(seat.seat, kind="standin", joined_at=table.tx.now)
+            table.want("lobby")
+            return table.info
+
+    async def start(self, session_id: int, user_id: int, *, moderator: bool = False) -> TableInfo:
+        """Begin the game with those who sit there.
+
+        Who chose a seat keeps it; all others are seated at random. A chosen seat that this number
+        of players leaves out is as good as none.
+        """
+        async with self._change(session_id) as table:
+            table.expect("lobby")
+            _host_only(table.session, user_id, moderator)
+            seed = self.seeds()
+            players = [seat for seat in table.seats if seat.kind != "open"]
+            options = check_options(table.rules, table.session.options)
+            out = begin(table.rules, len(players), options, seed)
+            await _seat_all(table, _seating(players, seed))
+            now, count = table.tx.now, len(players)
+            await table.change(started_at=now, seats=count)
+            await sessions.keep_seed(table.tx, session_id, seed)
+            table.record("start", out.state, out.events, True, None, user_id, {"seats": count})
+            await self.play_standins(table)
+            table.want("lobby")
+        return await self.show(session_id)
+
+    async def cancel(self, session_id: int, user_id: int, *, moderator: bool = False) -> TableInfo:
+        """Give the table up, before or during the game."""
+        async with self._change(session_id) as table:
+            table.expect("lobby", "running", "paused")
+            _host_only(table.session, user_id, moderator)
+            table.want("lobby")
+            if table.session.status != "lobby":
+                table.notice("table-was-cancelled", user=f"user:{user_id}")
+            await table.change(status="cancelled", finished_at=table.tx.now)
+            return table.info
+
+    async def show(self, session_id: int) -> TableInfo:
+        """A table and its seats."""
+        async with self.store.read() as tx:
+            return await self._info(tx, session_id)
+
+    def _rules(self, game: str) -> Rules[Any]:
+        try:
+            return self.games(game)
+        except KeyError:
+            raise Illegal("table-unknown-game", game=game[:40]) from None
+
+
+def _title(title: str) -> str:
+    plain = " ".join(title.split())
+    if not plain or len(plain) > LONGEST_TITLE:
+        raise Illegal("table-title", max=LONGEST_TITLE)
+    return plain
+
+
+def _host_only(session: Session, user_id: int, moderator: bool) -> None:
+    if session.host_user != user_id and not moderator:
+        raise Illegal("table-not-host", user=f"user:{session.host_user}")
+
+
+async def _sit(table: OpenTable, seat: int, user_id: int) -> None:
+    await table.set_seat(seat, kind="human", user_id=user_id, joined_at=table.tx.now)
+    table.want("lobby")
+
+
+async def _stand_up(table: OpenTable, seat: Seat) -> None:
+    await table.set_seat(seat.seat, kind="open", user_id=None, chosen=False, joined_at=None)
+    table.want("lobby")
+
+
+async def _swap(table: OpenTable, mine: Seat, wanted: Seat) -> None:
+    """Exchange two seats; in three steps, since nobody may sit on two seats even for a moment."""
+    at = mine.seat
+    await table.set_seat(at, user_id=None)
+    await table.set_seat(
+        wanted.seat, kind="human", user_id=mine.user_id, chosen=True, joined_at=mine.joined_at
+    )
+    await table.set_seat(
+        at, kind=wanted.kind, user_id=wanted.user_id, chosen=False, joined_at=wanted.joined_at
+    )
+
+
+async def _resize(table: OpenTable, count: int) -> None:
+    players = [seat for seat in table.seats if seat.kind != "open"]
+    if len(players) > count:
+        raise Illegal("table-too-many-seated", seated=len(players), seats=count)
+    kept = {seat.seat: seat for seat in players if seat.seat < count}
+    free = (number for number in range(count) if number not in kept)
+    kept |= {next(free): seat for seat in players if seat.seat >= count}
+    rows = [
+        _row(number, kept[number]) if number in kept else {"seat": number}
+        for number in range(count)
+    ]
+    await _lay_out(table, rows)
+
+
+def _seating(players: Sequence[Seat], seed: str) -> dict[int, Seat]:
+    """From seat numbers to players."""
+    chance = Rng(seed=f"{seed}/seating")
+    seated = {seat.seat: seat for seat in players if seat.chosen and seat.seat < len(players)}
+    free = [number for number in range(len(players)) if number not in seated]
+    others = [seat for seat in players if seat.seat not in seated]
+    chance.shuffle(others)
+    return seated | dict(zip(free, others, strict=True))
+
+
+async def _seat_all(table: OpenTable, seating: Mapping[int, Seat]) -> None:
+    await _lay_out(table, [_row(number, seating[number]) for number in range(len(seating))])
+    for seat in table.seats:
+        await sessions.note_holder(table.tx, table.session.id, seat.seat, seat.kind, seat.user_id)
+
+
+async def _lay_out(table: OpenTable, rows: Sequence[Json]) -> None:
+    await sessions.replace_seats(table.tx, table.session.id, rows)
+    table.seats = await sessions.seats(table.tx, table.session.id)
+
+
+def _row(number: int, seat: Seat) -> Json:
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "user_id": seat.user_id,
+        "chosen": seat.chosen and seat.seat == number,
+        "joined_at": seat.joined_at,
+    }

@@ -1,0 +1,170 @@
+"""What moderators may do; all of it is written into the audit list and told to the table.
+
+The caller makes sure that somebody is a moderator. A moderator sees no more of a game than anybody
+else: there is no function here that shows a hidden view.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.kernel import Answer, Event, Illegal
+from bot.store import moves, records, sessions
+from bot.store.rows import Audit, Seat, SeatKind
+from bot.table.core import OpenTable, Receipt, TableInfo
+from bot.table.standins import StandIns, answer_for
+
+
+class Moderation(StandIns):
+    """Pausing, and changing who plays."""
+
+    async def pause(self, session_id: int, moderator: int, reason: str = "") -> TableInfo:
+        """Stop the game for a while: no moves are taken."""
+        async with self._change(session_id) as table:
+            table.expect("running")
+            await table.change(status="paused")
+            await _tell(table, "pause", "table-was-paused", moderator, reason=reason)
+            return table.info
+
+    async def resume(self, session_id: int, moderator: int) -> TableInfo:
+        """Go on; whoever is waited for is told, and their time begins now."""
+        async with self._change(session_id) as table:
+            if table.session.status == "running":
+                raise Illegal("table-not-paused")
+            table.expect("paused")
+            await table.change(status="running")
+            for seat in [seat for seat in table.seats if seat.owed_since is not None]:
+                await table.set_seat(seat.seat, owed_since=None, owed_for=None)
+            await _tell(table, "resume", "table-was-resumed", moderator)
+            await self.play_standins(table)
+        return await self._shown(session_id)
+
+    async def replace(self, session_id: int, moderator: int, seat: int, new_user: int) -> TableInfo:
+        """Give a seat to somebody else, who sees that seat's secrets from now on."""
+        async with self._change(session_id) as table:
+            table.expect("running", "paused")
+            held = table.seat(seat)
+            if table.info.seat_of(new_user) is not None:
+                raise Illegal("table-already-seated")
+            past = await sessions.holders(table.tx, session_id)
+            if any(row.user_id == new_user and row.seat != seat for row in past):
+                raise Illegal("table-knows-too-much", user=f"user:{new_user}")
+            await _hand_over(table, held, new_user)
+            await _tell(
+                table,
+                "replace",
+                "table-was-replaced",
+                moderator,
+                seat=f"seat:{seat}",
+                old=_name(held),
+                new=f"user:{new_user}",
+            )
+            return table.info
+
+    async def remove(self, session_id: int, moderator: int, seat: int) -> TableInfo:
+        """Take somebody off their seat; a stand-in takes over, or in the lobby nobody."""
+        async with self._change(session_id) as table:
+            table.expect("lobby", "running", "paused")
+            held = table.seat(seat)
+            if held.user_id is None:
+                raise Illegal("table-nobody-there")
+            if table.session.status == "lobby":
+                await table.set_seat(seat, kind="open", user_id=None, chosen=False)
+                table.want("lobby")
+            else:
+                await _hand_over(table, held, None)
+            about = {"seat": f"seat:{seat}", "old": _name(held)}
+            await _tell(table, "remove", "table-was-removed", moderator, **about)
+            if table.session.status != "lobby":
+                await self.play_standins(table)
+        return await self._shown(session_id)
+
+    async def act_for(
+        self,
+        session_id: int,
+        moderator: int,
+        seat: int,
+        request_id: str,
+        answers: Sequence[tuple[int, Any]] | None = None,
+        reason: str = "",
+    ) -> Receipt:
+        """Answer in a seat's place, always announced.
+
+        Without answers the seat's questions are answered as a stand-in would. Who sits in the game
+        may do only that.
+        """
+        async with self._change(session_id) as table:
+            done = await table.repeated(request_id, moderator)
+            if done is not None:
+                return done
+            table.expect("running")
+            table.seat(seat)
+            if answers is not None and table.info.seat_of(moderator) is not None:
+                raise Illegal("table-moderator-plays")
+            args = {"user": f"user:{moderator}", "seat": f"seat:{seat}", "reason": reason}
+            event = Event(type="table-acted-for", args=args)
+            _act(table, seat, moderator, answers, event)
+            detail = {"seat": seat, "reason": reason, "chosen": answers is not None}
+            await _audit(table, "act-for", moderator, detail)
+            await self.play_standins(table)
+            return table.receipt(None)
+
+    async def audits(
+        self, *, guild: int | None = None, session_id: int | None = None, limit: int = 50
+    ) -> list[Audit]:
+        """What moderators did, newest first."""
+        async with self.store.read() as tx:
+            return await records.audits(tx, guild_id=guild, session_id=session_id, limit=limit)
+
+    async def _shown(self, session_id: int) -> TableInfo:
+        async with self.store.read() as tx:
+            return await self._info(tx, session_id)
+
+
+def _act(
+    table: OpenTable,
+    seat: int,
+    moderator: int,
+    answers: Sequence[tuple[int, Any]] | None,
+    event: Event,
+) -> None:
+    told = [event]
+    if answers is not None:
+        for ask, value in answers:
+            given = Answer(seat=seat, ask=ask, value=value)
+            table.answer("act-for", given, moderator, *told)
+            told = []
+    else:
+        for ask_id in [ask.id for ask in table.state.asks if ask.owed and ask.seat == seat]:
+            open_ask = next((ask for ask in table.state.asks if ask.id == ask_id), None)
+            if open_ask is not None:
+                answer_for(table, open_ask, "act-for", moderator, *told)
+                told = []
+    if told:
+        raise Illegal("table-nothing-owed")
+
+
+async def _hand_over(table: OpenTable, held: Seat, user_id: int | None) -> None:
+    """Change a seat's holder; the newcomer owes what the seat owes, from now on."""
+    kind: SeatKind = "standin" if user_id is None else "human"
+    values: dict[str, Any] = {"kind": kind, "user_id": user_id, "joined_at": table.tx.now}
+    fresh = {"owed_since": None, "owed_for": None, "secret_digest": ""}
+    await table.set_seat(held.seat, **values, **fresh)
+    session_id = table.session.id
+    await sessions.note_holder(table.tx, session_id, held.seat, kind, user_id)
+    await moves.drop_drafts(table.tx, session_id, held.seat)
+
+
+async def _tell(table: OpenTable, action: str, kind: str, moderator: int, **about: Any) -> None:
+    table.notice(kind, user=f"user:{moderator}", **about)
+    await _audit(table, action, moderator, about)
+
+
+async def _audit(table: OpenTable, action: str, moderator: int, detail: dict[str, Any]) -> None:
+    guild, session_id = table.session.guild_id, table.session.id
+    await records.audit(
+        table.tx, action, actor=moderator, guild_id=guild, session_id=session_id, detail=detail
+    )
+
+
+def _name(seat: Seat) -> str:
+    return "standin" if seat.user_id is None else f"user:{seat.user_id}"

@@ -1,0 +1,86 @@
+"""During the game: answers, standing orders, giving up, and half-filled forms."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from bot.kernel import Answer, Illegal, concede, prefer
+from bot.store import moves
+from bot.table.core import Receipt
+from bot.table.standins import StandIns
+
+LARGEST_DRAFT = 20_000
+"""Characters of JSON; the largest real form is far smaller."""
+
+
+class Playing(StandIns):
+    """What players do."""
+
+    async def take(
+        self, session_id: int, user_id: int, answers: Sequence[tuple[int, Any]], request_id: str
+    ) -> Receipt:
+        """Take all of these answers or none; when this returns, they are saved.
+
+        The same request again changes nothing and gets the first receipt.
+        """
+        async with self._change(session_id) as table:
+            done = await table.repeated(request_id, user_id)
+            if done is not None:
+                return done
+            table.expect("running")
+            seat = table.seat_of(user_id).seat
+            if not answers:
+                raise Illegal("table-nothing-answered")
+            for ask, value in answers:
+                table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
+            await self.play_standins(table)
+            return table.receipt(seat)
+
+    async def prefer(
+        self, session_id: int, user_id: int, key: str, value: Any, request_id: str
+    ) -> Receipt:
+        """Change a standing order of the user's seat."""
+        async with self._change(session_id) as table:
+            done = await table.repeated(request_id, user_id)
+            if done is not None:
+                return done
+            table.expect("running", "paused")
+            seat = table.seat_of(user_id).seat
+            out = prefer(table.rules, table.state, seat, key, value)
+            payload = {"key": key, "value": value}
+            table.record("prefer", out.state, out.events, out.revealed, seat, user_id, payload)
+            return table.receipt(seat)
+
+    async def concede(self, session_id: int, user_id: int, request_id: str) -> Receipt:
+        """Give up; the seat's questions take their defaults from now on."""
+        async with self._change(session_id) as table:
+            done = await table.repeated(request_id, user_id)
+            if done is not None:
+                return done
+            table.expect("running")
+            seat = table.seat_of(user_id).seat
+            out = concede(table.rules, table.state, seat)
+            table.record("concede", out.state, out.events, out.revealed, seat, user_id, {})
+            await self.play_standins(table)
+            return table.receipt(seat)
+
+    async def save_draft(self, session_id: int, user_id: int, ask_id: int, value: Any) -> None:
+        """Keep a half-filled answer to a question that is open."""
+        if len(json.dumps(value)) > LARGEST_DRAFT:
+            raise Illegal("table-draft-too-large")
+        async with self.store.write() as tx:
+            table = await self._open(tx, session_id)
+            table.expect("running", "paused")
+            seat = table.seat_of(user_id).seat
+            if not any(ask.id == ask_id and ask.seat == seat for ask in table.state.asks):
+                raise Illegal("already-decided")
+            await moves.save_draft(tx, session_id, seat, ask_id, value)
+
+    async def load_draft(self, session_id: int, user_id: int, ask_id: int) -> Any:
+        """The user's half-filled answer, or None."""
+        async with self.store.read() as tx:
+            info = await self._info(tx, session_id)
+            seat = info.seat_of(user_id)
+            if seat is None:
+                return None
+            return await moves.load_draft(tx, session_id, seat.seat, ask_id)

@@ -1,0 +1,74 @@
+"""Putting rows into the outbox: what is not delivered yet is merged, not repeated.
+
+Kinds and payloads, all data and no words:
+  log      {first, last}          moves whose public events are new
+  board    {}                     what everybody may see has changed
+  turn     {owed: [{seat, user, public}]}   who owes something and owed nothing before
+  secrets  {user, seat, first, last}        what this user alone may see has changed
+  lobby    {}                     the lobby has changed
+  notice   {type, args}           something that is no move: a catalogue key and its parameters
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.store import WriteTx, outbox
+from bot.store.rows import Json, Outgoing
+
+TABLE = "table"
+"""The target of everything that all may read: the session's thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Something to be shown."""
+
+    kind: str
+    target: str
+    payload: Json
+
+
+def lane(user_id: int) -> str:
+    """The target of what one user alone may read."""
+    return f"user:{user_id}"
+
+
+async def enqueue(
+    tx: WriteTx, session_id: int, wanted: Sequence[Wanted], seats_owing: set[int]
+) -> None:
+    """Queue these rows, merged with those that nobody has tried to deliver yet."""
+    waiting = {
+        (row.kind, row.target): row
+        for row in await outbox.unclaimed(tx, session_id)
+        if row.kind != "notice"
+    }
+    added: list[tuple[str, str, Json]] = []
+    rewritten: dict[int, Json] = {}
+    for want in wanted:
+        row = waiting.get((want.kind, want.target))
+        if row is None:
+            added.append((want.kind, want.target, want.payload))
+        else:
+            rewritten[row.id] = _merged(row, want)
+    turn = waiting.get(("turn", TABLE))
+    if turn is not None:
+        payload = rewritten.get(turn.id, turn.payload)
+        owed = [entry for entry in payload["owed"] if entry["seat"] in seats_owing]
+        rewritten[turn.id] = {"owed": owed}
+    empty = [turn.id] if turn is not None and not rewritten[turn.id]["owed"] else []
+    same = {row.id for row in waiting.values() if rewritten.get(row.id) == row.payload}
+    await outbox.drop(tx, empty)
+    await outbox.rewrite(
+        tx, {key: new for key, new in rewritten.items() if key not in same and key not in empty}
+    )
+    await outbox.add(tx, session_id, added)
+
+
+def _merged(row: Outgoing, want: Wanted) -> Json:
+    if want.kind == "turn":
+        seats = {entry["seat"] for entry in want.payload["owed"]}
+        older = [entry for entry in row.payload["owed"] if entry["seat"] not in seats]
+        return {"owed": [*older, *want.payload["owed"]]}
+    if want.kind in ("log", "secrets"):
+        return want.payload | {"first": row.payload["first"]}
+    return want.payload

@@ -1,0 +1,144 @@
+"""Looking: views, the log, and who is waited for. Nothing here changes anything."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.kernel import Event, Illegal, View
+from bot.store import moves, sessions
+from bot.store.rows import Move, MoveKind, Session, Status
+from bot.table.core import Base, TableInfo
+
+PAGE = 20
+"""Moves on one page of the log."""
+
+OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """Somebody the game waits for: who, since when, and what everybody may know about it."""
+
+    session: Session
+    seat: int
+    user: int | None
+    since: int
+    public: str
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One move, as somebody may know it."""
+
+    number: int
+    kind: MoveKind
+    seat: int | None
+    at: int
+    events: tuple[Event, ...]
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LogPage:
+    """A page of the log, in order of time; page 0 is the newest."""
+
+    entries: list[LogEntry]
+    page: int
+    pages: int
+
+
+class Reading(Base):
+    """What can be looked at."""
+
+    async def view(self, session_id: int, user_id: int | None) -> View:
+        """The view of the user's own seat; for anybody else what everybody may know."""
+        async with self.store.read() as tx:
+            info = await self._info(tx, session_id)
+            if not info.session.number:
+                raise Illegal("table-not-started")
+            rules = self.games(info.session.game)
+            state = await self._state(tx, rules, info.session)
+            return rules.view(state, _seat(info, user_id))
+
+    async def log(self, session_id: int, user_id: int | None, page: int = 0) -> LogPage:
+        """A page of what happened, as this user (None: anybody) may know it."""
+        async with self.store.read() as tx:
+            info = await self._info(tx, session_id)
+            pages = max(1, -(-info.session.number // PAGE))
+            page = min(max(page, 0), pages - 1)
+            last = info.session.number - page * PAGE
+            found = await moves.between(tx, session_id, max(1, last - PAGE + 1), last)
+            gone = await moves.restorings(tx, session_id, max(0, last - PAGE))
+        return LogPage(_entries(found, gone, _seat(info, user_id)), page, pages)
+
+    async def happened(
+        self, session_id: int, user_id: int | None, first: int, last: int
+    ) -> list[LogEntry]:
+        """What these moves brought about, as this user (None: anybody) may know it."""
+        async with self.store.read() as tx:
+            info = await self._info(tx, session_id)
+            found = await moves.between(tx, session_id, first, last)
+            gone = await moves.restorings(tx, session_id, first)
+        return _entries(found, gone, _seat(info, user_id))
+
+    async def waiting(self, session_id: int) -> list[Owed]:
+        """Whom the game waits for, since when and for what."""
+        async with self.store.read() as tx:
+            info = await self._info(tx, session_id)
+        if info.session.status not in ("running", "paused"):
+            return []
+        return [
+            Owed(info.session, seat.seat, seat.user_id, seat.owed_since, seat.owed_for or "")
+            for seat in info.seats
+            if seat.owed_since is not None
+        ]
+
+    async def owed_by(self, user_id: int) -> list[Owed]:
+        """What this user owes in all running games, the longest wait first."""
+        async with self.store.read() as tx:
+            found = await sessions.owed_by(tx, user_id)
+        return [
+            Owed(session, seat.seat, user_id, seat.owed_since or 0, seat.owed_for or "")
+            for session, seat in found
+        ]
+
+    async def tables_of(self, user_id: int, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
+        """The tables this user sits at, newest first."""
+        async with self.store.read() as tx:
+            found = await sessions.of_user(tx, user_id, statuses)
+            seats = await sessions.seats_of(tx, [session.id for session in found])
+        return [TableInfo(session, seats[session.id]) for session in found]
+
+    async def find(self, thread_id: int) -> TableInfo | None:
+        """The newest table that is played in this thread."""
+        async with self.store.read() as tx:
+            session = await sessions.by_thread(tx, thread_id)
+            return None if session is None else await self._info(tx, session.id)
+
+    async def list(
+        self, guild: int, statuses: Sequence[Status] = OPEN, limit: int = 50
+    ) -> list[TableInfo]:
+        """A guild's tables, newest first."""
+        async with self.store.read() as tx:
+            found = await sessions.of_guild(tx, guild, statuses, limit)
+            seats = await sessions.seats_of(tx, [session.id for session in found])
+        return [TableInfo(session, seats[session.id]) for session in found]
+
+
+def _seat(info: TableInfo, user_id: int | None) -> int | None:
+    seat = None if user_id is None else info.seat_of(user_id)
+    return None if seat is None else seat.seat
+
+
+def _entries(
+    found: Sequence[Move], gone: Sequence[tuple[int, int]], seat: int | None
+) -> list[LogEntry]:
+    """Moves of which this seat saw something."""
+    entries = []
+    for move in found:
+        events = [Event.model_validate(data) for data in move.events]
+        seen = tuple(event for event in events if event.seen_by(seat))
+        if not seen:
+            continue
+        undone = any(back < move.number < at for at, back in gone)
+        entries.append(LogEntry(move.number, move.kind, move.seat, move.made_at, seen, undone))
+    return entries

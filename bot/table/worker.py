@@ -1,0 +1,169 @@
+"""Delivering the outbox: in order within a lane, side by side between lanes, at least once."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import structlog
+
+from bot.store import Store, outbox
+from bot.store.outbox import Lane
+from bot.store.rows import Outgoing
+
+log = structlog.get_logger()
+
+MOST_ROWS = 50
+"""Rows in one batch."""
+
+MOST_MISTAKES = 5
+"""Attempts after which an error that nobody called passing counts as permanent."""
+
+LONGEST_PAUSE = 300.0
+"""Seconds between two attempts, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Rows for one target of one session, in order; a repeat has the same rows and nonces."""
+
+    session_id: int
+    target: str
+    rows: tuple[Outgoing, ...]
+
+    @property
+    def user_id(self) -> int | None:
+        """Whom it is for alone; None is the table."""
+        return int(self.target[5:]) if self.target.startswith("user:") else None
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """What became of the rows; those that are not named are tried again."""
+
+    done: Mapping[int, int | None] = field(default_factory=dict)
+    """From row ids to the message each is in now, if any."""
+    failed: Mapping[int, str] = field(default_factory=dict)
+    """From row ids to why they will never be delivered."""
+
+
+class RetryLater(Exception):
+    """Discord is out of order or asks for patience; not the rows' fault."""
+
+    def __init__(self, reason: str, seconds: float | None = None) -> None:
+        """Say why, and how long to wait at least."""
+        super().__init__(reason)
+        self.seconds = seconds
+
+
+class Undeliverable(Exception):
+    """These rows will never be delivered: the channel is gone, the user refuses."""
+
+
+class Deliver(Protocol):
+    """What shows a batch on Discord."""
+
+    async def deliver(self, batch: Batch) -> Delivered:
+        """Show it; make words and pictures from the newest view."""
+        ...
+
+
+class OutboxWorker:
+    """Takes what is due out of the outbox and has it delivered."""
+
+    def __init__(
+        self,
+        store: Store,
+        deliver: Deliver,
+        woken: asyncio.Event,
+        *,
+        concurrency: int = 8,
+        poll: float = 5.0,
+    ) -> None:
+        """`woken` is set after commits; `poll` seconds later we look anyway."""
+        self._store = store
+        self._deliver = deliver
+        self._woken = woken
+        self._concurrency = concurrency
+        self._poll = poll
+        self._busy: dict[Lane, asyncio.Task[None]] = {}
+
+    async def run(self) -> None:
+        """Deliver until cancelled; what is under way then is delivered again later."""
+        try:
+            while True:
+                self._woken.clear()
+                try:
+                    await self._start_lanes()
+                except Exception:
+                    log.exception("outbox-unreadable")
+                await self._pause()
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+
+    async def drain(self) -> None:
+        """Deliver everything that is due now, then return."""
+        while await self._start_lanes() or self._busy:
+            await asyncio.gather(*self._busy.values())
+
+    async def _pause(self) -> None:
+        try:
+            await asyncio.wait_for(self._woken.wait(), self._poll)
+        except TimeoutError:
+            return
+
+    async def _start_lanes(self) -> int:
+        free = self._concurrency - len(self._busy)
+        if free <= 0:
+            return 0
+        async with self._store.read() as tx:
+            lanes = await outbox.due_lanes(tx, limit=2 * self._concurrency)
+        idle = [lane for lane in lanes if lane not in self._busy][:free]
+        for lane in idle:
+            self._busy[lane] = asyncio.create_task(self._serve(lane))
+        return len(idle)
+
+    async def _serve(self, lane: Lane) -> None:
+        try:
+            async with self._store.write() as tx:
+                rows = await outbox.claim(tx, lane, MOST_ROWS)
+            if rows:
+                await self._attempt(Batch(lane.session_id, lane.target, tuple(rows)))
+            self._woken.set()
+        except Exception:
+            log.exception("outbox-lane-broke", session=lane.session_id, target=lane.target)
+        finally:
+            del self._busy[lane]
+
+    async def _attempt(self, batch: Batch) -> None:
+        everything = [row.id for row in batch.rows]
+        try:
+            result = await self._deliver.deliver(batch)
+        except Undeliverable as error:
+            result = Delivered(failed=dict.fromkeys(everything, str(error)))
+        except RetryLater as error:
+            await self._later(batch, everything, str(error), error.seconds)
+            return
+        except Exception as error:
+            log.exception("outbox-delivery-broke", session=batch.session_id, target=batch.target)
+            reason = f"{type(error).__name__}: {error}"
+            if batch.rows[0].attempts < MOST_MISTAKES:
+                await self._later(batch, everything, reason, None)
+                return
+            result = Delivered(failed=dict.fromkeys(everything, reason))
+        async with self._store.write() as tx:
+            await outbox.mark_done(tx, result.done)
+            await outbox.mark_failed(tx, result.failed)
+        rest = [row for row in everything if row not in result.done and row not in result.failed]
+        if rest:
+            await self._later(batch, rest, "not delivered", None)
+
+    async def _later(
+        self, batch: Batch, ids: list[int], reason: str, seconds: float | None
+    ) -> None:
+        backoff = min(2.0 ** batch.rows[0].attempts, LONGEST_PAUSE)
+        wait = max(backoff, seconds or 0.0)
+        async with self._store.write() as tx:
+            await outbox.put_off(tx, ids, tx.now + int(wait * 1000), reason)
