@@ -33,7 +33,7 @@ class Conquest(Levy, name="risk.conquest"):
         play.emit("conquered", seat=f"seat:{self.seat}", target=f"territory:{self.target}")
 
     def eliminate(self, play: Play["RiskState"]) -> None:
-        """R6.3, A7: with the last unit gone, the conqueror takes the cards and may trade above 5."""
+        """R6.3, A7: without units left, out: the conqueror takes the cards, may trade above 5."""
         state = play.state
         if self.loser < 0 or state.held(self.loser):
             return
@@ -52,6 +52,8 @@ class Conquest(Levy, name="risk.conquest"):
                 cards=[f"card:{card}" for card in cards],
             )
             play.reveal()
+        if len(state.playing) == 1:
+            self._occupy(play, self.survivors)
         if not last_one_wins(play):
             play.push(TradeIn(seat=self.seat, only_above=facts().hand_limit.cards, public="invade"))
 
@@ -86,8 +88,10 @@ class Conquest(Levy, name="risk.conquest"):
 
     def move_in(self, play: Play["RiskState"]) -> None:
         """R6.1."""
+        self._occupy(play, self.given("move_in", self.seat))
+
+    def _occupy(self, play: Play["RiskState"], units: int) -> None:
         state = play.state
-        units: int = self.given("move_in", self.seat)
         state.units[self.source] -= units
         state.units[self.target] += units
         play.emit(

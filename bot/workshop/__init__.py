@@ -1,0 +1,1 @@
+"""Tools for people who write and check rules: random play, scenarios, playthroughs."""

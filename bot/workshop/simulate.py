@@ -1,0 +1,120 @@
+"""Whole games without people: do they end, who wins, what do they cost?"""
+
+import time
+from collections import Counter
+from typing import Any
+
+from pydantic import BaseModel
+
+from bot.kernel import Broken, Rules
+from bot.workshop.match import Match
+from bot.workshop.policies import policy
+
+
+class Report(BaseModel):
+    """What a number of games came to."""
+
+    game: str
+    policy: str
+    games: int = 0
+    broken: list[str] = []
+    ends: dict[str, int] = {}
+    wins_by_seat: dict[int, int] = {}
+    shared: int = 0
+    answers_per_game: float = 0
+    round_trips_per_game: float = 0
+    """The longest chain of answers that had to wait for one another."""
+    hand_overs_per_game: float = 0
+    """The same chain with consecutive answers of one seat counted once: how often people wait."""
+    states_per_second: float = 0
+    bytes_per_state: float = 0
+    most_bytes: int = 0
+
+
+def simulate(
+    rules: Rules[Any],
+    *,
+    players: list[int],
+    games: int,
+    seed: str,
+    policy_name: str,
+    options: BaseModel | None = None,
+    check_every: int = 1,
+) -> Report:
+    """Play so many games, turning through the player counts; check invariants all the way."""
+    report = Report(game=rules.id, policy=policy_name)
+    ends: Counter[str] = Counter()
+    wins: Counter[int] = Counter()
+    totals = _Totals()
+    for number in range(games):
+        seats = players[number % len(players)]
+        label = f"{rules.id} with {seats} players, seed {seed}/{number}"
+        try:
+            match = Match(
+                rules,
+                seats,
+                f"{seed}/{number}",
+                [policy(rules, policy_name)] * seats,
+                options,
+            )
+            totals.play(match, check_every)
+        except Exception as error:  # a crash of one game must not hide the others
+            report.broken.append(f"{label}: {type(error).__name__}: {error}")
+            continue
+        finish = match.state.finish
+        if finish is None:
+            raise Broken(f"{label}: over without an end")
+        report.games += 1
+        ends[finish.reason] += 1
+        wins.update(finish.winners)
+        report.shared += len(finish.winners) > 1
+    report.ends = dict(ends)
+    report.wins_by_seat = dict(sorted(wins.items()))
+    totals.write(report)
+    return report
+
+
+class _Totals:
+    """Sums over all games."""
+
+    def __init__(self) -> None:
+        self.answers = self.chain = self.hand_overs = 0
+        self.seconds = 0.0
+        self.samples = self.bytes = self.most = 0
+
+    def play(self, match: Match, check_every: int) -> None:
+        """Play one game to its end."""
+        rules = match.rules
+        rules.check(match.state)
+        group: set[int] = set(ask.id for ask in match.state.asks)
+        last: int | None = None
+        started = time.process_time()
+        for count, step in enumerate(match.steps(), 1):
+            self.answers += 1
+            if count % check_every == 0:
+                rules.check(match.state)
+            if count % 25 == 0:
+                size = len(rules.dump(match.state))
+                self.samples += 1
+                self.bytes += size
+                self.most = max(self.most, size)
+            now = {ask.id for ask in match.state.asks}
+            if now != group:
+                # All asks of the group were open together: they are one link of the chain.
+                self.chain += 1
+                alone = step.given.seat
+                together = len(group) > 1
+                self.hand_overs += together or alone != last
+                last = None if together else alone
+                group = now
+        self.seconds += time.process_time() - started
+
+    def write(self, report: Report) -> None:
+        """Averages into the report."""
+        games = max(report.games, 1)
+        report.answers_per_game = round(self.answers / games, 1)
+        report.round_trips_per_game = round(self.chain / games, 1)
+        report.hand_overs_per_game = round(self.hand_overs / games, 1)
+        report.states_per_second = round(self.answers / self.seconds) if self.seconds else 0
+        report.bytes_per_state = round(self.bytes / self.samples) if self.samples else 0
+        report.most_bytes = self.most
