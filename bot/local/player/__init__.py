@@ -1,0 +1,1 @@
+"""The player API: act as one user, and see what that user sees."""

@@ -1,0 +1,1 @@
+"""Discord's documented limits, as rules of our own."""
