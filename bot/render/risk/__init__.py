@@ -1,0 +1,28 @@
+"""Pictures of the boards of Risk."""
+
+from bot.render.drawing import to_png, to_svg
+from bot.render.risk.compose import SPECIAL, compose
+from bot.render.risk.model import BoardPicture, PlayerMark, TerritoryMark
+from bot.render.risk.panel import COLUMNS
+
+LABELS = (
+    *COLUMNS,
+    "seat_of_power",
+    "port_silver",
+    "port_blue",
+    "port_green",
+    "sea_line",
+    *SPECIAL,
+)
+
+__all__ = ["LABELS", "BoardPicture", "PlayerMark", "TerritoryMark", "png", "svg"]
+
+
+def svg(picture: BoardPicture) -> str:
+    """The picture as an SVG document."""
+    return to_svg(compose(picture))
+
+
+def png(picture: BoardPicture) -> bytes:
+    """The picture as a PNG, 1200 pixels wide."""
+    return to_png(compose(picture))

@@ -1,0 +1,112 @@
+"""What the picture of a board is made from: facts of the game and our own drawing of the map."""
+
+import json
+from functools import cached_property, lru_cache
+from pathlib import Path
+
+from pydantic import BaseModel
+
+DATA = Path(__file__).resolve().parents[3] / "data" / "risk"
+BOARDS = ("westeros", "essos")
+
+Point = tuple[float, float]
+
+
+class TerritoryFact(BaseModel):
+    """What is printed on one territory."""
+
+    id: str
+    name: str
+    region: str
+    castle: bool
+    port_colour: str | None
+    coastal: bool
+    seat_of_power: str | None
+
+
+class RegionFact(BaseModel):
+    """A region and its bonus."""
+
+    id: str
+    name: str
+    bonus: int
+    territories: list[str]
+
+
+class Facts(BaseModel):
+    """The part of a board's facts that can be seen."""
+
+    territories: list[TerritoryFact]
+    regions: list[RegionFact]
+    land_borders: list[tuple[str, str]]
+    sea_lines: list[tuple[str, str]]
+
+    @cached_property
+    def territory(self) -> dict[str, TerritoryFact]:
+        """Territories by id."""
+        return {territory.id: territory for territory in self.territories}
+
+    @cached_property
+    def region(self) -> dict[str, RegionFact]:
+        """Regions by id."""
+        return {region.id: region for region in self.regions}
+
+
+class Arc(BaseModel):
+    """A stretch of border between two areas; no second area means the sea."""
+
+    between: tuple[str, str | None]
+    line: list[Point]
+
+
+class Shape(BaseModel):
+    """One territory on the map: signed arc numbers from 1 around it, and its label block."""
+
+    ring: list[int]
+    at: Point
+    lines: list[str]
+
+
+class Label(BaseModel):
+    """A region's name on the map."""
+
+    at: Point
+    lines: list[str]
+
+
+class SeaLine(BaseModel):
+    """A crossing between two territories."""
+
+    between: tuple[str, str]
+    line: list[Point]
+
+
+class Geometry(BaseModel):
+    """The drawing of one board."""
+
+    board: str
+    size: tuple[int, int]
+    arcs: list[Arc]
+    territories: dict[str, Shape]
+    regions: dict[str, Label]
+    sea_lines: list[SeaLine]
+
+    def polygon(self, territory: str) -> list[Point]:
+        """Outline of a territory, without repeating its first point."""
+        points: list[Point] = []
+        for number in self.territories[territory].ring:
+            line = self.arcs[abs(number) - 1].line
+            points += line[:-1] if number > 0 else line[:0:-1]
+        return points
+
+
+@lru_cache
+def load_facts(board: str) -> Facts:
+    """Facts of one board."""
+    return Facts.model_validate(json.loads((DATA / f"{board}.json").read_text()))
+
+
+@lru_cache
+def load_geometry(board: str) -> Geometry:
+    """Drawing of one board."""
+    return Geometry.model_validate(json.loads((DATA / "geometry" / f"{board}.json").read_text()))

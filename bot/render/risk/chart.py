@@ -1,0 +1,149 @@
+"""The part of the picture that never changes: sea, land, borders, names and printed symbols."""
+
+from functools import lru_cache
+
+from bot.render.drawing import Patch
+from bot.render.risk import symbols
+from bot.render.risk.board import Arc, Point
+from bot.render.risk.frame import Frame
+from bot.render.risk.layout import (
+    ICON,
+    ICON_GAP,
+    NAME_LINE,
+    NAME_SIZE,
+    NAME_WEIGHT,
+    TOKEN,
+    WIDTH,
+    region_plate,
+    row_width,
+)
+from bot.render.risk.style import FADED, INK, PAPER, REGIONS, SEA, SEA_LINE, SHALLOWS
+from bot.render.text import label
+
+
+@lru_cache(maxsize=32)
+def chart(frame: Frame) -> Patch:
+    """The map of a frame as one static patch."""
+    shift = f"scale({frame.scale:.4f}) translate({-frame.left:.2f} {-frame.top:.2f})"
+    body = (
+        f'<clipPath id="{frame.board}"><rect width="{WIDTH}" height="{frame.height}"/></clipPath>'
+        f'<g clip-path="url(#{frame.board})"><rect width="{WIDTH}" height="{frame.height}"'
+        f' fill="{SEA}"/><g transform="{shift}">'
+        + "".join([_shallows(frame), _land(frame), _borders(frame), _sea_lines(frame)])
+        + "".join([_plates(frame), _names(frame)])
+        + "</g></g>"
+    )
+    return Patch(0, frame.y, WIDTH, frame.height, body, static=True)
+
+
+def outline(points: list[Point], closed: bool = True) -> str:
+    """Path data through these points."""
+    path = "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
+    return path + "Z" if closed else path
+
+
+def _shallows(frame: Frame) -> str:
+    coast = "".join(
+        outline(arc.line, closed=False) for arc in frame.geometry.arcs if arc.between[1] is None
+    )
+    return "".join(
+        f'<path d="{coast}" fill="none" stroke="{colour}" stroke-width="{width}"'
+        f' stroke-linejoin="round" stroke-linecap="round"/>'
+        for colour, width in zip(SHALLOWS, (22, 13, 5), strict=True)
+    )
+
+
+def _land(frame: Frame) -> str:
+    parts = []
+    for name, fact in frame.facts.territory.items():
+        fill = REGIONS[fact.region] if name in frame.shown else FADED
+        path = outline(frame.geometry.polygon(name))
+        parts.append(f'<path id="land-{name}" d="{path}" fill="{fill}"/>')
+    return "".join(parts)
+
+
+def _borders(frame: Frame) -> str:
+    """Thin lines within a region, strong ones around it, the coast in between."""
+    territory = frame.facts.territory
+    kinds: dict[str, list[Arc]] = {"inner": [], "region": [], "coast": []}
+    for arc in frame.geometry.arcs:
+        a, b = arc.between
+        if b is None:
+            kinds["coast"].append(arc)
+        else:
+            same = territory[a].region == territory[b].region
+            kinds["inner" if same else "region"].append(arc)
+    pens = {"inner": (0.8, "#6b5a45"), "region": (2.0, INK), "coast": (1.3, INK)}
+    return "".join(
+        f'<path d="{"".join(outline(arc.line, closed=False) for arc in kinds[kind])}" fill="none"'
+        f' stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"'
+        f' stroke-linecap="round"/>'
+        for kind, (width, colour) in pens.items()
+    )
+
+
+def _sea_lines(frame: Frame) -> str:
+    parts = []
+    for crossing in frame.geometry.sea_lines:
+        path = outline(crossing.line, closed=False)
+        parts.append(
+            f'<path d="{path}" fill="none" stroke="{SEA_LINE}" stroke-width="1.5"'
+            f' stroke-dasharray="3.4 2.4"/>'
+        )
+        parts += [
+            f'<circle cx="{x:g}" cy="{y:g}" r="1.9" fill="{SEA_LINE}"/>'
+            for x, y in (crossing.line[0], crossing.line[-1])
+        ]
+    return "".join(parts)
+
+
+def _names(frame: Frame) -> str:
+    parts = []
+    for name in sorted(frame.shown):
+        shape, fact = frame.geometry.territories[name], frame.facts.territory[name]
+        _, top, _, bottom = frame.block(name)
+        for index, line in enumerate(shape.lines):
+            y = round(top + 9 + NAME_LINE * index, 2)
+            parts.append(
+                label(
+                    shape.at[0],
+                    y,
+                    line,
+                    NAME_SIZE,
+                    weight=NAME_WEIGHT,
+                    fill=INK,
+                    anchor="middle",
+                )
+            )
+        x = shape.at[0] - row_width(fact) / 2 + TOKEN[0] + ICON_GAP + 0.5
+        y = bottom - TOKEN[1] + (TOKEN[1] - ICON) / 2
+        if fact.castle:
+            draw = symbols.seat if fact.seat_of_power else symbols.castle
+            parts.append(draw(x, y, ICON - 1))
+            x += ICON + ICON_GAP
+        if fact.port_colour:
+            parts.append(symbols.port(fact.port_colour, x, y, ICON - 1))
+    return "".join(parts)
+
+
+def _plates(frame: Frame) -> str:
+    parts = []
+    for name, place in frame.geometry.regions.items():
+        fact = frame.facts.region[name]
+        left, top, right, bottom = region_plate(place)
+        parts.append(
+            f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}"'
+            f' rx="3" fill="{PAPER}" stroke="{INK}" stroke-width=".8"/>'
+            f'<path d="M{left + 0.4:g} {top + 3:g}a3 3 0 0 1 3-2.6h2v{bottom - top - 0.8:g}h-2'
+            f'a3 3 0 0 1-3-2.6z" fill="{REGIONS[name]}"/>'
+        )
+        middle = (left + right + 5) / 2
+        for index, line in enumerate(place.lines):
+            y = top + 11 + NAME_LINE * index
+            parts.append(
+                label(middle, y, line, NAME_SIZE, weight=700, fill=INK, anchor="middle")
+            )
+        parts.append(
+            label(middle - 3, bottom - 4, f"+{fact.bonus}", 13, weight=700, fill=INK, anchor="end")
+        )
+    return "".join(parts)

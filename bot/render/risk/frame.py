@@ -1,0 +1,78 @@
+"""Where on the picture each board lies, and how much of it is seen."""
+
+from dataclasses import dataclass
+
+from bot.render.risk.board import Facts, Geometry, Point, load_facts, load_geometry
+from bot.render.risk.layout import WIDTH, Box, block_box
+
+_MAX_ZOOM = 2.4
+_MAX_HEIGHT = 620
+_ROOM = 8.0
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A window onto one board: the part seen, its scale, and its top edge in the picture."""
+
+    board: str
+    left: float
+    top: float
+    scale: float
+    y: int
+    height: int
+    shown: frozenset[str]
+    zoomed: bool = False
+
+    @property
+    def facts(self) -> Facts:
+        """Facts of the board in this frame."""
+        return load_facts(self.board)
+
+    @property
+    def geometry(self) -> Geometry:
+        """Drawing of the board in this frame."""
+        return load_geometry(self.board)
+
+    def place(self, point: Point) -> Point:
+        """A point of the map in the picture."""
+        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale + self.y
+
+    def block(self, territory: str) -> Box:
+        """The label block of a territory, on the map."""
+        shape = self.geometry.territories[territory]
+        return block_box(shape.at, shape.lines, self.facts.territory[territory])
+
+
+def whole(board: str, y: int) -> Frame:
+    """All of a board."""
+    geometry = load_geometry(board)
+    return Frame(board, 0, 0, 1, y, geometry.size[1], frozenset(geometry.territories))
+
+
+def zoomed(region: str, board: str, y: int) -> Frame:
+    """One region with its neighbours, as large as fits."""
+    facts, geometry = load_facts(board), load_geometry(board)
+    own = set(facts.region[region].territories)
+    links = facts.land_borders + facts.sea_lines
+    shown = own | {b for a, b in links if a in own} | {a for a, b in links if b in own}
+    points = [p for name in own for p in geometry.polygon(name)]
+    for name in shown:
+        shape = geometry.territories[name]
+        left, top, right, bottom = block_box(shape.at, shape.lines, facts.territory[name])
+        points += [(left, top), (right, bottom)]
+    xs, ys = zip(*points, strict=True)
+    low_x, high_x = min(xs) - _ROOM, max(xs) + _ROOM
+    low_y, high_y = min(ys) - _ROOM, max(ys) + _ROOM
+    scale = min(_MAX_ZOOM, WIDTH / (high_x - low_x), _MAX_HEIGHT / (high_y - low_y))
+    scale = max(scale, 1.0)
+    left = (low_x + high_x) / 2 - WIDTH / scale / 2
+    height = round((high_y - low_y) * scale)
+    return Frame(board, left, low_y, scale, y, height, frozenset(shown), zoomed=True)
+
+
+def board_of(region: str, boards: tuple[str, ...]) -> str:
+    """The board that has this region."""
+    for board in boards:
+        if region in load_facts(board).region:
+            return board
+    raise ValueError(f"no region {region!r} on {' or '.join(boards)}")

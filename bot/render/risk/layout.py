@@ -1,0 +1,46 @@
+"""Sizes of what stands on a territory, in units of a picture 400 units wide.
+
+The unit is one pixel of a phone that shows the picture 400 pixels wide, so no text may be
+smaller than 11 units.
+"""
+
+from bot.render.fonts import text_width
+from bot.render.risk.board import Label, TerritoryFact
+
+Box = tuple[float, float, float, float]
+
+WIDTH = 400
+MIN_TEXT = 11.0
+NAME_SIZE = 11.0
+NAME_LINE = 11.5
+NAME_WEIGHT = 600
+TOKEN = (36.0, 19.0)
+ICON = 14.0
+ICON_GAP = 1.0
+
+
+def block_size(lines: list[str], fact: TerritoryFact) -> tuple[float, float]:
+    """Width and height of a territory's name, token and icons together."""
+    names = max(text_width(line, NAME_SIZE, NAME_WEIGHT) for line in lines)
+    return max(names, row_width(fact)), NAME_LINE * len(lines) + 1.0 + TOKEN[1]
+
+
+def row_width(fact: TerritoryFact) -> float:
+    """Width of the token with the icons to its right."""
+    icons = int(fact.castle) + int(fact.port_colour is not None)
+    return TOKEN[0] + icons * (ICON + ICON_GAP)
+
+
+def block_box(at: tuple[float, float], lines: list[str], fact: TerritoryFact) -> Box:
+    """The rectangle around a territory's block, given its centre."""
+    width, height = block_size(lines, fact)
+    left, top = at[0] - width / 2, at[1] - height / 2
+    return left, top, left + width, top + height
+
+
+def region_plate(place: Label) -> Box:
+    """The plate with a region's name, its bonus and room for the crest of its holder."""
+    names = max(text_width(line, NAME_SIZE, 700) for line in place.lines)
+    width, height = max(names, 34.0) + 14, NAME_LINE * len(place.lines) + 21
+    left, top = place.at[0] - width / 2, place.at[1] - height / 2
+    return left, top, left + width, top + height

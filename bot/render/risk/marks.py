@@ -1,0 +1,185 @@
+"""What a move changes on the map: tokens, the owners' edges, holders, arrows, highlights."""
+
+import math
+
+from bot.render.drawing import Patch
+from bot.render.risk import symbols
+from bot.render.risk.chart import outline
+from bot.render.risk.board import Point
+from bot.render.risk.frame import Frame
+from bot.render.risk.layout import TOKEN, WIDTH, region_plate, row_width
+from bot.render.risk.model import TerritoryMark
+from bot.render.risk.style import HIGHLIGHT, HOUSES, INK, MOVE, PAPER
+from bot.render.text import label
+
+_SPECIAL = ("knights", "siege_engines", "fortifications")
+_SPECIAL_HEIGHT = 14
+
+
+def edge(frame: Frame, territory: str, house: str) -> Patch:
+    """A band in the owner's colour along the inside of a territory's border."""
+    path, x, y, width, height = _local(frame, territory, room=0)
+    name = f"in-{territory}"
+    body = (
+        f'<clipPath id="{name}"><path d="{path}"/></clipPath><path d="{path}" fill="none"'
+        f' stroke="{HOUSES[house].field}" stroke-width="{7 * frame.scale:.3g}"'
+        f' stroke-opacity=".8" clip-path="url(#{name})"/>'
+    )
+    return _clipped(frame, Patch(x, y, width, height, body))
+
+
+def highlight(frame: Frame, territory: str) -> Patch:
+    """A striking outline around a territory."""
+    path, x, y, width, height = _local(frame, territory, room=4)
+    body = (
+        f'<path d="{path}" fill="{HIGHLIGHT}" fill-opacity=".13" stroke="#fff"'
+        f' stroke-width="{4.6 * frame.scale:.3g}" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{HIGHLIGHT}" stroke-linejoin="round"'
+        f' stroke-width="{2.6 * frame.scale:.3g}" stroke-dasharray="7 3"/>'
+    )
+    attributes = f'class="highlight" data-territory="{territory}"'
+    return _clipped(frame, Patch(x, y, width, height, body, attributes))
+
+
+def token(frame: Frame, territory: str, mark: TerritoryMark, house: str) -> Patch:
+    """Owner, units and special units of a territory."""
+    x, y = frame.place(_token_corner(frame, territory))
+    special = [(kind, getattr(mark, kind)) for kind in _SPECIAL if getattr(mark, kind)]
+    body = _token_body(house, mark.units)
+    width, height = TOKEN[0] + 2, TOKEN[1] + 2
+    if special:
+        strip, strip_width = _special_strip(special)
+        body += f'<g transform="translate(0 {TOKEN[1]})">{strip}</g>'
+        width, height = max(width, strip_width + 2), height + _SPECIAL_HEIGHT - 1
+    if frame.scale != 1:
+        body = f'<g transform="scale({frame.scale:.4f})">{body}</g>'
+    owner = "" if mark.owner is None else mark.owner
+    counts = "".join(f' data-{kind.replace("_", "-")}="{count}"' for kind, count in special)
+    return Patch(
+        round(x),
+        round(y),
+        math.ceil(width * frame.scale),
+        math.ceil(height * frame.scale),
+        body,
+        f'class="token" data-territory="{territory}" data-owner="{owner}" data-house="{house}"'
+        f' data-units="{mark.units}"{counts}',
+    )
+
+
+def holder(frame: Frame, region: str, house: str, seat: int) -> Patch:
+    """The crest of whoever holds a whole region, on its plate."""
+    left, _, right, bottom = region_plate(frame.geometry.regions[region])
+    x, y = frame.place(((left + right + 5) / 2, bottom - 17.5))
+    size = math.ceil(16 * frame.scale)
+    body = symbols.crest(house, 0, 0, size)
+    attributes = f'class="holder" data-region="{region}" data-owner="{seat}"'
+    return Patch(round(x), round(y), size, size, body, attributes)
+
+
+def arrow(start: tuple[Frame, str], end: tuple[Frame, str]) -> Patch:
+    """The way units went, bent a little so that there and back do not hide each other."""
+    a, b = _token_middle(*start), _token_middle(*end)
+    length = math.dist(a, b) or 1.0
+    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+    bend = min(26.0, 0.16 * length)
+    mid = ((a[0] + b[0]) / 2 - uy * bend, (a[1] + b[1]) / 2 + ux * bend)
+    into = math.atan2(b[1] - mid[1], b[0] - mid[0])
+    reach = _to_edge(into, end[0].scale) + 2
+    tip = b[0] - reach * math.cos(into), b[1] - reach * math.sin(into)
+    neck = tip[0] - 8 * math.cos(into), tip[1] - 8 * math.sin(into)
+    xs, ys = zip(a, mid, tip, neck, strict=True)
+    left, top = math.floor(min(xs)) - 10, math.floor(min(ys)) - 10
+    width, height = math.ceil(max(xs)) + 10 - left, math.ceil(max(ys)) + 10 - top
+
+    def at(p: Point) -> str:
+        return f"{p[0] - left:.1f} {p[1] - top:.1f}"
+
+    wings = [
+        (tip[0] - 11 * math.cos(into + turn), tip[1] - 11 * math.sin(into + turn))
+        for turn in (0.5, -0.5)
+    ]
+    shaft = f'd="M{at(a)}Q{at(mid)} {at(neck)}" fill="none"'
+    head = f'd="M{at(tip)}L{at(wings[0])}L{at(wings[1])}Z"'
+    body = (
+        f'<path {shaft} stroke="#fff" stroke-width="6"/><path {head} fill="#fff" stroke="#fff"'
+        f' stroke-width="3" stroke-linejoin="round"/><path {shaft} stroke="{MOVE}"'
+        f' stroke-width="3.4"/><path {head} fill="{MOVE}"/>'
+    )
+    attributes = f'class="move" data-from="{start[1]}" data-to="{end[1]}"'
+    return Patch(left, top, width, height, body, attributes)
+
+
+def _token_body(house: str, units: int) -> str:
+    width, height = TOKEN
+    arms = HOUSES[house]
+    digits = str(units)
+    size = 14 if len(digits) < 3 else 11
+    return (
+        f'<rect x=".6" y=".6" width="{width - 1.2:g}" height="{height - 1.2:g}" rx="4"'
+        f' fill="{PAPER}"/><path d="M17.5.6H4.6a4 4 0 0 0-4 4v{height - 9.2:g}a4 4 0 0 0 4 4h12.9z"'
+        f' fill="{arms.field}"/><rect x=".6" y=".6" width="{width - 1.2:g}"'
+        f' height="{height - 1.2:g}" rx="4" fill="none" stroke="{INK}" stroke-width="1.2"/>'
+        + symbols.emblem(house, 3, 3.3, 12.4)
+        + label(26.4, 14.4 if size == 14 else 13.3, digits, size, weight=700, anchor="middle")
+    )
+
+
+def _special_strip(special: list[tuple[str, int]]) -> tuple[str, float]:
+    """Signs of special units with their numbers."""
+    x, parts = 3.0, []
+    for kind, count in special:
+        parts.append(symbols.symbol(kind, x, 1.5, 10))
+        x += 11
+        if count > 1:
+            parts.append(label(x, 10.8, str(count), 11, weight=700))
+            x += 6.0 * len(str(count))
+        x += 1.5
+    plate = (
+        f'<rect x=".6" y="-.6" width="{x - 0.2:g}" height="{_SPECIAL_HEIGHT - 1}" rx="3"'
+        f' fill="{PAPER}" stroke="{INK}" stroke-width=".9"/>'
+    )
+    return plate + "".join(parts), x
+
+
+def _token_corner(frame: Frame, territory: str) -> Point:
+    shape = frame.geometry.territories[territory]
+    bottom = frame.block(territory)[3]
+    return shape.at[0] - row_width(frame.facts.territory[territory]) / 2, bottom - TOKEN[1]
+
+
+def _token_middle(frame: Frame, territory: str) -> Point:
+    x, y = _token_corner(frame, territory)
+    return frame.place((x + TOKEN[0] / 2, y + TOKEN[1] / 2))
+
+
+def _to_edge(angle: float, scale: float) -> float:
+    """From the middle of a token to its edge."""
+    across = TOKEN[0] / 2 / max(abs(math.cos(angle)), 1e-6)
+    down = TOKEN[1] / 2 / max(abs(math.sin(angle)), 1e-6)
+    return min(across, down) * scale
+
+
+def _local(frame: Frame, territory: str, room: int) -> tuple[str, int, int, int, int]:
+    """A territory's outline from the corner of the smallest patch that holds it."""
+    points = [frame.place(point) for point in frame.geometry.polygon(territory)]
+    xs, ys = zip(*points, strict=True)
+    x, y = math.floor(min(xs)) - room, math.floor(min(ys)) - room
+    width, height = math.ceil(max(xs)) + room - x, math.ceil(max(ys)) + room - y
+    path = outline([(round(px - x, 2), round(py - y, 2)) for px, py in points])
+    return path, x, y, width, height
+
+
+def _clipped(frame: Frame, patch: Patch) -> Patch:
+    """Keep what belongs to a map out of the rest of the picture."""
+    x, y = max(patch.x, 0), max(patch.y, frame.y)
+    width = min(patch.x + patch.width, WIDTH) - x
+    height = min(patch.y + patch.height, frame.y + frame.height) - y
+    if (x, y, width, height) == (patch.x, patch.y, patch.width, patch.height):
+        return patch
+    name = f"cut-{x}-{y}"
+    body = (
+        f'<clipPath id="{name}"><rect width="{width}" height="{height}"/></clipPath>'
+        f'<g clip-path="url(#{name})"><g transform="translate({patch.x - x} {patch.y - y})">'
+        f"{patch.body}</g></g>"
+    )
+    return Patch(x, y, width, height, body, patch.attributes)

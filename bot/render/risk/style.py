@@ -1,0 +1,66 @@
+"""Colours of the boards and of the houses."""
+
+from dataclasses import dataclass
+
+INK = "#2b2118"
+PAPER = "#f6ecd6"
+PAPER_DARK = "#e6d5b0"
+SEA = "#a9c6cc"
+SHALLOWS = ("#b5cfd3", "#c2d9da", "#d3e4e0")
+SEA_LINE = "#1f4a5c"
+FADED = "#c9cfc4"
+GOLD = "#d9a520"
+MOVE = "#b3122b"
+HIGHLIGHT = "#7a1fa2"
+
+REGIONS = {
+    "the_north": "#dcdcd4",
+    "the_iron_islands": "#d9bd83",
+    "the_riverlands": "#9fc3e0",
+    "the_vale_of_arryn": "#a5d6c4",
+    "the_westerlands": "#e2a19b",
+    "the_crownlands": "#f0d789",
+    "the_reach": "#aed493",
+    "the_stormlands": "#c9b793",
+    "dorne": "#f0b887",
+    "andalos": "#e5a9a6",
+    "the_disputed_lands": "#cdb5de",
+    "lands_of_long_summer": "#a8c4e0",
+    "the_dothraki_sea": "#c5d191",
+    "slavers_bay": "#f0cd83",
+    "jade_sea_coast": "#a5d6c0",
+}
+
+PORTS = {"silver": "#e3e6e8", "blue": "#2b62b0", "green": "#2e8b50"}
+
+
+@dataclass(frozen=True)
+class Arms:
+    """A house's field and charge: background and emblem."""
+
+    field: str
+    charge: str
+
+
+HOUSES = {
+    "stark": Arms("#8b98a5", "#ffffff"),
+    "baratheon": Arms("#f5c518", "#1a1a1a"),
+    "lannister": Arms("#9c1c28", "#f7d774"),
+    "tyrell": Arms("#2f7d3b", "#fbe26b"),
+    "martell": Arms("#e86a17", "#fff3d6"),
+    "targaryen": Arms("#1c191d", "#ff5a4f"),
+    "ghiscari": Arms("#5b3f94", "#e9dcff"),
+    "neutral": Arms("#b9ad97", "#4a4033"),
+}
+
+PALETTE = (
+    INK,
+    PAPER,
+    PAPER_DARK,
+    SEA,
+    GOLD,
+    MOVE,
+    HIGHLIGHT,
+    *PORTS.values(),
+    *(colour for arms in HOUSES.values() for colour in (arms.field, arms.charge)),
+)

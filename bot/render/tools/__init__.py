@@ -1,0 +1,1 @@
+"""Workshop tools that make the checked-in geometry; never imported while the bot runs."""
