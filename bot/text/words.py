@@ -1,7 +1,7 @@
 """From a catalogue key and its parameters to a sentence in the reader's language."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,25 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.kernel import Event, Illegal, Key, Option
+from bot.kernel.asks import AnyAsk
+
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).resolve().parent
 
-NAME = re.compile(r"([a-z_]+):(.+)", re.ASCII)
+NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+)", re.ASCII)
 """A parameter such as `territory:pyke` is a name, which has its own entry in the catalogue."""
+
+CLOSE = {"die": "·", "card": ", "}
+"""Kinds of names whose lists are read at a glance, not as part of a sentence."""
+
+TYPED = frozenset({"reason", "option", "game"})
+"""Parameters of events, refusals and notices that somebody may have typed: never looked up."""
+
+LONGEST_TYPED = 300
+LONGEST_LABEL = 80
+LONGEST_NOTE = 100
+"""What fits on a button, and into the small print of a select's option."""
 
 SeatName = Callable[[int], str]
 """How a seat is called at this table: a mention, a display name, or its house."""
@@ -42,45 +56,133 @@ class Words:
         return self.tell(None, key, args, seat)
 
     def tell(
-        self, game: str | None, key: str, args: Mapping[str, Any], seat: SeatName | None = None
+        self,
+        game: str | None,
+        key: str,
+        args: Mapping[str, Any],
+        seat: SeatName | None = None,
+        *,
+        typed: Container[str] = (),
     ) -> str:
-        """The same for a game's own entries, with the game's names."""
+        """The same for a game's own entries, with the game's names; `typed` ones are quoted."""
         full = self._find(game, key)
         message = self.bundle.get_message(full)
         if message.value is None:
             raise MissingWords(full)
-        ready = {name: self.name(game, value, seat) for name, value in args.items()}
+        ready = {
+            name: quoted(value) if name in typed else self.name(game, value, seat)
+            for name, value in args.items()
+        }
         text, errors = self.bundle.format_pattern(message.value, ready)
         if errors:
             raise MissingWords(f"{full}: {errors[0]}")
         return str(text)
 
+    def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:
+        """What happened."""
+        return self.tell(game, f"event-{event.type}", event.args, seat, typed=TYPED)
+
+    def ask(self, game: str, ask: AnyAsk, seat: SeatName | None = None) -> str:
+        """The question, with what one needs to know to decide."""
+        return self.tell(game, f"ask-{ask.topic}", _about(ask), seat)
+
+    def short(self, game: str, ask: AnyAsk, seat: SeatName | None = None) -> str:
+        """What is owed, in a few words."""
+        return self.tell(game, f"ask-{ask.topic}-short", _about(ask), seat)
+
+    def option(self, game: str, option: Option | Key, seat: SeatName | None = None) -> str:
+        """What stands on a button."""
+        if NAME.fullmatch(option.label):
+            return clipped(str(self.name(game, option.label, seat)), LONGEST_LABEL)
+        return clipped(self.tell(game, option.label, option.args, seat), LONGEST_LABEL)
+
+    def note(self, game: str, option: Option | Key, seat: SeatName | None = None) -> str | None:
+        """The remark that helps to decide, if there is one."""
+        if option.note is None:
+            return None
+        return clipped(self.tell(game, f"note-{option.note}", option.args, seat), LONGEST_NOTE)
+
+    def illegal(self, game: str | None, refusal: Illegal, seat: SeatName | None = None) -> str:
+        """What was wrong and what would be right."""
+        return self.tell(game, f"illegal-{refusal.reason}", refusal.params, seat, typed=TYPED)
+
+    def public(self, game: str, topic: str) -> str:
+        """What everybody may read about what is waited for."""
+        return self.tell(game, f"public-{topic}", {})
+
+    def preference(self, game: str, key: str, choice: str | None = None) -> str:
+        """The title of a standing order, or of one of its choices."""
+        return self.tell(game, f"preference-{key}" + (f"-{choice}" if choice else ""), {})
+
+    def notice(self, kind: str, args: Mapping[str, Any], seat: SeatName | None = None) -> str:
+        """Something the table is told that is no move."""
+        return self.tell(None, f"notice-{kind}", args, seat, typed=TYPED)
+
     def name(self, game: str | None, value: Any, seat: SeatName | None = None) -> Any:
-        """A parameter as it appears in a sentence."""
+        """A parameter as it appears in a sentence; what is no known name stays as it is."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list):
-            return self.join([str(self.name(game, item, seat)) for item in value])
+            return self._list(game, value, seat)
         if not isinstance(value, str) or not (found := NAME.fullmatch(value)):
             return value
         kind, which = found.groups()
-        if kind == "seat" and int(which) >= 0:
+        if kind == "seat" and which.isdecimal():
             return seat(int(which)) if seat is not None else f"#{int(which) + 1}"
+        if kind == "user" and which.isdecimal():
+            return f"<@{which}>"
         if kind == "die":
             return which
-        if kind == "seat":
-            which = "nobody"
-        return self.tell(game, f"{kind}-{which}", {})
+        key = "seat-nobody" if kind == "seat" else f"{kind}-{which}"
+        try:
+            return self.tell(game, key, {})
+        except MissingWords:
+            return value
 
     def join(self, items: list[str]) -> str:
         """A list as the language writes it."""
         return format_list(items, locale=self.language) if items else self.say("nothing")
+
+    def _list(self, game: str | None, value: list[Any], seat: SeatName | None) -> str:
+        items = [str(self.name(game, item, seat)) for item in value]
+        found = NAME.fullmatch(str(value[0])) if value else None
+        if found and found.group(1) in CLOSE:
+            return CLOSE[found.group(1)].join(items)
+        return self.join(items)
 
     def _find(self, game: str | None, key: str) -> str:
         for full in [f"{game}-{key}", key] if game else [key]:
             if self.bundle.has_message(full):
                 return full
         raise MissingWords(f"{game}-{key}" if game else key)
+
+
+def quoted(text: Any) -> Any:
+    """Typed text that cannot format, mention or flood anything; numbers stay as they are."""
+    if not isinstance(text, str):
+        return text
+    plain = clipped(" ".join(text.split()), LONGEST_TYPED)
+    return re.sub(r"([\\*_~|`<>\[\]#])", r"\\\1", plain).replace("@", "@\u200b")
+
+
+def clipped(text: str, most: int) -> str:
+    """The text with at most so many UTF-16 units, as Discord counts; cut where one can see it."""
+    if _units(text) <= most:
+        return text
+    text = text[:most]
+    while _units(text) >= most:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+def _units(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _about(ask: AnyAsk) -> dict[str, Any]:
+    """The ask's parameters and, where it has them, its bounds."""
+    bounds = {name: getattr(ask, name) for name in ("min", "max", "total") if hasattr(ask, name)}
+    return bounds | ask.about
 
 
 @cache
