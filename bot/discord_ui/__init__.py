@@ -1,0 +1,1 @@
+"""Asks become buttons, selects and modals; views become messages."""

@@ -1,0 +1,241 @@
+"""Buttons, selects and forms that answer a question, at once or step by step."""
+
+from typing import Any
+
+import discord
+
+from bot.discord_ui.codec import Press
+from bot.discord_ui.context import Context
+from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.forms import FIELD, form
+from bot.discord_ui.limits import Page, tail
+from bot.discord_ui.looking import orders_page
+from bot.discord_ui.pages import lines
+from bot.discord_ui.reading import read_shares
+from bot.kernel import Amount, Assign, Choose, Illegal
+from bot.kernel.asks import AnyAsk
+from bot.table import LogEntry, Receipt
+
+ROOM_FOR_NOTE = 700
+
+
+async def _asked(context: Context) -> tuple[Desk, AnyAsk]:
+    """The question the component belongs to; if it has been decided, say so."""
+    desk = await context.desk()
+    for ask in desk.view.asks if desk.view else []:
+        if ask.id == context.press.ask:
+            return desk, ask
+    if desk.info.seat_of(context.user_id) is None:
+        raise Illegal("table-not-seated")
+    raise Illegal("already-decided")
+
+
+async def take(context: Context, value: Any) -> Page:
+    """Give the answer; once it is saved, show what came of it and what is next."""
+    answers = [(context.press.ask, value)]
+    tables = context.host.tables
+    receipt = await tables.take(context.press.session, context.user_id, answers, context.request_id)
+    return await told(context, receipt)
+
+
+async def told(context: Context, receipt: Receipt) -> Page:
+    """The user's page, headed by what has just happened."""
+    desk = await context.desk()
+    entry = LogEntry(receipt.number, "answer", None, 0, receipt.events, False)
+    note = tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…")
+    context.press = Press(context.press.verb, context.press.session)
+    return await context.panel(note)
+
+
+async def pick(context: Context) -> Page:
+    """One option: the answer where one is asked for, else one more of several."""
+    desk, ask = await _asked(context)
+    if not isinstance(ask, Choose):
+        raise Illegal("not-a-choice")
+    option = _nth(ask.options, next(iter(context.values), context.press.arg))
+    if ask.max == 1:
+        return await take(context, [option.id])
+    draft = await context.draft(desk, ask.id)
+    if option.id not in draft.picks:
+        draft.picks.append(option.id)
+    return await _keep(context, ask, draft)
+
+
+async def amount(context: Context) -> Page:
+    """A number, from a button or a form."""
+    text = context.fields.get(FIELD, context.press.arg).strip()
+    _, ask = await _asked(context)
+    if not isinstance(ask, Amount) or not _is_number(text):
+        low, high = (ask.min, ask.max) if isinstance(ask, Amount) else (0, 0)
+        raise Illegal("not-a-number", min=low, max=high)
+    return await take(context, int(text))
+
+
+async def ask_amount(context: Context) -> discord.ui.Modal:
+    """The form for a number."""
+    desk, ask = await _asked(context)
+    if not isinstance(ask, Amount):
+        raise Illegal("already-decided")
+    label = desk.say("ui-number-between", min=ask.min, max=ask.max)
+    title = desk.say("ui-other-number")
+    return form(desk, Press("amount", desk.session_id, ask.id), title, label, longest=6)
+
+
+async def key(context: Context) -> Page | discord.ui.Modal:
+    """A key of an assignment: numbers come from a form, tokens from a second select."""
+    desk, ask = await _asked(context)
+    if not isinstance(ask, Assign):
+        raise Illegal("already-decided")
+    place = next(iter(context.values), "")
+    chosen = _nth(ask.keys, place)
+    draft = await context.draft(desk, ask.id)
+    if ask.values:
+        draft.key = chosen.id
+        return await _keep(context, ask, draft)
+    others = sum(int(n) for k, n in draft.shares.items() if k != chosen.id)
+    left = max(0, ask.total - others)
+    press = Press("share", desk.session_id, ask.id, place)
+    title = desk.option(chosen)
+    label = desk.say("ui-number-between", min=0, max=left)
+    value = str(draft.shares.get(chosen.id, left))
+    return form(desk, press, title, label, note=desk.note(chosen), value=value, longest=6)
+
+
+async def share(context: Context) -> Page:
+    """A number for a key, from the form."""
+    desk, ask = await _asked(context)
+    text = context.fields.get(FIELD, "").strip()
+    if not isinstance(ask, Assign) or ask.values:
+        raise Illegal("already-decided")
+    if not _is_number(text):
+        raise Illegal("not-a-number", min=0, max=ask.total)
+    chosen = _nth(ask.keys, context.press.arg)
+    draft = await context.draft(desk, ask.id)
+    others = sum(int(n) for k, n in draft.shares.items() if k != chosen.id)
+    if others + int(text) > ask.total:
+        raise Illegal("out-of-range", min=0, max=ask.total - others)
+    draft.shares[chosen.id] = int(text)
+    if int(text) == 0:
+        del draft.shares[chosen.id]
+    return await _keep(context, ask, draft)
+
+
+async def value(context: Context) -> Page:
+    """A token for the key that was picked."""
+    desk, ask = await _asked(context)
+    if not isinstance(ask, Assign) or not ask.values:
+        raise Illegal("already-decided")
+    draft = await context.draft(desk, ask.id)
+    chosen = _nth(ask.keys, context.press.arg)
+    draft.shares[chosen.id] = _nth(ask.values, next(iter(context.values), "")).id
+    draft.key = None
+    return await _keep(context, ask, draft)
+
+
+async def ask_text(context: Context) -> discord.ui.Modal:
+    """The form for a whole assignment in one line."""
+    desk, ask = await _asked(context)
+    press = Press("text", desk.session_id, ask.id)
+    note = desk.say("ui-by-text-help")
+    title = desk.say("ui-by-text")
+    return form(desk, press, title, title, note=note, longest=1000, long=True)
+
+
+async def text(context: Context) -> Page:
+    """An assignment as text; what is understood goes into the draft, to be confirmed."""
+    desk, ask = await _asked(context)
+    if not isinstance(ask, Assign) or ask.values:
+        raise Illegal("already-decided")
+    draft = Draft(shares=read_shares(desk, ask, context.fields.get(FIELD, "")))
+    return await _keep(context, ask, draft)
+
+
+async def page(context: Context) -> Page:
+    """Turn the page of a long list."""
+    desk, ask = await _asked(context)
+    draft = await context.draft(desk, ask.id)
+    number = context.press.arg.split(".")[0]
+    draft.page = int(number) if _is_number(number) else 0
+    return await _keep(context, ask, draft)
+
+
+async def ask_filter(context: Context) -> discord.ui.Modal:
+    """The form for a part of a name."""
+    desk, ask = await _asked(context)
+    press = Press("filter", desk.session_id, ask.id)
+    return form(desk, press, desk.say("ui-filter"), desk.say("ui-filter-label"), longest=50)
+
+
+async def filter_options(context: Context) -> Page:
+    """Show only what has this in its name."""
+    desk, ask = await _asked(context)
+    draft = await context.draft(desk, ask.id)
+    draft.query, draft.page = context.fields.get(FIELD, "").strip(), 0
+    return await _keep(context, ask, draft)
+
+
+async def confirm(context: Context) -> Page:
+    """Hand in what was put together."""
+    desk, ask = await _asked(context)
+    draft = await context.draft(desk, ask.id)
+    return await take(context, draft.picks if isinstance(ask, Choose) else draft.shares)
+
+
+async def clear(context: Context) -> Page:
+    """Start over."""
+    _, ask = await _asked(context)
+    return await _keep(context, ask, Draft())
+
+
+async def accept(context: Context) -> Page:
+    """Take what lies on the table."""
+    number = context.press.arg
+    return await take(context, {"accept": int(number) if _is_number(number) else 0})
+
+
+async def refuse(context: Context) -> Page:
+    """Break the talk off."""
+    return await take(context, {"refuse": True})
+
+
+async def propose(context: Context) -> Page:
+    """Put terms on the table."""
+    _, ask = await _asked(context)
+    terms = [_nth(getattr(ask, "terms", []), place).id for place in context.values]
+    return await take(context, {"propose": terms})
+
+
+async def undo(context: Context) -> Page:
+    """Take the last move back."""
+    await context.info()
+    tables = context.host.tables
+    receipt = await tables.undo(context.press.session, context.user_id, context.request_id)
+    return await told(context, receipt)
+
+
+async def order(context: Context) -> Page:
+    """Change a standing order."""
+    await context.info()
+    choice = next(iter(context.values), "")
+    await context.host.tables.prefer(
+        context.press.session, context.user_id, context.press.arg, choice, context.request_id
+    )
+    desk = await context.desk()
+    return orders_page(context, desk, desk.say("ui-saved"))
+
+
+async def _keep(context: Context, ask: AnyAsk, draft: Draft) -> Page:
+    """Save the half-done answer and show it."""
+    data = draft.model_dump()
+    await context.host.tables.save_draft(context.press.session, context.user_id, ask.id, data)
+    return await context.panel()
+
+
+def _nth(options: list[Any], place: str) -> Any:
+    if not _is_number(place) or int(place) >= len(options):
+        raise Illegal("no-such-option", option=place[:100])
+    return options[int(place)]
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 7

@@ -1,0 +1,209 @@
+"""Every kind of ask, of any game, as Discord components within Discord's limits."""
+
+from discord import ButtonStyle
+
+from bot.discord_ui.codec import Press
+from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.limits import SELECT_OPTIONS
+from bot.discord_ui.widgets import Item, button, in_rows, select
+from bot.kernel import Amount, Assign, Choose, Offer
+from bot.kernel.asks import AnyAsk, Key, Option
+
+FEW = 5
+"""So many options fit on one row of buttons."""
+MOST_PLAIN = 10
+"""Options without a remark, such as "back", are buttons below the select."""
+MOST_NUMBERS = 10
+
+Rows = list[list[Item]]
+
+
+def controls(desk: Desk, ask: AnyAsk, draft: Draft) -> tuple[str, Rows]:
+    """What is filled in so far (if anything), and the rows of components."""
+    if isinstance(ask, Choose):
+        many = ask.max > 1
+        return _gather(desk, ask, draft) if many else ("", _choose(desk, ask, draft))
+    if isinstance(ask, Amount):
+        return "", _amount(desk, ask)
+    if isinstance(ask, Assign):
+        return _assign(desk, ask, draft)
+    return _offer(desk, ask)
+
+
+def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:
+    """One of these: buttons if few, else a select, with buttons for what needs no remark."""
+    if len(ask.options) <= FEW:
+        return [[_pick(desk, ask, option) for option in ask.options]]
+    plain = [option for option in ask.options if option.note is None]
+    if len(plain) > MOST_PLAIN:
+        plain = []
+    listed = [option for option in ask.options if option not in plain]
+    rows: Rows = []
+    if listed:
+        rows += _paged(desk, ask, listed, draft, Press("sel", desk.session_id, ask.id))
+    return rows + in_rows([_pick(desk, ask, option) for option in plain])
+
+
+def _gather(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
+    """Several of these, one after the other, in the order they are picked."""
+    known = {option.id: option for option in ask.options}
+    picked = [pick for pick in draft.picks if pick in known]
+    left = [option for option in ask.options if option.id not in picked]
+    rows: Rows = []
+    if left and len(picked) < ask.max:
+        if len(left) <= FEW:
+            rows.append([_pick(desk, ask, option) for option in left])
+        else:
+            rows += _paged(desk, ask, left, draft, Press("sel", desk.session_id, ask.id))
+    enough = ask.min <= len(picked) <= ask.max
+    rows.append(_done(desk, ask, enough, bool(picked)))
+    lines = [
+        f"{f'{place}.' if ask.ordered else '•'} {desk.option(known[pick])}"
+        for place, pick in enumerate(picked, 1)
+    ]
+    return "\n".join(lines), rows
+
+
+def _amount(desk: Desk, ask: Amount) -> Rows:
+    """A number: buttons for the likely ones, a modal for all others."""
+    span = ask.max - ask.min + 1
+    if span <= MOST_NUMBERS:
+        numbers = list(range(ask.min, ask.max + 1))
+    else:
+        numbers = sorted({ask.min, ask.default, (ask.min + ask.max) // 2, ask.max})
+    buttons = [
+        button(
+            Press("amt", desk.session_id, ask.id, str(number)),
+            str(number),
+            ButtonStyle.primary if number == ask.default else ButtonStyle.secondary,
+        )
+        for number in numbers
+    ]
+    if span > MOST_NUMBERS:
+        buttons.append(
+            button(Press("ask_amt", desk.session_id, ask.id), desk.say("ui-other-number"))
+        )
+    return in_rows(buttons)
+
+
+def _assign(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
+    """A form: pick a key, give it a value, see the whole, confirm the whole."""
+    shares = {key.id: draft.shares[key.id] for key in ask.keys if key.id in draft.shares}
+    current = next((key for key in ask.keys if key.id == draft.key), None)
+    rows = _paged(desk, ask, ask.keys, draft, Press("key", desk.session_id, ask.id))
+    if ask.values and current is not None:
+        rows += _values(desk, ask, current, shares)
+    complete = _complete(ask, shares)
+    bottom = _done(desk, ask, complete, bool(shares))
+    bottom.append(button(Press("ask_text", desk.session_id, ask.id), desk.say("ui-by-text")))
+    rows.append(bottom)
+    return _filled(desk, ask, shares), rows
+
+
+def _filled(desk: Desk, ask: Assign, shares: dict[str, object]) -> str:
+    values = {value.id: value for value in ask.values}
+    lines = []
+    for key in ask.keys:
+        if key.id in shares:
+            share = shares[key.id]
+            shown = desk.option(values[str(share)]) if ask.values else f"**{share}**"
+            lines.append(f"• {desk.option(key)}: {shown}")
+    if not ask.values:
+        used = sum(int(str(share)) for share in shares.values())
+        lines.append(desk.say("ui-left-to-place", left=ask.total - used, total=ask.total))
+    return "\n".join(lines)
+
+
+def _values(desk: Desk, ask: Assign, key: Key, shares: dict[str, object]) -> Rows:
+    allowed = [v for v in ask.values if key.allowed is None or v.id in key.allowed]
+    press = Press("val", desk.session_id, ask.id, str(ask.keys.index(key)))
+    choices = [(str(ask.values.index(v)), desk.option(v), desk.note(v)) for v in allowed]
+    chosen = {str(ask.values.index(v)) for v in allowed if v.id == shares.get(key.id)}
+    placeholder = desk.say("ui-value-for", key=key.label)
+    return [[select(press, placeholder, choices[:SELECT_OPTIONS], chosen=chosen)]]
+
+
+def _complete(ask: Assign, shares: dict[str, object]) -> bool:
+    if ask.values:
+        return not ask.complete or len(shares) == len(ask.keys)
+    return sum(int(str(share)) for share in shares.values()) == ask.total
+
+
+def _offer(desk: Desk, ask: Offer) -> tuple[str, Rows]:
+    """A talk: what lies on the table, taking or refusing it, and terms for a proposal."""
+    rows: Rows = []
+    lines = []
+    buttons: list[Item] = []
+    on_table = set(ask.proposal.terms) if ask.proposal else set()
+    if ask.proposal is not None:
+        lines = [f"• {desk.option(term)}" for term in ask.terms if term.id in on_table]
+        lines.insert(0, desk.say("ui-on-the-table", seat=f"seat:{ask.proposal.by}"))
+        if ask.proposal.by != ask.seat:
+            press = Press("accept", desk.session_id, ask.id, str(ask.proposal.number))
+            buttons.append(button(press, desk.say("ui-accept"), ButtonStyle.success))
+    buttons.append(
+        button(Press("refuse", desk.session_id, ask.id), desk.say("ui-refuse"), ButtonStyle.danger)
+    )
+    terms = ask.terms[:SELECT_OPTIONS]
+    choices = [(str(n), desk.option(term), desk.note(term)) for n, term in enumerate(terms)]
+    chosen = {str(n) for n, term in enumerate(terms) if term.id in on_table}
+    press = Press("propose", desk.session_id, ask.id)
+    placeholder = desk.say("ui-propose")
+    if choices:
+        most = len(choices)
+        rows.append([select(press, placeholder, choices, least=0, most=most, chosen=chosen)])
+    rows.append(buttons)
+    return "\n".join(lines), rows
+
+
+def _paged(
+    desk: Desk, ask: AnyAsk, options: list[Option] | list[Key], draft: Draft, press: Press
+) -> Rows:
+    """A select of the options on this page; beyond 25 there are pages and a filter."""
+    places = _places(ask)
+    found = [(str(places[o.id]), desk.option(o), desk.note(o)) for o in options]
+    many = len(found) > SELECT_OPTIONS
+    if draft.query:
+        found = [one for one in found if draft.query.casefold() in one[1].casefold()] or found
+    pages = -(-len(found) // SELECT_OPTIONS)
+    page = draft.page % pages
+    shown = found[page * SELECT_OPTIONS : (page + 1) * SELECT_OPTIONS]
+    placeholder = desk.say("ui-choose")
+    if pages > 1:
+        placeholder = desk.say("ui-choose-page", page=page + 1, pages=pages)
+    rows: Rows = [[select(press, placeholder, shown)]]
+    if many:
+        at = desk.session_id, ask.id
+        turn: list[Item] = []
+        if pages > 1:
+            turn.append(button(Press("page", *at, f"{(page - 1) % pages}.back"), "◀"))
+            turn.append(button(Press("page", *at, f"{(page + 1) % pages}.on"), "▶"))
+        turn.append(button(Press("ask_filter", *at), desk.say("ui-filter"), emoji="🔎"))
+        rows.append(turn)
+    return rows
+
+
+def _places(ask: AnyAsk) -> dict[str, int]:
+    """An option's place in the ask: asks never change, so this is good for an id."""
+    if isinstance(ask, Choose):
+        return {option.id: place for place, option in enumerate(ask.options)}
+    if isinstance(ask, Assign):
+        return {key.id: place for place, key in enumerate(ask.keys)}
+    return {}
+
+
+def _pick(desk: Desk, ask: Choose, option: Option) -> Item:
+    """A button for one option; what happens by default is the quiet one."""
+    style = ButtonStyle.secondary if option.id in ask.default else ButtonStyle.primary
+    place = ask.options.index(option)
+    return button(Press("pick", desk.session_id, ask.id, str(place)), desk.option(option), style)
+
+
+def _done(desk: Desk, ask: AnyAsk, enough: bool, started: bool) -> list[Item]:
+    at = desk.session_id, ask.id
+    return [
+        button(
+            Press("confirm", *at), desk.say("ui-confirm"), ButtonStyle.success, disabled=not enough
+        ),
+        button(Press("clear", *at), desk.say("ui-clear"), disabled=not started),
+    ]

@@ -1,0 +1,78 @@
+"""Everything that is needed to write to one reader about one table."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import BaseModel
+
+from bot.discord_ui.faces import Face
+from bot.kernel import Illegal, View
+from bot.kernel.asks import AnyAsk, Key, Option
+from bot.table import TableInfo
+from bot.text import Words
+
+
+class Draft(BaseModel):
+    """A half-done answer: what was picked or shared out so far, and where the reader is looking."""
+
+    picks: list[str] = []
+    shares: dict[str, Any] = {}
+    key: str | None = None
+    query: str = ""
+    page: int = 0
+
+
+@dataclass(slots=True)
+class Desk:
+    """A reader's words, the table, and what the reader may know of it."""
+
+    words: Words
+    info: TableInfo
+    face: Face
+    view: View | None = None
+    names: dict[int, str] = field(default_factory=dict)
+    """Display names of people, already made harmless, where a mention would not be shown."""
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        return self.info.session.game
+
+    @property
+    def session_id(self) -> int:
+        """The table's number."""
+        return self.info.session.id
+
+    def mention(self, seat: int) -> str:
+        """A seat as it appears in a message: Discord shows the name, and nobody is pinged."""
+        holder = self.info.seats[seat] if seat < len(self.info.seats) else None
+        if holder is not None and holder.user_id is not None:
+            return f"<@{holder.user_id}>"
+        return self.words.say("ui-standin", number=seat + 1)
+
+    def label(self, seat: int) -> str:
+        """A seat where mentions are not shown: in buttons, selects and pictures."""
+        house = self.face.seat_label(self.view, self.words, seat) if self.view else None
+        holder = self.info.seats[seat] if seat < len(self.info.seats) else None
+        person = self.names.get(holder.user_id) if holder and holder.user_id else None
+        return house or person or self.words.say("ui-standin", number=seat + 1)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """A sentence of the interface."""
+        return self.words.tell(self.game, key, args, self.mention)
+
+    def ask(self, ask: AnyAsk) -> str:
+        """The question."""
+        return self.words.ask(self.game, ask, self.mention)
+
+    def option(self, option: Option | Key) -> str:
+        """What stands on a button."""
+        return self.words.option(self.game, option, self.label)
+
+    def note(self, option: Option | Key) -> str:
+        """A remark under an option."""
+        return self.words.note(self.game, option, self.label) or ""
+
+    def illegal(self, error: Illegal) -> str:
+        """Why something is not possible, and what would be."""
+        return self.words.illegal(self.game, error, self.label)

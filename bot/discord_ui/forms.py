@@ -1,0 +1,56 @@
+"""Modals: a number, a line of text, a share of an assignment, a filter."""
+
+import discord
+
+from bot.discord_ui.codec import Press
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, shorten
+
+FIELD = "value"
+
+
+def form(
+    desk: Desk,
+    press: Press,
+    title: str,
+    label: str,
+    *,
+    note: str = "",
+    value: str = "",
+    longest: int = 100,
+    long: bool = False,
+) -> discord.ui.Modal:
+    """A modal with one text field; its submission is routed by its id like any press."""
+    modal = discord.ui.Modal(title=shorten(title, MODAL_TITLE), custom_id=press.encode())
+    style = discord.TextStyle.paragraph if long else discord.TextStyle.short
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id=FIELD, style=style, default=value or None, required=True, max_length=longest
+    )
+    modal.add_item(
+        discord.ui.Label(
+            text=shorten(label, MODAL_LABEL),
+            description=shorten(note, MODAL_NOTE) or None,
+            component=field,
+        )
+    )
+    modal.stop()
+    return modal
+
+
+def submitted(data: object) -> dict[str, str]:
+    """The fields of a modal submission, wherever Discord put them."""
+    found: dict[str, str] = {}
+
+    def walk(part: object) -> None:
+        if isinstance(part, list):
+            for one in part:
+                walk(one)
+        elif isinstance(part, dict):
+            if "custom_id" in part and isinstance(part.get("value"), str):
+                found[str(part["custom_id"])] = part["value"]
+            walk(part.get("components"))
+            walk(part.get("component"))
+
+    if isinstance(data, dict):
+        walk(data.get("components"))
+    return found

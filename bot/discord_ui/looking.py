@@ -1,0 +1,116 @@
+"""Buttons that show something and change nothing."""
+
+from bot.discord_ui.codec import Press
+from bot.discord_ui.context import Context
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import CONTENT, Page, checked, shorten, tail
+from bot.discord_ui.pages import attach_picture, lines, waiting_line
+from bot.discord_ui.widgets import Item, button, select
+from bot.kernel import Illegal, View
+from bot.table import Owed
+
+
+async def panel(context: Context) -> Page:
+    """The user's own page."""
+    return await context.panel()
+
+
+async def board(context: Context) -> Page:
+    """The picture (of one region, if chosen), and the board in words."""
+    desk = await context.desk()
+    zoom = next(iter(context.values), None)
+    return board_page(desk, zoom=zoom, waiting=waiting_line(desk, await _waiting(context)))
+
+
+def board_page(desk: Desk, *, zoom: str | None = None, waiting: str = "") -> Page:
+    """The board for one reader, with a choice of regions to look at more closely."""
+    view = _running(desk)
+    regions = desk.face.zooms(view)
+    if zoom not in {region for region, _ in regions}:
+        zoom = None
+    head = [desk.face.summary(view, desk.words, desk.mention), waiting]
+    twin = desk.face.board_text(view, desk.words, desk.mention)
+    text = "\n".join(part for part in head if part)
+    if len(text) + len(twin[0]) + 2 <= CONTENT:
+        text = f"{text}\n\n{twin[0]}"
+    page = Page(shorten(text, CONTENT))
+    if len(twin) > 1 or twin[0] not in text:
+        page.files = [("board.txt", "\n\n".join(twin).encode(), desk.say("ui-board-as-text"))]
+    extra = page.files
+    attach_picture(desk, page, zoom=zoom, private=view.viewer is not None)
+    page.files = [*page.files, *extra]
+    if regions:
+        choices = [(region, desk.words.tell(desk.game, key, {}), "") for region, key in regions]
+        press = Press("zoom", desk.session_id)
+        page.rows = [[select(press, desk.say("ui-zoom"), choices[:25], chosen={zoom or ""})]]
+    return checked(page)
+
+
+async def log(context: Context) -> Page:
+    """A page of what happened, as far as the user may know."""
+    desk = await context.desk()
+    number = int(context.press.arg) if context.press.arg.isdecimal() else 0
+    return await log_page(context, desk, min(number, 100_000))
+
+
+async def log_page(context: Context, desk: Desk, number: int) -> Page:
+    """One page of the log with buttons to turn it."""
+    found = await context.host.tables.log(desk.session_id, context.user_id, number)
+    told = lines(desk, found.entries) or [desk.say("ui-log-empty")]
+    head = desk.say("ui-log-page", page=found.page + 1, pages=found.pages)
+    page = Page(f"{head}\n{tail(told, CONTENT - len(head) - 5, '…')}")
+    turn: list[Item] = []
+    at = desk.session_id
+    if found.page + 1 < found.pages:
+        turn.append(button(Press("log_page", at, 0, str(found.page + 1)), desk.say("ui-older")))
+    if found.page > 0:
+        turn.append(button(Press("log_page", at, 0, str(found.page - 1)), desk.say("ui-newer")))
+    page.rows = [turn] if turn else []
+    return checked(page)
+
+
+async def rules(context: Context) -> Page:
+    """What can be done now, and the rule behind it."""
+    return rules_page(await context.desk())
+
+
+def rules_page(desk: Desk) -> Page:
+    """Help for the phase the game is in, or the whole game in short."""
+    return Page(shorten(desk.face.help_text(desk.view, desk.words), CONTENT))
+
+
+async def orders(context: Context) -> Page:
+    """The user's standing orders."""
+    desk = await context.desk()
+    return orders_page(context, desk)
+
+
+def orders_page(context: Context, desk: Desk, note: str = "") -> Page:
+    """One select per standing order, showing what holds now."""
+    view = _running(desk)
+    if view.viewer is None:
+        raise Illegal("table-not-seated")
+    known = context.host.tables.games(desk.game).preferences
+    page = Page("\n".join(part for part in (note, desk.say("ui-orders-help")) if part))
+    for key, preference in list(known.items())[:5]:
+        now = str(view.preferences.get(key, preference.default))
+        title = desk.words.preference(desk.game, key)
+        choices = [
+            (choice, desk.words.preference(desk.game, key, choice), "")
+            for choice in preference.choices
+        ]
+        press = Press("order", desk.session_id, 0, key)
+        page.rows.append([select(press, title, choices, chosen={now})])
+        shown = desk.words.preference(desk.game, key, now)
+        page.content += f"\n• {title}: **{shown}**"
+    return checked(page)
+
+
+async def _waiting(context: Context) -> list[Owed]:
+    return await context.host.tables.waiting(context.press.session)
+
+
+def _running(desk: Desk) -> View:
+    if desk.view is None:
+        raise Illegal("table-not-started")
+    return desk.view

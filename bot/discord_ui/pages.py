@@ -1,0 +1,189 @@
+"""The messages of a table: the board for all, the panel for one, the lobby."""
+
+from discord import ButtonStyle
+
+from bot.discord_ui.asks import controls
+from bot.discord_ui.codec import Press
+from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.limits import CONTENT, Page, checked, tail
+from bot.discord_ui.safe import plain
+from bot.discord_ui.widgets import Item, button
+from bot.kernel import View
+from bot.kernel.asks import AnyAsk
+from bot.table import LogEntry, Owed
+
+PICTURE = "board.png"
+ROOM_FOR_LOG = 1300
+
+
+def board(desk: Desk, log: list[LogEntry], waiting: list[Owed], newly: list[int]) -> Page:
+    """What happened, where things stand, who is waited for; those who newly owe are mentioned."""
+    view = _seen(desk)
+    happened = lines(desk, log)
+    parts = [tail(happened, ROOM_FOR_LOG, desk.say("ui-more-in-log"))] if happened else []
+    parts.append(desk.face.summary(view, desk.words, desk.mention))
+    parts.append(waiting_line(desk, waiting))
+    parts += _calls(desk, waiting, newly)
+    page = Page("\n".join(part for part in parts if part), rows=[_board_buttons(desk)])
+    page.mentions = newly
+    attach_picture(desk, page)
+    return checked(page)
+
+
+def attach_picture(
+    desk: Desk, page: Page, *, zoom: str | None = None, private: bool = False
+) -> None:
+    """The board as a picture with alt text, where the game has one."""
+    view = _seen(desk)
+    data = desk.face.picture(view, desk.words, desk.label, zoom=zoom, private=private)
+    if data is not None:
+        alt = desk.face.alt_text(view, desk.words, desk.label)
+        page.files = [(PICTURE, data, alt)]
+
+
+def lines(desk: Desk, log: list[LogEntry]) -> list[str]:
+    """Events in words, one line each; what was taken back is struck through."""
+    told = []
+    for entry in log:
+        for event in entry.events:
+            line = desk.words.event(desk.game, event, desk.mention)
+            told.append(f"~~{line}~~" if entry.undone else line)
+    return told
+
+
+def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
+    """Whom the game waits for, for what, and since when; always true."""
+    status = desk.info.session.status
+    if status in ("paused", "finished", "cancelled"):
+        return desk.say(f"ui-status-{status}")
+    each = [
+        desk.say(
+            "ui-waiting-one",
+            seat=f"seat:{owed.seat}",
+            what=desk.words.public(desk.game, owed.public),
+            since=f"<t:{owed.since // 1000}:R>",
+        )
+        for owed in waiting
+    ]
+    return "\n".join(each) if len(each) <= 8 else desk.say("ui-waiting-many", count=len(each))
+
+
+def _calls(desk: Desk, waiting: list[Owed], newly: list[int]) -> list[str]:
+    users = {owed.user: owed for owed in waiting}
+    calls = []
+    for user in newly:
+        owed = users.get(user)
+        if owed is not None:
+            what = desk.words.public(desk.game, owed.public)
+            calls.append(desk.say("ui-your-turn", user=f"<@{user}>", what=what))
+    return calls
+
+
+def _board_buttons(desk: Desk) -> list[Item]:
+    at = desk.session_id
+    buttons = [
+        button(Press("board", at), desk.say("ui-board"), emoji="🗺️"),
+        button(Press("log", at, 0, "0"), desk.say("ui-log"), emoji="📜"),
+        button(Press("rules", at), desk.say("ui-rules"), emoji="❔"),
+    ]
+    if desk.info.session.status == "running":
+        move = button(Press("panel", at), desk.say("ui-my-move"), ButtonStyle.primary, emoji="🎲")
+        return [move, *buttons]
+    return buttons
+
+
+def panel(desk: Desk, draft: Draft, *, note: str = "", ask_id: int = 0) -> Page:
+    """One player's own page: hand, the open question, its controls."""
+    view = _seen(desk)
+    title = f"**{plain(desk.info.session.title, 100)}**"
+    link = f" · <#{desk.info.session.thread_id}>" if desk.info.session.thread_id else ""
+    parts = [title + link, note, desk.face.hand_text(view, desk.words, desk.mention)]
+    page = Page()
+    ask = open_ask(view, ask_id)
+    if ask is None:
+        parts.append(_nothing_owed(desk, view))
+        page.rows = [[button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))]]
+    else:
+        if not ask.owed:
+            parts.append(desk.say("ui-answered"))
+        filled, rows = controls(desk, ask, draft)
+        parts += [desk.ask(ask), filled]
+        page.rows = [*rows]
+        if len(rows) < 5:
+            page.rows.append(_panel_buttons(desk))
+    page.content = _fit([part for part in parts if part])
+    return checked(page)
+
+
+def _panel_buttons(desk: Desk) -> list[Item]:
+    at = desk.session_id
+    return [
+        button(Press("zoom", at, 0, "mine"), desk.say("ui-board"), emoji="🗺️"),
+        button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
+        button(Press("rules_here", at), desk.say("ui-rules"), emoji="❔"),
+        button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
+    ]
+
+
+def _fit(parts: list[str]) -> str:
+    """Everything, or as much of the hand as there is room for: the question always fits."""
+    text = "\n\n".join(parts)
+    if len(text) <= CONTENT:
+        return text
+    room = CONTENT - len("\n\n".join(parts[:1] + parts[2:])) - 10
+    return "\n\n".join([parts[0], parts[1][: max(room, 0)] + "…", *parts[2:]])[:CONTENT]
+
+
+def open_ask(view: View, ask_id: int = 0) -> AnyAsk | None:
+    """The ask with this id, else the first that is owed, else one that may still be changed."""
+    named = [ask for ask in view.asks if ask.id == ask_id]
+    owed = [ask for ask in view.asks if ask.owed]
+    return next(iter([*named, *owed, *view.asks]), None)
+
+
+def _nothing_owed(desk: Desk, view: View) -> str:
+    if view.viewer is None:
+        return desk.say("ui-not-seated")
+    if view.finish is not None:
+        return desk.say("ui-status-finished")
+    seats = [f"seat:{one.seat}" for one in view.waiting]
+    return desk.say("ui-nothing-owed", seats=seats)
+
+
+def lobby(desk: Desk) -> Page:
+    """Who sits at the table, what is played, and how to join."""
+    session = desk.info.session
+    people = [
+        desk.say("ui-lobby-seat", number=seat.seat + 1, who=_who(desk, seat.seat))
+        for seat in desk.info.seats
+    ]
+    options = [
+        desk.say("ui-lobby-option", name=name, value=value)
+        for name, value in desk.face.option_texts(session.options, desk.words)
+    ]
+    head = desk.say("ui-lobby-title", title=plain(session.title, 100), game=f"game:{session.game}")
+    status = desk.say(f"ui-lobby-{session.status}", host=f"<@{session.host_user}>")
+    page = Page("\n".join([head, status, *people, *options]))
+    if session.status == "lobby":
+        at = session.id
+        page.rows = [
+            [
+                button(Press("join", at), desk.say("ui-join"), ButtonStyle.success),
+                button(Press("leave", at), desk.say("ui-leave")),
+                button(Press("fill", at), desk.say("ui-fill"), emoji="🤖"),
+                button(Press("start", at), desk.say("ui-start"), ButtonStyle.primary),
+                button(Press("rules", at), desk.say("ui-rules"), emoji="❔"),
+            ]
+        ]
+    return checked(page)
+
+
+def _who(desk: Desk, seat: int) -> str:
+    holder = desk.info.seats[seat]
+    return desk.say("ui-open-seat") if holder.kind == "open" else desk.mention(seat)
+
+
+def _seen(desk: Desk) -> View:
+    if desk.view is None:
+        raise ValueError("this page needs a view")
+    return desk.view

@@ -1,0 +1,92 @@
+"""What people and servers have set: languages, where secrets go, where games are played."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.discord_ui.safe import plain
+from bot.store import Store, records
+from bot.text import Words, language_of, words
+
+Route = Literal["dm", "thread", "ephemeral"]
+
+
+class Person(BaseModel):
+    """What we keep about a user."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    name: str = ""
+    locale: str = ""
+    """Discord's language of the user, as last seen."""
+    language: str | None = None
+    """Chosen with /settings; goes before Discord's."""
+    secrets: Route = "dm"
+    dm_channel: int | None = None
+    dm_closed: bool = False
+    """The last push was refused; we do not try again until the user says so."""
+
+    @property
+    def words(self) -> Words:
+        """The catalogue this person reads."""
+        return words(self.language or language_of(self.locale))
+
+
+class Server(BaseModel):
+    """What a server has set."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    language: str | None = None
+    locale: str = ""
+    home: int | None = None
+    """The forum or channel in which games are opened."""
+    moderator_role: int | None = None
+
+    @property
+    def words(self) -> Words:
+        """The catalogue for what everybody on this server reads."""
+        return words(self.language or language_of(self.locale))
+
+
+class People:
+    """Reads and writes settings; nothing is kept in memory, so any process sees the same."""
+
+    def __init__(self, store: Store) -> None:
+        """Take the open store."""
+        self.store = store
+
+    async def person(self, user_id: int) -> Person:
+        """A user's settings."""
+        async with self.store.read() as tx:
+            return Person.model_validate(await records.settings(tx, "user", user_id))
+
+    async def server(self, guild_id: int) -> Server:
+        """A server's settings."""
+        async with self.store.read() as tx:
+            return Server.model_validate(await records.settings(tx, "guild", guild_id))
+
+    async def names(self, user_ids: Iterable[int]) -> dict[int, str]:
+        """Display names, made harmless."""
+        async with self.store.read() as tx:
+            found = {user: await records.settings(tx, "user", user) for user in set(user_ids)}
+        return {user: plain(data["name"]) for user, data in found.items() if data.get("name")}
+
+    async def set_person(self, user_id: int, **changes: object) -> None:
+        """Change some of a user's settings; None takes one back."""
+        async with self.store.write() as tx:
+            await records.set_settings(tx, "user", user_id, changes)
+
+    async def set_server(self, guild_id: int, **changes: object) -> None:
+        """Change some of a server's settings."""
+        async with self.store.write() as tx:
+            await records.set_settings(tx, "guild", guild_id, changes)
+
+    async def seen(self, user_id: int, name: str, locale: str) -> Person:
+        """Note the name and language a user comes with, where they are new."""
+        person = await self.person(user_id)
+        if (person.name, person.locale) != (name, locale):
+            await self.set_person(user_id, name=name, locale=locale)
+            person = person.model_copy(update={"name": name, "locale": locale})
+        return person

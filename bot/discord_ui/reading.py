@@ -1,0 +1,50 @@
+"""What people type, matched to the options that are there."""
+
+import re
+
+from rapidfuzz import fuzz, process, utils
+
+from bot.discord_ui.desk import Desk
+from bot.kernel import Assign, Illegal
+
+SURE = 80
+"""A match at least this good, and clearly better than the next, is taken."""
+CLEARLY = 5
+
+SHARE = re.compile(r"^\s*(?:(\d{1,4})\s*[x×]?\s*)?(.*?)(?:[\s:=+]+(\d{1,4}))?\s*$", re.DOTALL)
+
+
+def find(text: str, names: dict[str, str]) -> str:
+    """The id whose name the text means, or Illegal with the nearest ones."""
+    exact = [key for key, name in names.items() if _same(name, text) or _same(key, text)]
+    if len(exact) == 1:
+        return exact[0]
+    ranked = process.extract(
+        text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=3
+    )
+    near = [(str(name), float(score), str(key)) for name, score, key in ranked]
+    if near and near[0][1] >= SURE and (len(near) < 2 or near[0][1] - near[1][1] >= CLEARLY):
+        return near[0][2]
+    raise Illegal("text-not-understood", text=text[:60], nearest=[name for name, _, _ in near])
+
+
+def read_shares(desk: Desk, ask: Assign, text: str) -> dict[str, int]:
+    """`Winterfell 3, The Twins 2` as an assignment; one name alone takes everything."""
+    names = {key.id: desk.option(key) for key in ask.keys}
+    shares: dict[str, int] = {}
+    pieces = [piece for piece in re.split(r"[,;\n]+", text) if piece.strip()]
+    for piece in pieces:
+        found = SHARE.match(piece)
+        before, name, after = found.groups() if found else (None, piece, None)
+        number = after or before
+        if number is None and len(pieces) > 1:
+            raise Illegal("text-needs-number", text=piece.strip()[:60])
+        key = find(name, names)
+        shares[key] = shares.get(key, 0) + (ask.total if number is None else int(number))
+    if not shares:
+        raise Illegal("text-empty")
+    return shares
+
+
+def _same(one: str, other: str) -> bool:
+    return utils.default_process(one) == utils.default_process(other.replace("_", " "))

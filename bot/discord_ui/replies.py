@@ -1,0 +1,78 @@
+"""Answering an interaction once, in time, and to one person alone."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+import discord
+import structlog
+
+from bot.discord_ui.limits import Page, checked
+
+log = structlog.get_logger()
+
+SOON = 1.5
+"""Seconds we work before we ask Discord for patience; it gives up after three."""
+
+TOO_LATE = {10062, 40060}
+"""The interaction is gone, or somebody has answered it: a repeat, or we were too slow."""
+
+
+class Reply:
+    """The one answer to an interaction: in place of the pressed message, or as a new one."""
+
+    def __init__(self, interaction: discord.Interaction, *, in_place: bool = False) -> None:
+        """`in_place` changes the message whose component was pressed; else only the user sees."""
+        self.interaction = interaction
+        self.in_place = in_place and interaction.message is not None
+        self.deferred = False
+
+    async def with_result(self, work: Awaitable[Page]) -> None:
+        """Answer with the page the work comes to, asking for patience if it takes long."""
+        task = asyncio.ensure_future(work)
+        done, _ = await asyncio.wait({task}, timeout=SOON)
+        try:
+            if not done:
+                await self._defer()
+            await self.show(await task)
+        except discord.HTTPException as error:
+            if error.code not in TOO_LATE:
+                raise
+            log.warning("interaction-too-late", code=error.code, id=self.interaction.id)
+
+    async def _defer(self) -> None:
+        if not self.in_place:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await self.interaction.response.defer()
+        self.deferred = True
+
+    async def show(self, page: Page) -> None:
+        """Send the page."""
+        checked(page)
+        if self.deferred:
+            await self.interaction.edit_original_response(**edited(page))
+        elif self.in_place:
+            await self.interaction.response.edit_message(**edited(page))
+        else:
+            await self.interaction.response.send_message(ephemeral=True, **sent(page))
+
+
+def sent(page: Page) -> dict[str, Any]:
+    """A page as arguments for sending a message."""
+    arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": page.allowed()}
+    if page.rows:
+        arguments["view"] = page.view()
+    if page.files:
+        arguments["files"] = page.attachments()
+    return arguments
+
+
+def edited(page: Page) -> dict[str, Any]:
+    """A page as arguments for editing a message: what it lacks is taken away."""
+    return {
+        "content": page.content,
+        "allowed_mentions": page.allowed(),
+        "view": page.view() if page.rows else None,
+        "attachments": page.attachments(),
+    }

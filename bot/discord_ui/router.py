@@ -1,0 +1,126 @@
+"""Presses and submissions, routed by their id alone: they work after restarts and after weeks."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import structlog
+
+from bot.discord_ui import answering, looking, seating
+from bot.discord_ui.codec import BadId, decode, is_ours
+from bot.discord_ui.context import Context
+from bot.discord_ui.forms import submitted
+from bot.discord_ui.host import Host
+from bot.discord_ui.limits import Page
+from bot.discord_ui.replies import Reply
+from bot.kernel import Illegal
+
+log = structlog.get_logger()
+
+Handler = Callable[[Context], Awaitable[Page | discord.ui.Modal]]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """What a verb does, and where the answer is shown."""
+
+    run: Handler
+    in_place: bool = False
+    modal: bool = False
+    """Opens a form: that must be the first answer, so it never asks for patience."""
+
+
+VERBS: dict[str, Verb] = {
+    "panel": Verb(looking.panel),
+    "panel_again": Verb(looking.panel, in_place=True),
+    "board": Verb(looking.board),
+    "zoom": Verb(looking.board),
+    "log": Verb(looking.log),
+    "log_page": Verb(looking.log, in_place=True),
+    "rules": Verb(looking.rules),
+    "rules_here": Verb(looking.rules),
+    "orders": Verb(looking.orders),
+    "order": Verb(answering.order, in_place=True),
+    "join": Verb(seating.join, in_place=True),
+    "leave": Verb(seating.leave, in_place=True),
+    "fill": Verb(seating.fill, in_place=True),
+    "start": Verb(seating.start, in_place=True),
+    "pick": Verb(answering.pick, in_place=True),
+    "sel": Verb(answering.pick, in_place=True),
+    "amt": Verb(answering.amount, in_place=True),
+    "ask_amt": Verb(answering.ask_amount, modal=True),
+    "amount": Verb(answering.amount, in_place=True),
+    "key": Verb(answering.key, in_place=True, modal=True),
+    "share": Verb(answering.share, in_place=True),
+    "val": Verb(answering.value, in_place=True),
+    "ask_text": Verb(answering.ask_text, modal=True),
+    "text": Verb(answering.text, in_place=True),
+    "page": Verb(answering.page, in_place=True),
+    "ask_filter": Verb(answering.ask_filter, modal=True),
+    "filter": Verb(answering.filter_options, in_place=True),
+    "confirm": Verb(answering.confirm, in_place=True),
+    "clear": Verb(answering.clear, in_place=True),
+    "accept": Verb(answering.accept, in_place=True),
+    "refuse": Verb(answering.refuse, in_place=True),
+    "propose": Verb(answering.propose, in_place=True),
+    "undo": Verb(answering.undo, in_place=True),
+}
+
+
+class Router:
+    """Takes component presses and modal submissions."""
+
+    def __init__(self, host: Host) -> None:
+        """Take the host."""
+        self.host = host
+
+    async def route(self, interaction: discord.Interaction) -> None:
+        """Answer a press or submission of ours; others are none of our business."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if not is_ours(custom_id):
+            return
+        person = await self.host.people.seen(
+            interaction.user.id, interaction.user.display_name, str(interaction.locale)
+        )
+        try:
+            press = decode(custom_id)
+            verb = VERBS[press.verb]
+        except (BadId, KeyError):
+            log.warning("press-unknown", custom_id=custom_id[:100], user=interaction.user.id)
+            await Reply(interaction).show(Page(person.words.say("ui-unknown-press")))
+            return
+        context = Context(
+            self.host, interaction, press, person, list(data.get("values", [])), submitted(data)
+        )
+        if verb.modal:
+            await self._form(context, verb)
+        else:
+            reply = Reply(interaction, in_place=verb.in_place)
+            await reply.with_result(self._page(context, verb, reply))
+
+    async def _form(self, context: Context, verb: Verb) -> None:
+        reply = Reply(context.interaction, in_place=verb.in_place)
+        try:
+            answer = await verb.run(context)
+        except Illegal as error:
+            answer = await context.refusal(error)
+            reply.in_place = False
+        if isinstance(answer, discord.ui.Modal):
+            await context.interaction.response.send_modal(answer)
+        else:
+            await reply.show(answer)
+
+    async def _page(self, context: Context, verb: Verb, reply: Reply) -> Page:
+        """The handler's page; a refusal goes to the user alone, and shows what is open now."""
+        try:
+            answer = await verb.run(context)
+        except Illegal as error:
+            log.info("refused", reason=error.reason, user=context.user_id, verb=context.press.verb)
+            if not reply.deferred and not context.in_panel:
+                reply.in_place = False
+            return await context.refusal(error)
+        if not isinstance(answer, Page):
+            raise TypeError(f"{context.press.verb} opened a form too late")
+        return answer

@@ -1,0 +1,22 @@
+"""Names and titles from people: shown harmlessly."""
+
+import re
+import unicodedata
+
+import discord
+
+_MENTION = re.compile(r"[@#<>]")
+LONGEST_NAME = 32
+
+
+def plain(text: str, limit: int = LONGEST_NAME) -> str:
+    """A name without control, invisible and direction characters, markdown or mentions."""
+    visible = "".join(
+        char
+        for char in unicodedata.normalize("NFKC", text)[: limit * 4]
+        if unicodedata.category(char)[0] not in "CM" or char in "\u0308\u0301\u0300\u0327"
+    )
+    single = " ".join(visible.split())
+    quiet = _MENTION.sub("", single)
+    escaped = discord.utils.escape_markdown(quiet[:limit].strip())
+    return escaped or "?"

@@ -1,0 +1,63 @@
+"""Buttons and selects with ids of ours."""
+
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+
+from bot.discord_ui.codec import Press
+from bot.discord_ui.limits import LABEL, OPTION_LABEL, OPTION_NOTE, PLACEHOLDER, shorten
+
+Item = discord.ui.Item[discord.ui.View]
+
+
+def button(
+    press: Press,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Item:
+    """A button."""
+    return discord.ui.Button(
+        label=shorten(label, LABEL),
+        style=style,
+        custom_id=press.encode(),
+        emoji=emoji,
+        disabled=disabled,
+    )
+
+
+def select(
+    press: Press,
+    placeholder: str,
+    choices: list[tuple[str, str, str]],
+    *,
+    least: int = 1,
+    most: int = 1,
+    chosen: set[str] | None = None,
+) -> Item:
+    """A select over (value, label, note)."""
+    options = [
+        discord.SelectOption(
+            value=value,
+            label=shorten(label, OPTION_LABEL),
+            description=shorten(note, OPTION_NOTE) or None,
+            default=value in (chosen or set()),
+        )
+        for value, label, note in choices
+    ]
+    found: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=press.encode(),
+        placeholder=shorten(placeholder, PLACEHOLDER),
+        min_values=least,
+        max_values=most,
+        options=options,
+    )
+    return found
+
+
+def in_rows(buttons: list[Item], width: int = 5) -> list[list[Item]]:
+    """Buttons in rows."""
+    return [buttons[at : at + width] for at in range(0, len(buttons), width)]
