@@ -1,4 +1,4 @@
-"""A whole game printed step by step: views, open asks, the answer. A change of rules shows as a diff."""
+"""A game printed step by step: views, asks, answers. A change of rules shows as a diff."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def playthrough(
     options: BaseModel | None = None,
     limit: int | None = None,
 ) -> Iterator[str]:
-    """The lines of a playthrough; what a view shows is printed once and then only where it changes."""
+    """The lines of a playthrough; what a view shows is printed again only where it changes."""
     match = Match(rules, seats, seed, [policy(rules, policy_name)] * seats, options)
     yield f"game {rules.id}, {seats} players, seed {seed}, policy {policy_name}"
     yield from _events(match.events)

@@ -86,7 +86,7 @@ class _Totals:
         """Play one game to its end."""
         rules = match.rules
         rules.check(match.state)
-        group: set[int] = set(ask.id for ask in match.state.asks)
+        group: set[int] = {ask.id for ask in match.state.asks}
         last: int | None = None
         started = time.process_time()
         for count, step in enumerate(match.steps(), 1):

@@ -1,0 +1,54 @@
+"""What a game tells the scenario runner: its set-ups, how to arrange a position, what to see."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import BaseModel
+
+from bot.kernel.asks import AnyAsk
+from bot.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Impossible(Exception):
+    """A position that cannot be: where in the scenario (keys from the top) and why."""
+
+    def __init__(self, message: str, *where: str | int) -> None:
+        """Say what is wrong and where, below `change`."""
+        super().__init__(message)
+        self.where = where
+
+
+class Positions(ABC, Generic[S]):
+    """One per game, as `POSITIONS` in its `scenario` module."""
+
+    setups: ClassVar[Mapping[str, int]]
+    """Named set-ups and their numbers of players."""
+    Position: ClassVar[type[BaseModel]]
+    """Everything `change` may say."""
+    faces: ClassVar[int] = 6
+    """The highest number on any die of the game."""
+    unordered: ClassVar[frozenset[str]] = frozenset()
+    """Facts in which the order of a list means nothing."""
+
+    @abstractmethod
+    def start(self, setup: str, options: BaseModel, seed: str) -> S:
+        """The state of a named set-up, not yet run to its first question."""
+
+    @abstractmethod
+    def arrange(self, state: S, position: Any) -> S:
+        """Change the position, or raise Impossible; not yet run to its first question."""
+
+    @abstractmethod
+    def observe(self, state: S) -> dict[str, Any]:
+        """Plain facts of the position, players by name."""
+
+    @abstractmethod
+    def names(self, state: S) -> list[str]:
+        """What the players are called in scenarios, by seat; empty while they have no name."""
+
+    def value(self, ask: AnyAsk, value: Any) -> Any:
+        """An answer as people write it in scenarios, in the form the ask wants."""
+        return value

@@ -1,0 +1,114 @@
+"""Scenarios: a position, the answers given in it, and what must hold afterwards."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from bot import games
+from bot.kernel import Illegal
+from bot.kernel.positions import Impossible, Positions
+from bot.workshop.expectations import GENERIC
+from bot.workshop.matching import show
+from bot.workshop.script import expect, opening, play_step
+from bot.workshop.stage import Failed, Script, Stage
+from bot.workshop.yaml_lines import Document, Loc, Wrong, complaint
+
+SPARE_DIE = 1
+"""Lies after the dice of a scenario: if it is gone, more were rolled than given."""
+
+
+def run_file(path: Path) -> str:
+    """Run one scenario and return its title; Wrong if it makes no sense, Failed if it fails."""
+    stage = load(path)
+    opening(stage)
+    for place, step in enumerate(stage.script.play):
+        play_step(stage, step, ("play", place))
+    expect(stage, stage.script.expect, ("expect",))
+    left = stage.state.rng.forced
+    left = left[:-1] if stage.script.seed is None else left
+    if left:
+        raise Failed(stage.document, [(("dice",), f"dice that nobody rolled: {show(left)}")])
+    return stage.script.title
+
+
+def files(paths: list[Path]) -> list[Path]:
+    """The scenario files among these files and folders."""
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+        if not inside:
+            raise Wrong(path, 1, "there is no scenario (*.yaml) in this folder")
+        found += inside
+    return found
+
+
+def load(path: Path) -> Stage:
+    """Read a scenario and arrange its position; Wrong says what cannot be."""
+    document = Document(path)
+    try:
+        script = Script.model_validate(document.data)
+    except ValidationError as error:
+        raise _invalid(document, error, ()) from None
+    rules, positions = _game(document, script)
+    if script.setup not in positions.setups:
+        known = ", ".join(positions.setups)
+        raise document.wrong(("setup",), f"there is no set-up {script.setup}: choose {known}")
+    for place, die in enumerate(script.dice):
+        if not 1 <= die <= positions.faces:
+            message = f"no die shows {die}: 1 to {positions.faces}"
+            raise document.wrong(("dice", place), message)
+    stage = Stage(document, script, rules, positions, _arranged(document, script, rules, positions))
+    _check_expected_keys(stage)
+    return stage
+
+
+def _game(document: Document, script: Script) -> tuple[Any, Positions[Any]]:
+    if script.game not in games.GAMES:
+        known = ", ".join(games.GAMES)
+        raise document.wrong(("game",), f"there is no game {script.game}: choose {known}")
+    try:
+        module = import_module(f"bot.games.{script.game}.scenario")
+    except ModuleNotFoundError:
+        raise document.wrong(("game",), f"{script.game} has no scenarios yet") from None
+    return games.rules(script.game), module.POSITIONS
+
+
+def _arranged(document: Document, script: Script, rules: Any, positions: Positions[Any]) -> Any:
+    at: Loc = ("options",)
+    try:
+        options = rules.Options.model_validate(script.options)
+        rules.check_options(positions.setups[script.setup], options)
+        state = positions.start(script.setup, options, script.seed or "scenario")
+        if script.change:
+            at = ("change",)
+            state = positions.arrange(state, positions.Position.model_validate(script.change))
+    except ValidationError as error:
+        raise _invalid(document, error, at) from None
+    except Impossible as error:
+        raise document.wrong((*at, *error.where), str(error)) from None
+    except Illegal as error:
+        raise document.wrong(at, str(error)) from None
+    state.rng.forced = [*script.dice, *([SPARE_DIE] if script.seed is None else [])]
+    return state
+
+
+def _check_expected_keys(stage: Stage) -> None:
+    """A word that means nothing is found before anything is played."""
+    known = {*GENERIC, *stage.look().facts}
+    wanted: list[tuple[Loc, Any]] = [(("expect",), stage.script.expect)]
+    for place, step in enumerate(stage.script.play):
+        if isinstance(step, dict) and "expect" in step:
+            wanted.append((("play", place, "expect"), step["expect"]))
+    for loc, expected in wanted:
+        if not isinstance(expected, dict):
+            raise stage.document.wrong(loc, "write what is expected, each with its value")
+        for key in expected:
+            if key not in known:
+                message = f"nothing is called {key}: known are {', '.join(sorted(known))}"
+                raise stage.document.wrong((*loc, key), message)
+
+
+def _invalid(document: Document, error: ValidationError, at: Loc) -> Wrong:
+    return document.wrong((*at, *error.errors()[0]["loc"]), complaint(error))

@@ -1,0 +1,174 @@
+"""The steps of a scenario: answers, refusals, standing orders, saving, looking."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from bot.kernel import Answer, Broken, Choose, Illegal, Outcome, answer, concede, prefer
+from bot.kernel.engine import run
+from bot.kernel.play import Play
+from bot.workshop.expectations import unmet
+from bot.workshop.matching import Unknown, show
+from bot.workshop.stage import Failed, Stage
+from bot.workshop.yaml_lines import Loc, Wrong
+
+NO_QUESTION = 0
+"""The id of no ask."""
+
+
+def opening(stage: Stage) -> None:
+    """Run the arranged position to its first question."""
+    with _watched(stage, ("change",) if stage.script.change else ("setup",)):
+        stage.rules.check(stage.state)
+        play = Play(stage.state)
+        run(play)
+        stage.took(Outcome(play))
+
+
+def play_step(stage: Stage, step: Any, loc: Loc) -> None:
+    """One entry of `play`."""
+    with _watched(stage, loc):
+        if step == "save":
+            _save(stage, loc)
+            return
+        if not isinstance(step, dict):
+            raise stage.document.wrong(loc, "write `player: {topic: answer}`, save or expect")
+        if "expect" in step:
+            _alone(stage, step, {"expect"}, loc)
+            expect(stage, step["expect"], (*loc, "expect"))
+        elif "refused" in step:
+            _alone(stage, step, {"refused", "because"}, loc)
+            _refused(stage, step["refused"], step.get("because"), loc)
+        else:
+            for player, acts in step.items():
+                for act in _acts(stage, player, acts, (*loc, player)):
+                    stage.took(act.take())
+
+
+def expect(stage: Stage, expected: dict[str, Any], loc: Loc) -> None:
+    """Look, and fail with every difference."""
+    try:
+        found = list(unmet(expected, stage.look(), stage.positions.unordered))
+    except Unknown as error:
+        raise stage.document.wrong((*loc, *error.where), str(error)) from None
+    if found:
+        raise Failed(
+            stage.document,
+            [((*loc, *where), f"{'.'.join(map(str, where))}: {text}") for where, text in found],
+        )
+
+
+class Act:
+    """Something a player does: answer, give a standing order, or concede."""
+
+    def __init__(self, stage: Stage, seat: int, topic: str, value: Any) -> None:
+        """Take it as it is written; `value` belongs to the topic."""
+        self.stage, self.seat, self.topic, self.value = stage, seat, topic, value
+
+    def take(self) -> Outcome[Any]:
+        """Do it, or raise Illegal."""
+        rules, state = self.stage.rules, self.stage.state
+        if self.topic == "concede":
+            return concede(rules, state, self.seat)
+        if self.topic == "prefer":
+            ((key, value),) = self.value.items()
+            return prefer(rules, state, self.seat, key, value)
+        return answer(rules, state, self.given())
+
+    def given(self) -> Answer:
+        """The answer, to the seat's own ask on the topic or else to somebody's."""
+        asks = [ask for ask in self.stage.state.asks if ask.topic == self.topic]
+        asks.sort(key=lambda ask: ask.seat != self.seat)
+        if not asks:
+            return Answer(seat=self.seat, ask=NO_QUESTION, value=None)
+        value = self.stage.positions.value(asks[0], self.value)
+        if isinstance(asks[0], Choose):
+            value = _words(value)
+        return Answer(seat=self.seat, ask=asks[0].id, value=value)
+
+
+def _words(value: Any) -> Any:
+    """Options such as `3` are written like numbers."""
+    if isinstance(value, list):
+        return [_words(one) for one in value]
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+
+
+def _acts(stage: Stage, player: Any, acts: Any, loc: Loc) -> Iterator[Act]:
+    """What one player does, one thing after the other."""
+    seat = stage.seat(player, loc)
+    if acts == "concede":
+        yield Act(stage, seat, "concede", None)
+        return
+    if not isinstance(acts, dict) or not acts:
+        raise stage.document.wrong(
+            loc, "write {topic: answer}, {prefer: {order: choice}} or concede"
+        )
+    for topic, value in acts.items():
+        if topic != "prefer":
+            yield Act(stage, seat, str(topic), value)
+            continue
+        if not isinstance(value, dict) or not value:
+            raise stage.document.wrong((*loc, topic), "write {prefer: {order: choice}}")
+        for key, choice in value.items():
+            yield Act(stage, seat, "prefer", {key: choice})
+
+
+def _refused(stage: Stage, what: Any, because: Any, loc: Loc) -> None:
+    """The rules must not allow it, for this reason, and nothing may have changed."""
+    if not isinstance(what, dict) or len(what) != 1 or not isinstance(because, str):
+        raise stage.document.wrong(loc, "write `refused: {player: {topic: answer}}` and `because:`")
+    ((player, acts),) = what.items()
+    found = list(_acts(stage, player, acts, (*loc, "refused", player)))
+    if len(found) != 1:
+        raise stage.document.wrong(loc, "only one thing can be refused at a time")
+    before = stage.rules.dump(stage.state)
+    try:
+        found[0].take()
+    except Illegal as error:
+        if error.reason != because:
+            text = f"expected to be refused because of {because}, got {error}"
+            raise Failed(stage.document, [((*loc, "because"), text)]) from None
+    else:
+        raise Failed(stage.document, [(loc, f"expected {show(what)} to be refused, it was taken")])
+    if stage.rules.dump(stage.state) != before:
+        raise Failed(stage.document, [(loc, "the refusal changed the position")])
+
+
+def _save(stage: Stage, loc: Loc) -> None:
+    text = stage.rules.dump(stage.state)
+    stage.state = stage.rules.load(text)
+    if stage.rules.dump(stage.state) != text:
+        raise Failed(stage.document, [(loc, "the position is not the same once saved and loaded")])
+
+
+def _alone(stage: Stage, step: dict[Any, Any], keys: set[str], loc: Loc) -> None:
+    for key in step:
+        if key not in keys:
+            raise stage.document.wrong((*loc, key), f"{key} has to be a step of its own")
+
+
+@contextmanager
+def _watched(stage: Stage, loc: Loc) -> Iterator[None]:
+    """Whatever goes wrong is said at the line of the step; the dice must be enough."""
+    try:
+        yield
+    except (Wrong, Failed):
+        raise
+    except Illegal as error:
+        raise Failed(stage.document, [(loc, f"refused: {_said(stage, error)}")]) from None
+    except Broken as error:
+        raise Failed(stage.document, [(loc, f"an invariant does not hold: {error}")]) from None
+    except Exception as error:  # a crash of the rules is a finding about this line, not the end
+        text = f"the rules crash: {type(error).__name__}: {error}"
+        raise Failed(stage.document, [(loc, text)]) from None
+    if stage.script.seed is None and not stage.state.rng.forced:
+        raise Failed(stage.document, [(loc, "more dice were rolled than `dice` gives")])
+
+
+def _said(stage: Stage, error: Illegal) -> str:
+    names = stage.names
+    asked = [f"{names[ask.seat]} {ask.topic}" for ask in stage.state.asks]
+    if error.reason != "no-such-question":
+        return str(error)
+    return f"that is not asked now; asked: {', '.join(asked) or 'nothing'}"
