@@ -211,8 +211,9 @@ class Gateway:
             "relationships": [],
         }
         session.push("READY", ready)
+        everybody = bool(intents & GUILD_MEMBERS)
         for guild in guilds:
-            session.push("GUILD_CREATE", self.shapes.guild_create(guild))
+            session.push("GUILD_CREATE", self.shapes.guild_create(guild, everybody=everybody))
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:

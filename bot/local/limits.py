@@ -45,6 +45,8 @@ _forum_thread = record(
         **_thread_fields,
         "applied_tags": nullable(items(snowflake, 5)),
         "message": anything,
+        # discord.py sends it for posts too.
+        "type": nullable(one_of(11)),
     },
     ("name", "message"),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from functools import cache
 from importlib import import_module
@@ -48,18 +47,35 @@ class OpenApiCheck:
 
 
 def _as_described(body: Any) -> Any:
-    """Two known false alarms with discord.py: ids sent as numbers in two places."""
+    """discord.py sends some ids as numbers where digits in quotes are described; both work."""
+    if isinstance(body, list):
+        return [_as_described(item) for item in body]
     if not isinstance(body, dict):
         return body
-    body = copy.copy(body)
-    if isinstance(body.get("recipient_id"), int):
-        body["recipient_id"] = str(body["recipient_id"])
-    for key in ("message", "data"):
-        if isinstance(body.get(key), dict):
-            body[key] = _as_described(body[key])
-    if isinstance(body.get("attachments"), list):
-        body["attachments"] = [
-            {**a, "id": str(a["id"])} if isinstance(a, dict) and isinstance(a.get("id"), int) else a
-            for a in body["attachments"]
+    return {key: _ids_as_text(key, _as_described(value)) for key, value in body.items()}
+
+
+def _ids_as_text(key: str, value: Any) -> Any:
+    if key == "recipient_id" and isinstance(value, int):
+        return str(value)
+    if key in ("attachments", "default_values") and isinstance(value, list):
+        return [
+            {**item, "id": str(item["id"])}
+            if isinstance(item, dict) and isinstance(item.get("id"), int)
+            else item
+            for item in value
         ]
-    return body
+    if key == "allowed_mentions" and isinstance(value, dict):
+        return {
+            name: [str(i) if isinstance(i, int) else i for i in entry]
+            if name in ("users", "roles") and isinstance(entry, list)
+            else entry
+            for name, entry in value.items()
+        }
+    return value
+
+
+@cache
+def official(path: str) -> OpenApiCheck:
+    """The check for a description, read once."""
+    return OpenApiCheck(path)

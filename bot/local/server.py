@@ -23,7 +23,7 @@ from bot.local.hub import Hub
 from bot.local.interactions import Interactions
 from bot.local.journal import Journal
 from bot.local.nonces import Nonces
-from bot.local.openapi import OpenApiCheck
+from bot.local.openapi import official
 from bot.local.player.api import PlayerApi, player_errors
 from bot.local.ratelimit import RateLimits
 from bot.local.rest import application, channels, hooks, messages, people
@@ -70,7 +70,7 @@ class Standin:
         self.ratelimits = RateLimits(self.clock, enforce=rate_limits)
         self.player_sockets: set[web.WebSocketResponse] = set()
         described = openapi or os.environ.get("DISCORD_OPENAPI") or None
-        self.openapi = OpenApiCheck(described) if described else None
+        self.openapi = official(str(described)) if described else None
         self._populate = populate
         self._store = Store(file) if file is not None else None
         self._writer: asyncio.Task[None] | None = None

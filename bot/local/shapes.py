@@ -98,15 +98,16 @@ class Shapes:
             "member_count": len(self.world.members[guild.id]),
         }
 
-    def guild_create(self, guild: Guild) -> Json:
-        """A guild as a bot without privileged intents is told about it."""
+    def guild_create(self, guild: Guild, *, everybody: bool = False) -> Json:
+        """A guild as a bot is told about it; without the intent, no members but itself."""
         world, bot = self.world, self.world.bot_id
+        told = world.members[guild.id].values() if everybody else [world.members[guild.id][bot]]
         return {
             **self.guild(guild),
             "joined_at": world.members[guild.id][bot].joined_at,
             "large": len(world.members[guild.id]) >= 250,
             "unavailable": False,
-            "members": [self.member(world.members[guild.id][bot])],
+            "members": [self.member(member) for member in told],
             "channels": [
                 self.channel(c) for c in world.guild_channels[guild.id].values() if not c.thread
             ],
