@@ -158,11 +158,12 @@ class Words:
 
 
 def quoted(text: Any) -> Any:
-    """Typed text that cannot format, mention or flood anything; numbers stay as they are."""
+    """Typed text that cannot format, mention or flood anything; `none` where there is nothing."""
     if not isinstance(text, str):
         return text
     plain = clipped(" ".join(text.split()), LONGEST_TYPED)
-    return re.sub(r"([\\*_~|`<>\[\]#])", r"\\\1", plain).replace("@", "@\u200b")
+    safe = re.sub(r"([\\*_~|`<>\[\]#])", r"\\\1", plain).replace("@", "@\u200b")
+    return safe or "none"
 
 
 def clipped(text: str, most: int) -> str:
@@ -176,7 +177,7 @@ def clipped(text: str, most: int) -> str:
 
 
 def _units(text: str) -> int:
-    return len(text.encode("utf-16-le")) // 2
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _about(ask: AnyAsk) -> dict[str, Any]:

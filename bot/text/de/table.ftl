@@ -1,0 +1,64 @@
+### Der Tisch: hinsetzen, anfangen, pausieren, zurückgehen.
+
+event-table-acted-for =
+    🛡️ { $user } hat für { $seat } entschieden.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Grund: { $reason }
+    }
+event-table-rewound =
+    ⏪ { $user } hat das Spiel von Zug { $from } auf Zug { $to } zurückgesetzt.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Grund: { $reason }
+    }
+event-table-undone = ↩️ { $seat } nimmt den letzten Zug zurück.
+
+notice-table-was-cancelled = 🕯️ { $user } hat diesen Tisch geschlossen. Das Spiel endet ohne Ergebnis.
+notice-table-was-paused =
+    ⏸️ { $user } hat das Spiel angehalten. Bis es weitergeht, zählt kein Zug.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Grund: { $reason }
+    }
+notice-table-was-removed =
+    🚪 { $user } hat { $old ->
+        [standin] eine Vertretung
+       *[other] { $old }
+    } vom Platz genommen.
+notice-table-was-replaced =
+    🪑 { $user } hat { $new } den Platz von { $old ->
+        [standin] einer Vertretung
+       *[other] { $old }
+    } gegeben.
+notice-table-was-resumed = ▶️ { $user } lässt das Spiel weitergehen.
+
+illegal-rewind-no-such-move = Zurück geht es nur auf einen Zug von { $min } bis { $max }.
+illegal-table-already-seated = Sitzt schon an diesem Tisch. Ein Platz pro Person genügt.
+illegal-table-already-started = Dieses Spiel läuft schon, das lässt sich nicht mehr ändern.
+illegal-table-cancelled = Dieser Tisch ist geschlossen. Eröffne einen neuen, um zu spielen.
+illegal-table-changed = Im selben Moment ging das Spiel weiter. Nichts ist verloren – versuch es bitte noch einmal.
+illegal-table-draft-too-large = Das ist zu viel für einen Entwurf. Schick es ab oder kürze es.
+illegal-table-finished = Dieses Spiel ist zu Ende. Eröffne einen neuen Tisch, um wieder zu spielen.
+illegal-table-full = Alle { $max } Plätze sind besetzt. Warte auf einen freien oder eröffne einen eigenen Tisch.
+illegal-table-knows-too-much = { $user } kennt aus diesem Spiel schon die Geheimnisse eines anderen Platzes und kann hier nicht einspringen. Wähle jemand anderen.
+illegal-table-moderator-plays = Du spielst hier selbst mit und kannst nicht für andere wählen. Lass Maester entscheiden oder bitte jemand anderen aus der Moderation.
+illegal-table-no-such-seat = Diesen Platz gibt es nicht. Die Plätze gehen von 1 bis { $max }.
+illegal-table-nobody-there = Dort sitzt niemand. Wähle einen Platz, auf dem jemand sitzt.
+illegal-table-not-host = Das kann nur { $user } als Gastgeber dieses Tisches oder die Moderation.
+illegal-table-not-paused = Das Spiel ist nicht angehalten: Es läuft schon.
+illegal-table-not-seated = Du sitzt nicht an diesem Tisch. Setz dich erst dazu oder such dein eigenes Spiel.
+illegal-table-not-started = Dieses Spiel hat noch nicht angefangen. Wer den Tisch eröffnet hat, startet es.
+illegal-table-nothing-answered = Da war keine Antwort dabei. Wähle zuerst etwas aus.
+illegal-table-nothing-owed = Auf diesen Platz wartet das Spiel gerade nicht, es gibt nichts zu entscheiden.
+illegal-table-option-choice = Die Option { $option } kann sein: { $options }.
+illegal-table-option-range = Die Option { $option } muss eine Zahl von { $min } bis { $max } sein.
+illegal-table-option-unknown = Eine Option { $option } gibt es nicht. Es gibt: { $options }.
+illegal-table-option-wrong = Die Option { $option } passt so nicht: Sie muss vom Typ { $type } sein.
+illegal-table-paused = Das Spiel ist angehalten. Züge zählen wieder, sobald die Moderation es weitergehen lässt.
+illegal-table-request-reused = Dieser Klick wurde schon verwendet. Klick bitte noch einmal.
+illegal-table-seat-taken = Diesen Platz hat { $user } gewählt. Nimm einen anderen.
+illegal-table-title = Der Tisch braucht einen Namen mit 1 bis { $max } Zeichen.
+illegal-table-too-many-seated = Es sitzen schon { $seated } am Tisch, zu viele für { $seats } Plätze. Nimm mehr Plätze, oder jemand steht auf.
+illegal-table-unknown = Diesen Tisch gibt es nicht mehr.
+illegal-table-unknown-game = Dieses Spiel kennt Maester nicht. Nimm eines aus der Liste.
+illegal-undo-not-yours = Der letzte Zug war nicht deiner. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
+illegal-undo-nothing = Hier gibt es nichts zurückzunehmen.
+illegal-undo-revealed = Das geht nicht mehr zurück: Es wurde gewürfelt oder etwas Verborgenes aufgedeckt.

@@ -1,0 +1,64 @@
+### The table: sitting down, starting, pausing, going back.
+
+event-table-acted-for =
+    🛡️ { $user } decided in place of { $seat }.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Reason: { $reason }
+    }
+event-table-rewound =
+    ⏪ { $user } took the game back from move { $from } to move { $to }.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Reason: { $reason }
+    }
+event-table-undone = ↩️ { $seat } takes the last move back.
+
+notice-table-was-cancelled = 🕯️ { $user } has closed this table. The game is over without a result.
+notice-table-was-paused =
+    ⏸️ { $user } has paused the game. No moves are taken until it goes on.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Reason: { $reason }
+    }
+notice-table-was-removed =
+    🚪 { $user } has taken { $old ->
+        [standin] a stand-in
+       *[other] { $old }
+    } off the seat.
+notice-table-was-replaced =
+    🪑 { $user } has given the seat of { $old ->
+        [standin] a stand-in
+       *[other] { $old }
+    } to { $new }.
+notice-table-was-resumed = ▶️ { $user } lets the game go on.
+
+illegal-rewind-no-such-move = The game can only go back to a move from { $min } to { $max }.
+illegal-table-already-seated = Already sitting at this table. One seat each is enough.
+illegal-table-already-started = This game has already started, so that can't be changed any more.
+illegal-table-cancelled = This table has been closed. Open a new one to play.
+illegal-table-changed = The game moved on at the same moment. Nothing was lost – please try again.
+illegal-table-draft-too-large = That is too much to keep as a draft. Send it, or make it shorter.
+illegal-table-finished = This game is over. Open a new table to play again.
+illegal-table-full = All { $max } seats are taken. Wait for one, or open a table of your own.
+illegal-table-knows-too-much = { $user } has seen another seat's secrets in this game and can't take this one. Choose somebody else.
+illegal-table-moderator-plays = You play in this game yourself, so you can't choose for others. Let Maester decide, or ask another moderator.
+illegal-table-no-such-seat = There is no such seat. They are numbered from 1 to { $max }.
+illegal-table-nobody-there = Nobody sits there. Choose a seat that a person holds.
+illegal-table-not-host = Only the host, { $user }, or a moderator can do that.
+illegal-table-not-paused = The game is not paused: it is already going on.
+illegal-table-not-seated = You don't sit at this table. Join it first, or look for your own game.
+illegal-table-not-started = This game has not started yet. The host starts it.
+illegal-table-nothing-answered = There was no answer in that. Choose something first.
+illegal-table-nothing-owed = The game isn't waiting for this seat, so there is nothing to decide for it.
+illegal-table-option-choice = The option { $option } can be: { $options }.
+illegal-table-option-range = The option { $option } must be a number from { $min } to { $max }.
+illegal-table-option-unknown = There is no option { $option }. These exist: { $options }.
+illegal-table-option-wrong = The option { $option } doesn't fit: it must be of type { $type }.
+illegal-table-paused = The game is paused. It takes moves again once a moderator lets it go on.
+illegal-table-request-reused = That click has been used already. Please click again.
+illegal-table-seat-taken = { $user } has chosen that seat. Choose another one.
+illegal-table-title = The table needs a name of 1 to { $max } characters.
+illegal-table-too-many-seated = { $seated } are seated already, too many for { $seats } seats. Choose more seats, or let somebody stand up.
+illegal-table-unknown = That table doesn't exist any more.
+illegal-table-unknown-game = Maester doesn't know that game. Choose one from the list.
+illegal-undo-not-yours = The last move wasn't yours. You can only take back your own last move.
+illegal-undo-nothing = There is nothing to take back here.
+illegal-undo-revealed = That can't be taken back: dice were rolled or something hidden came to light.
