@@ -1,10 +1,10 @@
 """Connections and transactions: one writer and several readers on SQLite."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Executable, RowMapping, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -20,6 +20,8 @@ BUSY_TIMEOUT = 15_000
 
 READERS = 4
 
+T = TypeVar("T")
+
 
 class ReadTx:
     """A transaction that only reads; it sees one moment of the database."""
@@ -32,15 +34,15 @@ class ReadTx:
 
     async def all(self, statement: Executable) -> Sequence[RowMapping]:
         """All rows."""
-        return (await self._connection.execute(statement)).mappings().all()
+        return (await settle(self._connection.execute(statement))).mappings().all()
 
     async def one(self, statement: Executable) -> RowMapping | None:
         """The first row, if there is one."""
-        return (await self._connection.execute(statement)).mappings().first()
+        return (await settle(self._connection.execute(statement))).mappings().first()
 
     async def value(self, statement: Executable) -> Any:
         """The first column of the first row, or None."""
-        return (await self._connection.execute(statement)).scalar()
+        return (await settle(self._connection.execute(statement))).scalar()
 
 
 class WriteTx(ReadTx):
@@ -50,12 +52,12 @@ class WriteTx(ReadTx):
         """Run a statement, once or once per row; how many rows it touched."""
         if rows is not None and not rows:
             return 0
-        done = await self._connection.execute(statement, rows)
+        done = await settle(self._connection.execute(statement, rows))
         return int(done.rowcount)
 
     async def insert(self, statement: Executable) -> int:
         """Insert one row; its id."""
-        done = await self._connection.execute(statement)
+        done = await settle(self._connection.execute(statement))
         key = done.inserted_primary_key
         assert key is not None
         return int(key[0])
@@ -70,7 +72,10 @@ class Store:
         self.url = _url(url)
         self._lite = self.url.get_backend_name() == "sqlite"
         self.path = Path(self.url.database or "") if self._lite else None
-        self._write_lock = asyncio.Lock()
+        # SQLite has one writer; waiting for it here is fairer than in the database.
+        self._one_writer: AbstractAsyncContextManager[None] = (
+            asyncio.Lock() if self._lite else nullcontext()
+        )
         self._writer = self._engine(size=1 if self._lite else READERS, begin="BEGIN IMMEDIATE")
         self._reader = self._engine(size=READERS, begin="BEGIN") if self._lite else self._writer
 
@@ -100,17 +105,13 @@ class Store:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[ReadTx]:
         """Read one moment of the database."""
-        async with self._reader.begin() as connection:
+        async with _transaction(self._reader) as connection:
             yield ReadTx(connection, self.clock())
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[WriteTx]:
         """Read and write; committed when the block ends, undone when it raises."""
-        if not self._lite:
-            async with self._writer.begin() as connection:
-                yield WriteTx(connection, self.clock())
-            return
-        async with self._write_lock, self._writer.begin() as connection:
+        async with self._one_writer, _transaction(self._writer) as connection:
             yield WriteTx(connection, self.clock())
 
     def _engine(self, size: int, begin: str) -> AsyncEngine:
@@ -119,6 +120,38 @@ class Store:
             event.listen(engine.sync_engine, "connect", _prepare)
             event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql(begin))
         return engine
+
+
+async def settle(work: Coroutine[Any, Any, T]) -> T:
+    """Wait for something that must not be left half done; a cancellation takes effect after it.
+
+    A connection whose statement is cancelled would keep the database locked for everybody.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait({task})
+        raise
+
+
+@asynccontextmanager
+async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    connection = engine.connect()
+    try:
+        await settle(_begin(connection))
+        yield connection
+        await settle(connection.commit())
+    finally:
+        if connection.sync_connection is not None:
+            await settle(connection.close())
+
+
+async def _begin(connection: AsyncConnection) -> None:
+    await connection.start()
+    await connection.begin()
 
 
 def _url(url: str | Path) -> URL:

@@ -40,7 +40,7 @@ def backup(path: Path) -> Path | None:
         row = (
             source.execute("SELECT version_num FROM alembic_version").fetchone() if known else None
         )
-        if row is None or row[0] == _scripts().get_current_head():
+        if row is None or row[0] not in _revisions() - {_scripts().get_current_head()}:
             return None
         copy = path.with_name(f"{path.name}.{row[0]}.bak")
         with closing(sqlite3.connect(copy)) as target:
@@ -54,7 +54,7 @@ def migrate(connection: Connection) -> None:
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None and inspect(connection).get_table_names():
         raise StoreError(f"The database {name} belongs to another program; choose another one.")
-    if current is not None and current not in {s.revision for s in _scripts().walk_revisions()}:
+    if current is not None and current not in _revisions():
         raise StoreError(
             f"The database {name} was written by a newer release (revision {current}); "
             "start that release, or go back to a backup."
@@ -66,6 +66,10 @@ def migrate(connection: Connection) -> None:
 
 def _scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())
+
+
+def _revisions() -> set[str]:
+    return {script.revision for script in _scripts().walk_revisions()}
 
 
 def _config() -> Config:

@@ -98,7 +98,7 @@ class Outgoing:
     @property
     def nonce(self) -> str:
         """Never the same for two rows, always the same for one; at most 25 characters."""
-        return f"{self.id:x}.{self.created_at:x}"[:25]
+        return f"{self.id:x}.{self.created_at:x}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,8 +173,8 @@ class OpenTable:
             owed = await self._save_game(self._state)
             for hook in hooks:
                 await hook(self, owed)
-        seats_owing = {row.seat for row in owed if row.since is not None}
-        await enqueue(self.tx, self.session.id, self.wanted, seats_owing)
+        topics = {row.seat: row.public for row in owed if row.public is not None}
+        await enqueue(self.tx, self.session.id, self.wanted, topics)
 
     async def _save_game(self, state: State) -> list[Owing]:
         tx, session_id = self.tx, self.session.id

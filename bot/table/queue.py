@@ -9,7 +9,7 @@ Kinds and payloads, all data and no words:
   notice   {type, args}           something that is no move: a catalogue key and its parameters
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.store import WriteTx, outbox
@@ -34,9 +34,12 @@ def lane(user_id: int) -> str:
 
 
 async def enqueue(
-    tx: WriteTx, session_id: int, wanted: Sequence[Wanted], seats_owing: set[int]
+    tx: WriteTx, session_id: int, wanted: Sequence[Wanted], owed: Mapping[int, str]
 ) -> None:
-    """Queue these rows, merged with those that nobody has tried to deliver yet."""
+    """Queue these rows, merged with those that nobody has tried to deliver yet.
+
+    `owed` is what every seat that is waited for owes now: nobody is called for anything older.
+    """
     waiting = {
         (row.kind, row.target): row
         for row in await outbox.unclaimed(tx, session_id)
@@ -53,8 +56,13 @@ async def enqueue(
     turn = waiting.get(("turn", TABLE))
     if turn is not None:
         payload = rewritten.get(turn.id, turn.payload)
-        owed = [entry for entry in payload["owed"] if entry["seat"] in seats_owing]
-        rewritten[turn.id] = {"owed": owed}
+        rewritten[turn.id] = {
+            "owed": [
+                entry | {"public": owed[entry["seat"]]}
+                for entry in payload["owed"]
+                if entry["seat"] in owed
+            ]
+        }
     empty = [turn.id] if turn is not None and not rewritten[turn.id]["owed"] else []
     same = {row.id for row in waiting.values() if rewritten.get(row.id) == row.payload}
     await outbox.drop(tx, empty)

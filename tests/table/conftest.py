@@ -1,0 +1,75 @@
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store import Store
+from bot.table import Receipt, TableInfo, Tables
+
+from .toy import BRAN, CERSEI, DAVOS, HOST, MODERATOR, games
+
+__all__ = ["BRAN", "CERSEI", "DAVOS", "HOST", "MODERATOR", "Club", "FakeClock"]
+
+
+class FakeClock:
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        self.now += int(seconds * 1000)
+
+
+class Club:
+    """A host with players, and short words for what they do."""
+
+    def __init__(self, tables: Tables, clock: FakeClock) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.clock = clock
+        self._requests = itertools.count()
+
+    def request(self) -> str:
+        return f"r{next(self._requests)}"
+
+    async def start(self, *users: int, standins: int = 0, **options: Any) -> TableInfo:
+        """A game in which the users sit in the order given, stand-ins after them."""
+        seats = len(users) + standins
+        info = await self.tables.create(1, 2, users[0], "toy", "Test", options, seats=seats)
+        number = info.session.id
+        for user in users[1:]:
+            await self.tables.join(number, user)
+        for seat, user in enumerate(users):
+            await self.tables.choose_seat(number, user, seat)
+        if standins:
+            await self.tables.fill_with_standins(number, users[0])
+        return await self.tables.start(number, users[0])
+
+    async def does(self, session_id: int, user: int, value: Any) -> Receipt:
+        """Answer the user's only open question."""
+        view = await self.tables.view(session_id, user)
+        (ask,) = view.asks
+        return await self.tables.take(session_id, user, [(ask.id, value)], self.request())
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: FakeClock) -> AsyncIterator[Store]:
+    store = Store(tmp_path / "games.db", clock)
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def club(store: Store, clock: FakeClock) -> Club:
+    seeds = (f"seed {number}" for number in itertools.count())
+    return Club(Tables(store, games, lambda: next(seeds)), clock)
