@@ -68,8 +68,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.resume_url = ""
         self.privileged = False
+        self.token: str | None = None
         self.recommended_shards = 1
-        self.closing = False
         self.identified = 0
         self.resumed = 0
 
@@ -183,6 +183,9 @@ class Gateway:
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
         intents = data.get("intents")
         number, count = data.get("shard") or (0, 1)
+        if self.token is not None and data.get("token") != self.token:
+            await socket.close(code=4004, message=b"Authentication failed.")
+            return None
         if not isinstance(intents, int):
             await socket.close(code=4013, message=b"Invalid intent(s).")
             return None
@@ -262,7 +265,6 @@ class Gateway:
 
     async def close(self) -> None:
         """Close every socket."""
-        self.closing = True
         for session in list(self.sessions.values()):
             if session.socket is not None:
                 with contextlib.suppress(Exception):

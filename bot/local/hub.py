@@ -10,7 +10,7 @@ from bot.local import gateway as gw
 from bot.local import permissions
 from bot.local.gateway import Gateway, Session
 from bot.local.shapes import Shapes, emoji_shape
-from bot.local.world import Channel, Member, Message, World
+from bot.local.world import Channel, Member, Message, Role, World
 
 Json = dict[str, Any]
 Listener = Callable[[Json], None]
@@ -242,14 +242,14 @@ class Hub:
         self.gateway.dispatch("GUILD_MEMBER_REMOVE", data, guild_id, gw.GUILD_MEMBERS)
         self.tell(user_id, {"type": "guild_left", "guild_id": str(guild_id)})
 
-    def role_changed(self, guild_id: int, role_id: int, event: str) -> None:
+    def role_changed(self, role: Role, event: str) -> None:
         """A role was created, updated or deleted."""
-        data: Json = {"guild_id": str(guild_id)}
+        data: Json = {"guild_id": str(role.guild_id)}
         if event == "GUILD_ROLE_DELETE":
-            data["role_id"] = str(role_id)
+            data["role_id"] = str(role.id)
         else:
-            data["role"] = self.shapes.role(self.world.roles[guild_id][role_id])
-        self.gateway.dispatch(event, data, guild_id, gw.GUILDS)
+            data["role"] = self.shapes.role(role)
+        self.gateway.dispatch(event, data, role.guild_id, gw.GUILDS)
 
     # -- helpers
 

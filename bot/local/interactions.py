@@ -141,7 +141,6 @@ class Interactions:
                 break
             self.by_id.popitem(last=False)
             del self.by_token[oldest.token]
-            self.modals.pop(oldest.id, None)
 
     def _fail(self, interaction: Interaction) -> None:
         if interaction.answered is None:
@@ -161,6 +160,8 @@ class Interactions:
             raise ApiError(40060)
         if self.clock.now() - interaction.created > ANSWER_WITHIN or interaction.failed:
             raise ApiError(10062)
+        if interaction.channel_id not in self.world.channels:
+            raise ApiError(10003)
         kind, data = body["type"], body.get("data") or {}
         self._check_kind(interaction, kind)
         message: Message | None = None
@@ -170,17 +171,25 @@ class Interactions:
             interaction.original = interaction.message
         elif kind == 7:
             message = interaction.original = interaction.message
-            assert message is not None
+            if message is None or not self._exists(message):
+                raise ApiError(10008)
             compose.edit(self.world, message, data, files)
         elif kind == 8:
             interaction.choices = data["choices"]
         elif kind == 9:
             interaction.modal = data
-            self.modals[interaction.id] = interaction
+            self._show_modal(interaction)
         self._settle(interaction, kind)
         if kind == 7 and message is not None:
             self.hub.message_edited(message)
         return self._receipt(interaction, kind, message)
+
+    def _show_modal(self, interaction: Interaction) -> None:
+        # A screen has room for one; it stays until sent or closed, however long that takes.
+        for shown in list(self.modals.values()):
+            if shown.user_id == interaction.user_id:
+                del self.modals[shown.id]
+        self.modals[interaction.id] = interaction
 
     def _check_kind(self, interaction: Interaction, kind: int) -> None:
         allowed = {

@@ -14,6 +14,7 @@ from typing import Self
 from aiohttp import web
 
 from bot.local import posting, westeros
+from bot.local.admin import Admin
 from bot.local.clock import Clock, SystemClock
 from bot.local.control import ControlApi
 from bot.local.errors import ApiError
@@ -30,7 +31,7 @@ from bot.local.rest import application, channels, hooks, messages, people
 from bot.local.rest.call import answer, endpoint
 from bot.local.shapes import Shapes
 from bot.local.store import WRITE_EVERY, Store
-from bot.local.world import Member, User, World
+from bot.local.world import World
 
 PAGE = Path(__file__).parent / "page"
 HOST = "127.0.0.1"
@@ -64,9 +65,11 @@ class Standin:
         self.faults = Faults()
         self.gateway = Gateway(self.world, self.shapes, self.faults, self.journal)
         self.gateway.privileged = privileged_intents
+        self.gateway.token = token
         self.hub = Hub(self.world, self.shapes, self.gateway)
         self.interactions = Interactions(self.world, self.shapes, self.hub, self.clock)
         self.nonces = Nonces(self.clock)
+        self.admin = Admin(self.world, self.hub)
         self.ratelimits = RateLimits(self.clock, enforce=rate_limits)
         self.player_sockets: set[web.WebSocketResponse] = set()
         described = openapi or os.environ.get("DISCORD_OPENAPI") or None
@@ -214,44 +217,6 @@ class Standin:
         number = request.match_info["file"].partition(".")[0]
         content = self.world.files.get(int(number)) if number.isdecimal() else None
         return web.Response(status=404) if content is None else _file(content)
-
-    # -- deeds without an owner
-
-    def create_user(self, name: str, locale: str = "en-US") -> User:
-        """A new user, in no guild yet."""
-        handle = name.lower().replace(" ", "_")
-        return self.world.add_user(User(self.world.snowflake(), handle, name, locale=locale))
-
-    def join(self, guild_id: int, user_id: int) -> None:
-        """Seat a user in a guild."""
-        if guild_id not in self.world.guilds:
-            raise ApiError(10004)
-        if user_id not in self.world.members[guild_id]:
-            member = self.world.add_member(Member(guild_id, user_id, self.world.stamp()))
-            self.hub.member_joined(member)
-
-    def kick(self, guild_id: int, user_id: int) -> None:
-        """Put somebody out of a guild; the bot learns of its own end."""
-        if user_id not in self.world.members.get(guild_id, {}):
-            raise ApiError(10007)
-        self.world.remove_member(guild_id, user_id)
-        for thread in list(self.world.active_threads[guild_id].values()):
-            if thread.thread is not None and thread.thread.members.pop(user_id, None) is not None:
-                self.world.touch(thread)
-        if user_id == self.world.bot_id:
-            self.world.commands.pop(guild_id, None)
-            self.world.save("commands", guild_id, None)
-            self.hub.bot_left(guild_id)
-        else:
-            self.hub.member_left(guild_id, user_id)
-
-    def invite_bot(self, guild_id: int) -> None:
-        """Let the bot into a guild."""
-        if guild_id not in self.world.guilds:
-            raise ApiError(10004)
-        if self.world.bot_id not in self.world.members[guild_id]:
-            westeros.invite_bot(self.world, guild_id)
-            self.hub.bot_joined(guild_id)
 
 
 def _file(content: bytes) -> web.Response:

@@ -327,3 +327,63 @@ async def test_original_answer_can_be_fetched_edited_and_deleted(table: Table) -
     with pytest.raises(discord.NotFound) as gone:
         await seen.edit_original_response(content="back?")
     assert gone.value.code == 10008
+
+
+async def test_open_modal_outlives_the_token_and_is_replaced_by_the_next(table: Table) -> None:
+    await table.bot()
+    arya, davos = await table.player("arya"), await table.player("davos")
+    first = await arya.command(table.hall.id, "found")
+    second = await arya.command(table.hall.id, "found")
+    assert first.modal is not None
+    assert second.modal is not None
+    values = {
+        c["custom_id"]: v
+        for c, v in zip(
+            [c for c in components(second.modal) if c.get("custom_id")],
+            ["Ours is the fury", "baratheon", [], "new", []],
+            strict=True,
+        )
+    }
+    with pytest.raises(PlayerError):
+        await arya.submit(first.modal, values)
+    with pytest.raises(PlayerError):
+        await davos.submit(second.modal, values)
+    table.clock.advance(20 * 60)
+    await davos.command(table.hall.id, "greet", style="hi")
+    with pytest.raises(PlayerError):
+        await arya.submit(second.modal, values)
+    arms = list(values)[-1]
+    done = await arya.submit(second.modal, {**values, arms: ["ships"]})
+    assert done.content == "Ours is the fury / baratheon / - / new / ships"
+
+
+async def test_answer_after_the_place_is_gone(table: Table) -> None:
+    bot = await table.bot()
+    arya = await table.player("arya")
+    thread = await arya.post(table.hall.id, "short-lived", "hello")
+    await arya.command(thread["id"], "late", wait=False)
+    await bot.saw("interaction")
+    table.standin.admin.delete_channel(int(thread["id"]))
+    bot.toy.gate.set()
+    assert (await bot.saw("toy_error")).code == 10003
+
+
+async def test_roles_and_bans_reach_the_bot(table: Table) -> None:
+    bot = await table.bot()
+    admin, guild = table.standin.admin, bot.get_guild(table.guild.id)
+    assert guild is not None
+    role = admin.create_role(table.guild.id, "Kingsguard", 1 << 5)
+    await bot.saw("guild_role_create")
+    davos = await table.player("davos")
+    admin.set_roles(table.guild.id, davos.id, [role.id])
+    assert (await davos.command(table.hall.id, "rule")).content == "True True"
+    admin.change_role(role, 0)
+    await bot.saw("guild_role_update")
+    with pytest.raises(PlayerError):
+        await davos.command(table.hall.id, "rule")
+    admin.delete_role(role)
+    await bot.saw("guild_role_delete")
+    admin.deny(table.hall.id, bot.user.id, 1 << 34)
+    await bot.saw("guild_channel_update")
+    arya = await table.player("arya")
+    assert (await arya.command(table.hall.id, "rule")).content == "True False"

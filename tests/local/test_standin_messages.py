@@ -240,7 +240,7 @@ async def test_members_and_users_are_fetched(table: Table) -> None:
     member = await guild.fetch_member(table.user_id("arya"))
     assert member.guild_permissions.manage_guild
     with pytest.raises(discord.NotFound) as stranger:
-        await guild.fetch_member(table.standin.create_user("Stranger").id)
+        await guild.fetch_member(table.standin.admin.create_user("Stranger").id)
     assert stranger.value.code == 10007
     found = await guild.query_members("dav")
     assert [m.name for m in found] == ["davos"]

@@ -265,12 +265,12 @@ class Acts:
     def kick(self, guild_id: int, target: int) -> None:
         """Put somebody, or the bot, out of the guild."""
         self._need_guild(guild_id)
-        self.standin.kick(guild_id, target)
+        self.standin.admin.kick(guild_id, target)
 
     def invite_bot(self, guild_id: int) -> None:
         """Let the bot in."""
         self._need_guild(guild_id)
-        self.standin.invite_bot(guild_id)
+        self.standin.admin.invite_bot(guild_id)
 
     def _need_guild(self, guild_id: int) -> None:
         if guild_id not in self.world.guilds:

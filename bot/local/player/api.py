@@ -122,10 +122,9 @@ class PlayerApi:
         name = str(body["name"])
         if not 2 <= len(name) <= 32:
             raise Refused("a name has 2 to 32 characters")
-        user = self.standin.create_user(name, _locale(body.get("locale", "en-US")))
-        if body.get("join", True):
-            for guild_id in self.standin.world.guilds:
-                self.standin.join(guild_id, user.id)
+        user = self.standin.admin.create_user(
+            name, _locale(body.get("locale", "en-US")), join=bool(body.get("join", True))
+        )
         return _answer(sight.person(self.standin, user), 201)
 
     async def me(self, request: web.Request) -> web.Response:
@@ -335,12 +334,12 @@ class PlayerApi:
 
     async def join(self, request: web.Request) -> web.Response:
         """Join a guild."""
-        self.standin.join(self._id(request, "guild"), self._acts(request).user.id)
+        self.standin.admin.join(self._id(request, "guild"), self._acts(request).user.id)
         return _answer({})
 
     async def leave(self, request: web.Request) -> web.Response:
         """Leave a guild."""
-        self.standin.kick(self._id(request, "guild"), self._acts(request).user.id)
+        self.standin.admin.kick(self._id(request, "guild"), self._acts(request).user.id)
         return _answer({})
 
     async def kick(self, request: web.Request) -> web.Response:

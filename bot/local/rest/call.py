@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import BodyPartReader, web
 
 from bot.local import permissions
-from bot.local.errors import ApiError
+from bot.local.errors import ApiError, form_error
 from bot.local.faults import DelayFault, RequestFault
 from bot.local.limits import check_request
 from bot.local.permissions import Permission
@@ -53,11 +54,11 @@ class Call:
 
     def id(self, name: str) -> int:
         """A snowflake from the path."""
-        value = self.params[name]
-        if not value.isdecimal():
-            tree = {"_errors": [{"code": "NUMBER_TYPE_COERCE", "message": f'"{value}"'}]}
-            raise ApiError(50035, {name: tree})
-        return int(value)
+        return _snowflake(name, self.params[name])
+
+    def mark(self, name: str) -> int:
+        """A snowflake from the query."""
+        return _snowflake(name, self.query[name])
 
     def channel(self, *needed: Permission) -> Channel:
         """The channel of the path, if the bot may do what is needed there."""
@@ -83,9 +84,14 @@ class Call:
         """The `limit` of the query."""
         text = self.query.get("limit", str(default))
         if not text.isdecimal() or not 1 <= int(text) <= most:
-            tree = {"_errors": [{"code": "NUMBER_TYPE_MAX", "message": f"1 to {most}"}]}
-            raise ApiError(50035, {"limit": tree})
+            raise form_error("limit", "NUMBER_TYPE_MAX", f"Must be between 1 and {most}.")
         return int(text)
+
+
+def _snowflake(name: str, value: str) -> int:
+    if not value.isdecimal():
+        raise form_error(name, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+    return int(value)
 
 
 class Routes:
@@ -160,6 +166,11 @@ def endpoint(
             if error.code == 50035 or error.status == 400:
                 _note_violation(call, error)
             response = answer(error.body(), error.status, headers)
+        except Exception:
+            # A mistake of ours: make it loud, and do not let the client hide it by trying again.
+            detail = traceback.format_exc()
+            standin.journal.violation(method, template, call.body, "crash", detail)
+            response = web.Response(text=detail, status=503)
         journal = standin.journal
         journal.request(method, template, call.path, call.body, response.status)
         return response

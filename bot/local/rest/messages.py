@@ -30,7 +30,7 @@ def shown(call: Call, message: Message) -> Json:
 def history(call: Call) -> Result:
     """A page of history, newest first."""
     channel = call.channel(P.READ_MESSAGE_HISTORY)
-    marks = {k: int(call.query[k]) for k in ("before", "after", "around") if k in call.query}
+    marks = {k: call.mark(k) for k in ("before", "after", "around") if k in call.query}
     log = call.world.logs[channel.id]
     page = log.window(call.limit(50, 100), **marks)
     return [shown(call, message) for message in page]
