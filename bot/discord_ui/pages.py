@@ -161,9 +161,10 @@ def lobby(desk: Desk) -> Page:
         desk.say("ui-lobby-option", name=name, value=value)
         for name, value in desk.face.option_texts(session.options, desk.words)
     ]
-    head = desk.say("ui-lobby-title", title=plain(session.title, 100), game=f"game:{session.game}")
+    head = desk.say("ui-lobby-title", title=plain(session.title, 100))
+    game = desk.say(f"game-{session.game}")
     status = desk.say(f"ui-lobby-{session.status}", host=f"<@{session.host_user}>")
-    page = Page("\n".join([head, status, *people, *options]))
+    page = Page("\n".join([head, f"**{game}** · {status}", *people, *options]))
     if session.status == "lobby":
         at = session.id
         page.rows = [
@@ -187,3 +188,9 @@ def _seen(desk: Desk) -> View:
     if desk.view is None:
         raise ValueError("this page needs a view")
     return desk.view
+
+
+def hand_button(desk: Desk) -> list[Item]:
+    """The way to one's own page that always works."""
+    press = Press("panel", desk.session_id)
+    return [button(press, desk.say("ui-my-move"), ButtonStyle.primary, emoji="🎲")]

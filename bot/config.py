@@ -1,0 +1,32 @@
+"""Settings, from the environment."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What can be set; see docs/running.md."""
+
+    model_config = SettingsConfigDict(env_prefix="MAESTER_", extra="ignore")
+
+    discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
+    data: Path = Path("var")
+    """The folder of the database and its backups."""
+    database: str | None = None
+    """The database's address, if it is not the SQLite file in the data folder."""
+    health_port: int = 8080
+    """Where /ready and /metrics are, on this machine only; 0 for none."""
+    health_host: str = "127.0.0.1"
+    page_port: int = 8000
+    """Where the local stand-in's page is, if there is no token."""
+    standin: str | None = None
+    """The address of a stand-in that runs elsewhere on this machine."""
+    log: Literal["pretty", "json"] = "pretty"
+
+    @property
+    def database_path(self) -> Path:
+        """The SQLite file."""
+        return self.data / "maester.db"

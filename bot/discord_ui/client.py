@@ -1,0 +1,174 @@
+"""The connection to Discord: commands, presses, the outbox worker."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_ui.delivery import Delivery
+from bot.discord_ui.host import Host
+from bot.discord_ui.limits import Page
+from bot.discord_ui.metrics import INTERACTIONS, TOOK
+from bot.discord_ui.people import People
+from bot.discord_ui.replies import TOO_LATE, Reply
+from bot.discord_ui.router import Router
+from bot.store import Store, records
+from bot.table import DeadlineTask, OutboxWorker, Tables
+from bot.text import language_of, words
+
+log = structlog.get_logger()
+
+PATIENCE = 10.0
+"""Seconds an orderly stop waits for what is under way."""
+
+
+class Tree(app_commands.CommandTree["Maester"]):
+    """Slash commands; what goes wrong is logged, and told in words."""
+
+    async def interaction_check(self, interaction: discord.Interaction["Maester"], /) -> bool:
+        """While we are stopping, nothing new is begun."""
+        if not interaction.client.stopping:
+            return True
+        await interaction.client.politely_refuse(interaction)
+        return False
+
+    async def on_error(
+        self, interaction: discord.Interaction["Maester"], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the user that it is not their fault."""
+        await interaction.client.broke(interaction, error)
+
+
+class Maester(commands.AutoShardedBot):
+    """The game master."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        *,
+        cogs: Sequence[str] = (),
+        translator: app_commands.Translator | None = None,
+        **options: Any,
+    ) -> None:
+        """Take what was opened outside. No privileged intents; nobody is mentioned by accident."""
+        intents = discord.Intents.none()
+        intents.guilds = True
+        intents.guild_messages = True
+        intents.dm_messages = True
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            **options,
+        )
+        self.store = store
+        self._cogs = cogs
+        self._translator = translator
+        self.host = Host(tables, People(store))
+        self.router = Router(self.host)
+        self.delivery = Delivery(self, self.host)
+        self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken)
+        self.deadlines = DeadlineTask(store, {}, tables.deadlines_woken)
+        self.stopping = False
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._background: list[asyncio.Task[Any]] = []
+
+    async def setup_hook(self) -> None:
+        """Before connecting: commands, then the workers."""
+        if self._translator is not None:
+            await self.tree.set_translator(self._translator)
+        for cog in self._cogs:
+            await self.load_extension(cog)
+        await self._sync()
+        self._background = [
+            asyncio.create_task(self.worker.run(), name="outbox"),
+            asyncio.create_task(self.deadlines.run(), name="deadlines"),
+        ]
+
+    async def _sync(self) -> None:
+        """Tell Discord about the commands, only when they have changed."""
+        translator = self.tree.translator
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            if translator
+            else command.to_dict(self.tree)
+            for command in self.tree.get_commands()
+        ]
+        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+        digest = blake2b(text.encode(), digest_size=12).hexdigest()
+        async with self.store.read() as tx:
+            known = await records.settings(tx, "guild", 0)
+        if known.get("commands") != digest:
+            await self.tree.sync()
+            async with self.store.write() as tx:
+                await records.set_settings(tx, "guild", 0, {"commands": digest})
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Presses and modal submissions; slash commands go through the tree."""
+        INTERACTIONS.labels(interaction.type.name).inc()
+        if interaction.type not in (
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        ):
+            return
+        if self.stopping:
+            await self.politely_refuse(interaction)
+            return
+        task = asyncio.current_task()
+        if task is not None:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+        try:
+            with TOOK.time():
+                await self.router.route(interaction)
+        except Exception as error:
+            await self.broke(interaction, error)
+
+    async def politely_refuse(self, interaction: discord.Interaction) -> None:
+        """We are about to stop; nothing was changed."""
+        text = words(language_of(str(interaction.locale))).say("ui-stopping")
+        if interaction.type is not discord.InteractionType.autocomplete:
+            await Reply(interaction).show(Page(text))
+
+    async def broke(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Log a mistake of ours, and say so to the user alone."""
+        inner = getattr(error, "original", error)
+        if isinstance(inner, discord.HTTPException) and inner.code in TOO_LATE:
+            log.warning("interaction-too-late", code=inner.code)
+            return
+        log.error("interaction-broke", exc_info=inner, user=interaction.user.id)
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        page = Page(words(language_of(str(interaction.locale))).say("ui-broken"))
+        try:
+            if interaction.response.is_done():
+                await interaction.followup.send(page.content, ephemeral=True)
+            else:
+                await Reply(interaction).show(page)
+        except discord.HTTPException as late:
+            log.warning("apology-undelivered", code=late.code)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """There are no text commands."""
+
+    async def stop_orderly(self) -> None:
+        """Finish what is under way, refuse the rest, then close."""
+        self.stopping = True
+        if self._under_way:
+            await asyncio.wait(set(self._under_way), timeout=PATIENCE)
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.close()

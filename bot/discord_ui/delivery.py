@@ -1,0 +1,217 @@
+"""The outbox on Discord: one message per turn at the table, the hand to each player."""
+
+from hashlib import blake2b
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.discord_ui import pages
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.host import Host
+from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.replies import edited, sent
+from bot.discord_ui.rooms import Rooms
+from bot.store import posted
+from bot.store.rows import Outgoing, Posted
+from bot.table import Batch, Delivered, RetryLater, TableInfo, Undeliverable
+
+log = structlog.get_logger()
+
+FRESH = 50 * 60 * 1000
+"""Milliseconds a message is edited before a new one is posted: Discord throttles older edits."""
+
+GONE = {10003, 10004, 50001, 50013, 50024, 160005}
+"""The channel or server is gone, or we may not write there (any more, or locked)."""
+
+REFUSED = {50007, 50278}
+"""The user takes no direct messages from us."""
+
+PLACELESS_TRIES = 6
+
+
+class Delivery:
+    """Shows batches of the outbox."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        """Take the connection and the host."""
+        self.client = client
+        self.host = host
+        self.rooms = Rooms(client, host)
+
+    async def deliver(self, batch: Batch) -> Delivered:
+        """Show it; a repeat shows the same once, thanks to the rows' nonces."""
+        try:
+            if batch.user_id is not None:
+                await self._to_user(batch, batch.user_id)
+            else:
+                await self._to_table(batch)
+        except discord.HTTPException as error:
+            if error.code in GONE:
+                log.warning("table-out-of-reach", session=batch.session_id, code=error.code)
+                raise Undeliverable(f"{error.code}: {error.text}") from None
+            if error.status >= 500 or error.status == 429:
+                raise RetryLater(f"{error.status}") from None
+            raise
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            raise RetryLater(type(error).__name__) from None
+        return Delivered(done=dict.fromkeys((row.id for row in batch.rows), None))
+
+    async def _to_table(self, batch: Batch) -> None:
+        info = await self.host.tables.show(batch.session_id)
+        if info.session.thread_id is None:
+            if batch.rows[0].attempts < PLACELESS_TRIES:
+                raise RetryLater("the table has no place yet", 1)
+            raise Undeliverable("the table has no place")
+        desk = await self.host.public_desk(info)
+        for row in batch.rows:
+            if row.kind == "notice":
+                await self._notice(desk, row)
+            elif row.kind == "lobby":
+                await self._lobby(desk, row)
+        rest = [row for row in batch.rows if row.kind in ("log", "board", "turn")]
+        if rest and desk.view is not None:
+            await self._board(desk, rest)
+
+    async def _notice(self, desk: Desk, row: Outgoing) -> None:
+        args: dict[str, Any] = dict(row.payload["args"])
+        text = desk.words.notice(row.payload["type"], args, desk.mention)
+        await self._send(desk.info, Page(text), row.nonce)
+
+    async def _lobby(self, desk: Desk, row: Outgoing) -> None:
+        await self._show(desk.info, "lobby", pages.lobby(desk), row, "", edit_old=True)
+        await self.rooms.tag(desk.info)
+
+    async def _board(self, desk: Desk, rows: list[Outgoing]) -> None:
+        """Edit the turn's message while it is fresh; a new call for somebody is a new message."""
+        tables, session = self.host.tables, desk.info.session
+        waiting = await tables.waiting(session.id)
+        called = {entry["user"] for row in rows for entry in row.payload.get("owed", [])}
+        newly = [owed.user for owed in waiting if owed.user in called and owed.user is not None]
+        last = await self._newest(session.id, "board")
+        spans = [row.payload["first"] for row in rows if row.kind == "log"]
+        first = min(spans, default=session.number + 1)
+        before = int(last.digest.split(":")[0]) if last else first
+        entries = await tables.happened(session.id, None, min(before, first), session.number)
+        long = sum(map(len, pages.lines(desk, entries))) > pages.ROOM_FOR_LOG
+        renew = last is None or bool(newly) or long
+        if not renew:
+            first = before
+        entries = [entry for entry in entries if entry.number >= first]
+        page = pages.board(desk, entries, waiting, newly)
+        digest = f"{first}:{desk.face.picture_key(desk.view)}" if desk.view else f"{first}:"
+        await self._show(desk.info, "board", page, rows[0], digest, renew=renew)
+
+    async def _show(
+        self,
+        info: TableInfo,
+        role: str,
+        page: Page,
+        row: Outgoing,
+        digest: str,
+        *,
+        renew: bool = False,
+        edit_old: bool = False,
+    ) -> None:
+        last = await self._newest(info.session.id, role)
+        now = self.host.tables.store.clock()
+        here = last is not None and last.channel_id == info.session.thread_id
+        fresh = here and last is not None and (edit_old or now - last.posted_at < FRESH)
+        if last is not None and fresh and not renew and await self._edit(last, page, digest):
+            await self._remember(info.session.id, role, last.channel_id, last.message_id, digest)
+            return
+        message = await self._send(info, page, row.nonce)
+        await self._remember(info.session.id, role, message.channel.id, message.id, digest)
+
+    async def _edit(self, last: Posted, page: Page, digest: str) -> bool:
+        """Whether the message could be edited; if it is gone or too old, a new one is needed."""
+        arguments = edited(checked(page))
+        if last.digest.split(":")[1:] == digest.split(":")[1:]:
+            del arguments["attachments"]
+        channel = self.client.get_partial_messageable(last.channel_id)
+        try:
+            await channel.get_partial_message(last.message_id).edit(**arguments)
+        except discord.HTTPException as error:
+            if error.code not in (10008, 30046):
+                raise
+            async with self.host.tables.store.write() as tx:
+                await posted.forget(tx, last.message_id)
+            return False
+        return True
+
+    async def _send(self, info: TableInfo, page: Page, nonce: str) -> discord.Message:
+        channel = self.client.get_partial_messageable(
+            info.session.thread_id or info.session.channel_id
+        )
+        return await channel.send(nonce=nonce, **sent(checked(page)))
+
+    async def _to_user(self, batch: Batch, user_id: int) -> None:
+        """The hand and the open question, where this user wants them."""
+        person = await self.host.people.person(user_id)
+        info = await self.host.tables.show(batch.session_id)
+        seat = info.seat_of(user_id)
+        if seat is None or not info.session.number or person.secrets == "ephemeral":
+            return
+        if person.secrets == "dm" and person.dm_closed:
+            return
+        desk = await self.host.desk(info, person.words, user_id)
+        page, digest = await self._hand(desk, user_id)
+        role = f"hand:{user_id}"
+        last = await self._newest(info.session.id, role)
+        if last is not None and last.digest == digest:
+            return
+        called = last is None or last.digest.split(":")[1] != digest.split(":")[1]
+        now = self.host.tables.store.clock()
+        fresh = last is not None and now - last.posted_at < FRESH
+        try:
+            quiet = fresh and not (called and seat.owed_since is not None)
+            if last is not None and quiet and await self._edit(last, page, digest):
+                where = last.channel_id, last.message_id
+                await self._remember(info.session.id, role, *where, digest)
+                return
+            channel_id = await self.rooms.private(info, person, user_id)
+            channel = self.client.get_partial_messageable(channel_id)
+            message = await channel.send(nonce=batch.rows[0].nonce, **sent(page))
+        except discord.HTTPException as error:
+            if error.code not in REFUSED:
+                raise
+            await self._refused(info, user_id, batch.rows[0].nonce)
+            return
+        await self._remember(info.session.id, role, channel_id, message.id, digest)
+
+    async def _hand(self, desk: Desk, user_id: int) -> tuple[Page, str]:
+        """The user's page, and a digest: its parts change with the hand and with what is owed."""
+        view = desk.view
+        if view is None:
+            raise Undeliverable("not started")
+        ask = pages.open_ask(view)
+        draft = await self.host.draft(desk.session_id, user_id, ask.id if ask else 0)
+        page = pages.panel(desk, draft)
+        hand = desk.face.hand_text(view, desk.words, desk.label)
+        hashed = blake2b(hand.encode(), digest_size=8).hexdigest()
+        owed = "+".join(sorted({one.public for one in view.asks if one.owed}))
+        # A new turn is a new call even if the same thing is owed again.
+        number = next((w.seat for w in view.waiting if w.seat == view.viewer), -1)
+        return page, f"{hashed}:{owed}{number}"
+
+    async def _refused(self, info: TableInfo, user_id: int, nonce: str) -> None:
+        """The game never stalls on it: the table's message has the same behind a button."""
+        await self.host.people.set_person(user_id, dm_closed=True)
+        desk = await self.host.public_desk(info)
+        page = Page(desk.say("ui-dm-refused", user=f"<@{user_id}>"), mentions=[user_id])
+        page.rows = [pages.hand_button(desk)]
+        if info.session.thread_id is not None:
+            await self._send(info, page, nonce)
+
+    async def _newest(self, session_id: int, role: str) -> Posted | None:
+        async with self.host.tables.store.read() as tx:
+            return await posted.newest(tx, session_id, role)
+
+    async def _remember(
+        self, session_id: int, role: str, channel_id: int, message_id: int, digest: str
+    ) -> None:
+        store = self.host.tables.store
+        row = Posted(session_id, role, channel_id, message_id, store.clock(), digest)
+        async with store.write() as tx:
+            await posted.remember(tx, row)

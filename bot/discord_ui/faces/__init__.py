@@ -1,0 +1,56 @@
+"""How each game shows itself: text, alt text and picture, made from views and never from states."""
+
+from typing import Protocol
+
+from bot.discord_ui.faces.risk import RiskFace
+from bot.kernel import View
+from bot.text.words import SeatName, Words
+
+__all__ = ["Face", "face"]
+
+
+class Face(Protocol):
+    """What the interface shows of a game; `seat_name` gives safe display names."""
+
+    def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """Where the game stands, in two to four lines."""
+        ...
+
+    def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
+        """The board in words, in pieces that each fit into a message."""
+        ...
+
+    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """What the viewer alone holds, and their standing orders."""
+        ...
+
+    def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """What the picture shows, for those who cannot see it."""
+        ...
+
+    def picture(
+        self,
+        view: View,
+        words: Words,
+        seat_name: SeatName,
+        zoom: str | None = None,
+        private: bool = False,
+    ) -> bytes | None:
+        """A PNG of the board or a part of it; a private one marks what the viewer can choose."""
+        ...
+
+    def picture_key(self, view: View) -> str:
+        """A text that is another one when the picture would be."""
+        ...
+
+    def zooms(self, view: View) -> list[tuple[str, str]]:
+        """Parts of the board that have a picture of their own: id and catalogue key."""
+        ...
+
+
+_FACES: dict[str, Face] = {"risk": RiskFace()}
+
+
+def face(game: str) -> Face:
+    """The face of a game; KeyError if there is none."""
+    return _FACES[game]

@@ -1,0 +1,316 @@
+"""The face of Risk."""
+
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from itertools import combinations
+from typing import cast
+
+from bot.games.risk import RULES
+from bot.games.risk.board import Board, Territory, board, facts
+from bot.games.risk.view import Held, Player, RiskView
+from bot.kernel import Choose, View
+from bot.render.risk import LABELS, BoardPicture, PlayerMark, TerritoryMark, png
+from bot.render.risk.model import Board as BoardName
+from bot.render.risk.model import House
+from bot.text.words import SeatName, Words, clipped, units_of
+
+GAME = "risk"
+PIECE = 1900
+"""UTF-16 units of text in one message; some room is left for a heading."""
+LONGEST_NAME = 40
+LONGEST_ALT = 1024
+MOST_SETS = 5
+PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
+
+
+class RiskFace:
+    """Boards, scores and hands of a Skirmish."""
+
+    def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """Round, phase, whose turn it is and who is waited for."""
+        return "\n".join(_summary(_risk(view), words, _short(seat_name)))
+
+    def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
+        """Every region with who stands where, then the scores."""
+        risk, name = _risk(view), _short(seat_name)
+        if not risk.territories:
+            return [words.tell(GAME, "face-empty", {})]
+        lines = list(_regions(risk, words))
+        lines += ["", words.tell(GAME, "face-scores", {}), *_scores(risk, words, name)]
+        return _pieces(lines)
+
+    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """The viewer's cards, the sets among them, and standing orders."""
+        risk = _risk(view)
+        return "\n".join([*_cards(risk, words), "", *_orders(risk, words)])
+
+    def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """Board, round, phase and the scores."""
+        risk, name = _risk(view), _short(seat_name)
+        scores = [
+            words.tell(GAME, "face-alt-score", _score(player), name)
+            for player in _in_order(risk)
+            if player.house
+        ]
+        text = words.tell(
+            GAME,
+            "face-alt",
+            {
+                "board": f"board:{risk.board}",
+                "round": risk.round,
+                "phase": f"phase:{risk.phase}",
+                "scores": " ".join(scores),
+            },
+        )
+        return clipped(text.strip(), LONGEST_ALT)
+
+    def picture(
+        self,
+        view: View,
+        words: Words,
+        seat_name: SeatName,
+        zoom: str | None = None,
+        private: bool = False,
+    ) -> bytes | None:
+        """A PNG of the board or of one region; takes a moment, so not for the event loop."""
+        risk, name = _risk(view), _short(seat_name)
+        zoom = zoom if zoom in _board(risk).regions else None
+        return png(
+            BoardPicture(
+                board=cast(BoardName, risk.board),
+                territories={t: _mark(held) for t, held in risk.territories.items()},
+                players=[_row(risk, player, name) for player in _in_order(risk)],
+                title=str(words.name(GAME, f"region:{zoom}" if zoom else f"board:{risk.board}")),
+                caption=_caption(risk, words, name),
+                labels=_labels(words),
+                moves=list(dict.fromkeys(risk.trail)),
+                highlights=_choosable(risk) if private else [],
+                zoom=zoom,
+            )
+        )
+
+    def picture_key(self, view: View) -> str:
+        """A digest of everything that is drawn, names and language aside."""
+        risk = _risk(view)
+        shown = risk.model_dump_json(
+            include={"board", "round", "turn", "phase", "territories", "players", "trail"}
+        )
+        text = shown + ",".join(_choosable(risk))
+        return blake2b(text.encode(), digest_size=12).hexdigest()
+
+    def zooms(self, view: View) -> list[tuple[str, str]]:
+        """Every region of the board."""
+        return [(region, f"{GAME}-region-{region}") for region in _board(_risk(view)).regions]
+
+
+def _risk(view: View) -> RiskView:
+    if not isinstance(view, RiskView):
+        raise TypeError(f"not a view of Risk: {view.game}")
+    return view
+
+
+def _board(view: RiskView) -> Board:
+    return board(view.board)
+
+
+def _short(seat_name: SeatName) -> SeatName:
+    return lambda seat: clipped(seat_name(seat), LONGEST_NAME)
+
+
+def _in_order(view: RiskView) -> list[Player]:
+    return sorted(view.players, key=lambda player: (player.place, player.seat))
+
+
+def _summary(view: RiskView, words: Words, name: SeatName) -> Iterator[str]:
+    where = {"board": f"board:{view.board}", "phase": f"phase:{view.phase}"}
+    if view.round:
+        yield words.tell(GAME, "face-heading", where | {"round": view.round})
+    else:
+        yield words.tell(GAME, "face-start", where)
+    if view.finish is not None:
+        winners = [f"seat:{seat}" for seat in view.finish.winners]
+        reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
+        yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
+        return
+    if view.turn >= 0:
+        house = view.players[view.turn].house
+        args = {"seat": f"seat:{view.turn}", "house": f"house:{house}"}
+        yield words.tell(GAME, "face-turn", args, name)
+        deck = {"deck": view.deck, "end": _end_possible(view)}
+        yield words.tell(GAME, "face-deck", deck)
+    if view.waiting:
+        who = [
+            words.tell(
+                GAME,
+                "face-waiting-one",
+                {"seat": f"seat:{one.seat}", "what": words.public(GAME, one.public)},
+                name,
+            )
+            for one in view.waiting
+        ]
+        yield words.tell(GAME, "face-waiting", {"who": ", ".join(who)})
+
+
+def _end_possible(view: RiskView) -> bool:
+    """A10: the end card lies in the lower half of the deck."""
+    return view.deck <= len(_board(view).territories) // 2 + 1
+
+
+def _regions(view: RiskView, words: Words) -> Iterator[str]:
+    """Each region, below it a line for everybody who stands there; then what the signs mean."""
+    for region in _board(view).regions.values():
+        there: dict[int, list[str]] = {}
+        for territory in region.territories:
+            there.setdefault(view.territories[territory].owner, []).append(territory)
+        args = {"region": f"region:{region.id}", "bonus": region.bonus}
+        holder = next(iter(there))
+        if len(there) == 1 and holder >= 0:
+            yield words.tell(GAME, "face-region-held", args | {"house": _house(view, holder)})
+        else:
+            yield words.tell(GAME, "face-region", args)
+        for owner, places in sorted(there.items(), key=lambda one: (-len(one[1]), one[0])):
+            texts = ", ".join(_place(view, words, territory) for territory in places)
+            yield words.tell(GAME, "face-owner", {"house": _house(view, owner), "places": texts})
+    yield ""
+    colours = {t.port_colour for t in _board(view).territories.values()}
+    shown = " ".join(sign for colour, sign in PORTS.items() if colour in colours)
+    yield words.tell(GAME, "face-legend", {"colours": shown})
+
+
+def _house(view: RiskView, owner: int) -> str:
+    return "seat:-1" if owner < 0 else f"house:{view.players[owner].house}"
+
+
+def _place(view: RiskView, words: Words, territory: str) -> str:
+    return words.tell(
+        GAME,
+        "face-place",
+        {
+            "territory": f"territory:{territory}",
+            "marks": _marks(_board(view).territories[territory]),
+            "units": view.territories[territory].units,
+        },
+    )
+
+
+def _marks(territory: Territory) -> str:
+    castle = ("👑" if territory.seat_of_power else "🏰") if territory.castle else ""
+    port = f"⚓{PORTS[territory.port_colour]}" if territory.port_colour else ""
+    return f" {castle}{port}" if castle or port else ""
+
+
+def _score(player: Player) -> dict[str, object]:
+    return {
+        "place": player.place,
+        "house": f"house:{player.house}",
+        "seat": f"seat:{player.seat}",
+        "territories": player.territories,
+        "castles": player.castles,
+        "ports": player.ports,
+        "points": player.points,
+        "units": player.units,
+        "cards": player.cards,
+        "out": player.out,
+    }
+
+
+def _scores(view: RiskView, words: Words, name: SeatName) -> list[str]:
+    """Everybody in turn order."""
+    return [words.tell(GAME, "face-score", _score(player), name) for player in _in_order(view)]
+
+
+def _pieces(lines: Iterable[str]) -> list[str]:
+    """Whole lines, put together as long as they fit into one message."""
+    pieces: list[str] = []
+    for line in lines:
+        longer = f"{pieces[-1]}\n{line}" if pieces else line
+        if pieces and units_of(longer.strip()) <= PIECE:
+            pieces[-1] = longer
+        else:
+            pieces.append(clipped(line, PIECE))
+    return [piece.strip() for piece in pieces if piece.strip()]
+
+
+def _owned(view: RiskView, cards: Iterable[str]) -> list[str]:
+    """R4.5: the cards that show a territory the viewer controls."""
+    return [c for c in cards if c in view.territories and view.territories[c].owner == view.viewer]
+
+
+def _sets(view: RiskView) -> list[tuple[list[str], int, int]]:
+    """R4.4: three cards, what they bring, and what comes on top for own territories shown."""
+    shown = _board(view).territories
+    values = {tuple(sorted(one.symbols)): one.units for one in facts().sets}
+    found = []
+    for cards in combinations(view.hand, 3):
+        units = values.get(tuple(sorted(shown[card].card_symbol for card in cards)), 0)
+        if units:
+            bonus = facts().own_territory_bonus.units * len(_owned(view, cards))
+            found.append((list(cards), units, bonus))
+    return sorted(found, key=lambda one: -one[1] - one[2])
+
+
+def _cards(view: RiskView, words: Words) -> Iterator[str]:
+    if not view.hand:
+        yield words.tell(GAME, "face-hand-empty", {})
+        return
+    yield words.tell(GAME, "face-hand", {"count": len(view.hand), "max": facts().hand_limit.cards})
+    bonus = facts().own_territory_bonus.units
+    for card in view.hand:
+        own = bool(_owned(view, [card]))
+        yield words.tell(GAME, "face-card", {"card": f"card:{card}", "own": own, "bonus": bonus})
+    sets = _sets(view)
+    if not sets:
+        yield words.tell(GAME, "face-no-set", {})
+        return
+    yield words.tell(GAME, "face-sets", {})
+    for cards, units, extra in sets[:MOST_SETS]:
+        names = [f"card:{card}" for card in cards]
+        yield words.tell(GAME, "face-set", {"cards": names, "units": units, "bonus": extra})
+
+
+def _orders(view: RiskView, words: Words) -> Iterator[str]:
+    yield words.tell(GAME, "face-orders", {})
+    for key, known in RULES.preferences.items():
+        choice = str(view.preferences.get(key, known.default))
+        args = {"title": words.preference(GAME, key), "choice": words.preference(GAME, key, choice)}
+        yield words.tell(GAME, "face-order", args)
+
+
+def _mark(held: Held) -> TerritoryMark:
+    return TerritoryMark(owner=held.owner if held.owner >= 0 else None, units=held.units)
+
+
+def _row(view: RiskView, player: Player, name: SeatName) -> PlayerMark:
+    return PlayerMark(
+        seat=player.seat,
+        house=cast(House, player.house or "neutral"),
+        name=name(player.seat),
+        order=player.place,
+        territories=player.territories,
+        castles=player.castles,
+        ports=player.ports,
+        points=player.points,
+        cards=player.cards,
+        eliminated=player.out,
+        active=player.seat == view.turn and view.finish is None,
+    )
+
+
+def _caption(view: RiskView, words: Words, name: SeatName) -> str:
+    if view.turn < 0 or view.finish is not None:
+        return words.tell(GAME, f"phase-{view.phase}", {})
+    args = {"round": view.round, "phase": f"phase:{view.phase}", "seat": f"seat:{view.turn}"}
+    return words.tell(GAME, "picture-caption", args, name)
+
+
+def _labels(words: Words) -> dict[str, str]:
+    """Words for the signs a Skirmish uses; the others have none."""
+    keys = {kind: f"{GAME}-picture-{kind}" for kind in LABELS}
+    return {kind: words.say(key) for kind, key in keys.items() if words.has(key)}
+
+
+def _choosable(view: RiskView) -> list[str]:
+    """Territories among which the viewer has to choose: targets, or where to start from."""
+    known = _board(view).territories
+    asks = [ask for ask in view.asks if isinstance(ask, Choose)]
+    return [option.id for ask in asks for option in ask.options if option.id in known]

@@ -1,0 +1,77 @@
+"""Where things are shown: forum tags of a table, and a player's private place."""
+
+import discord
+
+from bot.discord_ui.host import Host
+from bot.discord_ui.people import Person
+from bot.store import posted
+from bot.store.rows import Posted
+from bot.table import TableInfo
+from bot.text import LANGUAGES, words
+
+LONGEST_NAME = 100
+
+
+def tag_names(info: TableInfo) -> set[str]:
+    """What the tags of a table may be called, in any language: game and state."""
+    state = {"lobby": "needs-players", "running": "waiting", "paused": "waiting"}
+    keys = [f"game-{info.session.game}", f"ui-tag-{state.get(info.session.status, 'over')}"]
+    return {words(language).say(key).casefold() for language in LANGUAGES for key in keys}
+
+
+class Rooms:
+    """Tags and private places."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        """Take the connection and the host."""
+        self.client = client
+        self.host = host
+
+    async def tag(self, info: TableInfo) -> None:
+        """Give the forum post the tags that fit, of those the forum has; only where they change."""
+        thread = self.client.get_channel(info.session.thread_id or 0)
+        if not isinstance(thread, discord.Thread) or not isinstance(
+            thread.parent, discord.ForumChannel
+        ):
+            return
+        wanted = tag_names(info)
+        tags = [tag for tag in thread.parent.available_tags if tag.name.casefold() in wanted][:5]
+        if {tag.id for tag in tags} != {tag.id for tag in thread.applied_tags}:
+            try:
+                await thread.edit(applied_tags=tags)
+            except discord.Forbidden:
+                return
+
+    async def private(self, info: TableInfo, person: Person, user_id: int) -> int:
+        """The channel in which this user alone reads: a DM, or a private thread if wanted."""
+        if person.secrets == "thread":
+            room = await self._thread(info, user_id)
+            if room is not None:
+                return room
+        if person.dm_channel is not None:
+            return person.dm_channel
+        channel = await self.client.create_dm(discord.Object(user_id))
+        await self.host.people.set_person(user_id, dm_channel=channel.id)
+        return channel.id
+
+    async def _thread(self, info: TableInfo, user_id: int) -> int | None:
+        """A private thread beside the table's; forums have none."""
+        role = f"room:{user_id}"
+        store = self.host.tables.store
+        async with store.read() as tx:
+            known = await posted.newest(tx, info.session.id, role)
+        if known is not None:
+            return known.channel_id
+        parent = self.client.get_channel(info.session.channel_id)
+        if not isinstance(parent, discord.TextChannel):
+            return None
+        thread = await parent.create_thread(
+            name=info.session.title[:LONGEST_NAME],
+            type=discord.ChannelType.private_thread,
+            invitable=False,
+        )
+        await thread.add_user(discord.Object(user_id))
+        row = Posted(info.session.id, role, thread.id, thread.id, store.clock(), "")
+        async with store.write() as tx:
+            await posted.remember(tx, row)
+        return thread.id
