@@ -168,15 +168,16 @@ def quoted(text: Any) -> Any:
 
 def clipped(text: str, most: int) -> str:
     """The text with at most so many UTF-16 units, as Discord counts; cut where one can see it."""
-    if _units(text) <= most:
+    if units_of(text) <= most:
         return text
     text = text[:most]
-    while _units(text) >= most:
+    while units_of(text) >= most:
         text = text[:-1]
     return f"{text.rstrip()}…"
 
 
-def _units(text: str) -> int:
+def units_of(text: str) -> int:
+    """Its length as Discord counts: in UTF-16 units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 

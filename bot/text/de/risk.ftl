@@ -260,7 +260,7 @@ risk-help = **Risiko: Game of Thrones – Scharmützel**
     ⚔️ Du wirfst bis zu 3 Würfel, die Verteidigung bis zu 2. Die höchsten werden verglichen, dann die zweithöchsten; bei Gleichstand gewinnt die Verteidigung.
     3️⃣ **Manöver:** Verlege einmal Einheiten zwischen zwei deiner verbundenen Gebiete.
     4️⃣ **Karte:** Hast du jemandem Land genommen, darfst du eine Karte ziehen. Nie mehr als 5 auf der Hand.
-    ☠️ Wen du vernichtest, dessen Karten bekommst du. Wer als Einziges übrig bleibt, gewinnt sofort.
+    ☠️ Wen du vernichtest, dessen Karten bekommst du. Wer als Letztes übrig bleibt, gewinnt sofort.
     💀 Die Spielende-Karte steckt irgendwo in der unteren Hälfte des Stapels.
 risk-help-set_up = **Aufbau**
     Der höchste Wurf beginnt. Alle bekommen ein Haus, dann verteilt der Zufall die Gebiete.
@@ -298,6 +298,7 @@ risk-board-essos = Essos
 risk-board-both = Westeros und Essos
 
 risk-face-heading = **Runde { $round }** · { $board } · { $phase }
+risk-face-start = { $board } · { $phase }
 risk-face-turn = ▶️ Am Zug: **{ $seat }** ({ $house })
 risk-face-deck =
     🃏 { $deck } { $deck ->
@@ -312,7 +313,9 @@ risk-face-waiting-one = { $seat } { $what }
 risk-face-winners = 👑 **{ $seats }** – { $reason }
 risk-face-region = **{ $region }** (+{ $bonus })
 risk-face-region-held = **{ $region }** (+{ $bonus }, ganz { $house })
-risk-face-place = { $territory }{ $marks }: { $house } **{ $units }**
+risk-face-owner = { $house }: { $places }
+risk-face-place = { $territory }{ $marks } **{ $units }**
+risk-face-empty = Die Gebiete sind noch nicht verteilt.
 risk-face-legend = 🏰 Burg · 👑 Burg und Sitz der Macht · ⚓ Hafen; Häfen einer Farbe ({ $colours }) sind verbunden
 risk-face-scores = **Stand**
 risk-face-score =
@@ -348,9 +351,7 @@ risk-face-order = • { $title }: { $choice }
 risk-face-alt = Karte von { $board }, Runde { $round }, { $phase }. { $scores }
 risk-face-alt-score = { $house } ({ $seat }): Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Punkte { $points }.
 
-risk-picture-title = { $board } · Runde { $round }
-risk-picture-caption = { $phase }: { $seat }
-risk-picture-over = { $phase }
+risk-picture-caption = Runde { $round } · { $phase }: { $seat }
 risk-picture-territories = Gebiete
 risk-picture-castles = Burg
 risk-picture-ports = Häfen

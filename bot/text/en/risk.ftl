@@ -298,6 +298,7 @@ risk-board-essos = Essos
 risk-board-both = Westeros and Essos
 
 risk-face-heading = **Round { $round }** · { $board } · { $phase }
+risk-face-start = { $board } · { $phase }
 risk-face-turn = ▶️ Turn: **{ $seat }** ({ $house })
 risk-face-deck =
     🃏 { $deck } { $deck ->
@@ -312,7 +313,9 @@ risk-face-waiting-one = { $seat } { $what }
 risk-face-winners = 👑 **{ $seats }** – { $reason }
 risk-face-region = **{ $region }** (+{ $bonus })
 risk-face-region-held = **{ $region }** (+{ $bonus }, all { $house })
-risk-face-place = { $territory }{ $marks }: { $house } **{ $units }**
+risk-face-owner = { $house }: { $places }
+risk-face-place = { $territory }{ $marks } **{ $units }**
+risk-face-empty = The territories have not been dealt yet.
 risk-face-legend = 🏰 castle · 👑 castle and seat of power · ⚓ port; ports of one colour ({ $colours }) connect
 risk-face-scores = **Scores**
 risk-face-score =
@@ -348,9 +351,7 @@ risk-face-order = • { $title }: { $choice }
 risk-face-alt = Map of { $board }, round { $round }, { $phase }. { $scores }
 risk-face-alt-score = { $house } ({ $seat }): { $territories } territories, { $castles } castles, { $ports } ports, { $points } points.
 
-risk-picture-title = { $board } · Round { $round }
-risk-picture-caption = { $phase }: { $seat }
-risk-picture-over = { $phase }
+risk-picture-caption = Round { $round } · { $phase }: { $seat }
 risk-picture-territories = Territories
 risk-picture-castles = Castle
 risk-picture-ports = Ports
