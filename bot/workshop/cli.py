@@ -1,36 +1,91 @@
 """The workshop's commands: scenario, playthrough, simulate."""
 
 import argparse
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NoReturn
 
+from bot import games
 from bot.datafiles import DataError
+from bot.kernel import Rules
+from bot.workshop import policies
+from bot.workshop.playthrough import playthrough
 from bot.workshop.scenario import files, run_file
+from bot.workshop.simulate import Report, simulate
 from bot.workshop.stage import Failed
 from bot.workshop.yaml_lines import Wrong
 
 FINE, FAILED, MISTAKEN = 0, 1, 2
 
 
+class Mistake(Exception):
+    """Something on the command line that cannot be: says what is wrong and what would be right."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Without repeating the usage."""
+        raise Mistake(f"{message} (see {self.prog} --help)")
+
+
 def main(argv: list[str]) -> int:
     """Run one command and return its exit code: 0 fine, 1 something failed, 2 a mistake."""
-    arguments = _parser().parse_args(argv)
-    command: Callable[[argparse.Namespace], int] = arguments.command
     try:
+        arguments = _parser().parse_args(argv)
+        command: Callable[[argparse.Namespace], int] = arguments.command
         return command(arguments)
-    except (DataError, Wrong) as error:
+    except (DataError, Mistake, Wrong) as error:
         print(error, file=sys.stderr)
         return MISTAKEN
+    except BrokenPipeError:
+        # Whoever reads has seen enough; nothing may be flushed into the closed pipe at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot")
+def _parser() -> Parser:
+    parser = Parser(prog="python -m bot")
     commands = parser.add_subparsers(required=True)
     scenario = commands.add_parser("scenario", help="run rules cases written as YAML")
     scenario.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="files or folders")
     scenario.set_defaults(command=run_scenarios)
+    printed = commands.add_parser("playthrough", help="print a game step by step")
+    printed.add_argument("--limit", type=_positive, metavar="N", help="answers to print")
+    printed.set_defaults(command=print_playthrough)
+    many = commands.add_parser("simulate", help="play many games and count")
+    many.add_argument("--games", type=_positive, default=100, metavar="N")
+    many.add_argument("--json", action="store_true", help="the report for programs")
+    many.set_defaults(command=run_simulation)
+    for command in (printed, many):
+        command.add_argument("game", metavar="GAME")
+        command.add_argument("--players", type=int, metavar="N")
+        command.add_argument("--seed", default="1", metavar="S")
+        command.add_argument("--policy", default="random", metavar="P")
     return parser
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a number from 1 on")
+    return int(text)
+
+
+def _rules(arguments: argparse.Namespace) -> Rules[Any]:
+    """The game, after a look at everything that has to fit it."""
+    if arguments.game not in games.GAMES:
+        raise Mistake(f"there is no game {arguments.game}: choose {', '.join(games.GAMES)}")
+    rules = games.rules(arguments.game)
+    if arguments.players is not None and arguments.players not in rules.players:
+        possible = ", ".join(map(str, rules.players))
+        raise Mistake(f"{rules.id} is not for {arguments.players} players: choose {possible}")
+    known = policies.names(rules)
+    if arguments.policy not in known:
+        raise Mistake(f"there is no policy {arguments.policy}: choose {', '.join(known)}")
+    return rules
 
 
 def run_scenarios(arguments: argparse.Namespace) -> int:
@@ -49,3 +104,44 @@ def run_scenarios(arguments: argparse.Namespace) -> int:
     good = len(paths) - wrong - failed
     print(f"as expected: {good}, failed: {failed}, cannot be used: {wrong}")
     return MISTAKEN if wrong else FAILED if failed else FINE
+
+
+def print_playthrough(arguments: argparse.Namespace) -> int:
+    """Print one game."""
+    rules = _rules(arguments)
+    seats = arguments.players or rules.players[0]
+    for line in playthrough(rules, seats, arguments.seed, arguments.policy, limit=arguments.limit):
+        print(line)
+    return FINE
+
+
+def run_simulation(arguments: argparse.Namespace) -> int:
+    """Play many games; 1 if one of them crashed, did not end or broke an invariant."""
+    rules = _rules(arguments)
+    report = simulate(
+        rules,
+        players=[arguments.players] if arguments.players else list(rules.players),
+        games=arguments.games,
+        seed=arguments.seed,
+        policy_name=arguments.policy,
+    )
+    print(report.model_dump_json(indent=2) if arguments.json else "\n".join(_summary(report)))
+    return FAILED if report.broken else FINE
+
+
+def _summary(report: Report) -> list[str]:
+    played = report.games + len(report.broken)
+    ends = ", ".join(f"{reason} {count}" for reason, count in sorted(report.ends.items()))
+    wins = ", ".join(f"seat {seat}: {count}" for seat, count in report.wins_by_seat.items())
+    return [
+        f"{report.game}, policy {report.policy}: {played} games, {len(report.broken)} broken",
+        *(f"  broken: {one}" for one in report.broken),
+        f"  ends: {ends or 'none'}",
+        f"  wins: {wins or 'none'} (shared: {report.shared})",
+        f"  answers per game: {report.answers_per_game}, "
+        f"one after the other: {report.round_trips_per_game}, "
+        f"changes of player: {report.hand_overs_per_game}",
+        f"  answers per second: {report.states_per_second}, with all invariants checked",
+        f"  bytes per saved state: {report.bytes_per_state} on average, "
+        f"{report.most_bytes} at most",
+    ]

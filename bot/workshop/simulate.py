@@ -58,12 +58,12 @@ def simulate(
                 options,
             )
             totals.play(match, check_every)
+            finish = match.state.finish
+            if finish is None:
+                raise Broken("over without an end")
         except Exception as error:  # a crash of one game must not hide the others
             report.broken.append(f"{label}: {type(error).__name__}: {error}")
             continue
-        finish = match.state.finish
-        if finish is None:
-            raise Broken(f"{label}: over without an end")
         report.games += 1
         ends[finish.reason] += 1
         wins.update(finish.winners)

@@ -43,14 +43,6 @@ class _Loader(yaml.SafeLoader):
 _Loader.add_implicit_resolver("tag:yaml.org,2002:bool", re.compile(r"^(?:true|false)$"), list("tf"))
 
 
-def _refuse_references(text: str) -> None:
-    """A file that refers to other parts of itself could go round in circles."""
-    for event in yaml.parse(text, Loader=_Loader):
-        if isinstance(event, yaml.AliasEvent):
-            problem = "a reference (*) has no place here"
-            raise yaml.MarkedYAMLError(problem=problem, problem_mark=event.start_mark)
-
-
 class Document:
     """A YAML file's data, and the line each part of it stands at."""
 
@@ -59,7 +51,7 @@ class Document:
         self.path = path
         try:
             text = path.read_text(encoding="utf-8")
-            _refuse_references(text)
+            self._refuse_references(text)
             loader = _Loader(text)
             node = loader.get_single_node()
             self.data: Any = loader.construct_document(node) if node is not None else None
@@ -75,6 +67,13 @@ class Document:
         except (yaml.YAMLError, ValueError) as error:
             raise Wrong(path, 1, str(error).splitlines()[0]) from None
         self._node = node
+
+    def _refuse_references(self, text: str) -> None:
+        """A file that refers to other parts of itself could go round in circles."""
+        for event in yaml.parse(text, Loader=_Loader):
+            if isinstance(event, yaml.AliasEvent):
+                line = event.start_mark.line + 1 if event.start_mark else 1
+                raise Wrong(self.path, line, "a reference (*) has no place here")
 
     def line(self, loc: Sequence[str | int]) -> int:
         """The line of this part, or of the innermost one around it that exists."""
