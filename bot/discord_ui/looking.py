@@ -76,7 +76,8 @@ async def rules(context: Context) -> Page:
 
 def rules_page(desk: Desk) -> Page:
     """Help for the phase the game is in, or the whole game in short."""
-    return Page(shorten(desk.face.help_text(desk.view, desk.words), CONTENT))
+    key = "help" if desk.view is None else f"help-{desk.face.phase(desk.view)}"
+    return Page(shorten(desk.say(key), CONTENT))
 
 
 async def orders(context: Context) -> Page:

@@ -158,8 +158,10 @@ def lobby(desk: Desk) -> Page:
         for seat in desk.info.seats
     ]
     options = [
-        desk.say("ui-lobby-option", name=name, value=value)
-        for name, value in desk.face.option_texts(session.options, desk.words)
+        desk.say(
+            "ui-lobby-option", name=desk.say(f"option-{name}"), value=_value(desk, name, value)
+        )
+        for name, value in session.options.items()
     ]
     head = desk.say("ui-lobby-title", title=plain(session.title, 100))
     game = desk.say(f"game-{session.game}")
@@ -177,6 +179,13 @@ def lobby(desk: Desk) -> Page:
             ]
         ]
     return checked(page)
+
+
+def _value(desk: Desk, name: str, value: object) -> str:
+    """An option's value in words, or as it is where numbers speak for themselves."""
+    plain_value = str(value).lower() if isinstance(value, bool) else str(value)
+    key = f"{desk.game}-option-{name}-{plain_value}"
+    return desk.say(key) if desk.words.has(key) else plain_value
 
 
 def _who(desk: Desk, seat: int) -> str:

@@ -1,6 +1,7 @@
 """How each game shows itself: text, alt text and picture, made from views and never from states."""
 
-from typing import Protocol
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from bot.discord_ui.faces.risk import RiskFace
 from bot.kernel import View
@@ -45,6 +46,26 @@ class Face(Protocol):
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """Parts of the board that have a picture of their own: id and catalogue key."""
+        ...
+
+    def seat_label(self, view: View, words: Words, seat: int) -> str | None:
+        """What a seat is called in the game itself, such as its house, if it has such a name."""
+        ...
+
+    def phase(self, view: View) -> str:
+        """The phase the game is in, for the help that belongs to it."""
+        ...
+
+    def seat_label(self, view: View, words: Words, seat: int) -> str | None:
+        """What a seat is called in the game, such as its house; None if it has no name yet."""
+        ...
+
+    def option_texts(self, options: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
+        """The table's options: title and value of each."""
+        ...
+
+    def help_text(self, view: View | None, words: Words) -> str:
+        """What can be done now, and the whole game in short."""
         ...
 
 

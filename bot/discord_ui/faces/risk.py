@@ -1,9 +1,9 @@
 """The face of Risk."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from itertools import combinations
-from typing import cast
+from typing import Any, cast
 
 from bot.games.risk import RULES
 from bot.games.risk.board import Board, Territory, board, facts
@@ -27,7 +27,7 @@ class RiskFace:
     """Boards, scores and hands of a Skirmish."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
-        """Round, phase, whose turn it is and who is waited for."""
+        """Round, phase and whose turn it is, or who has won."""
         return "\n".join(_summary(_risk(view), words, _short(seat_name)))
 
     def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
@@ -48,7 +48,7 @@ class RiskFace:
         """Board, round, phase and the scores."""
         risk, name = _risk(view), _short(seat_name)
         scores = [
-            words.tell(GAME, "face-alt-score", _score(player), name)
+            words.tell(GAME, "face-alt-score", _score(player) | {"who": _who(player, words, name)})
             for player in _in_order(risk)
             if player.house
         ]
@@ -102,6 +102,34 @@ class RiskFace:
         """Every region of the board."""
         return [(region, f"{GAME}-region-{region}") for region in _board(_risk(view)).regions]
 
+    def seat_label(self, view: View, words: Words, seat: int) -> str | None:
+        """The house, once there is one."""
+        house = _risk(view).players[seat].house
+        return words.tell(GAME, f"house-{house}", {}) if house else None
+
+    def phase(self, view: View) -> str:
+        """The phase of the turn."""
+        return _risk(view).phase
+
+    def seat_label(self, view: View, words: Words, seat: int) -> str | None:
+        """The seat's house, once it has one."""
+        house = _risk(view).players[seat].house
+        return str(words.name(GAME, f"house:{house}")) if house else None
+
+    def option_texts(self, options: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
+        """Title and value of each option; a plain number speaks for itself."""
+        return [
+            (words.tell(GAME, f"option-{name}", {}), _option(words, name, value))
+            for name, value in options.items()
+        ]
+
+    def help_text(self, view: View | None, words: Words) -> str:
+        """The phase the game is in, then the whole game."""
+        whole = words.tell(GAME, "help", {})
+        if view is None:
+            return whole
+        return "\n\n".join([words.tell(GAME, f"help-{_risk(view).phase}", {}), whole])
+
 
 def _risk(view: View) -> RiskView:
     if not isinstance(view, RiskView):
@@ -121,6 +149,17 @@ def _in_order(view: RiskView) -> list[Player]:
     return sorted(view.players, key=lambda player: (player.place, player.seat))
 
 
+def _option(words: Words, name: str, value: Any) -> str:
+    key = f"{GAME}-option-{name}-{str(value).lower()}"
+    return words.say(key) if words.has(key) else str(value)
+
+
+def _who(player: Player, words: Words, name: SeatName) -> str:
+    """House and name, or only one of them where seats are called by their houses."""
+    house, person = str(words.name(GAME, f"house:{player.house}")), name(player.seat)
+    return house if house == person else f"{house} ({person})"
+
+
 def _summary(view: RiskView, words: Words, name: SeatName) -> Iterator[str]:
     where = {"board": f"board:{view.board}", "phase": f"phase:{view.phase}"}
     if view.round:
@@ -138,17 +177,6 @@ def _summary(view: RiskView, words: Words, name: SeatName) -> Iterator[str]:
         yield words.tell(GAME, "face-turn", args, name)
         deck = {"deck": view.deck, "end": _end_possible(view)}
         yield words.tell(GAME, "face-deck", deck)
-    if view.waiting:
-        who = [
-            words.tell(
-                GAME,
-                "face-waiting-one",
-                {"seat": f"seat:{one.seat}", "what": words.public(GAME, one.public)},
-                name,
-            )
-            for one in view.waiting
-        ]
-        yield words.tell(GAME, "face-waiting", {"who": ", ".join(who)})
 
 
 def _end_possible(view: RiskView) -> bool:

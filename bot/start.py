@@ -1,0 +1,146 @@
+"""Starting and stopping the game master; what is missing is said in one sentence."""
+
+import asyncio
+import signal
+import sys
+from contextlib import AsyncExitStack
+
+import aiohttp
+import discord
+from pydantic import ValidationError
+
+from bot import health, logs
+from bot.config import Settings
+from bot.datafiles import DataError
+from bot.discord_ui.client import Maester
+from bot.games import rules
+from bot.store import Store, StoreError
+from bot.table import Tables
+
+COGS = ("cogs.lobby", "cogs.risk", "cogs.moderation", "cogs.settings")
+LOCAL_TOKEN = "local"  # what the stand-in is given; it lets anybody in
+
+
+class CannotStart(Exception):
+    """One sentence that says what is missing and what would help."""
+
+
+def main() -> None:
+    """Run until told to stop; exit code 2 where something is missing."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        sys.exit(_complain(f"The setting {first['loc'][0]} is wrong: {first['msg']}."))
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else None
+    logs.set_up(settings.log, token)
+    try:
+        asyncio.run(_run(settings, token or None))
+    except (CannotStart, StoreError, DataError) as error:
+        sys.exit(_complain(str(error)))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+async def _run(settings: Settings, token: str | None) -> None:
+    async with AsyncExitStack() as stack:
+        store = await _open_store(settings, stack)
+        if token is None:
+            await _use_standin(settings, stack)
+        tables = Tables(store, rules)
+        client = _client(store, tables, local=token is None)
+        await _serve_health(settings, client, stack, optional=token is None)
+        await _connect(client, token or LOCAL_TOKEN)
+
+
+async def _open_store(settings: Settings, stack: AsyncExitStack) -> Store:
+    if settings.database is None:
+        try:
+            settings.data.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise CannotStart(
+                f"The folder {settings.data} cannot be used: {error.strerror}."
+            ) from None
+    store = Store(settings.database or settings.database_path)
+    await store.open()
+    stack.push_async_callback(store.close)
+    return store
+
+
+async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
+    """No token: a small Discord of one's own, here or wherever it runs already."""
+    from bot.local.server import Standin
+    from bot.local.wire import point_discord_at
+
+    if settings.standin is not None:
+        point_discord_at(settings.standin)
+        return
+    standin = Standin(port=settings.page_port, file=settings.data / "discord.db")
+    try:
+        await stack.enter_async_context(standin)
+    except OSError:
+        raise CannotStart(
+            f"Port {settings.page_port} is taken: stop what runs there, "
+            "or set MAESTER_PAGE_PORT to another one."
+        ) from None
+    point_discord_at(standin.base_url)
+    print(f"\n  Maester is at   {standin.base_url}\n", flush=True)
+    print("  Open it in a browser, type /game new in the channel, and play.", flush=True)
+    print("  Your games are kept in", settings.data, "- stop with Ctrl-C.\n", flush=True)
+
+
+def _client(store: Store, tables: Tables, *, local: bool) -> Maester:
+    from cogs._translator import CatalogueTranslator
+
+    options = {"guild_ready_timeout": 0.05} if local else {}
+    return Maester(store, tables, cogs=COGS, translator=CatalogueTranslator(), **options)
+
+
+async def _serve_health(
+    settings: Settings, client: Maester, stack: AsyncExitStack, *, optional: bool
+) -> None:
+    if settings.health_port == 0:
+        return
+    try:
+        runner = await health.serve(settings.health_host, settings.health_port, client.is_ready)
+    except OSError:
+        if optional:  # at home a busy port must not spoil the game
+            return
+        raise CannotStart(
+            f"Port {settings.health_port} for /ready is taken: set MAESTER_HEALTH_PORT."
+        ) from None
+    stack.push_async_callback(runner.cleanup)
+
+
+async def _connect(client: Maester, token: str) -> None:
+    """Stay connected until a signal comes; then stop in order."""
+    loop = asyncio.get_running_loop()
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    running = asyncio.create_task(client.start(token))
+    stop = asyncio.create_task(stopped.wait())
+    await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
+    stop.cancel()
+    if not running.done():
+        await client.stop_orderly()
+    try:
+        await running
+    except discord.LoginFailure:
+        raise CannotStart(
+            "Discord does not know this DISCORD_TOKEN: copy it again from the developer portal."
+        ) from None
+    except discord.PrivilegedIntentsRequired:
+        raise CannotStart(
+            "Discord refuses the intents; Maester needs none that is privileged."
+        ) from None
+    except (aiohttp.ClientError, OSError) as error:
+        raise CannotStart(f"Discord cannot be reached: {error}.") from None
+    finally:
+        if not client.is_closed():
+            await client.close()
