@@ -21,7 +21,7 @@ NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+)", re.ASCII)
 CLOSE = {"die": "·", "card": ", "}
 """Kinds of names whose lists are read at a glance, not as part of a sentence."""
 
-TYPED = frozenset({"reason", "option", "game"})
+TYPED = frozenset({"reason", "option", "game", "text"})
 """Parameters of events, refusals and notices that somebody may have typed: never looked up."""
 
 LONGEST_TYPED = 300

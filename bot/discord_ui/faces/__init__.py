@@ -1,7 +1,6 @@
 """How each game shows itself: text, alt text and picture, made from views and never from states."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.discord_ui.faces.risk import RiskFace
 from bot.kernel import View
@@ -54,18 +53,6 @@ class Face(Protocol):
 
     def phase(self, view: View) -> str:
         """The phase the game is in, for the help that belongs to it."""
-        ...
-
-    def seat_label(self, view: View, words: Words, seat: int) -> str | None:
-        """What a seat is called in the game, such as its house; None if it has no name yet."""
-        ...
-
-    def option_texts(self, options: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
-        """The table's options: title and value of each."""
-        ...
-
-    def help_text(self, view: View | None, words: Words) -> str:
-        """What can be done now, and the whole game in short."""
         ...
 
 

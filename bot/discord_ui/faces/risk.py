@@ -1,9 +1,9 @@
 """The face of Risk."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from itertools import combinations
-from typing import Any, cast
+from typing import cast
 
 from bot.games.risk import RULES
 from bot.games.risk.board import Board, Territory, board, facts
@@ -111,25 +111,6 @@ class RiskFace:
         """The phase of the turn."""
         return _risk(view).phase
 
-    def seat_label(self, view: View, words: Words, seat: int) -> str | None:
-        """The seat's house, once it has one."""
-        house = _risk(view).players[seat].house
-        return str(words.name(GAME, f"house:{house}")) if house else None
-
-    def option_texts(self, options: Mapping[str, Any], words: Words) -> list[tuple[str, str]]:
-        """Title and value of each option; a plain number speaks for itself."""
-        return [
-            (words.tell(GAME, f"option-{name}", {}), _option(words, name, value))
-            for name, value in options.items()
-        ]
-
-    def help_text(self, view: View | None, words: Words) -> str:
-        """The phase the game is in, then the whole game."""
-        whole = words.tell(GAME, "help", {})
-        if view is None:
-            return whole
-        return "\n\n".join([words.tell(GAME, f"help-{_risk(view).phase}", {}), whole])
-
 
 def _risk(view: View) -> RiskView:
     if not isinstance(view, RiskView):
@@ -147,11 +128,6 @@ def _short(seat_name: SeatName) -> SeatName:
 
 def _in_order(view: RiskView) -> list[Player]:
     return sorted(view.players, key=lambda player: (player.place, player.seat))
-
-
-def _option(words: Words, name: str, value: Any) -> str:
-    key = f"{GAME}-option-{name}-{str(value).lower()}"
-    return words.say(key) if words.has(key) else str(value)
 
 
 def _who(player: Player, words: Words, name: SeatName) -> str:

@@ -154,12 +154,12 @@ risk-ask-maneuver_to-short = Ziel des Manövers
 risk-ask-maneuver_units = Wie viele der { $units } Einheiten in **{ $source }** ziehen nach **{ $target }**? ({ $min } bis { $max })
 risk-ask-maneuver_units-short = Stärke des Manövers
 
-risk-public-houses = wählt ein Haus
-risk-public-reinforce = stellt Verstärkung auf
-risk-public-invade = plant Invasionen
-risk-public-defend = wählt die Verteidigung
-risk-public-maneuver = plant ein Manöver
-risk-public-draw = entscheidet über eine Karte
+risk-public-houses = die Wahl des Hauses
+risk-public-reinforce = die Verstärkung
+risk-public-invade = Invasionen
+risk-public-defend = die Verteidigung
+risk-public-maneuver = das Manöver
+risk-public-draw = eine Gebietskarte
 
 ## Was gewählt werden kann
 
@@ -308,8 +308,6 @@ risk-face-deck =
         [yes] {" "}– 💀 die Spielende-Karte kann jetzt kommen
        *[no] { "" }
     }
-risk-face-waiting = ⏳ { $who }
-risk-face-waiting-one = { $seat } { $what }
 risk-face-winners = 👑 **{ $seats }** – { $reason }
 risk-face-region = **{ $region }** (+{ $bonus })
 risk-face-region-held = **{ $region }** (+{ $bonus }, ganz { $house })
@@ -349,7 +347,7 @@ risk-face-no-set = Noch kein Satz: Du brauchst drei gleiche oder von jedem eine.
 risk-face-orders = **Deine Dauerorder**
 risk-face-order = • { $title }: { $choice }
 risk-face-alt = Karte von { $board }, Runde { $round }, { $phase }. { $scores }
-risk-face-alt-score = { $house } ({ $seat }): Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Punkte { $points }.
+risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Punkte { $points }.
 
 risk-picture-caption = Runde { $round } · { $phase }: { $seat }
 risk-picture-territories = Gebiete

@@ -154,12 +154,12 @@ risk-ask-maneuver_to-short = where to maneuver
 risk-ask-maneuver_units = How many of the { $units } units in **{ $source }** go to **{ $target }**? ({ $min } to { $max })
 risk-ask-maneuver_units-short = how many units to move
 
-risk-public-houses = chooses a house
-risk-public-reinforce = brings in reinforcements
-risk-public-invade = plans invasions
-risk-public-defend = chooses the defence
-risk-public-maneuver = plans a maneuver
-risk-public-draw = decides about a card
+risk-public-houses = choosing a house
+risk-public-reinforce = reinforcements
+risk-public-invade = invasions
+risk-public-defend = the defence
+risk-public-maneuver = the maneuver
+risk-public-draw = a territory card
 
 ## What can be chosen
 
@@ -308,8 +308,6 @@ risk-face-deck =
         [yes] {" "}– 💀 the end card can come up now
        *[no] { "" }
     }
-risk-face-waiting = ⏳ { $who }
-risk-face-waiting-one = { $seat } { $what }
 risk-face-winners = 👑 **{ $seats }** – { $reason }
 risk-face-region = **{ $region }** (+{ $bonus })
 risk-face-region-held = **{ $region }** (+{ $bonus }, all { $house })
@@ -349,7 +347,7 @@ risk-face-no-set = No set yet: you need three alike or one of each.
 risk-face-orders = **Your standing orders**
 risk-face-order = • { $title }: { $choice }
 risk-face-alt = Map of { $board }, round { $round }, { $phase }. { $scores }
-risk-face-alt-score = { $house } ({ $seat }): { $territories } territories, { $castles } castles, { $ports } ports, { $points } points.
+risk-face-alt-score = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $points } points.
 
 risk-picture-caption = Round { $round } · { $phase }: { $seat }
 risk-picture-territories = Territories
