@@ -181,14 +181,14 @@ class Player:
     # -- interactions
 
     async def command(
-        self, channel: int | str, name: str, *, wait: bool = True, **options: Any
+        self, channel: int | str, name: str, /, *, wait: bool = True, **options: Any
     ) -> Outcome:
         """Type a slash command, such as "game start"."""
         body = {"name": name, "options": options}
         return await self._interact(f"channels/{channel}/commands", body, wait)
 
     async def autocomplete(
-        self, channel: int | str, name: str, focused: str, typed: str = "", **options: Any
+        self, channel: int | str, name: str, focused: str, typed: str = "", /, **options: Any
     ) -> list[Json]:
         """What the bot suggests for an option."""
         body = {"name": name, "options": {**options, focused: typed}, "focused": focused}

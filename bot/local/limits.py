@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.local.rules.commands import check_autocomplete, check_command, check_commands
-from bot.local.rules.components import check_modal
 from bot.local.rules.messages import check_files, check_message
+from bot.local.rules.modals import check_modal
 from bot.local.rules.schema import (
     Check,
     Report,

@@ -26,8 +26,8 @@ V2_ONLY = {9, 10, 12, 13, 14, 17}
 MEDIA_SCHEMES = ("http", "https", "attachment")
 
 _id = nullable(whole(0, 2**31 - 1))
-_custom_id = text(100, 1)
-_base: dict[str, Check] = {"type": whole(), "id": _id}
+CUSTOM_ID = text(100, 1)
+BASE: dict[str, Check] = {"type": whole(), "id": _id}
 _emoji = record(
     {"id": nullable(snowflake), "name": nullable(text(32)), "animated": nullable(boolean)}
 )
@@ -37,7 +37,7 @@ _option_fields: dict[str, Check] = {
     "description": nullable(text(100)),
     "default": nullable(boolean),
 }
-_plain_option = record(_option_fields, ("label", "value"))
+PLAIN_OPTION = record(_option_fields, ("label", "value"))
 _select_option = record({**_option_fields, "emoji": nullable(_emoji)}, ("label", "value"))
 _media = record({"url": url(2048, MEDIA_SCHEMES)}, ("url",))
 _file = record({"url": url(2048, ("attachment",))}, ("url",))
@@ -52,10 +52,10 @@ _gallery_item = record(
 
 _button_shape = record(
     {
-        **_base,
+        **BASE,
         "style": one_of(1, 2, 3, 4, 5, 6),
         "label": nullable(text(80)),
-        "custom_id": nullable(_custom_id),
+        "custom_id": nullable(CUSTOM_ID),
         "url": nullable(url(512, ("http", "https", "discord"))),
         "sku_id": nullable(snowflake),
         "emoji": nullable(_emoji),
@@ -90,8 +90,8 @@ def _button(report: Report, path: Path, value: Any) -> None:
 
 def _select_shape(kind: int) -> Check:
     fields: dict[str, Check] = {
-        **_base,
-        "custom_id": _custom_id,
+        **BASE,
+        "custom_id": CUSTOM_ID,
         "placeholder": nullable(text(150)),
         "min_values": nullable(whole(0, 25)),
         "max_values": nullable(whole(1, 25)),
@@ -114,12 +114,14 @@ def _select_shape(kind: int) -> Check:
 _SELECT_SHAPES = {kind: _select_shape(kind) for kind in SELECTS}
 
 
-def _select(report: Report, path: Path, value: Json) -> None:
+def check_select(report: Report, path: Path, value: Json) -> None:
+    """A select of any kind."""
     _SELECT_SHAPES[value["type"]](report, path, value)
-    _choice_bounds(report, path, value)
+    choice_bounds(report, path, value)
 
 
-def _choice_bounds(report: Report, path: Path, value: Json) -> None:
+def choice_bounds(report: Report, path: Path, value: Json) -> None:
+    """The bounds of a choice agree with each other and with its options."""
     options = value.get("options")
     least, most = value.get("min_values", 1), value.get("max_values", 1)
     if isinstance(least, int) and isinstance(most, int) and least > most:
@@ -147,7 +149,7 @@ def _choice_bounds(report: Report, path: Path, value: Json) -> None:
 
 def _action_row(report: Report, path: Path, value: Json) -> None:
     children = items(_row_child, 5, 1)
-    record({**_base, "components": children}, ("type", "components"))(report, path, value)
+    record({**BASE, "components": children}, ("type", "components"))(report, path, value)
     inside = value.get("components")
     if isinstance(inside, list) and len(inside) > 1:
         kinds = [c.get("type") for c in inside if isinstance(c, dict)]
@@ -160,13 +162,13 @@ def _action_row(report: Report, path: Path, value: Json) -> None:
 
 
 def _row_child(report: Report, path: Path, value: Any) -> None:
-    _dispatch(report, path, value, {2: _button, **dict.fromkeys(SELECTS, _select)})
+    dispatch(report, path, value, {2: _button, **dict.fromkeys(SELECTS, check_select)})
 
 
-_text_display = record({**_base, "content": text(4000, 1)}, ("type", "content"))
+TEXT_DISPLAY = record({**BASE, "content": text(4000, 1)}, ("type", "content"))
 _thumbnail = record(
     {
-        **_base,
+        **BASE,
         "media": _media,
         "description": nullable(text(1024, 1)),
         "spoiler": nullable(boolean),
@@ -176,36 +178,36 @@ _thumbnail = record(
 
 
 def _text_child(report: Report, path: Path, value: Any) -> None:
-    _dispatch(report, path, value, {10: _text_display})
+    dispatch(report, path, value, {10: TEXT_DISPLAY})
 
 
 def _accessory(report: Report, path: Path, value: Any) -> None:
-    _dispatch(report, path, value, {2: _button, 11: _thumbnail})
+    dispatch(report, path, value, {2: _button, 11: _thumbnail})
 
 
 _section = record(
-    {**_base, "components": items(_text_child, 3, 1), "accessory": _accessory},
+    {**BASE, "components": items(_text_child, 3, 1), "accessory": _accessory},
     ("type", "components", "accessory"),
 )
 _LAYOUT: dict[int, Check] = {
     1: _action_row,
     9: _section,
-    10: _text_display,
-    12: record({**_base, "items": items(_gallery_item, 10, 1)}, ("type", "items")),
-    13: record({**_base, "file": _file, "spoiler": nullable(boolean)}, ("type", "file")),
+    10: TEXT_DISPLAY,
+    12: record({**BASE, "items": items(_gallery_item, 10, 1)}, ("type", "items")),
+    13: record({**BASE, "file": _file, "spoiler": nullable(boolean)}, ("type", "file")),
     14: record(
-        {**_base, "divider": nullable(boolean), "spacing": nullable(one_of(1, 2))}, ("type",)
+        {**BASE, "divider": nullable(boolean), "spacing": nullable(one_of(1, 2))}, ("type",)
     ),
 }
 
 
 def _container_child(report: Report, path: Path, value: Any) -> None:
-    _dispatch(report, path, value, _LAYOUT)
+    dispatch(report, path, value, _LAYOUT)
 
 
 _container = record(
     {
-        **_base,
+        **BASE,
         "components": items(_container_child, 40, 1),
         "accent_color": nullable(whole(0, 0xFFFFFF)),
         "spoiler": nullable(boolean),
@@ -214,7 +216,8 @@ _container = record(
 )
 
 
-def _dispatch(report: Report, path: Path, value: Any, kinds: dict[int, Check]) -> None:
+def dispatch(report: Report, path: Path, value: Any, kinds: dict[int, Check]) -> None:
+    """Check a component by the rules of its type, if that type may stand here."""
     if not isinstance(value, dict):
         report.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
         return
@@ -242,7 +245,8 @@ def walk(components: Any) -> Iterator[Json]:
         yield from walk([component.get("accessory"), component.get("component")])
 
 
-def _unique_ids(report: Report, path: Path, components: Any) -> None:
+def unique_ids(report: Report, path: Path, components: Any) -> None:
+    """No custom id and no number is used twice."""
     customs: set[str] = set()
     numbers: set[int] = set()
     for component in walk(components):
@@ -269,10 +273,10 @@ def check_message_components(report: Report, path: Path, components: Any, v2: bo
     kinds: dict[int, Check] = {**_LAYOUT, 17: _container} if v2 else {1: _action_row}
 
     def child(report: Report, path: Path, value: Any) -> None:
-        _dispatch(report, path, value, kinds)
+        dispatch(report, path, value, kinds)
 
     items(child, 40 if v2 else 5)(report, path, components)
-    _unique_ids(report, path, components)
+    unique_ids(report, path, components)
     if v2:
         everything = list(walk(components))
         if len(everything) > 40:
@@ -288,127 +292,3 @@ def check_message_components(report: Report, path: Path, components: Any, v2: bo
                 "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
                 "The total displayable text must be 4000 or fewer characters",
             )
-
-
-# -- modals
-
-_TEXT_INPUT_FIELDS: dict[str, Check] = {
-    **_base,
-    "custom_id": _custom_id,
-    "style": one_of(1, 2),
-    "label": nullable(text(45, 1)),
-    "value": nullable(text(4000)),
-    "placeholder": nullable(text(100)),
-    "required": nullable(boolean),
-    "min_length": nullable(whole(0, 4000)),
-    "max_length": nullable(whole(1, 4000)),
-}
-_text_input_shape = record(_TEXT_INPUT_FIELDS, ("type", "custom_id", "style"))
-
-
-def _text_input(report: Report, path: Path, value: Json) -> None:
-    _text_input_shape(report, path, value)
-    least, most = value.get("min_length"), value.get("max_length")
-    if isinstance(least, int) and isinstance(most, int) and least > most:
-        report.add((*path, "min_length"), "TEXT_INPUT_MIN_MAX", "min_length is above max_length")
-    filled = value.get("value")
-    if isinstance(filled, str) and isinstance(most, int) and len(filled) > most:
-        report.add((*path, "value"), "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
-
-
-def _row_text_input(report: Report, path: Path, value: Any) -> None:
-    _dispatch(report, path, value, {4: _text_input})
-    if isinstance(value, dict) and not value.get("label"):
-        report.add((*path, "label"), "BASE_TYPE_REQUIRED", "This field is required")
-
-
-def _labelled_text_input(report: Report, path: Path, value: Json) -> None:
-    _text_input(report, path, value)
-    if value.get("label"):
-        report.add((*path, "label"), "LABEL_TWICE", "The label component already names it")
-
-
-def _modal_select(report: Report, path: Path, value: Json) -> None:
-    _select(report, path, value)
-    if value.get("disabled"):
-        report.add((*path, "disabled"), "MODAL_SELECT_DISABLED", "Not allowed in a modal")
-    if value.get("required", True) and value.get("min_values") == 0:
-        report.add(
-            (*path, "required"), "MODAL_SELECT_REQUIRED", "min_values 0 needs required false"
-        )
-
-
-def _group(least: int, extra: dict[str, Check]) -> Check:
-    shape = record(
-        {
-            **_base,
-            "custom_id": _custom_id,
-            "required": nullable(boolean),
-            "options": items(_plain_option, 10, least),
-            **extra,
-        },
-        ("type", "custom_id", "options"),
-    )
-
-    def check(report: Report, path: Path, value: Json) -> None:
-        shape(report, path, value)
-        bounds = value if extra else {**value, "max_values": 1}
-        _choice_bounds(
-            report, path, {"max_values": 10, "min_values": 0, **bounds} if extra else bounds
-        )
-
-    return check
-
-
-_UP_TO_TEN: dict[str, Check] = {
-    "min_values": nullable(whole(0, 10)),
-    "max_values": nullable(whole(1, 10)),
-}
-_LABELLED: dict[int, Check] = {
-    4: _labelled_text_input,
-    **dict.fromkeys(SELECTS, _modal_select),
-    19: record(
-        {**_base, "custom_id": _custom_id, "required": nullable(boolean), **_UP_TO_TEN},
-        ("type", "custom_id"),
-    ),
-    21: _group(2, {}),
-    22: _group(1, _UP_TO_TEN),
-    23: record(
-        {**_base, "custom_id": _custom_id, "default": nullable(boolean)}, ("type", "custom_id")
-    ),
-}
-
-
-def _labelled(report: Report, path: Path, value: Any) -> None:
-    _dispatch(report, path, value, _LABELLED)
-
-
-def _modal_child(report: Report, path: Path, value: Any) -> None:
-    label = record(
-        {
-            **_base,
-            "label": text(45, 1),
-            "description": nullable(text(100)),
-            "component": _labelled,
-        },
-        ("type", "label", "component"),
-    )
-    row = record({**_base, "components": items(_row_text_input, 1, 1)}, ("type", "components"))
-    _dispatch(report, path, value, {1: row, 10: _text_display, 18: label})
-
-
-_modal = record(
-    {
-        "custom_id": _custom_id,
-        "title": text(45, 1),
-        "components": items(_modal_child, 5, 1),
-    },
-    ("custom_id", "title", "components"),
-)
-
-
-def check_modal(report: Report, path: Path, data: Any) -> None:
-    """A modal as sent in an interaction callback."""
-    _modal(report, path, data)
-    if isinstance(data, dict):
-        _unique_ids(report, (*path, "components"), data.get("components"))
