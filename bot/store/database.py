@@ -83,13 +83,15 @@ class Store:
         """Bring the database to this release's shape, keeping a copy of an older one."""
         if self.path is not None:
             await asyncio.to_thread(check_file, self.path)
-            await asyncio.to_thread(backup, self.path)
         try:
+            if self.path is not None:
+                await asyncio.to_thread(backup, self.path)
             async with self._writer.begin() as connection:
                 await connection.run_sync(migrate)
-        except OperationalError as error:
+        except (OperationalError, sqlite3.Error) as error:
+            cause = error.orig if isinstance(error, OperationalError) else error
             raise StoreError(
-                f"The database {self.name} cannot be written: {error.orig}."
+                f"The database {self.name} cannot be brought up to date: {cause}."
             ) from error
 
     async def close(self) -> None:

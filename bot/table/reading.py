@@ -134,11 +134,21 @@ def _entries(
 ) -> list[LogEntry]:
     """Moves of which this seat saw something."""
     entries = []
+    standing = _standing(gone)
     for move in found:
         events = [Event.model_validate(data) for data in move.events]
         seen = tuple(event for event in events if event.seen_by(seat))
         if not seen:
             continue
-        undone = any(back < move.number < at for at, back in gone)
+        undone = any(back < move.number < at for at, back in standing)
         entries.append(LogEntry(move.number, move.kind, move.seat, move.made_at, seen, undone))
     return entries
+
+
+def _standing(gone: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The steps back that have not been taken back themselves."""
+    standing: list[tuple[int, int]] = []
+    for at, back in reversed(gone):
+        if not any(earlier < at < later for later, earlier in standing):
+            standing.append((at, back))
+    return standing

@@ -50,6 +50,10 @@ def copies(folder: Path) -> list[str]:
     return [path.name for path in folder.glob("*.bak")]
 
 
+def block(path: Path) -> None:
+    path.mkdir()
+
+
 def later_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str = "") -> None:
     folder = tmp_path / "migrations"
     shutil.copytree(migrate._FOLDER, folder)
@@ -138,6 +142,20 @@ async def test_a_database_is_copied_before_it_is_migrated(
     with closing(sqlite3.connect(tmp_path / "games.db.0001.bak")) as copy:
         assert copy.execute("SELECT * FROM leases").fetchall() == [("old", "me", 5)]
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+
+
+async def test_without_a_backup_nothing_is_migrated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.db"
+    await reopened(path)
+    later_release(tmp_path, monkeypatch)
+    block(tmp_path / "games.db.0001.bak")
+    with pytest.raises(StoreError, match="cannot be brought up to date"):
+        await reopened(path)
+    with closing(sqlite3.connect(path)) as connection:
+        version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    assert version == ("0001",)
 
 
 async def test_a_migration_that_breaks_changes_nothing(

@@ -118,6 +118,13 @@ async def test_a_rewind_goes_anywhere_and_is_told(club: Club) -> None:
     # Forward again is a rewind too: the end of the game is an earlier move.
     await club.tables.rewind(number, MODERATOR, 5, "was right", "w5")
     assert (await club.tables.show(number)).session.status == "finished"
+    page = await club.tables.log(number, None)
+    assert [(entry.number, entry.undone) for entry in page.entries] == [
+        (3, False),
+        (5, False),
+        (6, True),
+        (7, False),
+    ]
 
 
 async def test_waiting_time_is_not_taken_back(club: Club) -> None:

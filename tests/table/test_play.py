@@ -2,9 +2,10 @@ import asyncio
 
 import pytest
 
-from bot.kernel import Illegal
-from bot.store import Store, moves
-from bot.table import Receipt, Tables
+from bot.kernel import Answer, Illegal
+from bot.store import Store, deadlines, moves, sessions
+from bot.table import OpenTable, Receipt, Tables
+from bot.table.changes import Owing
 
 from .conftest import BRAN, CERSEI, HOST, Club
 from .toy import games
@@ -183,3 +184,45 @@ async def test_a_caller_who_gives_up_waiting_leaves_nothing_half_done(club: Club
         assert isinstance(left, (Receipt, asyncio.CancelledError)), "the database stayed locked"
     view = (await club.tables.view(number, None)).model_dump()
     assert sum(view["walls"]) == len(await history(club, number)) - 1
+
+
+async def test_whoever_finds_that_another_was_faster_changes_nothing(club: Club) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+
+    async def overtaken() -> None:
+        async with club.tables._change(number) as table:
+            table.answer("answer", Answer(seat=0, ask=1, value="build"), HOST)
+            await sessions.change(table.tx, number, number=2)
+
+    with pytest.raises(Illegal, match="table-changed"):
+        await overtaken()
+    assert await history(club, number) == [(1, "start", None)]
+    assert (await club.tables.show(number)).session.number == 1
+
+
+async def test_clocks_are_set_in_the_same_transaction_as_the_move(club: Club) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+    broken = False
+
+    async def clock(table: OpenTable, owed: list[Owing]) -> None:
+        for row in owed:
+            if row.since is not None:
+                due = row.since + 1000
+                await deadlines.put(table.tx, number, "turn", due, name=f"seat:{row.seat}")
+            else:
+                await deadlines.cancel(table.tx, number, "turn", f"seat:{row.seat}")
+        if broken:
+            raise RuntimeError("no clock, no move")
+
+    async def pending() -> list[str]:
+        async with club.store.read() as tx:
+            return [row.name for row in await deadlines.of_session(tx, number)]
+
+    club.tables.after_move.append(clock)
+    await club.does(number, HOST, "build")
+    assert await pending() == ["seat:1"]
+    broken = True
+    with pytest.raises(RuntimeError):
+        await club.does(number, BRAN, "build")
+    assert await pending() == ["seat:1"]
+    assert len(await history(club, number)) == 2
