@@ -1,6 +1,7 @@
 """Connections and transactions: one writer and several readers on SQLite."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from pathlib import Path

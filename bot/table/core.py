@@ -142,11 +142,17 @@ class OpenTable:
             return None
         if done[0].actor_user != user_id:
             raise Illegal("table-request-reused")
-        return _receipt(done, done[0].seat)
+        return self._receipt(done, user_id)
 
-    def receipt(self, seat: int | None) -> Receipt:
-        """What the moves of this transaction led to, as this seat may know it."""
-        return _receipt(self.moves, seat)
+    def receipt(self, user_id: int) -> Receipt:
+        """What the moves of this transaction led to, as this user may know it."""
+        return self._receipt(self.moves, user_id)
+
+    def _receipt(self, done: Sequence[Move], user_id: int) -> Receipt:
+        held = self.info.seat_of(user_id)
+        events = (Event.model_validate(data) for move in done for data in move.events)
+        seen = tuple(event for event in events if event.seen_by(held.seat if held else None))
+        return Receipt(self.session.id, done[-1].number, seen)
 
     def want(self, kind: str, target: str = TABLE, **payload: Any) -> None:
         """Have something shown once this transaction is committed."""
@@ -264,12 +270,6 @@ class Base:
             raise Illegal("table-not-started")
         state: State = rules.load(text)
         return state
-
-
-def _receipt(done: Sequence[Move], seat: int | None) -> Receipt:
-    events = (Event.model_validate(data) for move in done for data in move.events)
-    seen = tuple(event for event in events if event.seen_by(seat))
-    return Receipt(done[-1].session_id, done[-1].number, seen)
 
 
 def _wrong_status(status: Status) -> NoReturn:

@@ -28,7 +28,7 @@ class History(StandIns):
             table.quiet_user = user_id
             await _restore(table, "undo", target, event, seat, user_id, {})
             await self.play_standins(table)
-            return table.receipt(seat)
+            return table.receipt(user_id)
 
     async def rewind(
         self, session_id: int, moderator: int, to_number: int, reason: str, request_id: str
@@ -53,7 +53,7 @@ class History(StandIns):
                 detail=detail,
             )
             await self.play_standins(table)
-            return table.receipt(None)
+            return table.receipt(moderator)
 
 
 async def _undoable(table: OpenTable, seat: int, user_id: int) -> int:

@@ -106,7 +106,7 @@ class Moderation(StandIns):
             detail = {"seat": seat, "reason": reason, "chosen": answers is not None}
             await _audit(table, "act-for", moderator, detail)
             await self.play_standins(table)
-            return table.receipt(None)
+            return table.receipt(moderator)
 
     async def audits(
         self, *, guild: int | None = None, session_id: int | None = None, limit: int = 50

@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from bot.kernel import Answer, Illegal, concede, prefer
+from bot.kernel import Answer, Illegal, State, concede, prefer
 from bot.store import moves
 from bot.table.core import Receipt
 from bot.table.standins import StandIns
@@ -17,11 +17,17 @@ class Playing(StandIns):
     """What players do."""
 
     async def take(
-        self, session_id: int, user_id: int, answers: Sequence[tuple[int, Any]], request_id: str
+        self,
+        session_id: int,
+        user_id: int,
+        answers: Sequence[tuple[int | str, Any]],
+        request_id: str,
     ) -> Receipt:
         """Take all of these answers or none; when this returns, they are saved.
 
-        The same request again changes nothing and gets the first receipt.
+        A question is named by its id, or by its topic: then it is the one that is open to this
+        seat once the answers before it are in. The same request again changes nothing and gets the
+        first receipt.
         """
         async with self._change(session_id) as table:
             done = await table.repeated(request_id, user_id)
@@ -31,10 +37,11 @@ class Playing(StandIns):
             seat = table.seat_of(user_id).seat
             if not answers:
                 raise Illegal("table-nothing-answered")
-            for ask, value in answers:
+            for which, value in answers:
+                ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
                 table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
             await self.play_standins(table)
-            return table.receipt(seat)
+            return table.receipt(user_id)
 
     async def prefer(
         self, session_id: int, user_id: int, key: str, value: Any, request_id: str
@@ -49,7 +56,7 @@ class Playing(StandIns):
             out = prefer(table.rules, table.state, seat, key, value)
             payload = {"key": key, "value": value}
             table.record("prefer", out.state, out.events, out.revealed, seat, user_id, payload)
-            return table.receipt(seat)
+            return table.receipt(user_id)
 
     async def concede(self, session_id: int, user_id: int, request_id: str) -> Receipt:
         """Give up; the seat's questions take their defaults from now on."""
@@ -62,7 +69,12 @@ class Playing(StandIns):
             out = concede(table.rules, table.state, seat)
             table.record("concede", out.state, out.events, out.revealed, seat, user_id, {})
             await self.play_standins(table)
-            return table.receipt(seat)
+            return table.receipt(user_id)
+
+    async def show_again(self, session_id: int) -> None:
+        """Have the lobby or the board posted anew, after the table has moved elsewhere."""
+        async with self._change(session_id) as table:
+            table.want("lobby" if table.session.status == "lobby" else "board")
 
     async def save_draft(self, session_id: int, user_id: int, ask_id: int, value: Any) -> None:
         """Keep a half-filled answer to a question that is open."""
@@ -84,3 +96,11 @@ class Playing(StandIns):
             if seat is None:
                 return None
             return await moves.load_draft(tx, session_id, seat.seat, ask_id)
+
+
+def _open_ask(state: State, seat: int, topic: str) -> int:
+    """The id of the question of this topic that is open to the seat, or Illegal."""
+    for ask in state.asks:
+        if ask.seat == seat and ask.topic == topic:
+            return ask.id
+    raise Illegal("game-over" if state.finish is not None else "not-asked-now", topic=topic)
