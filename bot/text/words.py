@@ -25,6 +25,7 @@ TYPED = frozenset({"reason", "option", "game", "text"})
 """Parameters of events, refusals and notices that somebody may have typed: never looked up."""
 
 LONGEST_TYPED = 300
+LONGEST_SEAT = 100
 LONGEST_LABEL = 80
 LONGEST_NOTE = 100
 """What fits on a button, and into the small print of a select's option."""
@@ -128,7 +129,8 @@ class Words:
             return value
         kind, which = found.groups()
         if kind == "seat" and which.isdecimal():
-            return seat(int(which)) if seat is not None else f"#{int(which) + 1}"
+            called = seat(int(which)) if seat is not None else f"#{int(which) + 1}"
+            return clipped(called, LONGEST_SEAT)
         if kind == "user" and which.isdecimal():
             return f"<@{which}>"
         if kind == "die":

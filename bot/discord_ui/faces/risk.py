@@ -52,17 +52,9 @@ class RiskFace:
             for player in _in_order(risk)
             if player.house
         ]
-        text = words.tell(
-            GAME,
-            "face-alt",
-            {
-                "board": f"board:{risk.board}",
-                "round": risk.round,
-                "phase": f"phase:{risk.phase}",
-                "scores": " ".join(scores),
-            },
-        )
-        return clipped(text.strip(), LONGEST_ALT)
+        where = {"board": f"board:{risk.board}", "phase": f"phase:{risk.phase}"}
+        head = words.tell(GAME, "face-alt", where | {"round": risk.round})
+        return clipped(" ".join([head, *scores]), LONGEST_ALT)
 
     def picture(
         self,

@@ -346,7 +346,7 @@ risk-face-set =
 risk-face-no-set = Noch kein Satz: Du brauchst drei gleiche oder von jedem eine.
 risk-face-orders = **Deine Dauerorder**
 risk-face-order = • { $title }: { $choice }
-risk-face-alt = Karte von { $board }, Runde { $round }, { $phase }. { $scores }
+risk-face-alt = Karte von { $board }, Runde { $round }, { $phase }.
 risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Punkte { $points }.
 
 risk-picture-caption = Runde { $round } · { $phase }: { $seat }

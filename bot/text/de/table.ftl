@@ -30,6 +30,7 @@ notice-table-was-replaced =
     } gegeben.
 notice-table-was-resumed = ▶️ { $user } lässt das Spiel weitergehen.
 
+illegal-not-asked-now = Danach fragt dich das Spiel gerade nicht. Sieh erst nach, was für dich offen ist.
 illegal-rewind-no-such-move = Zurück geht es nur auf einen Zug von { $min } bis { $max }.
 illegal-table-already-seated = Sitzt schon an diesem Tisch. Ein Platz pro Person genügt.
 illegal-table-already-started = Dieses Spiel läuft schon, das lässt sich nicht mehr ändern.

@@ -30,6 +30,7 @@ notice-table-was-replaced =
     } to { $new }.
 notice-table-was-resumed = ▶️ { $user } lets the game go on.
 
+illegal-not-asked-now = The game isn't asking you that right now. Look at what is open for you first.
 illegal-rewind-no-such-move = The game can only go back to a move from { $min } to { $max }.
 illegal-table-already-seated = Already sitting at this table. One seat each is enough.
 illegal-table-already-started = This game has already started, so that can't be changed any more.
