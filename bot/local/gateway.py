@@ -70,6 +70,7 @@ class Gateway:
         self.privileged = False
         self.token: str | None = None
         self.recommended_shards = 1
+        self.on_presence: Callable[[bool], None] = lambda online: None
         self.identified = 0
         self.resumed = 0
 
@@ -151,6 +152,7 @@ class Gateway:
                     )
                     if session is not None:
                         writer = asyncio.create_task(self._write(socket, session))
+                        self.on_presence(True)
                 elif op == 8 and session is not None:
                     self._member_chunk(session, frame["d"])
                 elif op not in (3, 4):
@@ -164,6 +166,8 @@ class Gateway:
                 session.socket = None
                 if socket.close_code in (1000, 1001):
                     self.sessions.pop(session.id, None)
+            if session is not None and not self.connected:
+                self.on_presence(False)
         return socket
 
     async def _reply(

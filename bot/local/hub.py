@@ -87,6 +87,10 @@ class Hub:
         """A message as its readers see it."""
         shape = self.shapes.message(message)
         shape["ephemeral"] = message.ephemeral_for is not None
+        for reaction, who in zip(
+            shape.get("reactions", ()), message.reactions.values(), strict=True
+        ):
+            reaction["users"] = [str(user_id) for user_id in who]
         return shape
 
     def _dispatch_message(self, event: str, message: Message, channel: Channel) -> None:
@@ -224,16 +228,30 @@ class Hub:
         # A guild joined later has no "unavailable" key: that is how clients tell the two apart.
         del data["unavailable"]
         self.gateway.dispatch("GUILD_CREATE", data, guild_id, gw.GUILDS)
+        self._tell_guild(guild_id)
 
     def bot_left(self, guild_id: int) -> None:
         """The bot was kicked."""
         self.gateway.dispatch("GUILD_DELETE", {"id": str(guild_id)}, guild_id, gw.GUILDS)
+        self._tell_guild(guild_id)
+
+    def bot_online(self, online: bool) -> None:
+        """The bot came or went."""
+        for user_id in list(self.streams):
+            self.tell(user_id, {"type": "bot_online", "online": online})
+
+    def _tell_guild(self, guild_id: int) -> None:
+        """Whoever looks at the member list should look again."""
+        for user_id in list(self.streams):
+            if user_id in self.world.members[guild_id]:
+                self.tell(user_id, {"type": "guild_edited", "guild_id": str(guild_id)})
 
     def member_joined(self, member: Member) -> None:
         """A person joined a guild."""
         data = {**self.shapes.member(member), "guild_id": str(member.guild_id)}
         self.gateway.dispatch("GUILD_MEMBER_ADD", data, member.guild_id, gw.GUILD_MEMBERS)
         self.tell(member.user_id, {"type": "guild_joined", "guild_id": str(member.guild_id)})
+        self._tell_guild(member.guild_id)
 
     def member_left(self, guild_id: int, user_id: int) -> None:
         """A person left a guild."""
@@ -241,6 +259,7 @@ class Hub:
         data = {"guild_id": str(guild_id), "user": user}
         self.gateway.dispatch("GUILD_MEMBER_REMOVE", data, guild_id, gw.GUILD_MEMBERS)
         self.tell(user_id, {"type": "guild_left", "guild_id": str(guild_id)})
+        self._tell_guild(guild_id)
 
     def role_changed(self, role: Role, event: str) -> None:
         """A role was created, updated or deleted."""

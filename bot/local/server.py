@@ -37,6 +37,17 @@ PAGE = Path(__file__).parent / "page"
 HOST = "127.0.0.1"
 SWEEP_EVERY = 60.0
 MAX_BODY = 128 * 1024 * 1024
+PICTURES = {
+    b"\x89PNG": "image/png",
+    b"\xff\xd8\xff": "image/jpeg",
+    b"GIF8": "image/gif",
+    b"RIFF": "image/webp",
+}
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self' ws://127.0.0.1:* ws://localhost:*; "
+    "form-action 'none'; base-uri 'none'; frame-ancestors 'none'"
+)
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -67,6 +78,7 @@ class Standin:
         self.gateway.privileged = privileged_intents
         self.gateway.token = token
         self.hub = Hub(self.world, self.shapes, self.gateway)
+        self.gateway.on_presence = self.hub.bot_online
         self.interactions = Interactions(self.world, self.shapes, self.hub, self.clock)
         self.nonces = Nonces(self.clock)
         self.admin = Admin(self.world, self.hub)
@@ -175,6 +187,7 @@ class Standin:
         player.add_routes(PlayerApi(self).routes())
         control = web.Application(middlewares=[player_errors])
         control.add_routes(ControlApi(self).routes())
+        app.on_response_prepare.append(_page_headers)
         app.add_subapp("/api/v10", api)
         app.add_subapp("/player", player)
         app.add_subapp("/control", control)
@@ -220,10 +233,22 @@ class Standin:
 
 
 def _file(content: bytes) -> web.Response:
-    kind = "image/png" if content.startswith(b"\x89PNG") else "application/octet-stream"
+    kinds = (kind for start, kind in PICTURES.items() if content.startswith(start))
     # Uploads are strangers' bytes on the page's own origin: never let them run as a page.
-    headers = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+    headers = {
+        "X-Content-Type-Options": "nosniff",
+        "Content-Security-Policy": "sandbox",
+        "Cache-Control": "private, max-age=86400, immutable",
+    }
+    kind = next(kinds, "application/octet-stream")
     return web.Response(body=content, content_type=kind, headers=headers)
+
+
+async def _page_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """The page asks nobody else, sits in nobody's frame, and is never an old copy."""
+    response.headers.setdefault("Content-Security-Policy", PAGE_POLICY)
+    response.headers.setdefault("X-Content-Type-Options", "nosniff")
+    response.headers.setdefault("Cache-Control", "no-cache")
 
 
 @web.middleware

@@ -137,7 +137,9 @@ class PlayerApi:
         user.locale = _locale(body.get("locale", user.locale))
         user.dms_open = bool(body.get("dms_open", user.dms_open))
         self.standin.world.save("user", user.id, user)
-        return _answer(sight.person(self.standin, user))
+        person = sight.person(self.standin, user)
+        self.standin.hub.tell(user.id, {"type": "me", "user": person})
+        return _answer(person)
 
     async def view(self, request: web.Request) -> web.Response:
         """Everything in the side bar."""
@@ -235,8 +237,13 @@ class PlayerApi:
     async def submit(self, request: web.Request) -> web.Response:
         """Send off a modal: {"values": {custom id: value}}."""
         body, acts = await self._body(request), self._acts(request)
-        started = acts.submit(self._id(request, "modal"), body.get("values") or {})
-        return await self._outcome(request, started)
+        modal = acts.modal(self._id(request, "modal"))
+        started = acts.submit(modal.id, body.get("values") or {})
+        answer = await self._outcome(request, started)
+        if started.failed:
+            # Discord leaves the form open, so that nothing typed is lost.
+            self.standin.interactions.modals[modal.id] = modal
+        return answer
 
     async def dismiss(self, request: web.Request) -> web.Response:
         """Close a modal without sending it."""

@@ -46,6 +46,7 @@ def overview(standin: Standin, user: User) -> Json:
                 "manager": bool(bits & permissions.P.MANAGE_GUILD),
                 "bot_here": world.bot_id in world.members[guild.id],
                 "channels": sorted(places, key=lambda p: (p["position"], int(p["id"]))),
+                "roles": [standin.shapes.role(r) for r in world.roles[guild.id].values()],
                 "members": [standin.shapes.user(world.users[m]) for m in world.members[guild.id]],
             }
         )
