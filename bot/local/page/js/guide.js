@@ -1,0 +1,40 @@
+/** A first step for newcomers. */
+import { $, h } from "./dom.js";
+import { t } from "./i18n.js";
+import { offeredCommands, startCommand } from "./composer.js";
+import { FORUM, here, keep, recall, state } from "./state.js";
+
+const KEY = "maester:guide-closed";
+const FIRST = "game new";
+
+/** Show the guide again. */
+export function reopenGuide() {
+  keep(KEY, null);
+  drawGuide();
+}
+
+/** Draw the guide unless it was put away. */
+export async function drawGuide() {
+  const box = $("guide");
+  box.hidden = Boolean(recall(KEY)) || here()?.type === FORUM;
+  if (box.hidden) return;
+  const commands = state.view.bot_online ? await offeredCommands() : [];
+  const first = commands.find((c) => c.name === FIRST) ?? commands[0];
+  const command = first ? `/${first.shown}` : "";
+  box.setAttribute("aria-label", t("guide_title"));
+  box.replaceChildren(
+    h("button", { type: "button", class: "icon", "aria-label": t("close"), title: t("close"), onclick: shut }, "✕"),
+    h("h2", {}, t("guide_title")),
+    h("ol", {},
+      h("li", {}, t("guide_people")),
+      first
+        ? h("li", {}, t("guide_command", { command }), " ", h("button", { type: "button", class: "btn style-1", onclick: () => startCommand(first.name) }, t("guide_go", { command })))
+        : h("li", {}, t("guide_offline")),
+      h("li", {}, t("guide_dm"))));
+}
+
+function shut() {
+  keep(KEY, true);
+  $("guide").hidden = true;
+  $("entry").focus();
+}
