@@ -39,7 +39,7 @@ def most_seats(rules: Rules[Any], options: BaseModel) -> int:
             refusal = error
         else:
             return seats
-    raise refusal or Illegal("table-unknown-game")
+    raise refusal or Illegal("wrong-player-count", min=rules.players[0], max=rules.players[-1])
 
 
 def _property(schema: dict[str, Any], name: str) -> dict[str, Any]:

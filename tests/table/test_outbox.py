@@ -266,3 +266,14 @@ async def test_a_crash_between_sending_and_marking_repeats_the_same_message(club
         for some in (first, post.batches)
     ]
     assert messages[0] == messages[1]
+
+
+async def test_the_board_is_shown_again_when_asked_for(
+    club: Club, post: Post, worker: OutboxWorker
+) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+    await worker.drain()
+    post.take()
+    await club.tables.show_again(number)
+    await worker.drain()
+    assert post.take() == [("table", ["board"])]

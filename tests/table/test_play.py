@@ -226,3 +226,14 @@ async def test_clocks_are_set_in_the_same_transaction_as_the_move(club: Club) ->
         await club.does(number, BRAN, "build")
     assert await pending() == ["seat:1"]
     assert len(await history(club, number)) == 2
+
+
+async def test_a_question_may_be_named_by_its_topic(club: Club) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+    with pytest.raises(Illegal, match=r"not-asked-now\(topic='act'\)"):
+        await club.tables.take(number, BRAN, [("act", "build")], "early")
+    await club.tables.take(number, HOST, [("act", "build")], "a")
+    await club.tables.take(number, BRAN, [("act", "build"), ("bid", 3)], "b")
+    assert [kind for _, kind, _ in await history(club, number)] == ["start"] + ["answer"] * 3
+    with pytest.raises(Illegal, match="toy-no-sevens"):
+        await club.tables.take(number, HOST, [("bid", 7)], "c")
