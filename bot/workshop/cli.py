@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
+from pydantic import BaseModel, ValidationError
+
 from bot import games
 from bot.datafiles import DataError
 from bot.kernel import Rules
@@ -15,7 +17,7 @@ from bot.workshop.playthrough import playthrough
 from bot.workshop.scenario import files, run_file
 from bot.workshop.simulate import Report, simulate
 from bot.workshop.stage import Failed
-from bot.workshop.yaml_lines import Wrong
+from bot.workshop.yaml_lines import Wrong, complaint
 
 FINE, FAILED, MISTAKEN = 0, 1, 2
 
@@ -65,6 +67,7 @@ def _parser() -> Parser:
         command.add_argument("--players", type=int, metavar="N")
         command.add_argument("--seed", default="1", metavar="S")
         command.add_argument("--policy", default="random", metavar="P")
+        command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     return parser
 
 
@@ -86,6 +89,17 @@ def _rules(arguments: argparse.Namespace) -> Rules[Any]:
     if arguments.policy not in known:
         raise Mistake(f"there is no policy {arguments.policy}: choose {', '.join(known)}")
     return rules
+
+
+def _options(rules: Rules[Any], arguments: argparse.Namespace) -> BaseModel:
+    """The table's options: those given, the usual ones otherwise."""
+    given = dict(one.partition("=")[::2] for one in arguments.option)
+    numbers = {key: int(value) if value.isdecimal() else value for key, value in given.items()}
+    try:
+        return rules.Options.model_validate(numbers)
+    except ValidationError as error:
+        known = ", ".join(rules.Options.model_fields)
+        raise Mistake(f"--option {complaint(error)} (options: {known})") from None
 
 
 def run_scenarios(arguments: argparse.Namespace) -> int:
@@ -110,7 +124,10 @@ def print_playthrough(arguments: argparse.Namespace) -> int:
     """Print one game."""
     rules = _rules(arguments)
     seats = arguments.players or rules.players[0]
-    for line in playthrough(rules, seats, arguments.seed, arguments.policy, limit=arguments.limit):
+    options = _options(rules, arguments)
+    for line in playthrough(
+        rules, seats, arguments.seed, arguments.policy, options, arguments.limit
+    ):
         print(line)
     return FINE
 
@@ -124,6 +141,7 @@ def run_simulation(arguments: argparse.Namespace) -> int:
         games=arguments.games,
         seed=arguments.seed,
         policy_name=arguments.policy,
+        options=_options(rules, arguments),
     )
     print(report.model_dump_json(indent=2) if arguments.json else "\n".join(_summary(report)))
     return FAILED if report.broken else FINE
