@@ -80,8 +80,11 @@ class Maester(commands.AutoShardedBot):
         self.router = Router(self.host)
         self.delivery = Delivery(self, self.host)
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken)
-        self.deadlines = DeadlineTask(store, {}, tables.deadlines_woken)
+        self.deadlines = DeadlineTask(
+            store, {"standins": tables.continue_standins}, tables.deadlines_woken
+        )
         self.stopping = False
+        self._connected = asyncio.Event()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[Any]] = []
 
@@ -162,6 +165,18 @@ class Maester(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """There are no text commands."""
+
+    async def wait_until_ready_or(self, running: asyncio.Task[None]) -> None:
+        """Wait until we are connected; if connecting fails, say how."""
+        ready = asyncio.create_task(self._connected.wait())
+        await asyncio.wait({ready, running}, return_when=asyncio.FIRST_COMPLETED)
+        ready.cancel()
+        if running.done():
+            running.result()
+
+    async def on_ready(self) -> None:
+        """Discord has told us all it knows."""
+        self._connected.set()
 
     async def stop_orderly(self) -> None:
         """Finish what is under way, refuse the rest, then close."""

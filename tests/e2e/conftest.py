@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.local.client import Player
+from bot.local.server import Standin
+from bot.local.world import Member, User
+
+
+class Server:
+    """A stand-in with people on it; at the end every request must have been valid."""
+
+    def __init__(self, standin: Standin, stack: AsyncExitStack) -> None:
+        self.standin = standin
+        self._stack = stack
+
+    @property
+    def guild_id(self) -> int:
+        return next(iter(self.standin.world.guilds))
+
+    def channel(self, name: str) -> str:
+        return str(next(c.id for c in self.standin.world.channels.values() if c.name == name))
+
+    async def player(self, name: str, locale: str = "en-US") -> Player:
+        """Somebody of this name, who is made a member if they are not."""
+        world = self.standin.world
+        known = next((u for u in world.users.values() if u.name == name), None)
+        if known is None:
+            known = world.add_user(User(world.snowflake(), name, name.title(), locale=locale))
+            world.add_member(Member(self.guild_id, known.id, world.stamp()))
+        player = Player(self.standin.base_url, known.id)
+        return await self._stack.enter_async_context(player)
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[Server]:
+    async with AsyncExitStack() as stack:
+        standin = await stack.enter_async_context(Standin())
+        yield Server(standin, stack)
+        assert standin.journal.violations == []
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "maester.db"

@@ -1,0 +1,209 @@
+"""The real client, cogs and database against the stand-in; players who only click and type."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.discord_ui.client import Maester
+from bot.games import rules
+from bot.local.client import Json, Outcome, Player, components
+from bot.local.server import Standin
+from bot.local.wire import point_discord_at
+from bot.start import COGS
+from bot.store import Store
+from bot.table import Tables
+from cogs._translator import CatalogueTranslator
+
+MOST_PRESSES = 400
+"""In one sitting; more means that the game goes in circles."""
+
+
+@asynccontextmanager
+async def maester(standin: Standin, database: Path) -> AsyncIterator[Maester]:
+    """The bot in this process, connected and ready."""
+    point_discord_at(standin.base_url)
+    store = Store(database)
+    await store.open()
+    bot = Maester(
+        store,
+        Tables(store, rules),
+        cogs=COGS,
+        translator=CatalogueTranslator(),
+        guild_ready_timeout=0.05,
+    )
+    task = asyncio.create_task(bot.start("local"))
+    ready = asyncio.create_task(bot.wait_until_ready_or(task))
+    try:
+        await ready
+        yield bot
+    finally:
+        await bot.stop_orderly()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.close()
+
+
+class Process:
+    """The bot as a process of its own, which can be killed at any moment."""
+
+    def __init__(self, standin: Standin, folder: Path) -> None:
+        self.environment = {
+            **os.environ,
+            "MAESTER_STANDIN": standin.base_url,
+            "MAESTER_DATA": str(folder),
+            "MAESTER_HEALTH_PORT": "0",
+            "MAESTER_LOG": "json",
+        }
+        self.environment.pop("DISCORD_TOKEN", None)
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", env=self.environment, stderr=asyncio.subprocess.DEVNULL
+        )
+
+    async def kill(self) -> None:
+        """As a power cut would."""
+        if self.process is not None and self.process.returncode is None:
+            self.process.send_signal(signal.SIGKILL)
+            await self.process.wait()
+
+    async def stop(self) -> int:
+        """As an orderly shutdown would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return await self.process.wait()
+
+
+class Clicker:
+    """A person with a mouse: opens "My move", looks at what is there, clicks something sensible."""
+
+    def __init__(self, player: Player, thread: str, seed: int, lang: str = "en") -> None:
+        self.player = player
+        self.thread = thread
+        self.chance = random.Random(seed)
+        self.move_label = {"en": "My move", "de": "Mein Zug"}[lang]
+        self.attacks = 0
+
+    async def called(self) -> Json | None:
+        """The newest message in the thread that calls this user, if any."""
+        mine = f"🔔 <@{self.player.id}>"
+        found = [
+            message
+            for message in self.player.messages.values()
+            if message["channel_id"] == self.thread and mine in message["content"]
+        ]
+        return max(found, key=lambda message: int(message["id"]), default=None)
+
+    async def panel(self, board: Json) -> Json:
+        outcome = await self.player.press(board, self.move_label)
+        assert not outcome.failed, "the button did not answer"
+        assert outcome.message is not None
+        return await self.player.settled(outcome.message)
+
+    async def sitting(self, board: Json) -> int:
+        """Do everything that is asked until nothing is; how many presses it took."""
+        self.attacks = 0
+        panel = await self.panel(board)
+        for presses in range(MOST_PRESSES):
+            choice = self.choose(panel)
+            if choice is None:
+                return presses
+            outcome = await self.do(panel, *choice)
+            assert not outcome.failed, (choice, panel["content"])
+            panel = await self.player.settled(panel)
+        raise AssertionError(f"no end: {panel['content']}")
+
+    async def do(self, panel: Json, verb: str, custom_id: str, values: list[str]) -> Outcome:
+        if verb == "press":
+            return await self.player.press(panel, custom_id)
+        outcome = await self.player.choose(panel, custom_id, *values)
+        if outcome.modal is not None:
+            field = next(
+                part for part in components(outcome.modal) if part.get("custom_id") == "value"
+            )
+            return await self.player.submit(outcome.modal, {"value": field["value"]})
+        return outcome
+
+    def choose(self, panel: Json) -> tuple[str, str, list[str]] | None:
+        """A sensible click: confirm what is full, attack where it is cheap, stop in time."""
+        parts = [part for part in components(panel) if part.get("custom_id")]
+        buttons = {p["custom_id"]: p for p in parts if p["type"] == 2 and not p.get("disabled")}
+        verbs: dict[str, list[str]] = {}
+        for custom_id in buttons:
+            verbs.setdefault(custom_id.split(".")[1], []).append(custom_id)
+        selects = [part for part in parts if part["type"] == 3]
+        if "confirm" in verbs and ("✅" in panel["content"] or "1. " in panel["content"]):
+            return "press", verbs["confirm"][0], []
+        if "amt" in verbs:
+            return "press", verbs["amt"][-1], []
+        labels = {str(p.get("label")): key for key, p in buttons.items()}
+        return self._special(panel, labels, selects, verbs)
+
+    def _special(
+        self,
+        panel: Json,
+        labels: dict[str, str],
+        selects: list[Json],
+        verbs: dict[str, list[str]],
+    ) -> tuple[str, str, list[str]] | None:
+        if selects and selects[0]["custom_id"].split(".")[1] in ("sel", "key"):
+            ending = verbs.get("pick", [])
+            options = selects[0]["options"]
+            if ending and self.attacks >= 4:
+                return "press", ending[-1], []
+            self.attacks += bool(ending)
+            return "choose", selects[0]["custom_id"], [self._best(options)]
+        picks = verbs.get("pick", [])
+        if not picks:
+            return None
+        self.attacks += 1
+        return "press", picks[0] if self.attacks < 12 else picks[-1], []
+
+    def _best(self, options: list[Json]) -> str:
+        """The option whose remark has the largest number, more or less: the strongest army."""
+        ranked = sorted(options, key=lambda option: _number(option.get("description") or ""))
+        pool = ranked[-3:] if self.chance.random() < 0.8 else options
+        return str(self.chance.choice(pool)["value"])
+
+
+def _number(text: str) -> int:
+    digits = "".join(char if char.isdigit() else " " for char in text).split()
+    return int(digits[0]) if digits else 0
+
+
+async def news(player: Player) -> None:
+    """Wait until the player sees something new."""
+    seen = len(player.events)
+    await player.until(lambda: len(player.events) > seen)
+
+
+async def play(clickers: list[Clicker], until: str, most: int = 600) -> int:
+    """Let everybody act whenever they are called, until the text appears; how many sittings."""
+    done: dict[int, str] = {}
+    for turn in range(most):
+        for clicker in clickers:
+            if any(
+                until in message["content"]
+                for message in clicker.player.messages.values()
+                if message["channel_id"] == clicker.thread
+            ):
+                return turn
+        acted = False
+        for clicker in clickers:
+            board = await clicker.called()
+            if board is not None and done.get(clicker.player.id) != board["id"]:
+                done[clicker.player.id] = board["id"]
+                await clicker.sitting(board)
+                acted = True
+        if not acted:
+            await news(clickers[0].player)
+    raise AssertionError("the game did not end")
+
+
