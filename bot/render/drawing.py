@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageColor
 
 from bot.render.fonts import FAMILY, font_files
 
@@ -93,11 +93,12 @@ def _compose(drawing: Drawing) -> bytes:
     for patch in drawing.patches:
         raster = _static_raster if patch.static else _raster
         piece = raster(patch.width, patch.height, patch.body)
-        image.paste(piece, (patch.x * SCALE, patch.y * SCALE), piece)
+        mask = piece if piece.mode == "RGBA" else None
+        image.paste(piece, (patch.x * SCALE, patch.y * SCALE), mask)
     grounds = tuple((p.width, p.height, p.body) for p in drawing.patches if p.static)
     out = io.BytesIO()
     reduced = image.quantize(palette=_palette(grounds, drawing.palette), dither=Image.Dither.NONE)
-    reduced.save(out, "PNG", compress_level=4)
+    reduced.save(out, "PNG", compress_level=3)
     return out.getvalue()
 
 
@@ -110,7 +111,9 @@ def _raster(width: int, height: int, body: str) -> Image.Image:
         skip_system_fonts=True,
         font_files=font_files(),
     )
-    return Image.open(io.BytesIO(png)).convert("RGBA")
+    image = Image.open(io.BytesIO(png)).convert("RGBA")
+    opaque = image.getchannel("A").getextrema() == (255, 255)
+    return image.convert("RGB") if opaque else image
 
 
 # A whole map is some ten megabytes as pixels, so few are kept.
@@ -119,15 +122,21 @@ _static_raster = lru_cache(maxsize=6)(_raster.__wrapped__)
 
 @lru_cache(maxsize=16)
 def _palette(grounds: tuple[tuple[int, int, str], ...], colours: tuple[str, ...]) -> Image.Image:
-    """256 colours: those named, their blends, and what the static layers need most."""
-    exact = 9 * len(colours)
-    sample = Image.new("RGB", (600, 600 * max(1, len(grounds)) + exact), "white")
+    """256 colours: those named, half-way blends with the first two of them, and the grounds'."""
+    named = [ImageColor.getrgb(colour)[:3] for colour in colours]
+    exact = list(dict.fromkeys(named + [_blend(a, b) for a in named for b in named[:2]]))
+    sample = Image.new("RGB", (600, 600 * max(1, len(grounds))), colours[0])
     for index, ground in enumerate(grounds):
-        piece = _static_raster(*ground).convert("RGB")
-        sample.paste(piece.resize((600, 600), Image.Resampling.BOX), (0, 600 * index))
-    for index, colour in enumerate(colours):
-        sample.paste(colour, (0, 600 * len(grounds) + 9 * index, 600, exact + 600 * len(grounds)))
-    return sample.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        piece = _static_raster(*ground).resize((600, 600), Image.Resampling.BOX)
+        sample.paste(piece, (0, 600 * index), piece if piece.mode == "RGBA" else None)
+    rest = sample.quantize(256 - len(exact), dither=Image.Dither.NONE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([value for colour in exact for value in colour] + rest)
+    return palette
+
+
+def _blend(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple((x + y) // 2 for x, y in zip(a, b, strict=True))
 
 
 def _document(width: int, height: int, body: str) -> str:

@@ -2,9 +2,8 @@
 
 import struct
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
-
-import font_source_sans_pro
 
 FAMILY = "Source Sans Pro"
 _FILES = {
@@ -31,7 +30,7 @@ def has_glyph(char: str) -> bool:
 
 
 def _path(weight: int) -> Path:
-    return Path(font_source_sans_pro.font_directory) / _FILES[weight]
+    return Path(str(files("font_source_sans_pro"))) / "files" / _FILES[weight]
 
 
 @lru_cache

@@ -20,18 +20,28 @@ from bot.render.risk.layout import (
 from bot.render.risk.style import FADED, INK, PAPER, REGIONS, SEA, SEA_LINE, SHALLOWS
 from bot.render.text import label
 
+_HALO = f' stroke="{PAPER}" stroke-opacity=".75" stroke-width="2.2" paint-order="stroke"'
+
 
 @lru_cache(maxsize=32)
 def chart(frame: Frame) -> Patch:
-    """The map of a frame as one static patch."""
+    """Sea, land and region plates of a frame."""
+    sea = f'<rect width="{WIDTH}" height="{frame.height}" fill="{SEA}"/>'
+    return _layer(frame, "chart", _shallows(frame) + _land(frame) + _plates(frame), sea)
+
+
+@lru_cache(maxsize=32)
+def print_over(frame: Frame) -> Patch:
+    """Borders, names and printed symbols, to lie above the owners' edges and the arrows."""
+    return _layer(frame, "print", _borders(frame) + _sea_lines(frame) + _names(frame))
+
+
+def _layer(frame: Frame, kind: str, body: str, ground: str = "") -> Patch:
     shift = f"scale({frame.scale:.4f}) translate({-frame.left:.2f} {-frame.top:.2f})"
+    clip = f"{kind}-{frame.board}"
     body = (
-        f'<clipPath id="{frame.board}"><rect width="{WIDTH}" height="{frame.height}"/></clipPath>'
-        f'<g clip-path="url(#{frame.board})"><rect width="{WIDTH}" height="{frame.height}"'
-        f' fill="{SEA}"/><g transform="{shift}">'
-        + "".join([_shallows(frame), _land(frame), _borders(frame), _sea_lines(frame)])
-        + "".join([_plates(frame), _names(frame)])
-        + "</g></g>"
+        f'<clipPath id="{clip}"><rect width="{WIDTH}" height="{frame.height}"/></clipPath>'
+        f'<g clip-path="url(#{clip})">{ground}<g transform="{shift}">{body}</g></g>'
     )
     return Patch(0, frame.y, WIDTH, frame.height, body, static=True)
 
@@ -87,11 +97,12 @@ def _sea_lines(frame: Frame) -> str:
     for crossing in frame.geometry.sea_lines:
         path = outline(crossing.line, closed=False)
         parts.append(
-            f'<path d="{path}" fill="none" stroke="{SEA_LINE}" stroke-width="1.5"'
+            f'<path d="{path}" fill="none" stroke="{SEA_LINE}" stroke-width="1.7"'
             f' stroke-dasharray="3.4 2.4"/>'
         )
         parts += [
-            f'<circle cx="{x:g}" cy="{y:g}" r="1.9" fill="{SEA_LINE}"/>'
+            f'<circle cx="{x:g}" cy="{y:g}" r="2.1" fill="{SEA_LINE}" stroke="{PAPER}"'
+            f' stroke-width=".6"/>'
             for x, y in (crossing.line[0], crossing.line[-1])
         ]
     return "".join(parts)
@@ -113,6 +124,7 @@ def _names(frame: Frame) -> str:
                     weight=NAME_WEIGHT,
                     fill=INK,
                     anchor="middle",
+                    more=_HALO,
                 )
             )
         x = shape.at[0] - row_width(fact) / 2 + TOKEN[0] + ICON_GAP + 0.5
@@ -133,17 +145,15 @@ def _plates(frame: Frame) -> str:
         left, top, right, bottom = region_plate(place)
         parts.append(
             f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}"'
-            f' rx="3" fill="{PAPER}" stroke="{INK}" stroke-width=".8"/>'
-            f'<path d="M{left + 0.4:g} {top + 3:g}a3 3 0 0 1 3-2.6h2v{bottom - top - 0.8:g}h-2'
-            f'a3 3 0 0 1-3-2.6z" fill="{REGIONS[name]}"/>'
+            f' rx="3" fill="{REGIONS[name]}" stroke="{INK}" stroke-width="1.2"/>'
         )
-        middle = (left + right + 5) / 2
+        middle = (left + right) / 2
         for index, line in enumerate(place.lines):
             y = top + 11 + NAME_LINE * index
-            parts.append(
-                label(middle, y, line, NAME_SIZE, weight=700, fill=INK, anchor="middle")
-            )
+            parts.append(label(middle, y, line, NAME_SIZE, weight=700, fill=INK, anchor="middle"))
         parts.append(
-            label(middle - 3, bottom - 4, f"+{fact.bonus}", 13, weight=700, fill=INK, anchor="end")
+            label(
+                middle - 1, bottom - 4.5, f"+{fact.bonus}", 13, weight=700, fill=INK, anchor="end"
+            )
         )
     return "".join(parts)

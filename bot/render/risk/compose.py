@@ -3,9 +3,9 @@
 from bot.render.drawing import Drawing, Patch
 from bot.render.risk import marks, panel
 from bot.render.risk.board import BOARDS
-from bot.render.risk.chart import chart
+from bot.render.risk.chart import chart, print_over
 from bot.render.risk.frame import Frame, board_of, whole, zoomed
-from bot.render.risk.layout import WIDTH
+from bot.render.risk.layout import WIDTH, region_plate
 from bot.render.risk.model import BoardPicture
 from bot.render.risk.style import PALETTE, PAPER
 
@@ -18,6 +18,8 @@ def compose(picture: BoardPicture) -> Drawing:
     patches = [panel.heading(picture)]
     for frame in frames:
         patches += _board(picture, frame)
+        patches.append(print_over(frame))
+        patches += [marks.highlight(frame, n) for n in picture.highlights if n in frame.shown]
     patches += _moves(picture, frames)
     for frame in frames:
         patches += _tokens(picture, frame)
@@ -46,7 +48,7 @@ def _house(picture: BoardPicture, seat: int | None) -> str:
 
 
 def _board(picture: BoardPicture, frame: Frame) -> list[Patch]:
-    """The map with the owners' edges, the holders of regions and the highlights."""
+    """The map with the owners' edges and the holders of regions."""
     patches = [chart(frame)]
     for name in sorted(frame.shown):
         mark = picture.territories.get(name)
@@ -58,9 +60,8 @@ def _board(picture: BoardPicture, frame: Frame) -> list[Patch]:
             for name in region.territories
         }
         holder = owners.pop() if len(owners) == 1 else None
-        if holder is not None and not frame.zoomed:
+        if holder is not None and frame.holds(region_plate(frame.geometry.regions[region.id])):
             patches.append(marks.holder(frame, region.id, _house(picture, holder), holder))
-    patches += [marks.highlight(frame, n) for n in picture.highlights if n in frame.shown]
     return patches
 
 

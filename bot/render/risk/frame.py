@@ -21,7 +21,6 @@ class Frame:
     y: int
     height: int
     shown: frozenset[str]
-    zoomed: bool = False
 
     @property
     def facts(self) -> Facts:
@@ -36,6 +35,11 @@ class Frame:
     def place(self, point: Point) -> Point:
         """A point of the map in the picture."""
         return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale + self.y
+
+    def holds(self, box: Box) -> bool:
+        """Whether a rectangle of the map is wholly seen."""
+        (left, top), (right, bottom) = self.place(box[:2]), self.place(box[2:])
+        return left >= 0 and right <= WIDTH and top >= self.y and bottom <= self.y + self.height
 
     def block(self, territory: str) -> Box:
         """The label block of a territory, on the map."""
@@ -67,7 +71,7 @@ def zoomed(region: str, board: str, y: int) -> Frame:
     scale = max(scale, 1.0)
     left = (low_x + high_x) / 2 - WIDTH / scale / 2
     height = round((high_y - low_y) * scale)
-    return Frame(board, left, low_y, scale, y, height, frozenset(shown), zoomed=True)
+    return Frame(board, left, low_y, scale, y, height, frozenset(shown))
 
 
 def board_of(region: str, boards: tuple[str, ...]) -> str:

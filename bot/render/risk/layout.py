@@ -41,6 +41,6 @@ def block_box(at: tuple[float, float], lines: list[str], fact: TerritoryFact) ->
 def region_plate(place: Label) -> Box:
     """The plate with a region's name, its bonus and room for the crest of its holder."""
     names = max(text_width(line, NAME_SIZE, 700) for line in place.lines)
-    width, height = max(names, 34.0) + 14, NAME_LINE * len(place.lines) + 21
+    width, height = max(names, 34.0) + 8, NAME_LINE * len(place.lines) + 20
     left, top = place.at[0] - width / 2, place.at[1] - height / 2
     return left, top, left + width, top + height

@@ -1,11 +1,12 @@
 """What a move changes on the map: tokens, the owners' edges, holders, arrows, highlights."""
 
 import math
+from functools import lru_cache
 
 from bot.render.drawing import Patch
 from bot.render.risk import symbols
-from bot.render.risk.chart import outline
 from bot.render.risk.board import Point
+from bot.render.risk.chart import outline
 from bot.render.risk.frame import Frame
 from bot.render.risk.layout import TOKEN, WIDTH, region_plate, row_width
 from bot.render.risk.model import TerritoryMark
@@ -16,6 +17,7 @@ _SPECIAL = ("knights", "siege_engines", "fortifications")
 _SPECIAL_HEIGHT = 14
 
 
+@lru_cache(maxsize=2048)
 def edge(frame: Frame, territory: str, house: str) -> Patch:
     """A band in the owner's colour along the inside of a territory's border."""
     path, x, y, width, height = _local(frame, territory, room=0)
@@ -23,7 +25,7 @@ def edge(frame: Frame, territory: str, house: str) -> Patch:
     body = (
         f'<clipPath id="{name}"><path d="{path}"/></clipPath><path d="{path}" fill="none"'
         f' stroke="{HOUSES[house].field}" stroke-width="{7 * frame.scale:.3g}"'
-        f' stroke-opacity=".8" clip-path="url(#{name})"/>'
+        f' clip-path="url(#{name})"/>'
     )
     return _clipped(frame, Patch(x, y, width, height, body))
 
@@ -69,7 +71,7 @@ def token(frame: Frame, territory: str, mark: TerritoryMark, house: str) -> Patc
 def holder(frame: Frame, region: str, house: str, seat: int) -> Patch:
     """The crest of whoever holds a whole region, on its plate."""
     left, _, right, bottom = region_plate(frame.geometry.regions[region])
-    x, y = frame.place(((left + right + 5) / 2, bottom - 17.5))
+    x, y = frame.place(((left + right) / 2 + 2, bottom - 17.5))
     size = math.ceil(16 * frame.scale)
     body = symbols.crest(house, 0, 0, size)
     attributes = f'class="holder" data-region="{region}" data-owner="{seat}"'
@@ -77,28 +79,21 @@ def holder(frame: Frame, region: str, house: str, seat: int) -> Patch:
 
 
 def arrow(start: tuple[Frame, str], end: tuple[Frame, str]) -> Patch:
-    """The way units went, bent a little so that there and back do not hide each other."""
-    a, b = _token_middle(*start), _token_middle(*end)
-    length = math.dist(a, b) or 1.0
-    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
-    bend = min(26.0, 0.16 * length)
-    mid = ((a[0] + b[0]) / 2 - uy * bend, (a[1] + b[1]) / 2 + ux * bend)
-    into = math.atan2(b[1] - mid[1], b[0] - mid[0])
-    reach = _to_edge(into, end[0].scale) + 2
-    tip = b[0] - reach * math.cos(into), b[1] - reach * math.sin(into)
-    neck = tip[0] - 8 * math.cos(into), tip[1] - 8 * math.sin(into)
-    xs, ys = zip(a, mid, tip, neck, strict=True)
-    left, top = math.floor(min(xs)) - 10, math.floor(min(ys)) - 10
-    width, height = math.ceil(max(xs)) + 10 - left, math.ceil(max(ys)) + 10 - top
+    """The way units went, into the side of a token so as to keep clear of the name above it."""
+    a = _token_middle(*start)
+    tip, (nx, ny) = _way_in(a, *end)
+    bend = max(16.0, 0.35 * math.dist(a, tip))
+    control = tip[0] + bend * nx, tip[1] + bend * ny
+    neck = tip[0] + 8 * nx, tip[1] + 8 * ny
+    wings = [(tip[0] + 10 * nx + 5.5 * s * ny, tip[1] + 10 * ny - 5.5 * s * nx) for s in (1, -1)]
+    xs, ys = zip(a, control, tip, *wings, strict=True)
+    left, top = math.floor(min(xs)) - 4, math.floor(min(ys)) - 4
+    width, height = math.ceil(max(xs)) + 4 - left, math.ceil(max(ys)) + 4 - top
 
     def at(p: Point) -> str:
         return f"{p[0] - left:.1f} {p[1] - top:.1f}"
 
-    wings = [
-        (tip[0] - 11 * math.cos(into + turn), tip[1] - 11 * math.sin(into + turn))
-        for turn in (0.5, -0.5)
-    ]
-    shaft = f'd="M{at(a)}Q{at(mid)} {at(neck)}" fill="none"'
+    shaft = f'd="M{at(a)}Q{at(control)} {at(neck)}" fill="none"'
     head = f'd="M{at(tip)}L{at(wings[0])}L{at(wings[1])}Z"'
     body = (
         f'<path {shaft} stroke="#fff" stroke-width="6"/><path {head} fill="#fff" stroke="#fff"'
@@ -109,18 +104,33 @@ def arrow(start: tuple[Frame, str], end: tuple[Frame, str]) -> Patch:
     return Patch(left, top, width, height, body, attributes)
 
 
+def _way_in(source: Point, frame: Frame, territory: str) -> tuple[Point, Point]:
+    """Where an arrow touches a token's row, and the direction it comes from."""
+    x, y = _token_corner(frame, territory)
+    row = row_width(frame.facts.territory[territory])
+    ways: list[tuple[Point, Point]] = [
+        (frame.place((x, y + TOKEN[1] / 2)), (-1, 0)),
+        (frame.place((x + row, y + TOKEN[1] / 2)), (1, 0)),
+        (frame.place((x + TOKEN[0] / 2, y + TOKEN[1])), (0, 1)),
+    ]
+    return min(
+        ways,
+        key=lambda way: math.dist(source, (way[0][0] + 14 * way[1][0], way[0][1] + 14 * way[1][1])),
+    )
+
+
 def _token_body(house: str, units: int) -> str:
     width, height = TOKEN
     arms = HOUSES[house]
     digits = str(units)
-    size = 14 if len(digits) < 3 else 11
+    size = {1: 14, 2: 13.5}.get(len(digits), 11)
     return (
         f'<rect x=".6" y=".6" width="{width - 1.2:g}" height="{height - 1.2:g}" rx="4"'
         f' fill="{PAPER}"/><path d="M17.5.6H4.6a4 4 0 0 0-4 4v{height - 9.2:g}a4 4 0 0 0 4 4h12.9z"'
         f' fill="{arms.field}"/><rect x=".6" y=".6" width="{width - 1.2:g}"'
         f' height="{height - 1.2:g}" rx="4" fill="none" stroke="{INK}" stroke-width="1.2"/>'
         + symbols.emblem(house, 3, 3.3, 12.4)
-        + label(26.4, 14.4 if size == 14 else 13.3, digits, size, weight=700, anchor="middle")
+        + label(26.3, 9.5 + size * 0.35, digits, size, weight=700, anchor="middle")
     )
 
 
@@ -150,13 +160,6 @@ def _token_corner(frame: Frame, territory: str) -> Point:
 def _token_middle(frame: Frame, territory: str) -> Point:
     x, y = _token_corner(frame, territory)
     return frame.place((x + TOKEN[0] / 2, y + TOKEN[1] / 2))
-
-
-def _to_edge(angle: float, scale: float) -> float:
-    """From the middle of a token to its edge."""
-    across = TOKEN[0] / 2 / max(abs(math.cos(angle)), 1e-6)
-    down = TOKEN[1] / 2 / max(abs(math.sin(angle)), 1e-6)
-    return min(across, down) * scale
 
 
 def _local(frame: Frame, territory: str, room: int) -> tuple[str, int, int, int, int]:

@@ -7,7 +7,7 @@ from bot.render.fonts import text_width
 from bot.render.risk import symbols
 from bot.render.risk.layout import WIDTH
 from bot.render.risk.model import BoardPicture, PlayerMark
-from bot.render.risk.style import GOLD, INK, PAPER, PAPER_DARK
+from bot.render.risk.style import ACTIVE, GOLD, GONE, INK, PAPER, PAPER_DARK
 from bot.render.text import clean, fit, label
 
 COLUMNS = ("territories", "castles", "ports", "points", "cards", "gold", "vp")
@@ -15,7 +15,8 @@ _ROW = 25
 _HEAD = 20
 _MARGIN = 8
 _COLUMN = 35
-_WIDE_COLUMN = 42
+_NARROW_COLUMN = 29
+_WIDE_COLUMN = 40
 _KEY_LINE = 17
 
 
@@ -73,10 +74,11 @@ def key(kinds: Iterable[str], labels: dict[str, str], y: int) -> list[Patch]:
 
 def _column_places(columns: list[str]) -> dict[str, float]:
     """Right edges of the columns, set from the right."""
+    narrow = _COLUMN if len(columns) <= 5 else _NARROW_COLUMN
     x, places = float(WIDTH - _MARGIN), {}
     for column in reversed(columns):
         places[column] = x
-        x -= _WIDE_COLUMN if column == "gold" else _COLUMN
+        x -= _WIDE_COLUMN if column == "gold" else narrow
     places[""] = x
     return places
 
@@ -91,7 +93,7 @@ def _table_head(columns: list[str], y: int) -> Patch:
 
 def _table_row(player: PlayerMark, columns: list[str], y: int) -> Patch:
     places = _column_places(columns)
-    ground = "#fbe9b0" if player.active else PAPER
+    ground = ACTIVE if player.active else PAPER
     parts = [
         f'<rect width="{WIDTH}" height="{_ROW}" fill="{ground}"/>',
         f'<path d="M0 {_ROW - 0.3:g}H{WIDTH}" stroke="{PAPER_DARK}" stroke-width=".8"/>',
@@ -99,7 +101,7 @@ def _table_row(player: PlayerMark, columns: list[str], y: int) -> Patch:
     if player.active:
         parts.append(f'<rect width="5" height="{_ROW}" fill="{GOLD}"/>')
         parts.append(f'<path d="M8 7.5 15 12.5 8 17.5Z" fill="{INK}"/>')
-    ink = "#8a7f70" if player.eliminated else INK
+    ink = GONE if player.eliminated else INK
     parts.append(label(24, 17, f"{player.order}", 12, fill=ink, anchor="middle"))
     parts.append(symbols.crest(player.house, 32, 2.5, 20))
     name = clean(player.name, fallback=player.house.capitalize())
@@ -114,8 +116,8 @@ def _table_row(player: PlayerMark, columns: list[str], y: int) -> Patch:
         if value is not None:
             strong = 700 if column in ("points", "vp") else 400
             parts.append(
-                label(places[column] - 2, 17, str(value), 13.5, weight=strong, fill=ink, anchor="end")
+                label(
+                    places[column] - 2, 17, str(value), 13.5, weight=strong, fill=ink, anchor="end"
+                )
             )
-    return Patch(
-        0, y, WIDTH, _ROW, "".join(parts), f'class="player" data-seat="{player.seat}"'
-    )
+    return Patch(0, y, WIDTH, _ROW, "".join(parts), f'class="player" data-seat="{player.seat}"')

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 INK = "#2b2118"
 PAPER = "#f6ecd6"
 PAPER_DARK = "#e6d5b0"
+ACTIVE = "#ffe28a"
+GONE = "#8a7f70"
 SEA = "#a9c6cc"
 SHALLOWS = ("#b5cfd3", "#c2d9da", "#d3e4e0")
 SEA_LINE = "#1f4a5c"
@@ -43,7 +45,7 @@ class Arms:
 
 
 HOUSES = {
-    "stark": Arms("#8b98a5", "#ffffff"),
+    "stark": Arms("#62748a", "#ffffff"),
     "baratheon": Arms("#f5c518", "#1a1a1a"),
     "lannister": Arms("#9c1c28", "#f7d774"),
     "tyrell": Arms("#2f7d3b", "#fbe26b"),
@@ -57,6 +59,10 @@ PALETTE = (
     INK,
     PAPER,
     PAPER_DARK,
+    ACTIVE,
+    GONE,
+    "#ffffff",
+    "#000000",
     SEA,
     GOLD,
     MOVE,

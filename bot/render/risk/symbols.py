@@ -73,9 +73,7 @@ _CROWN = (
     f'<path d="M1.8 4.6 1.2-.6 4 2 6-1.4 8 2 10.8-.6 10.2 4.6Z" fill="{GOLD}" stroke="{INK}"'
     f' stroke-width=".7"/>'
 )
-_ANCHOR = (
-    "M6 3.4V9.6M4.4 5H7.6M2.9 7.4C3.2 9.2 4.4 9.9 6 9.9 7.6 9.9 8.8 9.2 9.1 7.4"
-)
+_ANCHOR = "M6 3.4V9.6M4.4 5H7.6M2.9 7.4C3.2 9.2 4.4 9.9 6 9.9 7.6 9.9 8.8 9.2 9.1 7.4"
 _PORT_OUTLINES = {
     "silver": '<circle cx="6" cy="6" r="5.7"/>',
     "blue": '<rect x=".6" y=".6" width="10.8" height="10.8" rx="1.6"/>',
@@ -112,6 +110,9 @@ _SYMBOLS = {
     "fortifications": '<path d="M.6 11.4V3.4H2.6V5H4.8V3.4H7.2V5H9.4V3.4H11.4V11.4Z"/>',
     "territories": '<path d="M1 2 4.4.8 7.6 2 11 .8V10L7.6 11.2 4.4 10 1 11.2ZM4.4.8V10M7.6 2'
     f'V11.2" stroke="{INK}" stroke-width="1" fill="{PAPER}"/>',
+    "ports": f'<path d="M6 3V11M3.6 4.8H8.4M1.2 7.4C1.6 9.8 3.6 11 6 11 8.4 11 10.4 9.8 10.8 7.4"'
+    f' fill="none" stroke="{INK}" stroke-width="1.5" stroke-linecap="round"/><circle cx="6"'
+    f' cy="1.9" r="1.4" fill="none" stroke="{INK}" stroke-width="1.1"/>',
     "points": '<path d="M6 .4 7.7 4.1 11.7 4.5 8.7 7.2 9.6 11.2 6 9.1 2.4 11.2 3.3 7.2.3 4.5'
     f' 4.3 4.1Z" fill="{GOLD}" stroke="{INK}" stroke-width=".8"/>',
     "cards": f'<g fill="{PAPER}" stroke="{INK}"><rect x="1" y="2.4" width="6.4" height="9" rx="1"'
@@ -128,8 +129,8 @@ def symbol(kind: str, x: float, y: float, size: float) -> str:
     """The sign of a column of the table, a special unit or a line of the key."""
     if kind in ("castles", "seat_of_power"):
         return (castle if kind == "castles" else seat)(x, y, size)
-    if kind.startswith("port"):
-        return port(kind.removeprefix("port_").replace("ports", "silver"), x, y, size)
+    if kind.startswith("port_"):
+        return port(kind.removeprefix("port_"), x, y, size)
     return _placed(_SYMBOLS[kind], x, y, size, f' fill="{INK}"')
 
 

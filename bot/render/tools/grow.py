@@ -14,6 +14,7 @@ SPACING = 4.0
 ROW = SPACING * math.sqrt(3) / 2
 SEA = ""
 _MARGIN = 11.0
+_ROOM = 4.5
 _FORBIDDEN = 40.0
 _SWEEPS = 90
 
@@ -93,7 +94,8 @@ class Growth:
         links = [tuple(sorted(pair)) for pair in sketch.borders]
         for cell in self.cells:
             x, y = centre(cell)
-            if not (3 < x < width - 3 and 3 < y < height - 3):
+            plated = any(box_distance(x, y, plate) < 3 for plate in sketch.plates)
+            if plated or not (3 < x < width - 3 and 3 < y < height - 3):
                 self.fixed[cell] = self.label[cell] = SEA
                 continue
             far = {name: box_distance(x, y, box) for name, box in boxes.items()}
@@ -111,16 +113,16 @@ class Growth:
                         for name, cost in costs.items()
                     }
             landness = max(landness, self._in_triangle(x, y, near))
-            landness += 7.0 * noise(x, y, 34, 1) + 4.0 * noise(x, y, 13, 2)
+            landness += 7.0 * noise(x, y, 34, 1) + 5.0 * noise(x, y, 12, 2)
             landness = max([landness, *(s.reach(x, y) for s in sketch.land)])
             landness = min([landness, *(-s.reach(x, y) for s in sketch.sea)])
-            costs[SEA] = 0.35 * max(-12.0, min(12.0, landness)) + 1.5
+            costs[SEA] = 0.5 * max(-12.0, min(12.0, landness)) + 1.5
             self.costs[cell] = costs
             owner = min(near, key=lambda name: near[name], default=SEA)
             painted = [s.territory for s in sketch.land if s.territory and s.reach(x, y) > 0]
-            if painted and near[owner] > 2.0:
+            if painted and near[owner] > _ROOM:
                 self.fixed[cell] = owner = painted[0]
-            elif owner and near[owner] <= 2.0:
+            elif owner and near[owner] <= _ROOM:
                 self.fixed[cell] = owner
             self.label[cell] = owner if landness > 0 or cell in self.fixed else SEA
 
@@ -145,8 +147,9 @@ class Growth:
             cell
             for cell, own in self.label.items()
             if cell not in self.fixed
-            and any(self._between(own, self.label.get(n, SEA)) == _FORBIDDEN
-                    for n in neighbours(cell))
+            and any(
+                self._between(own, self.label.get(n, SEA)) == _FORBIDDEN for n in neighbours(cell)
+            )
             and own not in self.landlocked
         ]
         for cell in apart:
@@ -155,38 +158,21 @@ class Growth:
     def _tidy(self) -> None:
         """Leave one connected piece per territory and no lakes."""
         for name in self.sketch.territories:
-            pieces = self._pieces(name)
-            home = max(pieces, key=lambda piece: sum(cell in self.fixed for cell in piece))
-            for piece in pieces:
+            parts = pieces(self.label, name)
+            home = max(parts, key=lambda piece: sum(cell in self.fixed for cell in piece))
+            for piece in parts:
                 if piece is not home:
                     self._give_away(piece, name)
-        for lake in [p for p in self._pieces(SEA) if not any(c in self.fixed for c in p)]:
+        for lake in [p for p in pieces(self.label, SEA) if not any(c in self.fixed for c in p)]:
             self._give_away(lake, SEA)
 
     def _give_away(self, piece: set[Cell], old: str) -> None:
-        around = Counter(
-            self.label[n] for c in piece for n in neighbours(c) if n in self.label
-        )
+        around = Counter(self.label[n] for c in piece for n in neighbours(c) if n in self.label)
         del around[old]
         new = around.most_common(1)[0][0] if around else SEA
         for cell in piece:
             if cell not in self.fixed:
                 self.label[cell] = new
-
-    def _pieces(self, name: str) -> list[set[Cell]]:
-        todo = {cell for cell, label in self.label.items() if label == name}
-        pieces = []
-        while todo:
-            start = todo.pop()
-            piece, queue = {start}, deque([start])
-            while queue:
-                for other in neighbours(queue.popleft()):
-                    if other in todo:
-                        todo.discard(other)
-                        piece.add(other)
-                        queue.append(other)
-            pieces.append(piece)
-        return pieces
 
     def _frontier(self) -> list[Cell]:
         frontier = [
@@ -219,8 +205,25 @@ class Growth:
         if a == b:
             return 0.0
         if SEA in (a, b):
-            return _FORBIDDEN if (a or b) in self.landlocked else 1.1
+            return _FORBIDDEN if (a or b) in self.landlocked else 0.9
         return 1.3 if frozenset((a, b)) in self.sketch.borders else _FORBIDDEN
+
+
+def pieces(label: dict[Cell, str], name: str) -> list[set[Cell]]:
+    """The connected parts of an area."""
+    todo = {cell for cell, own in label.items() if own == name}
+    found = []
+    while todo:
+        start = todo.pop()
+        piece, queue = {start}, deque([start])
+        while queue:
+            for other in neighbours(queue.popleft()):
+                if other in todo:
+                    todo.discard(other)
+                    piece.add(other)
+                    queue.append(other)
+        found.append(piece)
+    return found
 
 
 def _arcs(ring: list[str], label: str) -> int:

@@ -5,8 +5,8 @@ import math
 import sys
 from collections import Counter
 
-from bot.render.risk.board import BOARDS, DATA, Geometry, Label, Point, SeaLine, Shape
-from bot.render.tools.grow import SEA, Growth, neighbours
+from bot.render.risk.board import BOARDS, DATA, Geometry, Point, SeaLine, Shape
+from bot.render.tools.grow import SEA, Growth, neighbours, pieces
 from bot.render.tools.sketch import Sketch, load
 from bot.render.tools.trace import trace
 
@@ -15,8 +15,8 @@ def make(board: str) -> Geometry:
     """Grow and trace the map of one board from its sketch."""
     sketch = load(board)
     label = Growth(sketch).run()
-    for problem in problems(sketch, label):
-        print(f"{board}: {problem}")
+    if found := problems(sketch, label):
+        raise SystemExit("\n".join([f"{board}: change the sketch, for", *found]))
     arcs, rings = trace(label)
     geometry = Geometry(
         board=board,
@@ -26,9 +26,7 @@ def make(board: str) -> Geometry:
             name: Shape(ring=rings[name], at=place.at, lines=place.lines)
             for name, place in sketch.territories.items()
         },
-        regions={
-            name: Label(at=place.at, lines=place.lines) for name, place in sketch.regions.items()
-        },
+        regions=sketch.regions,
         sea_lines=[],
     )
     geometry.sea_lines = [_sea_line(sketch, geometry, a, b) for a, b in sketch.facts.sea_lines]
@@ -42,16 +40,24 @@ def problems(sketch: Sketch, label: dict[tuple[int, int], str]) -> list[str]:
         for other in neighbours(cell):
             if label.get(other, SEA) > own:
                 contact[frozenset((own, label[other]))] += 1
-    found = []
-    for pair in sketch.borders:
-        if contact[pair] < 4:
-            found.append(f"border {sorted(pair)} is only {contact[pair]} sides long")
-    for pair, length in contact.items():
-        if SEA not in pair and pair not in sketch.borders:
-            found.append(f"unwanted border {sorted(pair)}, {length} sides")
-    for name, fact in sketch.facts.territory.items():
-        if fact.coastal != (contact[frozenset((name, SEA))] > 0):
-            found.append(f"{name} coastal: {fact.coastal}")
+    found = [
+        f"border {sorted(pair)} is only {contact[pair]} sides long"
+        for pair in sketch.borders
+        if contact[pair] < 4
+    ]
+    found += [
+        f"unwanted border {sorted(pair)}, {length} sides"
+        for pair, length in contact.items()
+        if SEA not in pair and pair not in sketch.borders
+    ]
+    found += [
+        f"{name} coastal: {fact.coastal}"
+        for name, fact in sketch.facts.territory.items()
+        if fact.coastal != (contact[frozenset((name, SEA))] > 0)
+    ]
+    for name in ["", *sketch.territories]:
+        if (count := len(pieces(label, name))) != 1:
+            found.append(f"{name or 'the sea'} is in {count} pieces")
     return sorted(found)
 
 
@@ -75,8 +81,8 @@ def _inland(shore: Point, across: Point) -> Point:
     """A little behind the shore, so that it is plain where the crossing ends."""
     length = math.dist(shore, across) or 1.0
     return (
-        round(shore[0] + 4 * (shore[0] - across[0]) / length, 1),
-        round(shore[1] + 4 * (shore[1] - across[1]) / length, 1),
+        round(shore[0] + 5 * (shore[0] - across[0]) / length, 1),
+        round(shore[1] + 5 * (shore[1] - across[1]) / length, 1),
     )
 
 

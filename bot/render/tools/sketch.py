@@ -6,10 +6,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from bot.render.risk.board import Facts, load_facts
-from bot.render.risk.layout import Box, block_box
-
-Point = tuple[float, float]
+from bot.render.risk.board import Facts, Label, load_facts
+from bot.render.risk.layout import Box, block_box, region_plate
 
 
 class Stroke(BaseModel):
@@ -39,7 +37,7 @@ class Sketch(BaseModel):
     territories: dict[str, Place]
     land: list[Stroke]
     sea: list[Stroke]
-    regions: dict[str, Place]
+    regions: dict[str, Label]
     sea_lines: dict[str, list[tuple[float, float]]]
 
     @cached_property
@@ -54,6 +52,11 @@ class Sketch(BaseModel):
             name: block_box(place.at, place.lines, self.facts.territory[name])
             for name, place in self.territories.items()
         }
+
+    @cached_property
+    def plates(self) -> list[Box]:
+        """Where region names stand; always water."""
+        return [region_plate(place) for place in self.regions.values()]
 
     @cached_property
     def borders(self) -> set[frozenset[str]]:

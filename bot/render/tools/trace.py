@@ -68,9 +68,8 @@ def _chains(
 
     for corner in sorted(at):
         if len(at[corner]) == 3:
-            for edge in sorted(at[corner], key=sorted):
-                if edge in todo:
-                    chains.append((walk(corner, edge), edges[edge]))
+            fresh = [edge for edge in sorted(at[corner], key=sorted) if edge in todo]
+            chains += [(walk(corner, edge), edges[edge]) for edge in fresh if edge in todo]
     while todo:
         edge = next(iter(todo))
         chains.append((walk(min(edge), edge), edges[edge]))

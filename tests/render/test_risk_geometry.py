@@ -1,0 +1,162 @@
+"""The checked-in drawings tell the same story as the facts."""
+
+import itertools
+import json
+import math
+from collections import Counter, defaultdict
+
+import pytest
+
+from bot.render.fonts import text_width
+from bot.render.risk.board import BOARDS, DATA, Geometry, Point, load_facts, load_geometry
+from bot.render.risk.layout import NAME_SIZE, NAME_WEIGHT, block_box, region_plate
+from bot.render.tools import sketch
+
+pytestmark = pytest.mark.parametrize("board", BOARDS)
+
+
+def sides(polygon: list[Point]) -> list[frozenset[Point]]:
+    return [frozenset(pair) for pair in itertools.pairwise([*polygon, polygon[0]])]
+
+
+def inside(point: Point, polygon: list[Point]) -> bool:
+    x, y = point
+    crossed = False
+    for (ax, ay), (bx, by) in itertools.pairwise([*polygon, polygon[0]]):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            crossed = not crossed
+    return crossed
+
+
+def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Whether two segments meet."""
+
+    def turn(p: Point, q: Point, r: Point) -> float:
+        return round((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]), 6)
+
+    def between(p: Point, q: Point, r: Point) -> bool:
+        return all(min(p[i], q[i]) <= r[i] <= max(p[i], q[i]) for i in (0, 1))
+
+    t = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)]
+    if t[0] * t[1] < 0 and t[2] * t[3] < 0:
+        return True
+    ends = [(a, b, c), (a, b, d), (c, d, a), (c, d, b)]
+    return any(value == 0 and between(*end) for value, end in zip(t, ends, strict=True))
+
+
+def polygons(board: str) -> dict[str, list[Point]]:
+    geometry = load_geometry(board)
+    return {name: geometry.polygon(name) for name in geometry.territories}
+
+
+def test_shared_edges_are_exactly_the_land_borders(board: str) -> None:
+    raw = json.loads((DATA / f"{board}.json").read_text())
+    shapes = polygons(board)
+    assert set(shapes) == {territory["id"] for territory in raw["territories"]}
+    owners = defaultdict(set)
+    for name, polygon in shapes.items():
+        for side in sides(polygon):
+            owners[side].add(name)
+    drawn = {frozenset(names) for names in owners.values() if len(names) > 1}
+    assert drawn == {frozenset(pair) for pair in raw["land_borders"]}
+    assert max(map(len, owners.values())) == 2
+
+
+def test_every_border_is_long_enough_to_see(board: str) -> None:
+    length: Counter[frozenset[str]] = Counter()
+    for arc in load_geometry(board).arcs:
+        if arc.between[1] is not None:
+            units = sum(math.dist(p, q) for p, q in itertools.pairwise(arc.line))
+            length[frozenset(map(str, arc.between))] += round(units)
+    assert min(length.values()) >= 6
+
+
+def test_only_coastal_territories_touch_the_sea(board: str) -> None:
+    coast = {arc.between[0] for arc in load_geometry(board).arcs if arc.between[1] is None}
+    facts = load_facts(board)
+    assert coast == {territory.id for territory in facts.territories if territory.coastal}
+
+
+def test_no_two_lines_cross_so_polygons_are_simple_and_do_not_overlap(board: str) -> None:
+    lines = {side for polygon in polygons(board).values() for side in sides(polygon)}
+    assert all(len(side) == 2 for side in lines), "a side without length"
+    near = defaultdict(list)
+    for side in lines:
+        a, b = side
+        for column in range(int(min(a[0], b[0]) // 8), int(max(a[0], b[0]) // 8) + 1):
+            for row in range(int(min(a[1], b[1]) // 8), int(max(a[1], b[1]) // 8) + 1):
+                near[column, row].append(side)
+    crossing = [
+        (one, two)
+        for cell in near.values()
+        for one, two in itertools.combinations(cell, 2)
+        if not one & two and touch(*one, *two)
+    ]
+    assert crossing == []
+
+
+def test_a_label_block_lies_in_its_own_territory_alone(board: str) -> None:
+    geometry, facts, shapes = load_geometry(board), load_facts(board), polygons(board)
+    for name, shape in geometry.territories.items():
+        left, top, right, bottom = block_box(shape.at, shape.lines, facts.territory[name])
+        spots = [shape.at, (left, bottom), (right, bottom), ((left + right) / 2, top)]
+        for spot in spots:
+            assert [n for n, polygon in shapes.items() if inside(spot, polygon)] == [name]
+
+
+def _boxes(geometry: Geometry) -> dict[str, tuple[float, float, float, float]]:
+    facts = load_facts(geometry.board)
+    boxes = {
+        name: block_box(shape.at, shape.lines, facts.territory[name])
+        for name, shape in geometry.territories.items()
+    }
+    return boxes | {name: region_plate(place) for name, place in geometry.regions.items()}
+
+
+def test_no_labels_overlap_and_all_are_on_the_picture(board: str) -> None:
+    geometry = load_geometry(board)
+    boxes = _boxes(geometry)
+    width, height = geometry.size
+    for left, top, right, bottom in boxes.values():
+        assert left >= 0
+        assert top >= 0
+        assert right <= width
+        assert bottom <= height
+    for (one, a), (two, b) in itertools.combinations(boxes.items(), 2):
+        apart = a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
+        assert apart, f"{one} and {two} overlap"
+
+
+def test_region_plates_stand_in_the_sea(board: str) -> None:
+    geometry, shapes = load_geometry(board), polygons(board)
+    assert set(geometry.regions) == set(load_facts(board).region)
+    for place in geometry.regions.values():
+        left, top, right, bottom = region_plate(place)
+        for spot in itertools.product((left, right), (top, bottom)):
+            assert not any(inside(spot, polygon) for polygon in shapes.values())
+
+
+def test_names_are_those_of_the_game(board: str) -> None:
+    geometry, facts = load_geometry(board), load_facts(board)
+    for name, shape in geometry.territories.items():
+        assert " ".join(shape.lines) == facts.territory[name].name
+        assert max(text_width(line, NAME_SIZE, NAME_WEIGHT) for line in shape.lines) < 80
+    for name, place in geometry.regions.items():
+        assert " ".join(place.lines) == facts.region[name].name
+
+
+def test_sea_lines_end_on_their_territories(board: str) -> None:
+    geometry, shapes = load_geometry(board), polygons(board)
+    drawn = [line.between for line in geometry.sea_lines]
+    assert sorted(drawn) == sorted(load_facts(board).sea_lines)
+    for line in geometry.sea_lines:
+        for spot, name in ((line.line[0], line.between[0]), (line.line[-1], line.between[1])):
+            assert inside(spot, shapes[name]), f"{line.between} misses {name}"
+
+
+def test_the_drawing_was_made_from_the_sketch(board: str) -> None:
+    hand, drawn = sketch.load(board), load_geometry(board)
+    assert hand.size == drawn.size
+    assert {n: (p.at, p.lines) for n, p in hand.territories.items()} == {
+        n: (s.at, s.lines) for n, s in drawn.territories.items()
+    }

@@ -1,0 +1,255 @@
+"""What is told to a picture is what the picture shows."""
+
+import io
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render import drawing
+from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg
+from bot.render.risk.board import BOARDS, load_facts
+from bot.render.risk.compose import compose
+from bot.render.risk.style import HOUSES
+from bot.render.risk.symbols import emblem
+from tests.render.risk_pictures import GOLDEN, GOLDEN_PICTURES, boards, position
+
+SVG = "{http://www.w3.org/2000/svg}"
+CASES = [("westeros", False), ("essos", True), ("both", True)]
+
+
+def marked(document: str, kind: str) -> list[dict[str, str]]:
+    root = ElementTree.fromstring(document)
+    return [dict(group.attrib) for group in root.iter(f"{SVG}g") if group.get("class") == kind]
+
+
+@pytest.mark.parametrize(("board", "dominion"), CASES)
+@pytest.mark.parametrize("seed", range(5))
+def test_units_and_owners_can_be_read_back(board: str, dominion: bool, seed: int) -> None:
+    picture = position(board, seed, dominion=dominion)
+    read = {
+        token["data-territory"]: TerritoryMark(
+            owner=int(token["data-owner"]) if token["data-owner"] else None,
+            units=int(token["data-units"]),
+            knights=int(token.get("data-knights", 0)),
+            siege_engines=int(token.get("data-siege-engines", 0)),
+            fortifications=int(token.get("data-fortifications", 0)),
+        )
+        for token in marked(svg(picture), "token")
+    }
+    assert read == picture.territories
+
+
+def test_a_token_shows_its_number_and_its_owners_emblem() -> None:
+    picture = position("westeros", 7)
+    root = ElementTree.fromstring(svg(picture))
+    houses = {player.seat: player.house for player in picture.players}
+    tokens = [group for group in root.iter(f"{SVG}g") if group.get("class") == "token"]
+    for token in tokens:
+        mark = picture.territories[token.attrib["data-territory"]]
+        assert next(text.text for text in token.iter(f"{SVG}text")) == str(mark.units)
+        assert mark.owner is not None
+        assert token.get("data-house") == houses[mark.owner]
+        fills = {shape.get("fill") for shape in token.iter()}
+        assert HOUSES[houses[mark.owner]].field in fills
+
+
+def test_no_two_houses_look_alike_without_colour() -> None:
+    shapes = {re.sub(r"#[0-9a-f]{3,6}", "", emblem(house, 0, 0, 12)) for house in HOUSES}
+    assert len(shapes) == len(HOUSES) == 8
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_only_a_whole_region_has_a_holder(board: str) -> None:
+    picture = position(board, 1)
+    last = load_facts(board).regions[-1]
+    held = {(h["data-region"], h["data-owner"]) for h in marked(svg(picture), "holder")}
+    assert (last.id, "0") in held
+    broken = picture.model_copy(
+        update={
+            "territories": picture.territories
+            | {last.territories[0]: TerritoryMark(owner=1, units=1)}
+        }
+    )
+    assert last.id not in {h["data-region"] for h in marked(svg(broken), "holder")}
+
+
+@pytest.mark.parametrize(
+    "picture",
+    [
+        *GOLDEN_PICTURES.values(),
+        *(position("both", 1, zoom=r.id) for b in BOARDS for r in load_facts(b).regions),
+    ],
+    ids=lambda picture: picture.zoom or picture.board,
+)
+def test_no_text_is_under_11_pixels_on_a_phone(picture: BoardPicture) -> None:
+    """Shown 400 pixels wide; a scaled group scales its text."""
+    root = ElementTree.fromstring(svg(picture))
+    shrink = 400 / float(root.attrib["width"])
+
+    def check(node: ElementTree.Element, scale: float) -> int:
+        found = re.search(r"scale\(([\d.]+)", node.get("transform", ""))
+        scale *= float(found[1]) if found else 1.0
+        if node.tag == f"{SVG}text":
+            assert float(node.attrib["font-size"]) * scale * shrink >= 11
+            return 1
+        return sum(check(child, scale) for child in node)
+
+    assert check(root, 1.0) > 20
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_zoom_shows_its_region_and_all_its_neighbours(board: str) -> None:
+    facts = load_facts(board)
+    for region in facts.regions:
+        own = set(region.territories)
+        links = facts.land_borders + facts.sea_lines
+        around = {t for pair in links if own & set(pair) for t in pair}
+        document = svg(position(board, 1, zoom=region.id))
+        assert {t["data-territory"] for t in marked(document, "token")} == own | around
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_nothing_sticks_out_of_a_picture(board: str) -> None:
+    for region in [None, *load_facts(board).regions]:
+        picture = position(board, 1, dominion=True, zoom=region and region.id)
+        made = compose(picture)
+        for patch in made.patches:
+            assert patch.x >= 0
+            assert patch.x + patch.width <= made.width + 2
+            assert 0 <= patch.y <= patch.y + patch.height <= made.height
+
+
+def test_a_zoom_needs_a_region_of_the_board() -> None:
+    with pytest.raises(ValueError, match="no region 'dorne' on essos"):
+        svg(position("essos", 1, zoom="dorne"))
+
+
+def test_moves_and_highlights_are_marked() -> None:
+    picture = position("both", 1, moves=[("dragonstone", "myr")], highlights=["lys", "pyke"])
+    document = svg(picture)
+    assert [(m["data-from"], m["data-to"]) for m in marked(document, "move")] == [
+        ("dragonstone", "myr")
+    ]
+    assert {h["data-territory"] for h in marked(document, "highlight")} == {"lys", "pyke"}
+
+
+def test_players_stand_in_order_of_play_with_their_numbers() -> None:
+    picture = position("westeros", 1, dominion=True)
+    players = [p.model_copy(update={"order": 9 - p.seat}) for p in picture.players]
+    document = svg(picture.model_copy(update={"players": players}))
+    assert [row["data-seat"] for row in marked(document, "player")] == ["4", "3", "2", "1", "0"]
+    root = ElementTree.fromstring(document)
+    row = next(g for g in root.iter(f"{SVG}g") if g.get("data-seat") == "0")
+    words = [text.text for text in row.iter(f"{SVG}text")]
+    me = players[0]
+    numbers = [me.territories, me.castles, me.ports, me.points, me.cards, me.gold, me.vp]
+    assert words == ["9", "Arya", *map(str, numbers)]
+
+
+def test_every_word_is_given_from_outside() -> None:
+    """Without labels and titles only names of places and players and numbers are left."""
+    picture = position("both", 1).model_copy(update={"labels": {}, "title": "", "caption": ""})
+    names = {p.name for p in picture.players}
+    for board in boards("both"):
+        facts = load_facts(board)
+        names |= {t.name for t in facts.territories} | {r.name for r in facts.regions}
+    known = set(" ".join(names).split())
+    for text in ElementTree.fromstring(svg(picture)).iter(f"{SVG}text"):
+        for word in str(text.text).split():
+            assert word in known or re.fullmatch(r"\+?\d+", word) or word.endswith("…"), word
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        '</text><script>alert("1")</script>',
+        "a & b < c > d ' e \"",
+        "\u202eesrever\u202c \u2066iso\u2069",
+        "nul\x00 bell\x07 lone\ud800",
+        "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘",
+        "W" * 500,
+        "王の手",
+        "   ",
+        "𝕬𝖗𝖞𝖆 🐺🐺",
+    ],
+)
+def test_hostile_names_do_no_harm(name: str) -> None:
+    picture = position("essos", 1)
+    player = picture.players[0].model_copy(update={"name": name})
+    hostile = picture.model_copy(update={"players": [player], "title": name, "caption": name})
+    document = svg(hostile)
+    root = ElementTree.fromstring(document)
+    assert not list(root.iter(f"{SVG}script"))
+    row = next(g for g in root.iter(f"{SVG}g") if g.get("data-seat") == "0")
+    shown = str([text.text for text in row.iter(f"{SVG}text")][1])
+    assert shown.strip()
+    assert len(shown) < 40
+    assert shown.isprintable()
+    assert png(hostile).startswith(b"\x89PNG")
+
+
+def test_a_picture_already_made_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = position("essos", 11)
+    first = png(picture)
+    monkeypatch.setattr(drawing, "_compose", None)
+    assert png(position("essos", 11)) is first
+
+
+def test_a_changed_picture_is_made_anew_but_its_map_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    picture = position("essos", 12)
+    first = png(picture)
+    drawn: list[int] = []
+    original = drawing.resvg_py.svg_to_bytes
+
+    def watched(**options: Any) -> bytes:
+        drawn.append(options["height"] // drawing.SCALE)
+        return original(**options)
+
+    monkeypatch.setattr(drawing.resvg_py, "svg_to_bytes", watched)
+    marks = picture.territories | {"lys": TerritoryMark(owner=0, units=99)}
+    assert png(picture.model_copy(update={"territories": marks})) != first
+    assert 0 < len(drawn) <= 2
+    assert max(drawn) < 100
+
+
+def test_old_pictures_are_forgotten() -> None:
+    kept = drawing._Kept(2)
+    for key in (b"a", b"b", b"c"):
+        kept.put(key, key)
+    assert [kept.get(key) for key in (b"a", b"b", b"c")] == [None, b"b", b"c"]
+
+
+def test_png_is_1200_pixels_wide_and_looks_like_the_svg() -> None:
+    picture = position("essos", 13)
+    image = Image.open(io.BytesIO(png(picture)))
+    assert image.width == 1200
+    direct = drawing.resvg_py.svg_to_bytes(
+        svg_string=svg(picture), width=1200, skip_system_fonts=True, font_files=drawing.font_files()
+    )
+    assert difference(image, Image.open(io.BytesIO(direct))) < 2.0
+
+
+@pytest.mark.parametrize("name", GOLDEN_PICTURES)
+def test_golden_pictures(name: str) -> None:
+    """If a change is meant, draw them anew with `python -m tests.render.risk_pictures` and look."""
+    made = Image.open(io.BytesIO(png(GOLDEN_PICTURES[name])))
+    assert difference(made, Image.open(GOLDEN / f"{name}.png")) < 0.5
+
+
+def difference(one: Image.Image, two: Image.Image) -> float:
+    """Mean difference of two pictures, 0 to 255."""
+    assert one.size == two.size
+    both = ImageChops.difference(one.convert("RGB"), two.convert("RGB"))
+    return sum(ImageStat.Stat(both).mean) / 3
+
+
+def test_a_player_without_numbers_has_no_columns() -> None:
+    bare = PlayerMark(seat=0, house="stark", name="A", order=1)
+    document = svg(BoardPicture(board="essos", territories={}, players=[bare]))
+    assert marked(document, "player")
+    assert not marked(document, "token")
