@@ -45,7 +45,7 @@ class SetUp(Frame, name="risk.set_up"):
         if state.options.houses == "random":
             state.rng.shuffle(houses)
             state.houses = houses
-            return "deal_territories"
+            return "take_houses"
         if state.options.houses == "draft":
             return "choose_next_house"
         for seat in range(state.seats):
