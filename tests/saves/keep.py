@@ -39,7 +39,7 @@ def positions(rules: Rules[Any]) -> dict[str, str]:
 def _wanted(rules: Rules[Any], seats: int, number: int, found: dict[str, str]) -> bool:
     """Turn through the player counts at first, take what comes later on."""
     turn = rules.players[len(found) % len(rules.players)]
-    return seats == turn or number > GAMES_TRIED // 4
+    return seats == turn or number >= len(rules.players)
 
 
 def main(release: str) -> None:

@@ -1,0 +1,135 @@
+"""Many whole games, as odd as possible: `python -m bench.soak [GAME…] [--games N] [--processes N]`.
+
+Every number of players, every option, all sorts of standing orders, now and then somebody gives
+up or the game is saved and loaded. Invariants are checked after every answer. Ends with 1 if a
+game crashed, did not end or broke an invariant; a broken game can be played again by its seed.
+"""
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, Literal, get_args, get_origin
+
+from bot import games
+from bot.kernel import Illegal, Rng, Rules, concede, prefer
+from bot.workshop.match import Match
+from bot.workshop.policies import at_random
+
+SAVE_EVERY = 40
+CONCEDE_ONE_IN = 2000
+
+
+def main() -> int:
+    """Share the games among processes and say what was seen."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(games.GAMES))
+    parser.add_argument("--games", dest="number", type=int, default=10_000)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--seed", default="soak")
+    arguments = parser.parse_args()
+    began = time.monotonic()
+    broken = 0
+    for game in arguments.games or games.GAMES:
+        seen: Counter[str] = Counter()
+        with ProcessPoolExecutor(arguments.processes) as pool:
+            one = partial(soak, game, arguments.seed)
+            for found in pool.map(one, range(arguments.number), chunksize=5):
+                for line in [line for line in found if line.startswith("broken")]:
+                    broken += 1
+                    print(line, file=sys.stderr)
+                _add(seen, found)
+        print("\n".join(_report(game, seen)))
+    print(f"{time.monotonic() - began:.0f} seconds")
+    return 1 if broken else 0
+
+
+def soak(game: str, seed: str, number: int) -> Counter[str]:
+    """Play one game; count what happened in it."""
+    rules = games.rules(game)
+    seats = rules.players[number % len(rules.players)]
+    seen: Counter[str] = Counter()
+    try:
+        _play(rules, seats, f"{seed}/{number}", seen)
+    except Exception as error:  # the other games must go on, whatever this one died of
+        seen[f"broken: {game} --players {seats} --seed {seed}/{number}: {error!r}"] += 1
+    seen[f"players {seats}"] += 1
+    return seen
+
+
+def _play(rules: Rules[Any], seats: int, seed: str, seen: Counter[str]) -> None:
+    chance = Rng(seed=f"{seed}/soak")
+    match = Match(rules, seats, seed, [at_random] * seats, _options(rules, seats, chance))
+    for seat in range(seats):
+        for key, known in rules.preferences.items():
+            match.state = prefer(rules, match.state, seat, key, chance.pick(known.choices)).state
+    while match.state.finish is None:
+        step = match.step()
+        rules.check(match.state)
+        seen["answers"] += 1
+        seen[f"answer {step.topic}"] += 1
+        for event in step.events:
+            seen[f"event {event.type}"] += 1
+        if seen["answers"] % SAVE_EVERY == 0:
+            text = rules.dump(match.state)
+            match.state = rules.load(text)
+            if rules.dump(match.state) != text:
+                raise AssertionError("not the same once saved and loaded")
+        if match.state.finish is None and chance.below(CONCEDE_ONE_IN) == 0:
+            _give_up(match, chance, seen)
+    seen[f"end {match.state.finish.reason}"] += 1
+    seen["shared victories"] += len(match.state.finish.winners) > 1
+    seen["most answers"] = seen["answers"]
+
+
+def _give_up(match: Match, chance: Rng, seen: Counter[str]) -> None:
+    seat = chance.below(match.state.seats)
+    try:
+        match.state = concede(match.rules, match.state, seat).state
+    except Illegal:
+        return
+    seen["conceded"] += 1
+    match.rules.check(match.state)
+
+
+def _options(rules: Rules[Any], seats: int, chance: Rng) -> Any:
+    """Each option by lot where it has a list of choices; the usual ones if they do not fit."""
+    picked: dict[str, Any] = {}
+    for name, known in rules.Options.model_fields.items():
+        choices = get_args(known.annotation) if get_origin(known.annotation) is Literal else ()
+        if known.annotation is bool:
+            choices = (False, True)
+        if choices:
+            picked[name] = chance.pick(choices)
+    options = rules.Options.model_validate(picked)
+    try:
+        rules.check_options(seats, options)
+    except Illegal:
+        return rules.Options()
+    return options
+
+
+def _add(seen: Counter[str], found: Counter[str]) -> None:
+    most = max(seen["most answers"], found["most answers"])
+    seen.update(found)
+    seen["most answers"] = most
+
+
+def _report(game: str, seen: Counter[str]) -> list[str]:
+    played = sum(count for name, count in seen.items() if name.startswith("players "))
+    broken = sum(count for name, count in seen.items() if name.startswith("broken"))
+    lines = [f"{game}: {played} games, {seen['answers']} answers, {broken} broken"]
+    lines.append(f"  longest game: {seen['most answers']} answers")
+    for kind in ("players", "end", "answer", "event"):
+        some = {n.removeprefix(f"{kind} "): c for n, c in seen.items() if n.startswith(f"{kind} ")}
+        counted = ", ".join(f"{name} {count}" for name, count in sorted(some.items()))
+        lines.append(f"  {kind}: {counted}")
+    lines.append(f"  conceded {seen['conceded']}, shared victories {seen['shared victories']}")
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main())
