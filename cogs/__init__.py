@@ -1,0 +1,4 @@
+"""Slash commands: one cog per game, and cogs for the lobby, moderators and settings."""
+
+EXTENSIONS = ("cogs.lobby", "cogs.risk", "cogs.moderation", "cogs.settings")
+"""What the client loads."""

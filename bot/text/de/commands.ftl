@@ -1,0 +1,245 @@
+### Slash-Befehle: Namen, Beschreibungen, Optionen, Auswahlen; dann, was sie antworten.
+### Namen: klein geschrieben, höchstens 32 Zeichen. Beschreibungen: höchstens 100.
+
+cmd-game = spiel
+cmd-game-help = Tische: eröffnen, mitspielen, ansehen, beginnen
+cmd-game-new = neu
+cmd-game-new-help = Einen Tisch eröffnen
+cmd-game-join = mitspielen
+cmd-game-join-help = Dich an einen Tisch setzen
+cmd-game-leave = verlassen
+cmd-game-leave-help = Aufstehen, bevor das Spiel beginnt
+cmd-game-seat = platz
+cmd-game-seat-help = Dir einen bestimmten Platz aussuchen
+cmd-game-options = optionen
+cmd-game-options-help = Zeigen oder ändern, was am Tisch vereinbart ist
+cmd-game-start = beginnen
+cmd-game-start-help = Das Spiel mit allen beginnen, die am Tisch sitzen
+cmd-game-list = liste
+cmd-game-list-help = Alle offenen Tische
+cmd-game-show = zeigen
+cmd-game-show-help = Wer mitspielt, und auf wen gewartet wird
+cmd-game-board = brett
+cmd-game-board-help = Das Spielbrett als Bild und in Worten
+cmd-game-hand = hand
+cmd-game-hand-help = Deine eigene Seite: deine Geheimnisse und was du gefragt wirst
+cmd-game-log = verlauf
+cmd-game-log-help = Was bisher geschehen ist
+cmd-game-undo = zurück
+cmd-game-undo-help = Deinen letzten Zug zurücknehmen, wenn dabei nichts aufgedeckt wurde
+cmd-game-orders = befehle
+cmd-game-orders-help = Was für dich ohne Nachfrage entschieden wird
+cmd-game-concede = aufgeben
+cmd-game-concede-help = Dich geschlagen geben
+cmd-game-cancel = schließen
+cmd-game-cancel-help = Den Tisch ohne Ergebnis schließen
+cmd-game-home = umziehen
+cmd-game-home-help = Den Tisch hierher holen, zum Beispiel wenn sein Thread weg ist
+
+cmd-risk = risiko
+cmd-risk-help = Züge in Risiko, getippt
+cmd-risk-attack = angriff
+cmd-risk-attack-help = Ein Gebiet angreifen
+cmd-risk-reinforce = verstärken
+cmd-risk-reinforce-help = Deine neuen Einheiten aufstellen
+cmd-risk-trade = eintauschen
+cmd-risk-trade-help = Drei Karten gegen Einheiten tauschen
+cmd-risk-move-in = einrücken
+cmd-risk-move-in-help = In das eroberte Gebiet einrücken
+cmd-risk-maneuver = manöver
+cmd-risk-maneuver-help = Einheiten zwischen deinen verbundenen Gebieten bewegen
+cmd-risk-end = weiter
+cmd-risk-end-help = Weiter: kein Angriff mehr, kein Manöver, kein Tausch
+cmd-risk-draw = karte
+cmd-risk-draw-help = Eine Gebietskarte ziehen oder liegen lassen
+cmd-risk-defend = verteidigen
+cmd-risk-defend-help = Wählen, mit wie vielen Würfeln du verteidigst
+cmd-risk-houses = häuser
+cmd-risk-houses-help = Die Häuser in eine Reihenfolge bringen, oder eines nehmen
+cmd-risk-orders = befehle
+cmd-risk-orders-help = Deine Dauerbefehle zeigen oder ändern
+
+cmd-mod = leitung
+cmd-mod-help = Für die Spielleitung
+cmd-mod-pause = anhalten
+cmd-mod-pause-help = Ein Spiel eine Weile anhalten
+cmd-mod-resume = fortsetzen
+cmd-mod-resume-help = Ein angehaltenes Spiel weitergehen lassen
+cmd-mod-rewind = zurückdrehen
+cmd-mod-rewind-help = Ein Spiel auf einen früheren Zug zurückdrehen, für alle sichtbar
+cmd-mod-replace = ersetzen
+cmd-mod-replace-help = Einen Platz jemand anderem geben
+cmd-mod-remove = entfernen
+cmd-mod-remove-help = Jemanden vom Platz nehmen; eine Vertretung übernimmt
+cmd-mod-act = entscheiden
+cmd-mod-act-help = Für einen Platz entscheiden, wie eine Vertretung es täte, für alle sichtbar
+cmd-mod-audit = protokoll
+cmd-mod-audit-help = Was die Spielleitung getan hat
+
+cmd-settings = einstellungen
+cmd-settings-help = Sprachen, und wohin Spiele und Geheimnisse kommen
+cmd-settings-server = server
+cmd-settings-server-help = Für diesen Server
+cmd-settings-server-language = sprache
+cmd-settings-server-language-help = Die Sprache an den Tischen dieses Servers
+cmd-settings-server-home = ort
+cmd-settings-server-home-help = Wo neue Tische eröffnet werden
+cmd-settings-server-role = rolle
+cmd-settings-server-role-help = Wer Spiele leiten darf
+cmd-settings-me = ich
+cmd-settings-me-help = Für dich allein
+cmd-settings-me-language = sprache
+cmd-settings-me-language-help = Die Sprache, in der ich mit dir rede
+cmd-settings-me-secrets = geheimnisse
+cmd-settings-me-secrets-help = Wohin deine Hand und deine Fragen geschickt werden
+
+cmd-option-table = tisch
+cmd-option-table-help = Welcher Tisch; in seinem Thread oder bei nur einem Tisch unnötig
+cmd-option-game = spiel
+cmd-option-game-help = Was gespielt wird
+cmd-option-title = titel
+cmd-option-title-help = Wie der Tisch heißt
+cmd-option-seats = plätze
+cmd-option-seats-help = Wie viele mitspielen können
+cmd-option-standins = vertretungen
+cmd-option-standins-help = Vertretungen nehmen die leeren Plätze, damit du allein spielen kannst
+cmd-option-number = nummer
+cmd-option-number-help = Die Nummer des Platzes
+cmd-option-option = option
+cmd-option-option-help = Welche Option
+cmd-option-value = wert
+cmd-option-value-help = Worauf sie gesetzt wird
+cmd-option-confirm = sicher
+cmd-option-confirm-help = Ja, ich meine es ernst: das lässt sich nicht zurücknehmen
+cmd-option-from = von
+cmd-option-from-help = Dein Gebiet, von dem es losgeht
+cmd-option-to = nach
+cmd-option-to-help = Das Gebiet, in das es geht
+cmd-option-until = bis
+cmd-option-until-help = Weiterkämpfen bis zum Sieg, oder bis so viele übrig sind (1: bis zum Ende)
+cmd-option-dice = würfel
+cmd-option-dice-help = Mit wie vielen Würfeln, in einer Schlacht
+cmd-option-where = wohin
+cmd-option-where-help = Zum Beispiel: Winterfell 3, The Twins 2
+cmd-option-cards = karten
+cmd-option-cards-help = Welcher Satz
+cmd-option-units = einheiten
+cmd-option-units-help = Wie viele Einheiten
+cmd-option-take = nehmen
+cmd-option-take-help = Ob du die Karte ziehst
+cmd-option-ranking = reihenfolge
+cmd-option-ranking-help = Dein Liebstes zuerst, zum Beispiel: Stark, Tully
+cmd-option-defence = verteidigung
+cmd-option-defence-help = Wie du verteidigst
+cmd-option-move-in = einrücken
+cmd-option-move-in-help = Wie viele nach einer Eroberung nachrücken
+cmd-option-draw = karte
+cmd-option-draw-help = Ob du eine Karte ziehst, wenn du darfst
+cmd-option-reason = grund
+cmd-option-reason-help = Warum; alle am Tisch lesen es
+cmd-option-move = auf
+cmd-option-move-help = Der letzte Zug, der noch gilt
+cmd-option-seat = platz
+cmd-option-seat-help = Welcher Platz
+cmd-option-user = wer
+cmd-option-user-help = Wer ab jetzt dort sitzt
+cmd-option-everywhere = überall
+cmd-option-everywhere-help = Alle Tische dieses Servers, nicht nur einer
+cmd-option-language = sprache
+cmd-option-language-help = Lass es weg, um zu sehen, was gilt
+cmd-option-channel = kanal
+cmd-option-channel-help = Ein Forum oder ein Textkanal; lass es weg, um zu sehen, was gilt
+cmd-option-role = rolle
+cmd-option-role-help = Lass es weg, um zu sehen, was gilt
+cmd-option-clear = löschen
+cmd-option-clear-help = Zurück zum Anfangszustand
+cmd-option-secrets = wohin
+cmd-option-secrets-help = Lass es weg, um zu sehen, was gilt
+
+choice-language-en = English
+choice-language-de = Deutsch
+choice-language-auto = Wie bei Discord eingestellt
+choice-secrets-dm = Als Direktnachricht
+choice-secrets-thread = In einen privaten Thread
+choice-secrets-ephemeral = Nirgendwohin: nur auf Nachfrage
+
+permission-view_channel = Kanal ansehen
+permission-send_messages = Posts erstellen
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-attach_files = Dateien anhängen
+permission-manage_channels = Kanäle verwalten
+
+illegal-bot-lacks = Dafür brauche ich in { $channel } die Berechtigung „{ $permission }“. Wer diesen Server verwaltet, kann sie mir geben.
+illegal-bot-refused = Discord lässt mich in { $channel } nichts eröffnen. Wer diesen Server verwaltet, kann mir dort „Öffentliche Threads erstellen“ oder „Posts erstellen“ erlauben.
+illegal-managers-only = Das kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
+illegal-moderators-only = Das kann nur die Spielleitung dieses Servers.
+illegal-no-bots = Ein Bot kann keinen Platz nehmen. Wähle einen Menschen.
+illegal-no-table = Ich sehe keinen Tisch, den du meinen könntest. Eröffne einen mit `/game new`, oder such einen mit `/game list`.
+illegal-no-thread-here = In diesem Kanal lässt sich kein Tisch eröffnen. Versuch es in einem Textkanal oder einem Forum.
+illegal-not-asked-now = Das geht gerade nicht.
+illegal-nothing-to-end = Du wirst gerade nichts gefragt, was man einfach übergehen könnte.
+illegal-other-game = An diesem Tisch wird { $played } gespielt, dazu passt der Befehl nicht.
+illegal-server-only = Das geht nur auf einem Server, nicht in Direktnachrichten.
+illegal-until-or-dice = Nimm entweder `until` für den ganzen Angriff oder `dice` für eine Schlacht.
+illegal-which-option = Welche Option meinst du? Es gibt: { $options }.
+illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thread des Tisches ein, oder fülle `table` aus.
+
+cogs-opening = { $host } eröffnet einen Tisch: **{ $title }** – { $played }
+cogs-default-title = Tisch von { $name }
+cogs-opened = ✅ Der Tisch ist offen: { $where }. Dort setzen sich die anderen dazu; dann beginnst du das Spiel.
+cogs-opened-standins = ✅ Der Tisch ist offen, mit Vertretungen auf den leeren Plätzen: { $where }. Du kannst gleich beginnen.
+cogs-joined = ✅ Du hast einen Platz bei **{ $title }**: { $where }
+cogs-left = Du hast **{ $title }** verlassen.
+cogs-started = ✅ **{ $title }** hat begonnen: { $where }
+cogs-confirm-concede = In **{ $title }** aufgeben? Du kannst dann nicht mehr gewinnen, und für deinen Platz gilt von da an immer die Vorgabe. Wenn du sicher bist, gib den Befehl noch einmal mit `confirm: True` ein.
+cogs-conceded = 🏳️ Du hast in **{ $title }** aufgegeben.
+cogs-confirm-cancel = **{ $title }** für alle schließen, ohne Ergebnis? Wenn du sicher bist, gib den Befehl noch einmal mit `confirm: True` ein.
+cogs-cancelled = **{ $title }** ist geschlossen.
+cogs-moved = ✅ **{ $title }** geht hier weiter: { $where }
+cogs-list = **Offene Tische**
+cogs-list-empty = Es gibt keine. Eröffne einen mit `/game new`.
+cogs-list-line = • **{ $title }** – { $played } · { $status } · { $taken } von { $seats } Plätzen besetzt · { $where }
+cogs-status-lobby = offen
+cogs-status-running = läuft
+cogs-status-paused = angehalten
+cogs-status-finished = vorbei
+cogs-status-cancelled = geschlossen
+cogs-option = **{ $name }**: { $now }
+    { $help } Möglich: { $values }.
+cogs-a-number = eine Zahl
+
+cogs-paused = ⏸️ **{ $title }** ist angehalten: { $where }
+cogs-resumed = ▶️ **{ $title }** geht weiter: { $where }
+cogs-replaced = ✅ Am Platz bei **{ $title }** spielt jetzt jemand anders: { $where }
+cogs-removed = ✅ Der Platz bei **{ $title }** ist geräumt: { $where }
+cogs-rewound = ⏪ **{ $title }** wurde zurückgedreht: { $where }
+cogs-acted = 🛡️ Entschieden, für alle sichtbar: { $where }
+cogs-audit = **Was die Spielleitung getan hat**
+cogs-audit-empty = Bisher nichts.
+cogs-audit-line =
+    { $when } · { $user } { $action } · Tisch { $table }{ $reason ->
+        [none] { "" }
+       *[other] { " " }· { $reason }
+    }
+cogs-audit-pause = hat das Spiel angehalten
+cogs-audit-resume = hat das Spiel weitergehen lassen
+cogs-audit-rewind = hat das Spiel zurückgedreht
+cogs-audit-replace = hat einen Platz neu vergeben
+cogs-audit-remove = hat jemanden vom Platz genommen
+cogs-audit-act-for = hat für einen Platz entschieden
+cogs-move = { $number }: { $what }
+cogs-seat = Platz { $number }: { $who }
+
+cogs-server =
+    **Dieser Server**
+    Sprache: { $language }
+    Neue Tische: { $home }
+    Spielleitung: { $role }
+cogs-home-here = wo der Befehl gegeben wird
+cogs-role-managers = wer den Server verwalten darf
+cogs-tags-missing = Im Forum fehlen diese Tags, und ich darf sie nicht anlegen („Kanäle verwalten“): { $tags }.
+cogs-me =
+    **Du**
+    Sprache: { $language }
+    Deine Geheimnisse: { $secrets }

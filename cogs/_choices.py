@@ -1,0 +1,81 @@
+"""Autocompletion: never an error, never more than Discord takes, the best match first."""
+
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any
+
+import structlog
+from discord.app_commands import Choice
+from rapidfuzz import fuzz, process, utils
+
+from bot.discord_ui.context import Context
+from bot.discord_ui.limits import shorten
+from bot.table import TableInfo
+from cogs._shared import Interaction, Scope, candidates, looking
+
+log = structlog.get_logger()
+
+MOST = 25
+LONGEST = 100
+ALIKE = 60
+"""Names less alike than this to what is typed are left out."""
+
+Names = Mapping[str, str]
+"""From values to what is shown for them."""
+Source = Callable[[Context], Awaitable[Names]]
+Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+
+
+def matching(typed: str, names: Names) -> list[str]:
+    """The values whose names fit what is typed, the best first."""
+    if not typed.strip():
+        return list(names)[:MOST]
+    ranked = process.extract(
+        typed,
+        dict(names),
+        scorer=fuzz.WRatio,
+        processor=utils.default_process,
+        score_cutoff=ALIKE,
+        limit=MOST,
+    )
+    return [str(value) for _, _, value in ranked]
+
+
+def suggest(source: Source) -> Suggest:
+    """An autocompletion from whatever is possible at the moment."""
+
+    async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
+        try:
+            names = await source(await looking(interaction))
+        except Exception as error:  # an empty list says it better than a failed one
+            log.info("nothing-to-suggest", error=repr(error))
+            return []
+        return [
+            Choice(name=shorten(names[value], LONGEST), value=value)
+            for value in matching(current, names)
+            if names[value] and len(value) <= LONGEST
+        ]
+
+    return complete
+
+
+def tables(scope: Scope) -> Suggest:
+    """Tables by their titles."""
+
+    async def source(context: Context) -> Names:
+        found = await candidates(context, scope)
+        return {str(info.session.id): _titled(context, info) for info in found}
+
+    return suggest(source)
+
+
+def _titled(context: Context, info: TableInfo) -> str:
+    words, session = context.person.words, info.session
+    game = words.say(f"game-{session.game}")
+    status = words.say(f"cogs-status-{session.status}")
+    return f"{shorten(session.title, 50)} · {game} · {status}"
+
+
+def typed_so_far(context: Context, option: str) -> str | None:
+    """What another option of the same command holds, while this one is being typed."""
+    value = getattr(context.interaction.namespace, option, None)
+    return str(value) if value not in (None, "") else None

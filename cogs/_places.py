@@ -1,0 +1,118 @@
+"""Where a table is played: a post in a forum, or a thread of a channel."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import discord
+
+from bot.discord_ui.context import Context
+from bot.discord_ui.safe import plain
+from bot.games import GAMES
+from bot.kernel import Illegal
+from bot.text import LANGUAGES, Words, words
+
+Home = discord.TextChannel | discord.ForumChannel
+
+A_WEEK: Final = 10080
+LONGEST_NAME = 100
+LONGEST_TAG = 20
+MOST_TAGS = 20
+
+NEEDED = ("view_channel", "send_messages_in_threads", "attach_files")
+"""Permissions without which no table can be played anywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a new post or thread is about."""
+
+    game: str
+    title: str
+    host: int
+    looking_for_players: bool = True
+
+
+async def home_of(context: Context, guild: discord.Guild) -> Home:
+    """The server's place for games, or the channel the command was given in."""
+    server = await context.host.people.server(guild.id)
+    chosen = guild.get_channel(server.home) if server.home else None
+    return chosen if isinstance(chosen, Home) else channel_here(context)
+
+
+def channel_here(context: Context) -> Home:
+    """The channel in which a thread can be opened from here, or Illegal."""
+    here = context.interaction.channel
+    if isinstance(here, discord.Thread):
+        here = here.parent
+    if not isinstance(here, Home):
+        raise Illegal("no-thread-here")
+    return here
+
+
+def check_permissions(home: Home) -> None:
+    """Refuse with the name of the first permission that Maester lacks."""
+    opening = "send_messages" if isinstance(home, discord.ForumChannel) else "create_public_threads"
+    mine = home.permissions_for(home.guild.me)
+    for permission in (*NEEDED, opening):
+        if not getattr(mine, permission):
+            raise Illegal(
+                "bot-lacks", permission=f"permission:{permission}", channel=f"<#{home.id}>"
+            )
+
+
+async def open_thread(home: Home, about: Opening, reader: Words) -> discord.Thread:
+    """A post or thread for a table; a refusal by Discord is one sentence."""
+    check_permissions(home)
+    title = plain(about.title, LONGEST_NAME)
+    name = title.replace("\\", "")[:LONGEST_NAME]
+    try:
+        if not isinstance(home, discord.ForumChannel):
+            kind = discord.ChannelType.public_thread
+            return await home.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
+        opened = await home.create_thread(
+            name=name,
+            content=reader.say(
+                "cogs-opening", title=title, played=f"game:{about.game}", host=f"<@{about.host}>"
+            ),
+            applied_tags=_tags(home, about),
+            auto_archive_duration=A_WEEK,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.Forbidden:
+        raise Illegal("bot-refused", channel=f"<#{home.id}>") from None
+    return opened.thread
+
+
+def _tags(forum: discord.ForumChannel, about: Opening) -> list[discord.ForumTag]:
+    """The tags that fit, of those the forum has; any, where it insists on one."""
+    keys = [f"game-{about.game}"] + ["ui-tag-needs-players"] * about.looking_for_players
+    names = {words(language).say(key).casefold() for language in LANGUAGES for key in keys}
+    mine = forum.permissions_for(forum.guild.me)
+    free = [tag for tag in forum.available_tags if mine.manage_threads or not tag.moderated]
+    fitting = [tag for tag in free if tag.name.casefold() in names]
+    if not fitting and forum.flags.require_tag:
+        fitting = free[:1]
+    return fitting[:5]
+
+
+def wanted_tags(reader: Words) -> list[str]:
+    """The tags a forum for games should have, as this server's language calls them."""
+    keys = [f"game-{game}" for game in GAMES]
+    keys += [f"ui-tag-{state}" for state in ("needs-players", "waiting", "over")]
+    names = [reader.say(key) for key in keys]
+    return [name for name in names if len(name) <= LONGEST_TAG]
+
+
+async def make_tags(forum: discord.ForumChannel, reader: Words) -> list[str]:
+    """Create the tags that are missing; those that could not be created are given back."""
+    known = {tag.name.casefold() for tag in forum.available_tags}
+    missing = [name for name in wanted_tags(reader) if name.casefold() not in known]
+    room = MOST_TAGS - len(known)
+    if not missing or not forum.permissions_for(forum.guild.me).manage_channels:
+        return missing
+    try:
+        for name in missing[:room]:
+            await forum.create_tag(name=name)
+    except discord.Forbidden:
+        return missing
+    return missing[room:]

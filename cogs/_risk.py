@@ -1,0 +1,133 @@
+"""Risk's moves as typed: from names and numbers to the answers they stand for. Views only."""
+
+from typing import Any
+
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.reading import find
+from bot.games.risk.board import board
+from bot.games.risk.view import RiskView
+from bot.kernel import Choose, Illegal
+from bot.kernel.asks import AnyAsk
+
+Step = tuple[int | str, Any]
+"""A question, by its topic, and the answer to it."""
+
+QUIET = {
+    "trade": "keep",
+    "invade_from": "end",
+    "invade_to": "back",
+    "how": "stop",
+    "maneuver_from": "none",
+    "maneuver_to": "back",
+}
+"""The answers that leave things as they are."""
+
+
+def asked(view: RiskView, topic: str) -> AnyAsk | None:
+    """The viewer's open question of this topic."""
+    return next((ask for ask in view.asks if ask.topic == topic), None)
+
+
+def must_be_asked(view: RiskView, topic: str) -> AnyAsk:
+    """The same, or Illegal."""
+    ask = asked(view, topic)
+    if ask is None:
+        raise Illegal("not-asked-now", topic=topic)
+    return ask
+
+
+def held(view: RiskView) -> list[str]:
+    """The viewer's territories."""
+    return [t for t, one in view.territories.items() if one.owner == view.viewer and one.units > 0]
+
+
+def attackers(view: RiskView) -> list[str]:
+    """Where an attack can start from right now."""
+    return _sources(view, "invade_from", "invade_to", "how")
+
+
+def targets(view: RiskView, source: str) -> list[str]:
+    """R5.2: what can be attacked from there."""
+    near = board(view.board).links.get(source, ())
+    return [t for t in near if view.territories[t].owner != view.viewer]
+
+
+def movers(view: RiskView) -> list[str]:
+    """Where a maneuver can start from right now."""
+    return _sources(view, "maneuver_from", "maneuver_to", "maneuver_units")
+
+
+def goals(view: RiskView, source: str) -> list[str]:
+    """R8.2: where a maneuver from there can go."""
+    mine = held(view)
+    return sorted(board(view.board).reachable(source, set(mine))) if source in mine else []
+
+
+def _sources(view: RiskView, topic: str, *later: str) -> list[str]:
+    """The options of the question, or the source that was chosen, where it is answered."""
+    first = asked(view, topic)
+    if isinstance(first, Choose):
+        return [option.id for option in first.options if option.id != QUIET[topic]]
+    return [_place(ask, "source") for ask in view.asks if ask.topic in later]
+
+
+def _place(ask: AnyAsk, name: str) -> str:
+    return str(ask.about[name]).partition(":")[2]
+
+
+def attack(
+    view: RiskView, source: str, target: str, until: int | None, dice: int | None
+) -> list[Step]:
+    """R5: an attack, from wherever the player stands in it."""
+    if until is not None and dice is not None:
+        raise Illegal("until-or-dice")
+    how: list[Step] = []
+    if dice is not None:
+        how = [("how", [str(dice)])]
+    elif until is not None:
+        # With one unit left there is nothing to go on with: that is an attack to the end.
+        how = [("how", ["all"])] if until <= 1 else [("how", ["until"]), ("until", until)]
+    return [*_from_to(view, ("invade_from", "invade_to", "how"), source, target), *how]
+
+
+def maneuver(view: RiskView, source: str, target: str, units: int) -> list[Step]:
+    """R8: a maneuver, from wherever the player stands in it."""
+    steps = _from_to(view, ("maneuver_from", "maneuver_to", "maneuver_units"), source, target)
+    most = view.territories[source].units - 1
+    if most == 1 and units != 1:
+        raise Illegal("out-of-range", min=1, max=1)
+    # Where only one unit can go, nobody is asked how many.
+    return steps if most == 1 else [*steps, ("maneuver_units", units)]
+
+
+def _from_to(view: RiskView, topics: tuple[str, str, str], source: str, target: str) -> list[Step]:
+    """Choose source and target, as far as they are not chosen yet."""
+    start, to, after = topics
+    steps: list[Step] = [(start, [source]), (to, [target])]
+    chosen = asked(view, after)
+    if chosen is not None:
+        if (_place(chosen, "source"), _place(chosen, "target")) != (source, target):
+            raise Illegal("not-asked-now", topic=start)
+        return []
+    half = asked(view, to)
+    if half is None:
+        return steps
+    return steps[1:] if _place(half, "source") == source else [(to, [QUIET[to]]), *steps]
+
+
+def end(view: RiskView) -> list[Step]:
+    """Go on without doing anything: the quiet answer to what is asked."""
+    for ask in view.asks:
+        quiet = QUIET.get(ask.topic)
+        if isinstance(ask, Choose) and quiet in [option.id for option in ask.options]:
+            return [(ask.id, [quiet])]
+    raise Illegal("nothing-to-end")
+
+
+def read_ranking(desk: Desk, ask: Choose, text: str) -> list[str]:
+    """`Stark, Tully` as the ids of options, in this order."""
+    names = {option.id: desk.option(option) for option in ask.options}
+    picked = [find(piece, names) for piece in text.replace(";", ",").split(",") if piece.strip()]
+    if not picked:
+        raise Illegal("text-empty")
+    return picked

@@ -1,0 +1,170 @@
+"""What all commands share: answering the user alone, finding the table, knowing a moderator."""
+
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import discord
+import structlog
+
+from bot.discord_ui.client import Maester
+from bot.discord_ui.codec import Press
+from bot.discord_ui.context import Context
+from bot.discord_ui.host import Host
+from bot.discord_ui.limits import Page
+from bot.discord_ui.pages import panel
+from bot.discord_ui.reading import find
+from bot.discord_ui.replies import Reply
+from bot.discord_ui.safe import plain
+from bot.kernel import Illegal
+from bot.table import TableInfo
+
+log = structlog.get_logger()
+
+Interaction = discord.Interaction[Maester]
+Work = Callable[[Context], Awaitable[Page]]
+
+Scope = Literal["mine", "all", "joinable"]
+"""Which tables a command is about: those one sits at, all of the server, those with a seat."""
+
+MOST_DIGITS = 18
+"""More of them do not fit into a database's integer."""
+
+
+async def serve(interaction: Interaction, work: Work, *, playing: bool = False) -> None:
+    """Answer a command with a page for its user alone.
+
+    A refusal is told in words; in a command that is a move (`playing`), with what is open now.
+    """
+    host = interaction.client.host
+    user = interaction.user
+    person = await host.people.seen(user.id, user.display_name, str(interaction.locale))
+    context = Context(host, interaction, Press("panel"), person, [], {})
+    await Reply(interaction).with_result(_page(context, work, playing))
+
+
+async def _page(context: Context, work: Work, playing: bool) -> Page:
+    try:
+        return await work(context)
+    except Illegal as error:
+        log.info("refused", reason=error.reason, user=context.user_id)
+        return await (_open_now(context, error) if playing else context.refusal(error))
+
+
+async def _open_now(context: Context, error: Illegal) -> Page:
+    """The refusal together with the question that is open, if there is one."""
+    try:
+        desk = await context.desk()
+    except Illegal:
+        return await context.refusal(error)
+    if desk.view is None or desk.view.viewer is None or desk.info.session.status != "running":
+        return await context.refusal(error)
+    return panel(desk, await context.draft(desk), note=f"⚠️ {desk.illegal(error)}")
+
+
+async def looking(interaction: Interaction) -> Context:
+    """A context for autocompletion, which notes nothing about the user."""
+    host = interaction.client.host
+    person = await host.people.person(interaction.user.id)
+    person = person.model_copy(update={"locale": str(interaction.locale)})
+    return Context(host, interaction, Press("panel"), person, [], {})
+
+
+async def at_table(
+    context: Context, typed: str | None = None, scope: Scope = "mine", game: str | None = None
+) -> TableInfo:
+    """The table a command is about: the one that is named, or is here, or is the only one."""
+    info = await _named(context, typed, scope) if typed else await _here(context)
+    if info is None:
+        info = await _only(context, scope, game)
+    if game is not None and info.session.game != game:
+        raise Illegal("other-game", played=f"game:{info.session.game}")
+    context.press = Press("panel", info.session.id)
+    return info
+
+
+async def _here(context: Context) -> TableInfo | None:
+    """The table whose thread this is."""
+    channel = context.interaction.channel_id
+    return None if channel is None else await context.host.tables.find(channel)
+
+
+async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
+    """By its number, as the autocompletion fills it in, or by its title."""
+    if not (typed.isascii() and typed.isdecimal()):
+        known = {str(info.session.id): info for info in await candidates(context, scope)}
+        if not known:
+            raise Illegal("no-table")
+        return known[find(typed, {key: info.session.title for key, info in known.items()})]
+    if len(typed) > MOST_DIGITS:
+        raise Illegal("table-unknown")
+    info = await context.host.tables.show(int(typed))
+    guild = context.interaction.guild_id
+    if guild is None:
+        visible = info.seat_of(context.user_id) is not None
+    else:
+        visible = info.session.guild_id == guild
+    if not visible:
+        raise Illegal("table-unknown")
+    return info
+
+
+async def _only(context: Context, scope: Scope, game: str | None) -> TableInfo:
+    """The only table it can be; with several, one has to be named."""
+    for wider in ("mine", scope) if scope == "all" else (scope,):
+        found = [
+            info
+            for info in await candidates(context, wider)
+            if game is None or info.session.game == game
+        ]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            titles = [plain(info.session.title, 60) for info in found[:5]]
+            raise Illegal("which-table", tables=titles)
+    raise Illegal("no-table")
+
+
+async def candidates(context: Context, scope: Scope) -> list[TableInfo]:
+    """Open tables in question, newest first: of this server, or in a DM of all."""
+    tables, user, guild = context.host.tables, context.user_id, context.interaction.guild_id
+    if scope == "mine" or guild is None:
+        mine = await tables.tables_of(user)
+        found = [info for info in mine if guild in (None, info.session.guild_id)]
+        return [] if scope == "joinable" else found
+    if scope == "all":
+        return await tables.list(guild)
+    lobbies = await tables.list(guild, ("lobby",))
+    return [info for info in lobbies if info.seat_of(user) is None]
+
+
+async def is_moderator(host: Host, interaction: discord.Interaction) -> bool:
+    """Whether somebody moderates here: by the server's role for it, or as its manager."""
+    member = interaction.user
+    if interaction.guild_id is None or not isinstance(member, discord.Member):
+        return False
+    if interaction.permissions.manage_guild:
+        return True
+    server = await host.people.server(interaction.guild_id)
+    return any(role.id == server.moderator_role for role in member.roles)
+
+
+async def moderators_only(context: Context) -> None:
+    """Refuse everybody else."""
+    if not await is_moderator(context.host, context.interaction):
+        raise Illegal("moderators-only")
+
+
+def the_guild(context: Context) -> discord.Guild:
+    """The server a command was given on, or a refusal in a DM."""
+    guild = context.interaction.guild
+    if guild is None:
+        raise Illegal("server-only")
+    return guild
+
+
+def said(context: Context, key: str, info: TableInfo) -> Page:
+    """A sentence about a table, with the way to it."""
+    session = info.session
+    where = f"<#{session.thread_id or session.channel_id}>"
+    title = plain(session.title, 100)
+    return Page(context.person.words.say(key, title=title, where=where))

@@ -1,0 +1,298 @@
+"""/risk: the moves of Risk, for those who would rather type than press."""
+
+from collections.abc import Callable
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice, Range
+
+from bot.discord_ui import answering
+from bot.discord_ui import looking as pages
+from bot.discord_ui.client import Maester
+from bot.discord_ui.context import Context
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import Page
+from bot.discord_ui.reading import find, read_shares
+from bot.games.risk.rules import Risk
+from bot.games.risk.view import RiskView
+from bot.kernel import Assign, Choose, Illegal
+from cogs import _risk as moves
+from cogs._base import MaesterCog
+from cogs._choices import Names, Suggest, suggest, tables, typed_so_far
+from cogs._shared import Interaction, at_table, serve
+from cogs._words import T, called, options
+
+Plan = Callable[[Desk, RiskView], list[moves.Step]]
+
+LONGEST_TEXT = 1000
+
+
+async def _table(context: Context, table: str | None) -> tuple[Desk, RiskView]:
+    """The user's desk at a table of Risk that has begun."""
+    await at_table(context, table, game="risk")
+    desk = await context.desk()
+    if not isinstance(desk.view, RiskView):
+        raise Illegal("table-not-started")
+    if desk.view.viewer is None:
+        raise Illegal("table-not-seated")
+    return desk, desk.view
+
+
+async def _play(interaction: Interaction, table: str | None, plan: Plan) -> None:
+    """Make a move, and show what came of it together with what is asked next."""
+
+    async def work(context: Context) -> Page:
+        desk, view = await _table(context, table)
+        receipt = await context.host.tables.take(
+            desk.session_id, context.user_id, plan(desk, view), context.request_id
+        )
+        return await answering.told(context, receipt)
+
+    await serve(interaction, work, playing=True)
+
+
+def _territory(desk: Desk, territory: str) -> str:
+    return str(desk.words.name("risk", f"territory:{territory}"))
+
+
+def _named(desk: Desk, typed: str, places: list[str], topic: str) -> str:
+    """The territory that is meant, of those that are possible."""
+    if not places:
+        raise Illegal("not-asked-now", topic=topic)
+    return find(typed, {place: _territory(desk, place) for place in places})
+
+
+def _places(
+    possible: Callable[[RiskView], list[str]],
+    onward: Callable[[RiskView, str], list[str]] | None = None,
+) -> Suggest:
+    """Territories with their units: sources, or (`onward`) where one can go from the source."""
+
+    async def source(context: Context) -> Names:
+        desk, view = await _table(context, typed_so_far(context, "table"))
+        places = possible(view)
+        if onward is not None:
+            start = find(typed_so_far(context, "from") or "", _names(desk, places))
+            places = onward(view, start)
+        return {
+            place: f"{name} ({view.territories[place].units})"
+            for place, name in _names(desk, places).items()
+        }
+
+    return suggest(source)
+
+
+def _names(desk: Desk, places: list[str]) -> dict[str, str]:
+    return {place: _territory(desk, place) for place in places}
+
+
+def _choices_of(topic: str) -> Suggest:
+    """The options of an open question."""
+
+    async def source(context: Context) -> Names:
+        desk, view = await _table(context, typed_so_far(context, "table"))
+        ask = moves.must_be_asked(view, topic)
+        return {o.id: desk.option(o) for o in ask.options} if isinstance(ask, Choose) else {}
+
+    return suggest(source)
+
+
+async def _placing(context: Context) -> Names:
+    """What was typed so far, completed by each territory that has no number yet."""
+    desk, view = await _table(context, typed_so_far(context, "table"))
+    ask = moves.must_be_asked(view, "place")
+    assert isinstance(ask, Assign)
+    done, comma, _ = (typed_so_far(context, "where") or "").rpartition(",")
+    used = read_shares(desk, ask, done) if done.strip() else {}
+    left = ask.total - sum(used.values())
+    if left <= 0:
+        return {}
+    head = f"{done}{comma} " if comma else ""
+    fresh = [key for key in ask.keys if key.id not in used]
+    whole = (f"{head}{desk.option(key)} {left}" for key in fresh)
+    return {text: text for text in whole}
+
+
+def _order_choices(key: str) -> list[Choice[str]]:
+    """The choices of a standing order."""
+    known = Risk.preferences[key].choices
+    return [Choice(name=T(f"risk-preference-{key}-{one}"), value=one) for one in known]
+
+
+class RiskCommands(MaesterCog, name="risk"):
+    """The moves of Risk."""
+
+    risk = app_commands.Group(**called("cmd-risk"))
+
+    @risk.command(**called("cmd-risk-attack"))
+    @options("to", "until", "dice", "table", source="from")
+    @app_commands.autocomplete(
+        source=_places(moves.attackers),
+        to=_places(moves.attackers, moves.targets),
+        table=tables("mine"),
+    )
+    async def attack(
+        self,
+        interaction: Interaction,
+        source: str,
+        to: str,
+        until: Range[int, 1, 999] | None = None,
+        dice: Range[int, 1, 3] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Attack: one battle, until so many are left, or the rest is asked."""
+
+        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
+            start = _named(desk, source, moves.attackers(view), "invade_from")
+            target = _named(desk, to, moves.targets(view, start), "invade_to")
+            return moves.attack(view, start, target, until, dice)
+
+        await _play(interaction, table, plan)
+
+    @risk.command(**called("cmd-risk-reinforce"))
+    @options("where", "table")
+    @app_commands.autocomplete(where=suggest(_placing), table=tables("mine"))
+    async def reinforce(
+        self,
+        interaction: Interaction,
+        where: Range[str, 1, LONGEST_TEXT],
+        table: str | None = None,
+    ) -> None:
+        """Place units."""
+
+        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
+            ask = moves.must_be_asked(view, "place")
+            assert isinstance(ask, Assign)
+            return [(ask.id, read_shares(desk, ask, where))]
+
+        await _play(interaction, table, plan)
+
+    @risk.command(**called("cmd-risk-trade"))
+    @options("cards", "table")
+    @app_commands.autocomplete(cards=_choices_of("trade"), table=tables("mine"))
+    async def trade(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
+        """Trade cards in."""
+
+        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
+            ask = moves.must_be_asked(view, "trade")
+            assert isinstance(ask, Choose)
+            return [(ask.id, [find(cards, {o.id: desk.option(o) for o in ask.options})])]
+
+        await _play(interaction, table, plan)
+
+    @risk.command(**called("cmd-risk-move-in"))
+    @options("units", "table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def move_in(
+        self, interaction: Interaction, units: Range[int, 1, 999], table: str | None = None
+    ) -> None:
+        """Move into what was conquered."""
+        await _play(interaction, table, lambda desk, view: [("move_in", units)])
+
+    @risk.command(**called("cmd-risk-maneuver"))
+    @options("to", "units", "table", source="from")
+    @app_commands.autocomplete(
+        source=_places(moves.movers),
+        to=_places(moves.movers, moves.goals),
+        table=tables("mine"),
+    )
+    async def maneuver(
+        self,
+        interaction: Interaction,
+        source: str,
+        to: str,
+        units: Range[int, 1, 999],
+        table: str | None = None,
+    ) -> None:
+        """Move units between one's own territories."""
+
+        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
+            start = _named(desk, source, moves.movers(view), "maneuver_from")
+            goal = _named(desk, to, moves.goals(view, start), "maneuver_to")
+            return moves.maneuver(view, start, goal, units)
+
+        await _play(interaction, table, plan)
+
+    @risk.command(**called("cmd-risk-end"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        """No more attacks, no maneuver, no trade: whatever is asked."""
+        await _play(interaction, table, lambda desk, view: moves.end(view))
+
+    @risk.command(**called("cmd-risk-draw"))
+    @options("take", "table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def draw(self, interaction: Interaction, take: bool, table: str | None = None) -> None:
+        """Draw a territory card, or not."""
+        choice = "draw" if take else "no"
+        await _play(interaction, table, lambda desk, view: [("draw", [choice])])
+
+    @risk.command(**called("cmd-risk-defend"))
+    @options("dice", "table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def defend(
+        self, interaction: Interaction, dice: Range[int, 1, 2], table: str | None = None
+    ) -> None:
+        """Defend with so many dice."""
+        await _play(interaction, table, lambda desk, view: [("defence", [str(dice)])])
+
+    @risk.command(**called("cmd-risk-houses"))
+    @options("ranking", "table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def houses(
+        self,
+        interaction: Interaction,
+        ranking: Range[str, 1, LONGEST_TEXT],
+        table: str | None = None,
+    ) -> None:
+        """Rank the houses, or take one."""
+
+        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
+            ask = moves.asked(view, "houses") or moves.must_be_asked(view, "house")
+            assert isinstance(ask, Choose)
+            return [(ask.id, moves.read_ranking(desk, ask, ranking))]
+
+        await _play(interaction, table, plan)
+
+    @risk.command(**called("cmd-risk-orders"))
+    @options("defence", "draw", "table", move_in="move-in")
+    @app_commands.choices(
+        defence=_order_choices("defence"),
+        move_in=_order_choices("move_in"),
+        draw=_order_choices("draw"),
+    )
+    @app_commands.autocomplete(table=tables("mine"))
+    async def orders(
+        self,
+        interaction: Interaction,
+        defence: str | None = None,
+        move_in: str | None = None,
+        draw: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Show or change standing orders."""
+        given = {"defence": defence, "move_in": move_in, "draw": draw}
+
+        async def work(context: Context) -> Page:
+            desk, _ = await _table(context, table)
+            changes = {key: value for key, value in given.items() if value is not None}
+            for key, value in changes.items():
+                request = f"{context.request_id}.{key}"
+                await self.host.tables.prefer(desk.session_id, context.user_id, key, value, request)
+            saved = desk.say("ui-saved") if changes else ""
+            return pages.orders_page(context, await context.desk(), saved)
+
+        await serve(interaction, work)
+
+    async def forget(self, user_id: int) -> None:
+        """Nothing here: moves belong to the tables."""
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """Nothing here: moves belong to the tables."""
+        return {}
+
+
+async def setup(bot: Maester) -> None:
+    """Called by the client."""
+    await bot.add_cog(RiskCommands(bot))

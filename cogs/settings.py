@@ -1,0 +1,163 @@
+"""/settings: languages, where games are opened, who moderates, where secrets go."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord_ui.client import Maester
+from bot.discord_ui.context import Context
+from bot.discord_ui.limits import Page
+from bot.discord_ui.people import Person
+from bot.kernel import Illegal
+from cogs._base import MaesterCog
+from cogs._places import check_permissions, make_tags
+from cogs._shared import Interaction, serve, the_guild
+from cogs._words import called, choice, options
+
+AUTO = "auto"
+LANGUAGE_CHOICES = [choice(f"language-{value}", value) for value in (AUTO, "en", "de")]
+SECRET_CHOICES = [choice(f"secrets-{value}", value) for value in ("dm", "thread", "ephemeral")]
+
+
+class Settings(MaesterCog):
+    """What servers and people can set; every command also shows what is set."""
+
+    settings = app_commands.Group(**called("cmd-settings"))
+    server = app_commands.Group(**called("cmd-settings-server"), parent=settings)
+    me = app_commands.Group(**called("cmd-settings-me"), parent=settings)
+
+    @server.command(**called("cmd-settings-server-language"))
+    @options("language")
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def server_language(self, interaction: Interaction, language: str | None = None) -> None:
+        """The language at the tables of a server."""
+
+        async def work(context: Context) -> Page:
+            if language is not None:
+                guild = _managed(context)
+                chosen = None if language == AUTO else language
+                locale = str(guild.preferred_locale)
+                await self.host.people.set_server(guild.id, language=chosen, locale=locale)
+            return Page(await self._server(context))
+
+        await serve(interaction, work)
+
+    @server.command(**called("cmd-settings-server-home"))
+    @options("channel", "clear")
+    async def server_home(
+        self,
+        interaction: Interaction,
+        channel: discord.TextChannel | discord.ForumChannel | None = None,
+        clear: bool = False,
+    ) -> None:
+        """Where new tables are opened."""
+
+        async def work(context: Context) -> Page:
+            told = []
+            if channel is not None or clear:
+                guild = _managed(context)
+                if channel is not None:
+                    check_permissions(channel)
+                home = None if channel is None else channel.id
+                await self.host.people.set_server(guild.id, home=home)
+                told = await self._tags(context, channel)
+            return Page("\n".join([await self._server(context), *told]))
+
+        await serve(interaction, work)
+
+    @server.command(**called("cmd-settings-server-role"))
+    @options("role", "clear")
+    async def server_role(
+        self, interaction: Interaction, role: discord.Role | None = None, clear: bool = False
+    ) -> None:
+        """Who may moderate games."""
+
+        async def work(context: Context) -> Page:
+            if role is not None or clear:
+                guild = _managed(context)
+                chosen = None if role is None else role.id
+                await self.host.people.set_server(guild.id, moderator_role=chosen)
+            return Page(await self._server(context))
+
+        await serve(interaction, work)
+
+    @me.command(**called("cmd-settings-me-language"))
+    @options("language")
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def my_language(self, interaction: Interaction, language: str | None = None) -> None:
+        """The language a user is spoken to."""
+
+        async def work(context: Context) -> Page:
+            if language is not None:
+                chosen = None if language == AUTO else language
+                await self.host.people.set_person(context.user_id, language=chosen)
+            return await self._me(context)
+
+        await serve(interaction, work)
+
+    @me.command(**called("cmd-settings-me-secrets"))
+    @options("secrets")
+    @app_commands.choices(secrets=SECRET_CHOICES)
+    async def my_secrets(self, interaction: Interaction, secrets: str | None = None) -> None:
+        """Where a user's secrets are sent; saying so again opens direct messages anew."""
+
+        async def work(context: Context) -> Page:
+            if secrets is not None:
+                await self.host.people.set_person(context.user_id, secrets=secrets, dm_closed=None)
+            return await self._me(context)
+
+        await serve(interaction, work)
+
+    async def _server(self, context: Context) -> str:
+        """What is set for the server."""
+        server = await self.host.people.server(the_guild(context).id)
+        say = context.person.words.say
+        return say(
+            "cogs-server",
+            language=say(f"choice-language-{server.language or AUTO}"),
+            home=f"<#{server.home}>" if server.home else say("cogs-home-here"),
+            role=f"<@&{server.moderator_role}>"
+            if server.moderator_role
+            else say("cogs-role-managers"),
+        )
+
+    async def _me(self, context: Context) -> Page:
+        """What the user has set, in the language that holds now."""
+        person = await self.host.people.person(context.user_id)
+        say = person.words.say
+        language = say(f"choice-language-{person.language or AUTO}")
+        return Page(
+            say("cogs-me", language=language, secrets=say(f"choice-secrets-{person.secrets}"))
+        )
+
+    async def _tags(self, context: Context, channel: discord.abc.GuildChannel | None) -> list[str]:
+        """Create a forum's tags, or say which are missing."""
+        if not isinstance(channel, discord.ForumChannel):
+            return []
+        server = await self.host.people.server(channel.guild.id)
+        missing = await make_tags(channel, server.words)
+        return [context.person.words.say("cogs-tags-missing", tags=missing)] if missing else []
+
+    async def forget(self, user_id: int) -> None:
+        """Delete everything the user has set, their name included."""
+        nothing = dict.fromkeys(Person.model_fields)
+        await self.host.people.set_person(user_id, **nothing)
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """What the user has set."""
+        person = await self.host.people.person(user_id)
+        return {"settings": person.model_dump(mode="json")}
+
+
+def _managed(context: Context) -> discord.Guild:
+    """The server, if the user may manage it."""
+    guild = the_guild(context)
+    if not context.interaction.permissions.manage_guild:
+        raise Illegal("managers-only")
+    return guild
+
+
+async def setup(bot: Maester) -> None:
+    """Called by the client."""
+    await bot.add_cog(Settings(bot))

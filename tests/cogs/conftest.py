@@ -1,0 +1,30 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.discord_ui.client import Maester
+from bot.games import rules
+from bot.store import Store
+from bot.table import Tables
+from cogs import EXTENSIONS
+from cogs._translator import CatalogueTranslator
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = Store(tmp_path / "games.db")
+    await store.open()
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def bot(store: Store) -> Maester:
+    """The client with all cogs, not connected to anything."""
+    tables = Tables(store, rules, lambda: "a seed")
+    bot = Maester(store, tables, cogs=EXTENSIONS, translator=CatalogueTranslator())
+    await bot.tree.set_translator(CatalogueTranslator())
+    for extension in EXTENSIONS:
+        await bot.load_extension(extension)
+    return bot

@@ -1,0 +1,89 @@
+"""The command tree: accepted by Discord, and in both languages."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.discord_ui.client import Maester
+
+NAME = re.compile(r"^[-_'\w]{1,32}$")
+TREE = 8000
+"""Characters of one command with everything in it, the longest translation counted."""
+
+Json = dict[str, Any]
+
+
+async def payloads(bot: Maester) -> list[Json]:
+    translator = bot.tree.translator
+    assert translator is not None
+    commands = bot.tree.get_commands()
+    return [await command.get_translated_payload(bot.tree, translator) for command in commands]
+
+
+def every(part: Json) -> Iterator[Json]:
+    yield part
+    for option in part.get("options", []):
+        yield from every(option)
+
+
+def longest(part: Json, field: str) -> int:
+    texts = [part.get(field, ""), *(part.get(f"{field}_localizations") or {}).values()]
+    return max(map(len, texts))
+
+
+def size(part: Json) -> int:
+    own = longest(part, "name") + longest(part, "description")
+    choices = (longest(one, "name") + len(str(one["value"])) for one in part.get("choices", []))
+    return own + sum(choices) + sum(map(size, part.get("options", [])))
+
+
+async def test_all_groups_are_there(bot: Maester) -> None:
+    assert {one["name"] for one in await payloads(bot)} == {"game", "risk", "mod", "settings"}
+
+
+async def test_names_and_descriptions_fit_in_every_language(bot: Maester) -> None:
+    for command in await payloads(bot):
+        for part in every(command):
+            for name in (part["name"], part["name_localizations"]["de"]):
+                assert NAME.match(name), name
+                assert name == name.lower()
+            for text in (part["description"], part["description_localizations"]["de"]):
+                assert 1 <= len(text) <= 100, text
+            for one in part.get("choices", []):
+                assert longest(one, "name") <= 100
+                assert "de" in one["name_localizations"]
+
+
+async def test_names_are_unique_among_their_neighbours_in_every_language(bot: Maester) -> None:
+    def distinct(parts: list[Json]) -> None:
+        for names in (
+            [part["name"] for part in parts],
+            [part["name_localizations"]["de"] for part in parts],
+        ):
+            assert len(set(names)) == len(names), names
+        for part in parts:
+            distinct(part.get("options", []))
+
+    distinct(await payloads(bot))
+
+
+async def test_trees_stay_within_discords_limits(bot: Maester) -> None:
+    for command in await payloads(bot):
+        assert size(command) <= TREE, (command["name"], size(command))
+        for part in every(command):
+            assert len(part.get("options", [])) <= 25
+            assert len(part.get("choices", [])) <= 25
+
+
+async def test_moderators_commands_are_not_offered_in_direct_messages(bot: Maester) -> None:
+    (mod,) = [one for one in await payloads(bot) if one["name"] == "mod"]
+    assert mod["dm_permission"] is False or mod["contexts"] == [0]
+
+
+@pytest.mark.parametrize("name", ["game", "risk"])
+async def test_players_commands_work_in_direct_messages(bot: Maester, name: str) -> None:
+    (found,) = [one for one in await payloads(bot) if one["name"] == name]
+    assert found["dm_permission"] is not False
+    assert found["contexts"] is None or 1 in found["contexts"]
