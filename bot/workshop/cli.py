@@ -17,7 +17,7 @@ from bot.workshop.playthrough import playthrough
 from bot.workshop.scenario import files, run_file
 from bot.workshop.simulate import Report, simulate
 from bot.workshop.stage import Failed
-from bot.workshop.yaml_lines import Wrong, complaint
+from bot.workshop.yaml_lines import Wrong, complaints
 
 FINE, FAILED, MISTAKEN = 0, 1, 2
 
@@ -99,7 +99,7 @@ def _options(rules: Rules[Any], arguments: argparse.Namespace) -> BaseModel:
         return rules.Options.model_validate(numbers)
     except ValidationError as error:
         known = ", ".join(rules.Options.model_fields)
-        raise Mistake(f"--option {complaint(error)} (options: {known})") from None
+        raise Mistake(f"--option {complaints(error)[0][1]} (options: {known})") from None
 
 
 def run_scenarios(arguments: argparse.Namespace) -> int:

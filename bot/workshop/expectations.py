@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from bot.kernel import Assign, Choose, Event, Offer
 from bot.kernel.asks import AnyAsk
 from bot.workshop.matching import Mismatch, Unknown, differences, fits, show
-from bot.workshop.yaml_lines import Loc, complaint
+from bot.workshop.yaml_lines import Loc, complaints
 
 GENERIC = ("asks", "not_asked", "waiting", "events", "no_events", "finish", "revealed")
 
@@ -114,8 +114,8 @@ def _ask(details: Any, ask: AnyAsk, seen: Seen, where: Loc) -> Iterator[Mismatch
     try:
         want = ExpectedAsk.model_validate(details)
     except ValidationError as error:
-        first = error.errors()[0]
-        raise Unknown((*where, *first["loc"]), complaint(error)) from None
+        loc, text = complaints(error)[0]
+        raise Unknown((*where, *loc), text) from None
     ids = option_ids(ask)
     given = want.model_fields_set
     if want.options is not None:

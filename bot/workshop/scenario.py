@@ -13,7 +13,7 @@ from bot.workshop.expectations import GENERIC
 from bot.workshop.matching import show
 from bot.workshop.script import expect, opening, play_step
 from bot.workshop.stage import Failed, Script, Stage
-from bot.workshop.yaml_lines import Document, Loc, Wrong, complaint
+from bot.workshop.yaml_lines import Document, Loc, Wrong
 
 SPARE_DIE = 1
 """Lies after the dice of a scenario: if it is gone, more were rolled than given."""
@@ -50,7 +50,7 @@ def load(path: Path) -> Stage:
     try:
         script = Script.model_validate(document.data)
     except ValidationError as error:
-        raise _invalid(document, error, ()) from None
+        raise document.invalid(error) from None
     rules, positions = _game(document, script)
     if script.setup not in positions.setups:
         known = ", ".join(positions.setups)
@@ -85,7 +85,7 @@ def _arranged(document: Document, script: Script, rules: Any, positions: Positio
             at = ("change",)
             state = positions.arrange(state, positions.Position.model_validate(script.change))
     except ValidationError as error:
-        raise _invalid(document, error, at) from None
+        raise document.invalid(error, at) from None
     except Impossible as error:
         raise document.wrong((*at, *error.where), str(error)) from None
     except Illegal as error:
@@ -108,7 +108,3 @@ def _check_expected_keys(stage: Stage) -> None:
             if key not in known:
                 message = f"nothing is called {key}: known are {', '.join(sorted(known))}"
                 raise stage.document.wrong((*loc, key), message)
-
-
-def _invalid(document: Document, error: ValidationError, at: Loc) -> Wrong:
-    return document.wrong((*at, *error.errors()[0]["loc"]), complaint(error))

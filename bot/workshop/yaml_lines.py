@@ -11,12 +11,20 @@ from pydantic import ValidationError
 Loc = tuple[str | int, ...]
 
 
-class Wrong(Exception):
-    """A file that makes no sense: which, at which line, and why; one line for people."""
+HINTS = {
+    "mapping values are not allowed here": "put a text with a colon in it into quotes",
+    "found character '\\t' that cannot start any token": "indent with spaces, not with tabs",
+}
+"""What the parser's commonest complaints mean to people."""
 
-    def __init__(self, path: Path, line: int, message: str) -> None:
-        """Put the three together."""
-        super().__init__(f"{path}:{line}: {message}")
+
+class Wrong(Exception):
+    """A file that makes no sense: which, at which line, and why; one line for each mistake."""
+
+    def __init__(self, path: Path, line: int, message: str, *more: tuple[int, str]) -> None:
+        """Put them together, in the order of the file."""
+        lines = sorted([(line, message), *more])
+        super().__init__("\n".join(f"{path}:{line}: {message}" for line, message in lines))
 
 
 class _Loader(yaml.SafeLoader):
@@ -63,7 +71,7 @@ class Document:
             raise Wrong(path, 1, "is nested too deeply") from None
         except yaml.MarkedYAMLError as error:
             line = error.problem_mark.line + 1 if error.problem_mark else 1
-            raise Wrong(path, line, str(error.problem)) from None
+            raise Wrong(path, line, HINTS.get(str(error.problem), str(error.problem))) from None
         except (yaml.YAMLError, ValueError) as error:
             raise Wrong(path, 1, str(error).splitlines()[0]) from None
         self._node = node
@@ -90,15 +98,25 @@ class Document:
                 line = node.start_mark.line
         return int(line) + 1
 
+    def invalid(self, error: ValidationError, at: Loc = ()) -> Wrong:
+        """Everything pydantic finds fault with in this part of the file."""
+        found = [(self.line((*at, *loc)), text) for loc, text in complaints(error)]
+        return Wrong(self.path, *found[0], *found[1:])
+
     def wrong(self, loc: Sequence[str | int], message: str) -> Wrong:
         """An error at this part of the file."""
         return Wrong(self.path, self.line(loc), message)
 
 
-def complaint(error: ValidationError) -> str:
-    """The first of pydantic's complaints, in words for people who write the file."""
-    first = error.errors()[0]
-    name = ".".join(map(str, first["loc"]))
-    if first["type"] == "extra_forbidden":
+def complaints(error: ValidationError) -> list[tuple[Loc, str]]:
+    """Where pydantic found fault, in words for people who write the file."""
+    return [(one["loc"], _worded(one)) for one in error.errors()]
+
+
+def _worded(one: Any) -> str:
+    name = ".".join(map(str, one["loc"]))
+    if one["type"] == "extra_forbidden":
         return f"{name}: there is no such key here"
-    return f"{name}: {first['msg']}" if name else "write keys and values, such as `game: risk`"
+    if one["type"] == "missing":
+        return f"{name} is missing"
+    return f"{name}: {one['msg']}" if name else "write keys and values, such as `game: risk`"
