@@ -160,3 +160,13 @@ def test_the_drawing_was_made_from_the_sketch(board: str) -> None:
     assert {n: (p.at, p.lines) for n, p in hand.territories.items()} == {
         n: (s.at, s.lines) for n, s in drawn.territories.items()
     }
+
+
+def test_sea_lines_cross_no_third_territory(board: str) -> None:
+    shapes = polygons(board)
+    for crossing in load_geometry(board).sea_lines:
+        others = [polygon for name, polygon in shapes.items() if name not in crossing.between]
+        for a, b in itertools.pairwise(crossing.line):
+            for step in range(21):
+                spot = (a[0] + (b[0] - a[0]) * step / 20, a[1] + (b[1] - a[1]) * step / 20)
+                assert not any(inside(spot, polygon) for polygon in others), crossing.between

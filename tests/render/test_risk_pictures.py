@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render import drawing
-from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg
+from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg, warm_up
 from bot.render.risk.board import BOARDS, load_facts
 from bot.render.risk.compose import compose
 from bot.render.risk.style import HOUSES
@@ -253,3 +253,11 @@ def test_a_player_without_numbers_has_no_columns() -> None:
     document = svg(BoardPicture(board="essos", territories={}, players=[bare]))
     assert marked(document, "player")
     assert not marked(document, "token")
+
+
+def test_after_warming_up_no_map_is_drawn_again() -> None:
+    warm_up()
+    missed = drawing._static_raster.cache_info().misses
+    png(position("both", 21))
+    png(position("westeros", 21))
+    assert drawing._static_raster.cache_info().misses == missed

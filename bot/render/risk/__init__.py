@@ -1,6 +1,7 @@
 """Pictures of the boards of Risk."""
 
 from bot.render.drawing import to_png, to_svg
+from bot.render.risk.board import BOARDS
 from bot.render.risk.compose import SPECIAL, compose
 from bot.render.risk.model import BoardPicture, PlayerMark, TerritoryMark
 from bot.render.risk.panel import COLUMNS
@@ -15,7 +16,7 @@ LABELS = (
     *SPECIAL,
 )
 
-__all__ = ["LABELS", "BoardPicture", "PlayerMark", "TerritoryMark", "png", "svg"]
+__all__ = ["LABELS", "BoardPicture", "PlayerMark", "TerritoryMark", "png", "svg", "warm_up"]
 
 
 def svg(picture: BoardPicture) -> str:
@@ -26,3 +27,9 @@ def svg(picture: BoardPicture) -> str:
 def png(picture: BoardPicture) -> bytes:
     """The picture as a PNG, 1200 pixels wide."""
     return to_png(compose(picture))
+
+
+def warm_up() -> None:
+    """Draw the bare maps once, so that no first move has to wait for them."""
+    for board in (*BOARDS, "both"):
+        png(BoardPicture.model_validate({"board": board, "territories": {}}))
