@@ -107,12 +107,12 @@ async def make_tags(forum: discord.ForumChannel, reader: Words) -> list[str]:
     """Create the tags that are missing; those that could not be created are given back."""
     known = {tag.name.casefold() for tag in forum.available_tags}
     missing = [name for name in wanted_tags(reader) if name.casefold() not in known]
-    room = MOST_TAGS - len(known)
-    if not missing or not forum.permissions_for(forum.guild.me).manage_channels:
+    room = MOST_TAGS - len(forum.available_tags)
+    fresh = [discord.ForumTag(name=name) for name in missing[:room]]
+    if not fresh or not forum.permissions_for(forum.guild.me).manage_channels:
         return missing
     try:
-        for name in missing[:room]:
-            await forum.create_tag(name=name)
+        await forum.edit(available_tags=[*forum.available_tags, *fresh])
     except discord.Forbidden:
         return missing
     return missing[room:]

@@ -59,8 +59,8 @@ cmd-risk-houses-help = Die Häuser in eine Reihenfolge bringen, oder eines nehme
 cmd-risk-orders = befehle
 cmd-risk-orders-help = Deine Dauerbefehle zeigen oder ändern
 
-cmd-mod = leitung
-cmd-mod-help = Für die Spielleitung
+cmd-mod = moderation
+cmd-mod-help = Für die Moderation
 cmd-mod-pause = anhalten
 cmd-mod-pause-help = Ein Spiel eine Weile anhalten
 cmd-mod-resume = fortsetzen
@@ -70,11 +70,11 @@ cmd-mod-rewind-help = Ein Spiel auf einen früheren Zug zurückdrehen, für alle
 cmd-mod-replace = ersetzen
 cmd-mod-replace-help = Einen Platz jemand anderem geben
 cmd-mod-remove = entfernen
-cmd-mod-remove-help = Jemanden vom Platz nehmen; eine Vertretung übernimmt
+cmd-mod-remove-help = Jemanden vom Platz nehmen; ein Ersatzspieler übernimmt
 cmd-mod-act = entscheiden
-cmd-mod-act-help = Für einen Platz entscheiden, wie eine Vertretung es täte, für alle sichtbar
+cmd-mod-act-help = Für einen Platz entscheiden, wie ein Ersatzspieler es täte, für alle sichtbar
 cmd-mod-audit = protokoll
-cmd-mod-audit-help = Was die Spielleitung getan hat
+cmd-mod-audit-help = Was die Moderation getan hat
 
 cmd-settings = einstellungen
 cmd-settings-help = Sprachen, und wohin Spiele und Geheimnisse kommen
@@ -85,7 +85,7 @@ cmd-settings-server-language-help = Die Sprache an den Tischen dieses Servers
 cmd-settings-server-home = ort
 cmd-settings-server-home-help = Wo neue Tische eröffnet werden
 cmd-settings-server-role = rolle
-cmd-settings-server-role-help = Wer Spiele leiten darf
+cmd-settings-server-role-help = Wer Spiele moderieren darf
 cmd-settings-me = ich
 cmd-settings-me-help = Für dich allein
 cmd-settings-me-language = sprache
@@ -101,8 +101,8 @@ cmd-option-title = titel
 cmd-option-title-help = Wie der Tisch heißt
 cmd-option-seats = plätze
 cmd-option-seats-help = Wie viele mitspielen können
-cmd-option-standins = vertretungen
-cmd-option-standins-help = Vertretungen nehmen die leeren Plätze, damit du allein spielen kannst
+cmd-option-standins = ersatzspieler
+cmd-option-standins-help = Ersatzspieler nehmen die leeren Plätze, damit du allein spielen kannst
 cmd-option-number = nummer
 cmd-option-number-help = Die Nummer des Platzes
 cmd-option-option = option
@@ -173,32 +173,32 @@ permission-manage_channels = Kanäle verwalten
 illegal-bot-lacks = Dafür brauche ich in { $channel } die Berechtigung „{ $permission }“. Wer diesen Server verwaltet, kann sie mir geben.
 illegal-bot-refused = Discord lässt mich in { $channel } nichts eröffnen. Wer diesen Server verwaltet, kann mir dort „Öffentliche Threads erstellen“ oder „Posts erstellen“ erlauben.
 illegal-managers-only = Das kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
-illegal-moderators-only = Das kann nur die Spielleitung dieses Servers.
+illegal-moderators-only = Das kann nur die Moderation dieses Servers.
 illegal-no-bots = Ein Bot kann keinen Platz nehmen. Wähle einen Menschen.
-illegal-no-table = Ich sehe keinen Tisch, den du meinen könntest. Eröffne einen mit `/game new`, oder such einen mit `/game list`.
+illegal-no-table = Ich sehe keinen Tisch, den du meinen könntest. Eröffne einen mit `/spiel neu`, oder such einen mit `/spiel liste`.
 illegal-no-thread-here = In diesem Kanal lässt sich kein Tisch eröffnen. Versuch es in einem Textkanal oder einem Forum.
 illegal-not-asked-now = Das geht gerade nicht.
 illegal-nothing-to-end = Du wirst gerade nichts gefragt, was man einfach übergehen könnte.
 illegal-other-game = An diesem Tisch wird { $played } gespielt, dazu passt der Befehl nicht.
 illegal-server-only = Das geht nur auf einem Server, nicht in Direktnachrichten.
-illegal-until-or-dice = Nimm entweder `until` für den ganzen Angriff oder `dice` für eine Schlacht.
+illegal-until-or-dice = Nimm entweder `bis` für den ganzen Angriff oder `würfel` für eine Schlacht.
 illegal-which-option = Welche Option meinst du? Es gibt: { $options }.
-illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thread des Tisches ein, oder fülle `table` aus.
+illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thread des Tisches ein, oder fülle `tisch` aus.
 
 cogs-opening = { $host } eröffnet einen Tisch: **{ $title }** – { $played }
 cogs-default-title = Tisch von { $name }
 cogs-opened = ✅ Der Tisch ist offen: { $where }. Dort setzen sich die anderen dazu; dann beginnst du das Spiel.
-cogs-opened-standins = ✅ Der Tisch ist offen, mit Vertretungen auf den leeren Plätzen: { $where }. Du kannst gleich beginnen.
+cogs-opened-standins = ✅ Der Tisch ist offen, mit Ersatzspielern auf den leeren Plätzen: { $where }. Du kannst gleich beginnen.
 cogs-joined = ✅ Du hast einen Platz bei **{ $title }**: { $where }
 cogs-left = Du hast **{ $title }** verlassen.
 cogs-started = ✅ **{ $title }** hat begonnen: { $where }
-cogs-confirm-concede = In **{ $title }** aufgeben? Du kannst dann nicht mehr gewinnen, und für deinen Platz gilt von da an immer die Vorgabe. Wenn du sicher bist, gib den Befehl noch einmal mit `confirm: True` ein.
+cogs-confirm-concede = In **{ $title }** aufgeben? Du kannst dann nicht mehr gewinnen, und für deinen Platz gilt von da an immer die Vorgabe. Wenn du sicher bist, gib den Befehl noch einmal mit `sicher: True` ein.
 cogs-conceded = 🏳️ Du hast in **{ $title }** aufgegeben.
-cogs-confirm-cancel = **{ $title }** für alle schließen, ohne Ergebnis? Wenn du sicher bist, gib den Befehl noch einmal mit `confirm: True` ein.
+cogs-confirm-cancel = **{ $title }** für alle schließen, ohne Ergebnis? Wenn du sicher bist, gib den Befehl noch einmal mit `sicher: True` ein.
 cogs-cancelled = **{ $title }** ist geschlossen.
 cogs-moved = ✅ **{ $title }** geht hier weiter: { $where }
 cogs-list = **Offene Tische**
-cogs-list-empty = Es gibt keine. Eröffne einen mit `/game new`.
+cogs-list-empty = Es gibt keine. Eröffne einen mit `/spiel neu`.
 cogs-list-line = • **{ $title }** – { $played } · { $status } · { $taken } von { $seats } Plätzen besetzt · { $where }
 cogs-status-lobby = offen
 cogs-status-running = läuft
@@ -215,7 +215,7 @@ cogs-replaced = ✅ Am Platz bei **{ $title }** spielt jetzt jemand anders: { $w
 cogs-removed = ✅ Der Platz bei **{ $title }** ist geräumt: { $where }
 cogs-rewound = ⏪ **{ $title }** wurde zurückgedreht: { $where }
 cogs-acted = 🛡️ Entschieden, für alle sichtbar: { $where }
-cogs-audit = **Was die Spielleitung getan hat**
+cogs-audit = **Was die Moderation getan hat**
 cogs-audit-empty = Bisher nichts.
 cogs-audit-line =
     { $when } · { $user } { $action } · Tisch { $table }{ $reason ->
@@ -232,14 +232,14 @@ cogs-move = { $number }: { $what }
 cogs-seat = Platz { $number }: { $who }
 
 cogs-server =
-    **Dieser Server**
+    { "**" }Dieser Server**
     Sprache: { $language }
     Neue Tische: { $home }
-    Spielleitung: { $role }
+    Moderation: { $role }
 cogs-home-here = wo der Befehl gegeben wird
 cogs-role-managers = wer den Server verwalten darf
 cogs-tags-missing = Im Forum fehlen diese Tags, und ich darf sie nicht anlegen („Kanäle verwalten“): { $tags }.
 cogs-me =
-    **Du**
+    { "**" }Du**
     Sprache: { $language }
     Deine Geheimnisse: { $secrets }

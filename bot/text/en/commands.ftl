@@ -232,7 +232,7 @@ cogs-move = { $number }: { $what }
 cogs-seat = Seat { $number }: { $who }
 
 cogs-server =
-    **This server**
+    { "**" }This server**
     Language: { $language }
     New tables: { $home }
     Moderators: { $role }
@@ -240,6 +240,6 @@ cogs-home-here = where the command is given
 cogs-role-managers = who may manage the server
 cogs-tags-missing = These tags are missing in the forum, and I may not create them (“Manage Channels”): { $tags }.
 cogs-me =
-    **You**
+    { "**" }You**
     Language: { $language }
     Your secrets: { $secrets }

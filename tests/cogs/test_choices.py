@@ -1,0 +1,91 @@
+"""Autocompletion and typed options."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bot.discord_ui.client import Maester
+from bot.discord_ui.context import Context
+from bot.games import rules
+from bot.text import words
+from cogs import _options
+from cogs._choices import matching, suggest, tables
+from cogs.risk import RiskCommands
+from tests.cogs.fakes import ARYA, context, game, table
+
+PLACES = {"winterfell": "Winterfell", "the_twins": "The Twins", "pyke": "Pyke"}
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"), [("wint", "winterfell"), ("TWINS", "the_twins"), ("Pike", "pyke")]
+)
+def test_the_best_match_comes_first(typed: str, first: str) -> None:
+    assert matching(typed, PLACES)[0] == first
+
+
+def test_nothing_typed_shows_everything_and_never_more_than_discord_takes() -> None:
+    assert matching("", PLACES) == [*PLACES]
+    many = {str(number): f"Table {number}" for number in range(80)}
+    assert len(matching("", many)) == len(matching("table", many)) == 25
+
+
+async def test_mistakes_suggest_nothing(bot: Maester) -> None:
+    async def broken(_: Context) -> Mapping[str, str]:
+        raise RuntimeError("our mistake")
+
+    assert await suggest(broken)(context(bot, ARYA).interaction, "x") == []
+
+
+async def test_names_fit_and_values_are_whole(bot: Maester) -> None:
+    async def long(_: Context) -> Mapping[str, str]:
+        return {"a": "n" * 300, "b" * 101: "too long to come back", "c": ""}
+
+    (only,) = await suggest(long)(context(bot, ARYA).interaction, "")
+    assert (only.value, len(only.name)) == ("a", 100)
+
+
+async def test_tables_are_suggested_by_title(bot: Maester) -> None:
+    info = await table(bot, ARYA, title="Winds of Winter")
+    (only,) = await tables("mine")(context(bot, ARYA).interaction, "winds")
+    assert only.value == str(info.session.id)
+    assert only.name.startswith("Winds of Winter")
+
+
+async def test_risk_suggests_what_is_legal_now(bot: Maester) -> None:
+    number = await game(bot, ARYA)
+    view: Any = await bot.host.tables.view(number, ARYA)
+    (ask,) = view.asks
+    assert ask.topic == "place"
+    where = RiskCommands.reinforce._params["where"].autocomplete
+    found = await where(context(bot, ARYA).interaction, "")
+    assert len(found) == min(25, len(ask.keys))
+    source = RiskCommands.attack._params["source"].autocomplete
+    assert await source(context(bot, ARYA).interaction, "") == []
+    await bot.host.tables.take(number, ARYA, [("place", ask.default)], "r")
+    view = await bot.host.tables.view(number, ARYA)
+    legal = {option.id for option in view.asks[0].options} - {"end"}
+    found = await source(context(bot, ARYA).interaction, "")
+    assert {choice.value for choice in found} <= legal
+    start = found[0].value
+    to = RiskCommands.attack._params["to"].autocomplete
+    onward = await to(context(bot, ARYA, **{"from": start}).interaction, "")
+    await bot.host.tables.take(number, ARYA, [("invade_from", [start])], "s")
+    view = await bot.host.tables.view(number, ARYA)
+    assert {choice.value for choice in onward} == {o.id for o in view.asks[0].options} - {"back"}
+
+
+@pytest.mark.parametrize(
+    ("option", "typed", "value"),
+    [
+        ("start_units", "2", 2),
+        ("start_units", "2, as in other editions", 2),
+        ("neutral_cards", "true", True),
+        ("houses", "By lot", "random"),
+        ("stalemate_rounds", " 12 ", 12),
+        ("stalemate_rounds", "many", "many"),
+        ("houses", "nonsense", "nonsense"),
+    ],
+)
+def test_options_are_read_as_the_game_means_them(option: str, typed: str, value: Any) -> None:
+    assert _options.chosen(rules("risk"), words("en"), option, typed) == {option: value}

@@ -1,0 +1,53 @@
+"""The catalogue of commands: readable, the same in both languages, nothing missing or idle."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from bot.text import LANGUAGES
+from bot.text.words import FOLDER
+
+COGS = Path(__file__).resolve().parents[2] / "cogs"
+KEY = re.compile(r'"((?:cmd|choice|cogs)-[a-z0-9-]+)"')
+ILLEGAL = re.compile(r'Illegal\(\s*"([a-z-]+)"')
+
+
+def entries(language: str) -> set[str]:
+    text = (FOLDER / language / "commands.ftl").read_text("utf-8")
+    body = FluentParser().parse(text).body
+    assert not [part.content for part in body if isinstance(part, ast.Junk)]
+    names = [part.id.name for part in body if isinstance(part, ast.Message)]
+    assert len(set(names)) == len(names)
+    return set(names)
+
+
+def sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in COGS.glob("*.py"))
+
+
+def test_both_languages_have_the_same_entries() -> None:
+    one, other = map(entries, LANGUAGES)
+    assert one == other
+
+
+def test_what_the_cogs_say_is_there() -> None:
+    known, text = entries("en"), sources()
+    for key in KEY.findall(text):
+        assert key in known, key
+        if key.startswith("cmd-"):
+            assert f"{key}-help" in known, key
+
+
+def test_commands_and_refusals_that_nobody_uses_are_taken_out() -> None:
+    text = sources() + (COGS.parent / "bot/table/play.py").read_text("utf-8")
+    raised = {f"illegal-{reason}" for reason in ILLEGAL.findall(text)} | {"illegal-not-asked-now"}
+    for key in entries("en"):
+        name = key.removesuffix("-help")
+        if key.startswith("illegal-"):
+            assert key in raised, key
+        elif name.startswith("cmd-option-"):
+            option = name.removeprefix("cmd-option-")
+            assert f'"{option}"' in text or f'"{option.replace("-", "_")}"' in text, key
+        elif name.startswith("cmd-"):
+            assert f'"{name}"' in text, key
