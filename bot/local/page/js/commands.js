@@ -2,6 +2,7 @@
 import { Refused } from "./api.js";
 import { debounced, h } from "./dom.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { openModal } from "./modal.js";
 import { ATTACHMENT, Field, fitting, flatten, matching, offered } from "./options.js";
 import { state } from "./state.js";
@@ -57,7 +58,7 @@ export class CommandEntry {
     this.error = h("div", { class: "command-error", role: "alert" });
     this.chips = h("span", { class: "chips" });
     this.more = h("span", { class: "more" });
-    const drop = h("button", { type: "button", class: "icon", "aria-label": t("drop_command"), title: t("drop_command"), onclick: () => this.cancel() }, "✕");
+    const drop = h("button", { type: "button", class: "icon", "aria-label": t("drop_command"), title: t("drop_command"), onclick: () => this.cancel() }, icon("close"));
     this.name = h("button", { type: "button", class: "command-name", title: command.description, onclick: () => this.send() }, `/${command.shown}`);
     this.el.setAttribute("aria-label", `/${command.shown}`);
     this.el.replaceChildren(h("div", { class: "command-line" }, this.name, this.chips, this.more, drop), this.error);

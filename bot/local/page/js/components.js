@@ -1,6 +1,7 @@
 /** Buttons, selects and the layout components of a message. */
 import { h, ownFile, safeLink } from "./dom.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { fileCard, picture } from "./media.js";
 import { markdown } from "./markdown.js";
 import { emojiOf, presets, selectBox } from "./picker.js";
@@ -64,7 +65,7 @@ function button(b, message) {
   const inside = [b.emoji ? emojiOf(b.emoji) : null, b.label ? h("bdi", {}, b.label) : null];
   const label = b.label ? null : b.emoji?.name;
   const href = b.url && safeLink(b.url);
-  if (href) return h("a", { class: "btn style-5", href, target: "_blank", rel: "noopener noreferrer" }, inside, h("span", { "aria-hidden": "true" }, " ↗"));
+  if (href) return h("a", { class: "btn style-5", href, target: "_blank", rel: "noopener noreferrer" }, inside, icon("away"));
   const el = h("button", { type: "button", class: `btn style-${b.style}`, disabled: b.disabled, "data-id": b.custom_id, "aria-label": label }, inside);
   el.addEventListener("click", () => act(el, message, () => state.api.press(message, b.custom_id)));
   return el;

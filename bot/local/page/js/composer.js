@@ -2,6 +2,7 @@
 import { $, h, nameOf, toast } from "./dom.js";
 import { CommandEntry } from "./commands.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { Listbox } from "./listbox.js";
 import { focusLog, lastOwn, putNotice, toEnd } from "./log.js";
 import { FORUM, here, isThread, on, peopleIn, state, titleOf } from "./state.js";
@@ -13,8 +14,8 @@ const context = h("div", { class: "context", hidden: true });
 const shelf = h("div", { class: "shelf", hidden: true });
 const status = h("div", { class: "status", role: "status" });
 const picker = h("input", { type: "file", multiple: true, hidden: true });
-const attach = h("button", { type: "button", class: "icon attach", onclick: () => picker.click() }, "＋");
-const sendButton = h("button", { type: "button", class: "icon send", onclick: () => submit() }, "➤");
+const attach = h("button", { type: "button", class: "icon attach", onclick: () => picker.click() }, icon("plus"));
+const sendButton = h("button", { type: "button", class: "icon send", onclick: () => submit() }, icon("send"));
 const drafts = new Map();
 let about = null;
 let files = [];
@@ -215,7 +216,7 @@ function setAbout(what, focus = true) {
   context.hidden = !what;
   if (what) {
     const text = what.kind === "edit" ? t("editing") : t("replying", { name: nameOf(what.message.author) });
-    context.replaceChildren(h("span", {}, text), h("button", { type: "button", class: "icon", "aria-label": t("cancel"), title: t("cancel"), onclick: () => setAbout(null) }, "✕"));
+    context.replaceChildren(h("span", {}, text), h("button", { type: "button", class: "icon", "aria-label": t("cancel"), title: t("cancel"), onclick: () => setAbout(null) }, icon("close")));
   }
   grow();
   if (focus) entry.focus();
@@ -235,7 +236,7 @@ function drawShelf() {
       drawShelf();
       entry.focus();
     },
-  }, "✕"))));
+  }, icon("close")))));
 }
 
 async function submit() {

@@ -15,6 +15,11 @@ export function h(tag, props = {}, ...children) {
   return el;
 }
 
+/** Put children into an element in place of what is there. */
+export function fill(el, ...children) {
+  el.replaceChildren(...children.flat(Infinity).filter((c) => c !== null && c !== undefined && c !== false));
+}
+
 /** Find an element of the page's skeleton. */
 export const $ = (id) => document.getElementById(id);
 
@@ -52,7 +57,7 @@ export function compareIds(a, b) {
 /** A round picture with somebody's initial. */
 export function avatar(user, size = "") {
   const name = nameOf(user);
-  const hue = Number(BigInt(user.id) / 4194304n % 360n) * 47 % 360;
+  const hue = (Number(BigInt(user.id) % 9973n) * 137.5) % 360;
   const face = h("span", { class: `avatar ${size}`, "aria-hidden": "true" }, [...name][0] ?? "?");
   face.style.backgroundColor = user.bot ? "#4a63d8" : `hsl(${hue} 45% 42%)`;
   return face;

@@ -1,6 +1,7 @@
 /** A first step for newcomers. */
 import { $, h } from "./dom.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { offeredCommands, startCommand } from "./composer.js";
 import { FORUM, here, keep, recall, state } from "./state.js";
 
@@ -23,7 +24,7 @@ export async function drawGuide() {
   const command = first ? `/${first.shown}` : "";
   box.setAttribute("aria-label", t("guide_title"));
   box.replaceChildren(
-    h("button", { type: "button", class: "icon", "aria-label": t("close"), title: t("close"), onclick: shut }, "✕"),
+    h("button", { type: "button", class: "icon", "aria-label": t("close"), title: t("close"), onclick: shut }, icon("close")),
     h("h2", {}, t("guide_title")),
     h("ol", {},
       h("li", {}, t("guide_people")),

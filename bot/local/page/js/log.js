@@ -1,6 +1,7 @@
 /** The messages of the open channel: loaded in pages, changed one at a time, never redrawn whole. */
 import { $, compareIds, h, nameOf, toast } from "./dom.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { openMenu } from "./layer.js";
 import { reusePictures } from "./media.js";
 import { drawMessage, fitTo } from "./messages.js";
@@ -226,12 +227,12 @@ function tools(el) {
   const message = entry.message;
   const mine = message.author.id === state.me.id;
   const manager = guildOf(here())?.manager;
-  const tool = (sign, text, deed) => h("button", { type: "button", class: "icon", title: text, "aria-label": text, onclick: deed }, sign);
+  const tool = (sign, text, deed) => h("button", { type: "button", class: "icon", title: text, "aria-label": text, onclick: deed }, icon(sign));
   toolbar = h("div", { class: "toolbar", role: "toolbar", "aria-label": t("message_actions") },
-    tool("↩", t("reply"), () => emit("reply", message)),
-    mine ? tool("✎", t("edit"), () => emit("edit", message)) : null,
-    mine || manager ? tool("🗑", t("delete"), () => state.api.remove(message).catch(complain)) : null,
-    tool("⋯", t("apps"), (event) => apps(event.currentTarget, message)));
+    tool("reply", t("reply"), () => emit("reply", message)),
+    mine ? tool("pencil", t("edit"), () => emit("edit", message)) : null,
+    mine || manager ? tool("bin", t("delete"), () => state.api.remove(message).catch(complain)) : null,
+    tool("dots", t("apps"), (event) => apps(event.currentTarget, message)));
   el.append(toolbar);
 }
 

@@ -1,6 +1,7 @@
 /** Pictures and files: in a message, and large. */
 import { h, ownFile, safeLink } from "./dom.js";
 import { size, t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { openLayer } from "./layer.js";
 
 const PICTURE = /^image\/(png|jpeg|gif|webp)$/;
@@ -25,7 +26,7 @@ export function picture(media, alt, { spoiler = false, className = "" } = {}) {
 
 function outside(url) {
   const href = safeLink(url);
-  return h("div", { class: "file" }, "🖼 ", href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, t("outside_image")) : t("outside_image"));
+  return h("div", { class: "file" }, icon("picture"), href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, t("outside_image")) : t("outside_image"));
 }
 
 function enlarge(src, alt) {
@@ -52,7 +53,7 @@ export function fileCard(file) {
   const name = file.filename ?? file.name ?? t("click_attachment");
   const about = file.size ? h("small", {}, size(file.size)) : null;
   const title = href ? h("a", { href, download: name, "aria-label": t("download", { name }) }, name) : h("span", {}, name);
-  return h("div", { class: "file" }, h("span", { "aria-hidden": "true" }, "📄"), h("div", {}, title, about));
+  return h("div", { class: "file" }, icon("file"), h("div", {}, title, about));
 }
 
 /** All attachments of a message. */

@@ -3,6 +3,7 @@ import { avatar, h, nameOf } from "./dom.js";
 import { components, failureLine } from "./components.js";
 import { embed } from "./embeds.js";
 import { moment, t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { dayOf, inlineMarkdown, markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { emit, LOADING, namesMe, state } from "./state.js";
@@ -69,7 +70,7 @@ export function preview(message) {
 }
 
 function privately(message) {
-  return h("div", { class: "only-you" }, h("span", { "aria-hidden": "true" }, "👁 "), t("only_you"), " • ",
+  return h("div", { class: "only-you" }, icon("eye"), t("only_you"), " • ",
     h("button", { type: "button", class: "link", onclick: () => emit("dismiss", message) }, t("dismiss")));
 }
 

@@ -2,6 +2,7 @@
 import { Refused } from "./api.js";
 import { h, nameOf } from "./dom.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { openLayer } from "./layer.js";
 import { markdown } from "./markdown.js";
 import { presets, selectBox } from "./picker.js";
@@ -30,7 +31,7 @@ export function openForm(form, { send, note = null, onclose = () => {} }) {
   const shut = h("button", { type: "button", class: "btn style-2", onclick: () => close() }, t("cancel"));
   const body = h("form", { novalidate: true }, form.components.map((c) => topLevel(c, fields)), note ? h("p", { class: "note" }, note) : null, problem, h("div", { class: "modal-foot" }, shut, submit));
   const box = h("div", { class: "modal", role: "dialog", "aria-modal": "true", "aria-labelledby": "modal-title", "data-sticky": "1" },
-    h("div", { class: "modal-head" }, h("h2", { id: "modal-title", dir: "auto" }, form.title), h("button", { type: "button", class: "icon", "aria-label": t("close"), onclick: () => close() }, "✕")), body);
+    h("div", { class: "modal-head" }, h("h2", { id: "modal-title", dir: "auto" }, form.title), h("button", { type: "button", class: "icon", "aria-label": t("close"), onclick: () => close() }, icon("close"))), body);
   body.addEventListener("submit", async (event) => {
     event.preventDefault();
     problem.textContent = "";

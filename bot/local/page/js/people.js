@@ -2,6 +2,7 @@
 import { createUser } from "./api.js";
 import { $, avatar, h, nameOf, toast } from "./dom.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { emit, state } from "./state.js";
 
 const NAMES = ["Edd", "Falyse", "Gilly", "Hallis", "Iggo", "Jorah", "Kevan", "Lyanna", "Myranda", "Nymeria", "Osha", "Podrick"];
@@ -16,7 +17,7 @@ export function drawPeople() {
     h("nav", { class: "faces", "aria-labelledby": "playing" }, state.users.map(face)),
     h("button", { type: "button", class: "face new", id: "new-user", onclick: addUser, title: t("new_user") }, h("span", { class: "avatar small", "aria-hidden": "true" }, "+"), h("span", {}, t("new_user"))),
     h("div", { class: "settings" }, direct(), language(),
-      h("button", { type: "button", class: "icon", id: "help", "aria-label": t("help"), title: t("help"), onclick: () => emit("guide") }, "?")));
+      h("button", { type: "button", class: "icon", id: "help", "aria-label": t("help"), title: t("help"), onclick: () => emit("guide") }, icon("help"))));
   if (focused) $(focused)?.focus();
   bar.querySelector(".current")?.scrollIntoView({ inline: "nearest", block: "nearest" });
 }

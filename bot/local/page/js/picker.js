@@ -1,6 +1,7 @@
 /** The drop-down of a select menu: one choice or several, by pointer or keyboard. */
 import { avatar, h, nameOf } from "./dom.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { openLayer, placeBy } from "./layer.js";
 import { guildOf, here, peopleIn, state } from "./state.js";
 
@@ -38,7 +39,7 @@ export function selectBox(select, { values, onpick, label }) {
   const box = h("button", {
     type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false",
     "data-id": select.custom_id, disabled: select.disabled,
-  }, text, h("span", { class: "arrow", "aria-hidden": "true" }, "▾"));
+  }, text, icon("down"));
   const show = () => {
     const picked = offers(select).filter((o) => chosen.includes(o.value));
     text.replaceChildren(...(picked.length ? picked.map((o) => h("span", { class: "pick" }, o.icon, h("bdi", {}, o.label))) : [h("span", { class: "empty" }, select.placeholder || t("choose"))]));

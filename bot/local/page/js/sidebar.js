@@ -1,9 +1,9 @@
 /** The side bar: servers with their channels and threads, direct messages; and the member list. */
-import { $, avatar, h, nameOf, toast } from "./dom.js";
+import { $, avatar, compareIds, fill, h, nameOf, toast } from "./dom.js";
 import { t } from "./i18n.js";
+import { icon } from "./icons.js";
 import { openMenu } from "./layer.js";
 import { DM, emit, FORUM, here, isThread, isUnread, peopleIn, state, titleOf } from "./state.js";
-import { compareIds } from "./dom.js";
 
 const MOST_THREADS = 40;
 
@@ -17,7 +17,7 @@ export function drawSidebar() {
 }
 
 function guild(g) {
-  const more = g.manager ? h("button", { type: "button", class: "icon", "aria-label": t("server_menu"), title: t("server_menu"), onclick: (event) => serverMenu(event.currentTarget, g) }, "⚙") : null;
+  const more = g.manager ? h("button", { type: "button", class: "icon", "aria-label": t("server_menu"), title: t("server_menu"), onclick: (event) => serverMenu(event.currentTarget, g) }, icon("gear")) : null;
   return h("section", {}, h("div", { class: "guild-head" }, h("h1", { dir: "auto" }, g.name), more), h("ul", {}, g.channels.map(channel)));
 }
 
@@ -33,7 +33,7 @@ function channel(c) {
     .filter((thread) => !thread.thread_metadata.archived || thread.id === state.channelId)
     .sort((a, b) => compareIds(b.last_message_id ?? b.id, a.last_message_id ?? a.id))
     .slice(0, MOST_THREADS);
-  return h("li", {}, link(c, c.type === FORUM ? "❖" : "#"), threads.length ? h("ul", { class: "threads" }, threads.map((thread) => h("li", {}, link(thread, "╰")))) : null);
+  return h("li", {}, link(c, c.type === FORUM ? "forum" : "hash"), threads.length ? h("ul", { class: "threads" }, threads.map((thread) => h("li", {}, link(thread, "thread")))) : null);
 }
 
 function link(c, sign) {
@@ -45,7 +45,7 @@ function link(c, sign) {
   return h("a", {
     class: `place${unread ? " unread" : ""}${current ? " current" : ""}`, href: `#/${state.me.id}/${c.id}`,
     "data-channel": c.id, "aria-current": current ? "page" : null, "aria-label": spoken, title: name,
-  }, sign instanceof Node ? sign : h("span", { class: "sign", "aria-hidden": "true" }, sign), h("bdi", { class: "name" }, name), pings ? h("span", { class: "count", "aria-hidden": "true" }, String(pings)) : null);
+  }, sign instanceof Node ? sign : h("span", { class: "sign" }, icon(sign)), h("bdi", { class: "name" }, name), pings ? h("span", { class: "count", "aria-hidden": "true" }, String(pings)) : null);
 }
 
 function direct() {
@@ -73,26 +73,26 @@ export function drawMembers() {
 export function drawHead(toggle) {
   const c = here();
   const head = $("channel-head");
-  const icon = (sign, text, deed, extra = {}) => h("button", { type: "button", class: "icon", "aria-label": text, title: text, onclick: deed, ...extra }, sign);
-  const menu = icon("☰", t("menu"), () => toggle("sidebar"), { id: "open-sidebar" });
+  const tool = (sign, text, deed, extra = {}) => h("button", { type: "button", class: "icon", "aria-label": text, title: text, onclick: deed, ...extra }, icon(sign));
+  const menu = tool("menu", t("menu"), () => toggle("sidebar"), { id: "open-sidebar" });
   if (!c) {
     head.replaceChildren(menu, h("span", {}, t("nothing_here")));
     return;
   }
   const parent = state.places.get(c.parent_id);
   const tags = (c.applied_tags ?? []).map((id) => parent?.available_tags?.find((tag) => tag.id === id)?.name).filter(Boolean);
-  const sign = c.type === DM ? "@" : c.type === FORUM ? "❖" : isThread(c) ? "╰" : "#";
+  const sign = c.type === DM ? "at" : c.type === FORUM ? "forum" : isThread(c) ? "thread" : "hash";
   const meta = c.thread_metadata;
-  head.replaceChildren(
-    menu,
-    h("div", { class: "where" }, h("span", { class: "sign", "aria-hidden": "true" }, sign), h("h2", { dir: "auto" }, titleOf(c)),
+  fill(
+    head, menu,
+    h("div", { class: "where" }, h("span", { class: "sign" }, icon(sign)), h("h2", { dir: "auto" }, titleOf(c)),
       tags.map((name) => h("span", { class: "tag" }, name)),
       meta?.archived ? h("span", { class: "tag dim" }, t("archived")) : null,
       meta?.locked ? h("span", { class: "tag dim" }, t("locked")) : null,
       c.topic ? h("span", { class: "topic", dir: "auto" }, c.topic) : null),
-    c.type === 0 ? icon("⊕", t("new_thread"), () => emit("new-thread", c)) : null,
-    isThread(c) ? icon("⋯", t("thread_menu"), (event) => threadMenu(event.currentTarget, c)) : null,
-    icon("👥", t("members"), () => toggle("members"), { id: "open-members" }));
+    c.type === 0 ? tool("newThread", t("new_thread"), () => emit("new-thread", c)) : null,
+    isThread(c) ? tool("dots", t("thread_menu"), (event) => threadMenu(event.currentTarget, c)) : null,
+    tool("people", t("members"), () => toggle("members"), { id: "open-members" }));
 }
 
 function threadMenu(anchor, c) {
