@@ -11,6 +11,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_ui import faces
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
@@ -98,6 +99,7 @@ class Maester(commands.AutoShardedBot):
         self._background = [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
+            asyncio.create_task(asyncio.to_thread(faces.warm_up), name="maps"),
         ]
 
     async def _sync(self) -> None:

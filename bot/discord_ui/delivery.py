@@ -11,6 +11,7 @@ from bot.discord_ui import pages
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.replies import edited, sent
 from bot.discord_ui.rooms import Rooms
 from bot.store import posted
@@ -100,7 +101,12 @@ class Delivery:
             first = before
         entries = [entry for entry in entries if entry.number >= first]
         page = pages.board(desk, entries, waiting, newly)
-        digest = f"{first}:{desk.face.picture_key(desk.view)}" if desk.view else f"{first}:"
+        # A picture costs more than the whole rest of a move: once a phase is enough here, since
+        # the text is always up to date and the button draws a fresh one for whoever wants it.
+        key = desk.face.chapter(desk.view) if desk.view else ""
+        digest = f"{first}:{key}"
+        if renew or last is None or last.digest.split(":")[1:] != [key]:
+            page = await with_picture(desk, page)
         await self._show(desk.info, "board", page, rows[0], digest, renew=renew)
 
     async def _show(

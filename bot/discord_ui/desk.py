@@ -51,11 +51,15 @@ class Desk:
         return self.words.say("ui-standin", number=seat + 1)
 
     def label(self, seat: int) -> str:
-        """A seat where mentions are not shown: in buttons, selects and pictures."""
+        """A seat where mentions are not shown: in buttons and selects."""
         house = self.face.seat_label(self.view, self.words, seat) if self.view else None
+        return house or self.person(seat)
+
+    def person(self, seat: int) -> str:
+        """Who sits there, by name."""
         holder = self.info.seats[seat] if seat < len(self.info.seats) else None
         person = self.names.get(holder.user_id) if holder and holder.user_id else None
-        return house or person or self.words.say("ui-standin", number=seat + 1)
+        return person or self.words.say("ui-standin", number=seat + 1)
 
     def say(self, key: str, /, **args: Any) -> str:
         """A sentence of the interface."""

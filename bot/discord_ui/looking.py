@@ -4,7 +4,8 @@ from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, checked, shorten, tail
-from bot.discord_ui.pages import attach_picture, lines, waiting_line
+from bot.discord_ui.pages import lines, waiting_line
+from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.widgets import Item, button, select
 from bot.kernel import Illegal, View
 from bot.table import Owed
@@ -19,10 +20,10 @@ async def board(context: Context) -> Page:
     """The picture (of one region, if chosen), and the board in words."""
     desk = await context.desk()
     zoom = next(iter(context.values), None)
-    return board_page(desk, zoom=zoom, waiting=waiting_line(desk, await _waiting(context)))
+    return await board_page(desk, zoom=zoom, waiting=waiting_line(desk, await _waiting(context)))
 
 
-def board_page(desk: Desk, *, zoom: str | None = None, waiting: str = "") -> Page:
+async def board_page(desk: Desk, *, zoom: str | None = None, waiting: str = "") -> Page:
     """The board for one reader, with a choice of regions to look at more closely."""
     view = _running(desk)
     regions = desk.face.zooms(view)
@@ -36,14 +37,11 @@ def board_page(desk: Desk, *, zoom: str | None = None, waiting: str = "") -> Pag
     page = Page(shorten(text, CONTENT))
     if len(twin) > 1 or twin[0] not in text:
         page.files = [("board.txt", "\n\n".join(twin).encode(), desk.say("ui-board-as-text"))]
-    extra = page.files
-    attach_picture(desk, page, zoom=zoom, private=view.viewer is not None)
-    page.files = [*page.files, *extra]
     if regions:
         choices = [(region, desk.words.tell(desk.game, key, {}), "") for region, key in regions]
         press = Press("zoom", desk.session_id)
         page.rows = [[select(press, desk.say("ui-zoom"), choices[:25], chosen={zoom or ""})]]
-    return checked(page)
+    return await with_picture(desk, page, zoom=zoom, private=view.viewer is not None)
 
 
 async def log(context: Context) -> Page:

@@ -12,7 +12,6 @@ from bot.kernel import View
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed
 
-PICTURE = "board.png"
 ROOM_FOR_LOG = 1300
 
 
@@ -26,19 +25,7 @@ def board(desk: Desk, log: list[LogEntry], waiting: list[Owed], newly: list[int]
     parts += _calls(desk, waiting, newly)
     page = Page("\n".join(part for part in parts if part), rows=[_board_buttons(desk)])
     page.mentions = newly
-    attach_picture(desk, page)
     return checked(page)
-
-
-def attach_picture(
-    desk: Desk, page: Page, *, zoom: str | None = None, private: bool = False
-) -> None:
-    """The board as a picture with alt text, where the game has one."""
-    view = _seen(desk)
-    data = desk.face.picture(view, desk.words, desk.label, zoom=zoom, private=private)
-    if data is not None:
-        alt = desk.face.alt_text(view, desk.words, desk.label)
-        page.files = [(PICTURE, data, alt)]
 
 
 def lines(desk: Desk, log: list[LogEntry]) -> list[str]:

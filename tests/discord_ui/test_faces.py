@@ -141,15 +141,6 @@ def test_the_hand_shows_sets_and_what_they_bring() -> None:
     ]
 
 
-def test_the_hand_shows_standing_orders() -> None:
-    state = later()
-    state.preferences[0] = {"defence": "one"}
-    text = FACE.hand_text(RISK.view(state, 0), EN, plain)
-    assert "How you defend: Always with one die" in text
-    assert "After a conquest: Ask me how many move in" in text
-
-
-@pytest.mark.parametrize("players", [2, 4])
 def test_faces_tell_nobody_more_than_the_view(players: int) -> None:
     """Everything hidden is dealt anew, and no face changes."""
     for state in states(players, steps=200):

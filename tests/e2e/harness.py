@@ -133,6 +133,8 @@ class Clicker:
 
     def choose(self, panel: Json) -> tuple[str, str, list[str]] | None:
         """A sensible click: confirm what is full, attack where it is cheap, stop in time."""
+        if any(text in panel["content"] for text in ("Your answer is in", "Deine Antwort ist da")):
+            return None
         parts = [part for part in components(panel) if part.get("custom_id")]
         buttons = {p["custom_id"]: p for p in parts if p["type"] == 2 and not p.get("disabled")}
         verbs: dict[str, list[str]] = {}
@@ -205,5 +207,3 @@ async def play(clickers: list[Clicker], until: str, most: int = 600) -> int:
         if not acted:
             await news(clickers[0].player)
     raise AssertionError("the game did not end")
-
-

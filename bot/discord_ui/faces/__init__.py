@@ -4,9 +4,10 @@ from typing import Protocol
 
 from bot.discord_ui.faces.risk import RiskFace
 from bot.kernel import View
+from bot.render import risk as render_risk
 from bot.text.words import SeatName, Words
 
-__all__ = ["Face", "face"]
+__all__ = ["Face", "face", "warm_up"]
 
 
 class Face(Protocol):
@@ -51,12 +52,21 @@ class Face(Protocol):
         """What a seat is called in the game itself, such as its house, if it has such a name."""
         ...
 
+    def chapter(self, view: View) -> str:
+        """A text that changes when the table's message should get a new picture."""
+        ...
+
     def phase(self, view: View) -> str:
         """The phase the game is in, for the help that belongs to it."""
         ...
 
 
 _FACES: dict[str, Face] = {"risk": RiskFace()}
+
+
+def warm_up() -> None:
+    """Draw the bare maps ahead, so that nobody waits for the first picture; takes seconds."""
+    render_risk.warm_up()
 
 
 def face(game: str) -> Face:

@@ -5,7 +5,6 @@ from hashlib import blake2b
 from itertools import combinations
 from typing import cast
 
-from bot.games.risk import RULES
 from bot.games.risk.board import Board, Territory, board, facts
 from bot.games.risk.view import Held, Player, RiskView
 from bot.kernel import Choose, View
@@ -40,9 +39,8 @@ class RiskFace:
         return _pieces(lines)
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
-        """The viewer's cards, the sets among them, and standing orders."""
-        risk = _risk(view)
-        return "\n".join([*_cards(risk, words), "", *_orders(risk, words)])
+        """The viewer's cards and the sets among them."""
+        return "\n".join(_cards(_risk(view), words))
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Board, round, phase and the scores."""
@@ -98,6 +96,11 @@ class RiskFace:
         """The house, once there is one."""
         house = _risk(view).players[seat].house
         return words.tell(GAME, f"house-{house}", {}) if house else None
+
+    def chapter(self, view: View) -> str:
+        """Round, turn and phase."""
+        risk = _risk(view)
+        return f"{risk.round}.{risk.turn}.{risk.phase}"
 
     def phase(self, view: View) -> str:
         """The phase of the turn."""
@@ -262,14 +265,6 @@ def _cards(view: RiskView, words: Words) -> Iterator[str]:
     for cards, units, extra in sets[:MOST_SETS]:
         names = [f"card:{card}" for card in cards]
         yield words.tell(GAME, "face-set", {"cards": names, "units": units, "bonus": extra})
-
-
-def _orders(view: RiskView, words: Words) -> Iterator[str]:
-    yield words.tell(GAME, "face-orders", {})
-    for key, known in RULES.preferences.items():
-        choice = str(view.preferences.get(key, known.default))
-        args = {"title": words.preference(GAME, key), "choice": words.preference(GAME, key, choice)}
-        yield words.tell(GAME, "face-order", args)
 
 
 def _mark(held: Held) -> TerritoryMark:

@@ -120,7 +120,7 @@ _OPTION = {
 }
 
 
-def _option(report: Report, path: Path, value: Any, depth: int) -> None:
+def _option(report: Report, path: Path, value: Any) -> None:
     kind = value.get("type") if isinstance(value, dict) else None
     _OPTION.get(kind if isinstance(kind, int) else 3, _OPTION[3])(report, path, value)
     if not isinstance(value, dict):
@@ -128,12 +128,10 @@ def _option(report: Report, path: Path, value: Any, depth: int) -> None:
     if value.get("autocomplete") and value.get("choices"):
         report.add(path, "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Choices or autocomplete")
     if kind in (1, 2):
-        if depth >= kind + (1 if kind == 1 else 0):
-            report.add((*path, "type"), "APPLICATION_COMMAND_NESTING", "Nested too deep")
-        _options(report, (*path, "options"), value.get("options"), depth + 1, kind)
+        _options(report, (*path, "options"), value.get("options"), kind)
 
 
-def _options(report: Report, path: Path, options: Any, depth: int, parent: int) -> None:
+def _options(report: Report, path: Path, options: Any, parent: int) -> None:
     if options is None:
         return
     items(anything, 25)(report, path, options)
@@ -143,7 +141,7 @@ def _options(report: Report, path: Path, options: Any, depth: int, parent: int) 
     names: set[Any] = set()
     for index, option in enumerate(options):
         place = (*path, index)
-        _option(report, place, option, depth)
+        _option(report, place, option)
         if not isinstance(option, dict):
             continue
         kind, name = option.get("type"), option.get("name")
@@ -218,7 +216,7 @@ def check_command(report: Report, path: Path, command: Any) -> None:
             _chat_name(report, (*path, "name_localizations", locale), name)
         if not command.get("description"):
             report.add((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
-        _options(report, (*path, "options"), command.get("options"), 1, 0)
+        _options(report, (*path, "options"), command.get("options"), 0)
         if _size(command) > 8000:
             report.add(path, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
     elif command.get("options") or command.get("description"):

@@ -177,7 +177,6 @@ illegal-moderators-only = Das kann nur die Moderation dieses Servers.
 illegal-no-bots = Ein Bot kann keinen Platz nehmen. Wähle einen Menschen.
 illegal-no-table = Ich sehe keinen Tisch, den du meinen könntest. Eröffne einen mit `/spiel neu`, oder such einen mit `/spiel liste`.
 illegal-no-thread-here = In diesem Kanal lässt sich kein Tisch eröffnen. Versuch es in einem Textkanal oder einem Forum.
-illegal-not-asked-now = Das geht gerade nicht.
 illegal-nothing-to-end = Du wirst gerade nichts gefragt, was man einfach übergehen könnte.
 illegal-other-game = An diesem Tisch wird { $played } gespielt, dazu passt der Befehl nicht.
 illegal-server-only = Das geht nur auf einem Server, nicht in Direktnachrichten.

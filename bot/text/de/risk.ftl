@@ -344,8 +344,6 @@ risk-face-set =
        *[other] {" "}(+{ $bonus } auf gezeigten Gebieten)
     }
 risk-face-no-set = Noch kein Satz: Du brauchst drei gleiche oder von jedem eine.
-risk-face-orders = **Deine Dauerorder**
-risk-face-order = • { $title }: { $choice }
 risk-face-alt = Karte von { $board }, Runde { $round }, { $phase }.
 risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Punkte { $points }.
 

@@ -177,7 +177,6 @@ illegal-moderators-only = Only moderators of this server can do that.
 illegal-no-bots = A bot can't take a seat. Choose a person.
 illegal-no-table = I don't see a table you could mean. Open one with `/game new`, or look for one with `/game list`.
 illegal-no-thread-here = No table can be opened in this channel. Try it in a text channel or a forum.
-illegal-not-asked-now = That can't be done right now.
 illegal-nothing-to-end = Nothing that is asked of you can simply be passed over.
 illegal-other-game = At this table { $played } is played, so this command doesn't fit.
 illegal-server-only = That only works on a server, not in direct messages.

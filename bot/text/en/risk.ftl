@@ -344,8 +344,6 @@ risk-face-set =
        *[other] {" "}(+{ $bonus } on territories shown)
     }
 risk-face-no-set = No set yet: you need three alike or one of each.
-risk-face-orders = **Your standing orders**
-risk-face-order = • { $title }: { $choice }
 risk-face-alt = Map of { $board }, round { $round }, { $phase }.
 risk-face-alt-score = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $points } points.
 
