@@ -150,7 +150,7 @@ def _find(state: State, given: Answer) -> AnyAsk:
         if isinstance(ask, Offer) and ask.answer is not None:
             raise Illegal("already-decided")
         return ask
-    raise Illegal("already-decided" if 0 < given.ask <= state.asked else "no-such-question")
+    raise Illegal("already-decided" if state.was_asked(given.ask) else "no-such-question")
 
 
 def _negotiate(play: Play[Any], mine: Offer, value: Any) -> None:

@@ -34,7 +34,7 @@ class Play(Generic[S]):
 
         All asks opened in one step are open at the same time.
         """
-        ask.id = self._next_id()
+        ask.id = self.state.new_ask_id(ask.seat)
         certain = ask.forced
         if certain is None and ask.seat in self.state.conceded:
             certain = ask.check(ask.default)
@@ -51,7 +51,7 @@ class Play(Generic[S]):
             return
         for party in offer.parties:
             mine = copy_for(offer, party)
-            mine.id = self._next_id()
+            mine.id = self.state.new_ask_id(party)
             self.state.asks.append(mine)
 
     def reveal(self) -> None:
@@ -81,10 +81,6 @@ class Play(Generic[S]):
         for ask in self.state.asks:
             self._answered(ask, ask.answer)
         self.state.asks.clear()
-
-    def _next_id(self) -> int:
-        self.state.asked += 1
-        return self.state.asked
 
     def _answered(self, ask: AnyAsk, value: Any) -> None:
         self.state.stack[-1].answers[f"{ask.topic}/{ask.seat}"] = value

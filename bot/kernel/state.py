@@ -21,12 +21,24 @@ class State(BaseModel):
     rng: Rng
     stack: list[AnyFrame] = []
     asks: list[Ask] = []
-    asked: int = 0
-    """How many asks there have been: an ask's id is never used again."""
+    asked: dict[int, int] = {}
+    """How many asks each seat has had. Counted apart, so that the id of one's own question does
+    not give away whether somebody else was asked something in secret."""
     preferences: dict[int, dict[str, JsonValue]] = {}
     """Each seat's standing orders, seen by that seat alone."""
     conceded: list[int] = []
     finish: Finish | None = None
+
+    def new_ask_id(self, seat: int) -> int:
+        """An id that is never used again, from 1 on."""
+        place = self.asked.get(seat, 0)
+        self.asked[seat] = place + 1
+        return place * self.seats + seat + 1
+
+    def was_asked(self, ask_id: int) -> bool:
+        """Whether there has been an ask with this id."""
+        place, seat = divmod(ask_id - 1, self.seats)
+        return 0 <= place < self.asked.get(seat, 0)
 
     def copy_state(self) -> Self:
         """An independent copy; through JSON, which is faster than a deep copy."""

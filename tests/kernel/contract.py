@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from tavern import TAVERN
 
 from bot import games
 from bot.kernel import Answer, Event, Rng, Rules, State, answer, begin, prefer
 from bot.kernel.asks import AnyAsk
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
+from tests.kernel.tavern import TAVERN
 
 EVERY_GAME: list[Rules[Any]] = [TAVERN, *(games.rules(game) for game in games.GAMES)]
 

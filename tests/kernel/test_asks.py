@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from tavern import TAVERN, TavernOptions
 
 from bot.kernel import (
     Amount,
@@ -20,6 +19,7 @@ from bot.kernel import (
     begin,
     concede,
 )
+from tests.kernel.tavern import TAVERN, TavernOptions
 
 
 def options(*ids: str) -> list[Option]:

@@ -4,7 +4,14 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from contract import (
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.kernel import Answer, Illegal, Rng, Rules, answer, begin, concede
+from bot.kernel.engine import check
+from bot.workshop.match import Match
+from bot.workshop.policies import at_random, by_default
+from tests.kernel.contract import (
     candidates,
     every_game,
     fixed,
@@ -17,13 +24,6 @@ from contract import (
     together,
     views,
 )
-from hypothesis import given
-from hypothesis import strategies as st
-
-from bot.kernel import Answer, Illegal, Rng, Rules, answer, begin, concede
-from bot.kernel.engine import check
-from bot.workshop.match import Match
-from bot.workshop.policies import at_random, by_default
 
 AnyRules = Rules[Any]
 
@@ -130,9 +130,15 @@ def test_illegal_answers_are_refused_and_change_nothing(
             refused(rules, state, Answer(seat=ask.seat, ask=ask.id, value=value))
         for value in ({"no-such-thing": 1}, {"": None}, [[]], [{}], [None], {"accept": 0}):
             refused(rules, state, Answer(seat=ask.seat, ask=ask.id, value=value))
-    for stale in set(range(1, state.asked)) - open_now:
+    given_out = {
+        place * state.seats + seat + 1
+        for seat, count in state.asked.items()
+        for place in range(count)
+    }
+    assert open_now <= given_out
+    for stale in given_out - open_now:
         refused(rules, state, Answer(seat=0, ask=stale, value=1), "already-decided")
-    for never in (0, -1, state.asked + 1):
+    for never in (0, -1, max(given_out) + state.seats):
         refused(rules, state, Answer(seat=0, ask=never, value=1), "no-such-question")
 
 
@@ -197,6 +203,27 @@ def test_asked_together_answered_in_secret_changed_until_the_last(
 
 
 @every_game
+@fixed(4)
+@given(seed=seeds)
+def test_the_number_of_a_question_tells_nothing_about_others(rules: AnyRules, seed: str) -> None:
+    """A seat's questions are numbered by how many that seat had, whoever else was asked."""
+    match = opened(rules, seed)
+    had: dict[int, list[int]] = {}
+    before = dict.fromkeys(range(match.state.seats), 0)
+    for _ in range(150):
+        for seat, count in match.state.asked.items():
+            had.setdefault(seat, []).extend(
+                place * match.state.seats + seat + 1 for place in range(before[seat], count)
+            )
+            before[seat] = count
+        for ask in match.state.asks:
+            assert ask.id in had[ask.seat]
+        if match.state.finish is not None:
+            break
+        match.step()
+
+
+@every_game
 @fixed(12)
 @given(seed=seeds, answers=lengths)
 def test_every_question_has_a_legal_default(rules: AnyRules, seed: str, answers: int) -> None:
@@ -245,7 +272,7 @@ def test_a_finished_game_takes_nothing(rules: AnyRules) -> None:
     match = Match(rules, seats, "over", [by_default] * seats)
     for _ in match.steps():
         pass
-    refused(rules, match.state, Answer(seat=0, ask=match.state.asked, value=1), "game-over")
+    refused(rules, match.state, Answer(seat=0, ask=1, value=1), "game-over")
     with pytest.raises(Illegal):
         concede(rules, match.state, 0)
     assert rules.view(match.state, None).waiting == []

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tavern import CARDS, TAVERN, Card, Tavern, TavernOptions, TavernState, Window
 
 from bot.kernel import Answer, Event, Illegal, answer, begin, concede, prefer
+from tests.kernel.tavern import CARDS, TAVERN, Card, Tavern, TavernOptions, TavernState, Window
 
 
 class Table:

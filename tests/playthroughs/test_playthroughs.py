@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from again import FILES, printed
+
+from tests.playthroughs.again import FILES, printed
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
