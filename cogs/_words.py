@@ -8,7 +8,7 @@ from discord.app_commands import locale_str
 
 from bot.text import words
 
-T_ = TypeVar("T_")
+C = TypeVar("C")
 
 
 class Called(TypedDict):
@@ -28,17 +28,17 @@ def called(key: str) -> Called:
     return Called(name=T(key), description=T(f"{key}-help"))
 
 
-def options(*plain: str, **named: str) -> Callable[[T_], T_]:
+def options(*plain: str, **named: str) -> Callable[[C], C]:
     """Name and describe a command's options; `named` are parameters that are called otherwise."""
     keys = {name: f"cmd-option-{name.replace('_', '-')}" for name in plain}
     keys |= {name: f"cmd-option-{key}" for name, key in named.items()}
 
-    def decorate(command: T_) -> T_:
+    def decorate(command: C) -> C:
         renamed: Any = app_commands.rename(**{name: T(key) for name, key in keys.items()})
         described: Any = app_commands.describe(
             **{name: T(f"{key}-help") for name, key in keys.items()}
         )
-        named_command: T_ = renamed(described(command))
+        named_command: C = renamed(described(command))
         return named_command
 
     return decorate

@@ -2,25 +2,20 @@
 
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.discord_ui import answering, looking
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, shorten, tail
-from bot.discord_ui.pages import lobby, waiting_line
+from bot.discord_ui.limits import CONTENT, Page, tail
 from bot.discord_ui.reading import find
-from bot.discord_ui.safe import plain
 from bot.games import GAMES
-from bot.kernel import Illegal
 from bot.store.rows import Status
-from bot.table import TableInfo
+from cogs import _lobby as steps
 from cogs import _options
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
-from cogs._places import Opening, channel_here, check_permissions, home_of, open_thread
 from cogs._shared import (
     Interaction,
     at_table,
@@ -28,7 +23,6 @@ from cogs._shared import (
     is_moderator,
     said,
     serve,
-    the_guild,
 )
 from cogs._words import T, called, options
 
@@ -67,7 +61,7 @@ class Lobby(MaesterCog):
         """Open a table."""
 
         async def work(context: Context) -> Page:
-            return await _open(context, game, title, seats, standins)
+            return await steps.open_table(context, game, title, seats, standins)
 
         await serve(interaction, work)
 
@@ -108,7 +102,7 @@ class Lobby(MaesterCog):
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
             await self.host.tables.choose_seat(info.session.id, context.user_id, number - 1)
-            return await _shown(context)
+            return await steps.shown(context)
 
         await serve(interaction, work)
 
@@ -129,7 +123,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "mine" if value or seats else "all")
-            return await _change_options(context, info, option, value, seats)
+            return await steps.change_options(context, info, option, value, seats)
 
         await serve(interaction, work)
 
@@ -155,7 +149,7 @@ class Lobby(MaesterCog):
         async def work(context: Context) -> Page:
             found = await candidates(context, "all")
             words = context.person.words
-            told = [_line(context, info) for info in found] or [words.say("cogs-list-empty")]
+            told = [steps.line(context, info) for info in found] or [words.say("cogs-list-empty")]
             head = words.say("cogs-list")
             return Page(f"{head}\n{tail(told[::-1], CONTENT - len(head) - 1, '…')}")
 
@@ -169,7 +163,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
-            return await _shown(context)
+            return await steps.shown(context)
 
         await serve(interaction, work)
 
@@ -277,7 +271,7 @@ class Lobby(MaesterCog):
         """Move a table here."""
 
         async def work(context: Context) -> Page:
-            return await _move_here(context, await at_table(context, table, "all"))
+            return await steps.move_here(context, await at_table(context, table, "all"))
 
         await serve(interaction, work)
 
@@ -300,118 +294,6 @@ class Lobby(MaesterCog):
                 for info in found
             ]
         }
-
-
-async def _open(
-    context: Context, game: str, title: str | None, seats: int | None, standins: bool
-) -> Page:
-    """Everything is checked before a thread is opened, so that none is left behind."""
-    guild, host = the_guild(context), context.host
-    if game not in GAMES:
-        raise Illegal("table-unknown-game", game=game[:40])
-    if seats is not None:
-        rules = host.tables.games(game)
-        rules.check_options(seats, rules.Options())
-    await host.people.set_server(guild.id, locale=str(guild.preferred_locale))
-    words = (await host.people.server(guild.id)).words
-    name = " ".join((title or "").split()) or words.say(
-        "cogs-default-title",
-        played=f"game:{game}",
-        name=plain(context.interaction.user.display_name),
-    )
-    home = await home_of(context, guild)
-    about = Opening(game, name, context.user_id, not standins)
-    thread = await open_thread(home, about, words)
-    info = await host.tables.create(
-        guild.id, home.id, context.user_id, game, name, {}, seats=seats, language=words.language
-    )
-    number = info.session.id
-    info = await host.tables.place(number, home.id, thread.id)
-    if standins:
-        info = await host.tables.fill_with_standins(number, context.user_id)
-    return said(context, "cogs-opened-standins" if standins else "cogs-opened", info)
-
-
-async def _change_options(
-    context: Context, info: TableInfo, option: str | None, value: str | None, seats: int | None
-) -> Page:
-    rules, words = context.host.tables.games(info.session.game), context.person.words
-    titles = _options.titles(rules, words)
-    name = find(option, titles) if option else None
-    if name is None and value is not None:
-        raise Illegal("which-option", options=[*titles.values()])
-    if name is not None and value is None:
-        return Page(_about_option(context, info, name))
-    if name is None and seats is None:
-        return Page(shorten("\n\n".join(_about_option(context, info, one) for one in titles), 2000))
-    changes = _options.chosen(rules, words, name, value) if name and value else {}
-    await context.host.tables.set_options(
-        info.session.id,
-        context.user_id,
-        changes,
-        seats=seats,
-        moderator=await is_moderator(context.host, context.interaction),
-    )
-    return await _shown(context)
-
-
-def _about_option(context: Context, info: TableInfo, name: str) -> str:
-    """What an option is, what it is set to, and what it may be."""
-    rules, words = context.host.tables.games(info.session.game), context.person.words
-    values = _options.values(rules, words, name)
-    now = str(info.session.options.get(name)).lower()
-    return words.say(
-        "cogs-option",
-        name=_options.titles(rules, words)[name],
-        help=words.tell(rules.id, f"option-{name}-help", {}),
-        now=values.get(now, now),
-        values=[*values.values()] or [words.say("cogs-a-number")],
-    )
-
-
-async def _shown(context: Context) -> Page:
-    """The table as it is now, for this user's eyes: seats, options, who is waited for."""
-    desk = await context.desk()
-    page = lobby(desk)
-    if desk.info.session.number:
-        waiting = await context.host.tables.waiting(desk.session_id)
-        page.content = shorten(f"{page.content}\n{waiting_line(desk, waiting)}", CONTENT)
-    return page
-
-
-def _line(context: Context, info: TableInfo) -> str:
-    session = info.session
-    return context.person.words.say(
-        "cogs-list-line",
-        title=plain(session.title, 60),
-        where=f"<#{session.thread_id or session.channel_id}>",
-        played=f"game:{session.game}",
-        status=context.person.words.say(f"cogs-status-{session.status}"),
-        taken=sum(seat.kind != "open" for seat in info.seats),
-        seats=session.seats,
-    )
-
-
-async def _move_here(context: Context, info: TableInfo) -> Page:
-    """Into this thread if it is nobody else's, or into a new one of this channel."""
-    the_guild(context)
-    tables, session = context.host.tables, info.session
-    moderator = await is_moderator(context.host, context.interaction)
-    if session.host_user != context.user_id and not moderator:
-        raise Illegal("table-not-host", user=f"user:{session.host_user}")
-    home = channel_here(context)
-    here = context.interaction.channel
-    other = await tables.find(here.id) if here is not None else None
-    if isinstance(here, discord.Thread) and (other is None or other.session.id == session.id):
-        check_permissions(home)
-        thread = here
-    else:
-        about = Opening(session.game, session.title, session.host_user, session.status == "lobby")
-        words = (await context.host.people.server(session.guild_id)).words
-        thread = await open_thread(home, about, words)
-    info = await tables.place(session.id, home.id, thread.id)
-    await tables.show_again(session.id)
-    return said(context, "cogs-moved", info)
 
 
 async def setup(bot: Maester) -> None:

@@ -113,6 +113,19 @@ async def _placing(context: Context) -> Names:
     return {text: text for text in whole}
 
 
+async def _ranking(context: Context) -> Names:
+    """What was ranked so far, completed by each house that is left."""
+    desk, view = await _table(context, typed_so_far(context, "table"))
+    ask = moves.asked(view, "houses") or moves.must_be_asked(view, "house")
+    assert isinstance(ask, Choose)
+    done, comma, _ = (typed_so_far(context, "ranking") or "").rpartition(",")
+    ranked = moves.read_ranking(desk, ask, done) if done.strip() else []
+    head = f"{done}{comma} " if comma else ""
+    left = (option for option in ask.options if option.id not in ranked)
+    whole = (f"{head}{desk.option(option)}" for option in left)
+    return {text: text for text in whole}
+
+
 def _order_choices(key: str) -> list[Choice[str]]:
     """The choices of a standing order."""
     known = Risk.preferences[key].choices
@@ -239,7 +252,7 @@ class RiskCommands(MaesterCog, name="risk"):
 
     @risk.command(**called("cmd-risk-houses"))
     @options("ranking", "table")
-    @app_commands.autocomplete(table=tables("mine"))
+    @app_commands.autocomplete(ranking=suggest(_ranking), table=tables("mine"))
     async def houses(
         self,
         interaction: Interaction,

@@ -89,3 +89,17 @@ async def test_risk_suggests_what_is_legal_now(bot: Maester) -> None:
 )
 def test_options_are_read_as_the_game_means_them(option: str, typed: str, value: Any) -> None:
     assert _options.chosen(rules("risk"), words("en"), option, typed) == {option: value}
+
+
+async def test_a_ranking_is_completed_house_by_house(bot: Maester) -> None:
+    info = await table(bot, ARYA)
+    number = info.session.id
+    await bot.host.tables.set_options(number, ARYA, {"houses": "ranked"})
+    await bot.host.tables.fill_with_standins(number, ARYA)
+    await bot.host.tables.start(number, ARYA)
+    ranking = RiskCommands.houses._params["ranking"].autocomplete
+    first = await ranking(context(bot, ARYA).interaction, "")
+    typed = f"{first[0].value},"
+    onward = await ranking(context(bot, ARYA, ranking=typed).interaction, typed)
+    assert len(onward) == len(first) - 1
+    assert all(choice.value.startswith(typed) for choice in onward)
