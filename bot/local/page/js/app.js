@@ -153,7 +153,11 @@ const TAKERS = {
     else if (here().type !== FORUM) reloadLog();
   },
   message({ message }) {
-    if (!state.places.has(message.channel_id)) look();
+    if (!state.places.has(message.channel_id)) {
+      // A channel nobody told us about, such as the first direct message: look again, then count.
+      lookAgain().then(() => noteMessage(message, false));
+      return;
+    }
     typists.delete(message.author.id);
     drawTyping();
     if (message.channel_id === state.channelId) putMessage(message);
@@ -191,7 +195,7 @@ function take(event) {
   TAKERS[event.type]?.(event);
 }
 
-const look = batched(async () => {
+async function lookAgain() {
   try {
     takeView(await state.api.view());
     state.users = await listUsers();
@@ -201,7 +205,8 @@ const look = batched(async () => {
   } catch {
     // The stream will say so when the connection is gone.
   }
-});
+}
+const look = batched(lookAgain);
 
 async function connection(online) {
   state.online = online;

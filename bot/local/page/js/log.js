@@ -84,7 +84,7 @@ async function refresh(mine, limit) {
   const fresh = new Set(found.map((m) => m.id));
   const first = found[0]?.id;
   for (const entry of [...entries]) {
-    const gone = !first || compareIds(entry.message.id, first) >= 0;
+    const gone = found.length < limit || compareIds(entry.message.id, first) >= 0;
     if (gone && !fresh.has(entry.message.id) && !entry.message.local) removeMessage(entry.message.id);
   }
   for (const message of found) putMessage(message);
