@@ -15,9 +15,7 @@ class Redact:
         """Take the secret, if there is one."""
         self.secret = secret
 
-    def __call__(
-        self, logger: Any, method: str, event: MutableMapping[str, Any]
-    ) -> dict[str, Any]:
+    def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
         """A structlog processor."""
         return {key: self._clean(value) for key, value in event.items()}
 
@@ -39,7 +37,9 @@ def set_up(style: str, secret: str | None) -> None:
     last: Any = (
         structlog.processors.JSONRenderer()
         if style == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

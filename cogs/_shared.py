@@ -58,7 +58,7 @@ async def _open_now(context: Context, error: Illegal) -> Page:
         return await context.refusal(error)
     if desk.view is None or desk.view.viewer is None or desk.info.session.status != "running":
         return await context.refusal(error)
-    return panel(desk, await context.draft(desk), note=f"⚠️ {desk.illegal(error)}")
+    return panel(desk, note=f"⚠️ {desk.illegal(error)}")
 
 
 async def looking(interaction: Interaction) -> Context:

@@ -28,7 +28,7 @@ async def _public_desk(context: Context) -> Desk:
     """A desk for what everybody may know, in the moderator's language."""
     await moderators_only(context)
     info = await at_table(context, typed_so_far(context, "table"), "all")
-    return await context.host.desk(info, context.person.words)
+    return await context.host.desk(info.session.id, context.person.words)
 
 
 async def _moves(context: Context) -> Names:

@@ -10,7 +10,7 @@ from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
 from bot.discord_ui.limits import Page, tail
 from bot.discord_ui.looking import orders_page
-from bot.discord_ui.pages import lines
+from bot.discord_ui.pages import lines, panel
 from bot.discord_ui.reading import read_shares
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
@@ -40,11 +40,9 @@ async def take(context: Context, value: Any) -> Page:
 
 async def told(context: Context, receipt: Receipt) -> Page:
     """The user's page, headed by what has just happened."""
-    desk = await context.desk()
+    desk = await context.desk(anew=True)
     entry = LogEntry(receipt.number, "answer", None, 0, receipt.events, False)
-    note = tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…")
-    context.press = Press(context.press.verb, context.press.session)
-    return await context.panel(note)
+    return panel(desk, note=tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…"))
 
 
 async def pick(context: Context) -> Page:
@@ -55,7 +53,7 @@ async def pick(context: Context) -> Page:
     option = _nth(ask.options, next(iter(context.values), context.press.arg))
     if ask.max == 1:
         return await take(context, [option.id])
-    draft = await context.draft(desk, ask.id)
+    draft = desk.draft
     if option.id not in draft.picks:
         draft.picks.append(option.id)
     return await _keep(context, ask, draft)
@@ -88,7 +86,7 @@ async def key(context: Context) -> Page | discord.ui.Modal:
         raise Illegal("already-decided")
     place = next(iter(context.values), "")
     chosen = _nth(ask.keys, place)
-    draft = await context.draft(desk, ask.id)
+    draft = desk.draft
     if ask.values:
         draft.key = chosen.id
         return await _keep(context, ask, draft)
@@ -110,7 +108,7 @@ async def share(context: Context) -> Page:
     if not _is_number(text):
         raise Illegal("not-a-number", min=0, max=ask.total)
     chosen = _nth(ask.keys, context.press.arg)
-    draft = await context.draft(desk, ask.id)
+    draft = desk.draft
     others = sum(int(n) for k, n in draft.shares.items() if k != chosen.id)
     if others + int(text) > ask.total:
         raise Illegal("out-of-range", min=0, max=ask.total - others)
@@ -125,7 +123,7 @@ async def value(context: Context) -> Page:
     desk, ask = await _asked(context)
     if not isinstance(ask, Assign) or not ask.values:
         raise Illegal("already-decided")
-    draft = await context.draft(desk, ask.id)
+    draft = desk.draft
     chosen = _nth(ask.keys, context.press.arg)
     draft.shares[chosen.id] = _nth(ask.values, next(iter(context.values), "")).id
     draft.key = None
@@ -153,7 +151,7 @@ async def text(context: Context) -> Page:
 async def page(context: Context) -> Page:
     """Turn the page of a long list."""
     desk, ask = await _asked(context)
-    draft = await context.draft(desk, ask.id)
+    draft = desk.draft
     number = context.press.arg.split(".")[0]
     draft.page = int(number) if _is_number(number) else 0
     return await _keep(context, ask, draft)
@@ -169,7 +167,7 @@ async def ask_filter(context: Context) -> discord.ui.Modal:
 async def filter_options(context: Context) -> Page:
     """Show only what has this in its name."""
     desk, ask = await _asked(context)
-    draft = await context.draft(desk, ask.id)
+    draft = desk.draft
     draft.query, draft.page = context.fields.get(FIELD, "").strip(), 0
     return await _keep(context, ask, draft)
 
@@ -177,7 +175,7 @@ async def filter_options(context: Context) -> Page:
 async def confirm(context: Context) -> Page:
     """Hand in what was put together."""
     desk, ask = await _asked(context)
-    draft = await context.draft(desk, ask.id)
+    draft = desk.draft
     return await take(context, draft.picks if isinstance(ask, Choose) else draft.shares)
 
 
@@ -220,7 +218,7 @@ async def order(context: Context) -> Page:
     await context.host.tables.prefer(
         context.press.session, context.user_id, context.press.arg, choice, context.request_id
     )
-    desk = await context.desk()
+    desk = await context.desk(anew=True)
     return orders_page(context, desk, desk.say("ui-saved"))
 
 
@@ -228,7 +226,9 @@ async def _keep(context: Context, ask: AnyAsk, draft: Draft) -> Page:
     """Save the half-done answer and show it."""
     data = draft.model_dump()
     await context.host.tables.save_draft(context.press.session, context.user_id, ask.id, data)
-    return await context.panel()
+    desk = await context.desk()
+    desk.draft = draft
+    return panel(desk)
 
 
 def _nth(options: list[Any], place: str) -> Any:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 import discord
 
 from bot.discord_ui.codec import Press
-from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
-from bot.discord_ui.pages import open_ask, panel
+from bot.discord_ui.pages import panel
 from bot.discord_ui.people import Person
 from bot.kernel import Illegal
 from bot.table import TableInfo
@@ -24,6 +24,7 @@ class Context:
     person: Person
     values: list[str]
     fields: dict[str, str]
+    _desk: Desk | None = None
 
     @property
     def user_id(self) -> int:
@@ -43,37 +44,32 @@ class Context:
 
     async def info(self) -> TableInfo:
         """The table; one of another server is as good as none."""
-        info = await self.host.tables.show(self.press.session)
-        guild = self.interaction.guild_id
-        if guild is not None and guild != info.session.guild_id:
-            raise Illegal("table-unknown")
-        return info
+        return (await self.desk()).info
 
-    async def desk(self) -> Desk:
-        """A desk for the user at this table."""
-        return await self.host.desk(await self.info(), self.person.words, self.user_id)
-
-    async def draft(self, desk: Desk, ask_id: int = 0) -> Draft:
-        """The user's half-done answer to the ask that is shown."""
-        ask = open_ask(desk.view, ask_id) if desk.view else None
-        if ask is None:
-            return Draft()
-        return await self.host.draft(desk.session_id, self.user_id, ask.id)
+    async def desk(self, *, anew: bool = False) -> Desk:
+        """A desk for the user at this table; `anew` after something has changed."""
+        if self._desk is None or anew:
+            session, words = self.press.session, self.person.words
+            self._desk = await self.host.desk(session, words, self.user_id)
+            guild = self.interaction.guild_id
+            if guild is not None and guild != self._desk.info.session.guild_id:
+                raise Illegal("table-unknown")
+        return self._desk
 
     async def panel(self, note: str = "") -> Page:
         """The user's own page as it is now."""
-        desk = await self.desk()
+        desk = await self.desk(anew=True)
         if desk.view is None:
             raise Illegal("table-not-started")
-        return panel(desk, await self.draft(desk, self.press.ask), note=note, ask_id=self.press.ask)
+        return panel(desk, note=note)
 
     async def refusal(self, error: Illegal) -> Page:
         """Why it is not possible; on the user's own page together with what is open now."""
         try:
-            desk = await self.desk()
+            desk = await self.desk(anew=True)
         except Illegal:
             return Page(self.person.words.illegal(None, error))
         text = f"⚠️ {desk.illegal(error)}"
         if self.in_panel and desk.view is not None:
-            return panel(desk, await self.draft(desk), note=text)
+            return panel(desk, note=text)
         return Page(text)

@@ -161,8 +161,8 @@ class Delivery:
             return
         if person.secrets == "dm" and person.dm_closed:
             return
-        desk = await self.host.desk(info, person.words, user_id)
-        page, digest = await self._hand(desk, user_id)
+        desk = await self.host.desk(info.session.id, person.words, user_id)
+        page, digest = _hand(desk)
         role = f"hand:{user_id}"
         last = await self._newest(info.session.id, role)
         if last is not None and last.digest == digest:
@@ -186,21 +186,6 @@ class Delivery:
             return
         await self._remember(info.session.id, role, channel_id, message.id, digest)
 
-    async def _hand(self, desk: Desk, user_id: int) -> tuple[Page, str]:
-        """The user's page, and a digest: its parts change with the hand and with what is owed."""
-        view = desk.view
-        if view is None:
-            raise Undeliverable("not started")
-        ask = pages.open_ask(view)
-        draft = await self.host.draft(desk.session_id, user_id, ask.id if ask else 0)
-        page = pages.panel(desk, draft)
-        hand = desk.face.hand_text(view, desk.words, desk.label)
-        hashed = blake2b(hand.encode(), digest_size=8).hexdigest()
-        owed = "+".join(sorted({one.public for one in view.asks if one.owed}))
-        # A new turn is a new call even if the same thing is owed again.
-        number = next((w.seat for w in view.waiting if w.seat == view.viewer), -1)
-        return page, f"{hashed}:{owed}{number}"
-
     async def _refused(self, info: TableInfo, user_id: int, nonce: str) -> None:
         """The game never stalls on it: the table's message has the same behind a button."""
         await self.host.people.set_person(user_id, dm_closed=True)
@@ -221,3 +206,17 @@ class Delivery:
         row = Posted(session_id, role, channel_id, message_id, store.clock(), digest)
         async with store.write() as tx:
             await posted.remember(tx, row)
+
+
+def _hand(desk: Desk) -> tuple[Page, str]:
+    """The user's page, and a digest: its parts change with the hand and with what is owed."""
+    view = desk.view
+    if view is None:
+        raise Undeliverable("not started")
+    page = pages.panel(desk)
+    hand = desk.face.hand_text(view, desk.words, desk.label)
+    hashed = blake2b(hand.encode(), digest_size=8).hexdigest()
+    owed = "+".join(sorted({one.public for one in view.asks if one.owed}))
+    # A new turn is a new call even if the same thing is owed again.
+    number = next((w.seat for w in view.waiting if w.seat == view.viewer), -1)
+    return page, f"{hashed}:{owed}{number}"

@@ -30,6 +30,8 @@ class Desk:
     info: TableInfo
     face: Face
     view: View | None = None
+    draft: Draft = field(default_factory=Draft)
+    """The reader's half-done answer to the question that is shown."""
     names: dict[int, str] = field(default_factory=dict)
     """Display names of people, already made harmless, where a mention would not be shown."""
 

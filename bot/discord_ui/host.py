@@ -15,21 +15,15 @@ class Host:
         self.tables = tables
         self.people = people
 
-    async def desk(self, info: TableInfo, words: Words, user_id: int | None = None) -> Desk:
+    async def desk(self, session_id: int, words: Words, user_id: int | None = None) -> Desk:
         """A desk for one user, or for everybody; before the start there is no view."""
+        info, view, draft = await self.tables.look(session_id, user_id)
         users = [seat.user_id for seat in info.seats if seat.user_id is not None]
-        view = None
-        if info.session.number:
-            view = await self.tables.view(info.session.id, user_id)
         names = await self.people.names(users)
-        return Desk(words, info, face(info.session.game), view, names)
+        shown = Draft.model_validate(draft or {})
+        return Desk(words, info, face(info.session.game), view, shown, names)
 
     async def public_desk(self, info: TableInfo) -> Desk:
         """A desk for what everybody at the table reads, in the server's language."""
         server = await self.people.server(info.session.guild_id)
-        return await self.desk(info, server.words)
-
-    async def draft(self, session_id: int, user_id: int, ask_id: int) -> Draft:
-        """The user's half-done answer to an ask."""
-        found = await self.tables.load_draft(session_id, user_id, ask_id)
-        return Draft.model_validate(found or {})
+        return await self.desk(info.session.id, server.words)

@@ -4,13 +4,12 @@ from discord import ButtonStyle
 
 from bot.discord_ui.asks import controls
 from bot.discord_ui.codec import Press
-from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, checked, tail
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, button
 from bot.kernel import View
-from bot.kernel.asks import AnyAsk
-from bot.table import LogEntry, Owed
+from bot.table import LogEntry, Owed, shown_ask
 
 ROOM_FOR_LOG = 1300
 
@@ -79,21 +78,21 @@ def _board_buttons(desk: Desk) -> list[Item]:
     return buttons
 
 
-def panel(desk: Desk, draft: Draft, *, note: str = "", ask_id: int = 0) -> Page:
+def panel(desk: Desk, *, note: str = "") -> Page:
     """One player's own page: hand, the open question, its controls."""
     view = _seen(desk)
     title = f"**{plain(desk.info.session.title, 100)}**"
     link = f" · <#{desk.info.session.thread_id}>" if desk.info.session.thread_id else ""
     parts = [title + link, note, desk.face.hand_text(view, desk.words, desk.mention)]
     page = Page()
-    ask = open_ask(view, ask_id)
+    ask = shown_ask(view.asks) if view.asks else None
     if ask is None:
         parts.append(_nothing_owed(desk, view))
         page.rows = [[button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))]]
     else:
         if not ask.owed:
             parts.append(desk.say("ui-answered"))
-        filled, rows = controls(desk, ask, draft)
+        filled, rows = controls(desk, ask, desk.draft)
         parts += [desk.ask(ask), filled]
         page.rows = [*rows]
         if len(rows) < 5:
@@ -119,13 +118,6 @@ def _fit(parts: list[str]) -> str:
         return text
     room = CONTENT - len("\n\n".join(parts[:1] + parts[2:])) - 10
     return "\n\n".join([parts[0], parts[1][: max(room, 0)] + "…", *parts[2:]])[:CONTENT]
-
-
-def open_ask(view: View, ask_id: int = 0) -> AnyAsk | None:
-    """The ask with this id, else the first that is owed, else one that may still be changed."""
-    named = [ask for ask in view.asks if ask.id == ask_id]
-    owed = [ask for ask in view.asks if ask.owed]
-    return next(iter([*named, *owed, *view.asks]), None)
 
 
 def _nothing_owed(desk: Desk, view: View) -> str:

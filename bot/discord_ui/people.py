@@ -70,7 +70,7 @@ class People:
     async def names(self, user_ids: Iterable[int]) -> dict[int, str]:
         """Display names, made harmless."""
         async with self.store.read() as tx:
-            found = {user: await records.settings(tx, "user", user) for user in set(user_ids)}
+            found = await records.settings_of(tx, "user", sorted(set(user_ids)))
         return {user: plain(data["name"]) for user, data in found.items() if data.get("name")}
 
     async def set_person(self, user_id: int, **changes: object) -> None:

@@ -1,6 +1,6 @@
 """Settings, the audit list, and the lease of the active process."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Literal
 
 from sqlalchemy import delete, insert, or_, select, update
@@ -11,6 +11,7 @@ from bot.store.rows import Audit, Json, columns, make
 
 _A = schema.audit.c
 _L = schema.leases.c
+_B = schema.heartbeats.c
 _SETTINGS = {"guild": schema.guild_settings, "user": schema.user_settings}
 
 Scope = Literal["guild", "user"]
@@ -21,6 +22,23 @@ async def settings(tx: ReadTx, scope: Scope, owner_id: int) -> Json:
     table = _SETTINGS[scope]
     found: Json | None = await tx.value(select(table.c.data).where(table.c.owner_id == owner_id))
     return found or {}
+
+
+async def users_settings(tx: ReadTx, user_ids: Collection[int]) -> dict[int, Json]:
+    """What several users have set."""
+    table = schema.user_settings
+    found: dict[int, Json] = {user: {} for user in user_ids}
+    rows = await tx.all(select(table).where(table.c.owner_id.in_(found))) if found else []
+    return found | {row["owner_id"]: row["data"] for row in rows}
+
+
+async def settings_of(tx: ReadTx, scope: Scope, owner_ids: Collection[int]) -> dict[int, Json]:
+    """The same for several at once; those who have set nothing are left out."""
+    table = _SETTINGS[scope]
+    rows = await tx.all(
+        select(table.c.owner_id, table.c.data).where(table.c.owner_id.in_(owner_ids))
+    )
+    return {row["owner_id"]: row["data"] for row in rows}
 
 
 async def set_settings(
@@ -79,3 +97,15 @@ async def lease(tx: WriteTx, name: str, holder: str, milliseconds: int) -> bool:
 async def release(tx: WriteTx, name: str, holder: str) -> None:
     """Give a lease back."""
     await tx.run(delete(schema.leases).where(_L.name == name, _L.holder == holder))
+
+
+async def beat(tx: WriteTx, name: str) -> None:
+    """A sign of life."""
+    if not await tx.run(update(schema.heartbeats).where(_B.name == name).values(at=tx.now)):
+        await tx.run(insert(schema.heartbeats).values(name=name, at=tx.now))
+
+
+async def last_beat(tx: ReadTx, name: str) -> int | None:
+    """When the last sign of life was, if there ever was one."""
+    at: int | None = await tx.value(select(_B.at).where(_B.name == name))
+    return at

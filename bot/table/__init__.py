@@ -2,7 +2,7 @@
 
 from bot.table.core import AfterMove, OpenTable, Receipt, TableInfo
 from bot.table.deadlines import DeadlineTask, Handler
-from bot.table.reading import LogEntry, LogPage, Owed
+from bot.table.reading import LogEntry, LogPage, Owed, shown_ask
 from bot.table.tables import Tables
 from bot.table.worker import Batch, Deliver, Delivered, OutboxWorker, RetryLater, Undeliverable
 
@@ -23,4 +23,5 @@ __all__ = [
     "TableInfo",
     "Tables",
     "Undeliverable",
+    "shown_ask",
 ]

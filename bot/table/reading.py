@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.kernel import Event, Illegal, View
+from bot.kernel.asks import AnyAsk
 from bot.store import moves, sessions
-from bot.store.rows import Move, MoveKind, Session, Status
+from bot.store.rows import Move, MoveKind, Seat, Session, Status
+from bot.table.clocks import sitting
 from bot.table.core import Base, TableInfo
 
 PAGE = 20
@@ -23,6 +26,9 @@ class Owed:
     user: int | None
     since: int
     public: str
+    due: int | None
+    """When time runs out, if there is a clock and it runs."""
+    out_of_time: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,26 @@ class Reading(Base):
             state = await self._state(tx, rules, info.session)
             return rules.view(state, _seat(info, user_id))
 
+    async def look(
+        self, session_id: int, user_id: int | None
+    ) -> tuple[TableInfo, View | None, Any]:
+        """A table, what this user may know of it (None before the start), and their draft.
+
+        All at once, since every press needs them.
+        """
+        async with self.store.read() as tx:
+            info = await self._info(tx, session_id)
+            if not info.session.number:
+                return info, None, None
+            rules = self.games(info.session.game)
+            state = await self._state(tx, rules, info.session)
+            seat = _seat(info, user_id)
+            view = rules.view(state, seat)
+            draft = None
+            if seat is not None and view.asks:
+                draft = await moves.load_draft(tx, session_id, seat, shown_ask(view.asks).id)
+            return info, view, draft
+
     async def log(self, session_id: int, user_id: int | None, page: int = 0) -> LogPage:
         """A page of what happened, as this user (None: anybody) may know it."""
         async with self.store.read() as tx:
@@ -86,20 +112,14 @@ class Reading(Base):
             info = await self._info(tx, session_id)
         if info.session.status not in ("running", "paused"):
             return []
-        return [
-            Owed(info.session, seat.seat, seat.user_id, seat.owed_since, seat.owed_for or "")
-            for seat in info.seats
-            if seat.owed_since is not None
-        ]
+        return [_owed(info.session, seat) for seat in info.seats if seat.owed_since is not None]
 
     async def owed_by(self, user_id: int) -> list[Owed]:
-        """What this user owes in all running games, the longest wait first."""
+        """What this user owes in all running games: by deadline, then the longest wait first."""
         async with self.store.read() as tx:
             found = await sessions.owed_by(tx, user_id)
-        return [
-            Owed(session, seat.seat, user_id, seat.owed_since or 0, seat.owed_for or "")
-            for session, seat in found
-        ]
+        owed = [_owed(session, seat) for session, seat in found]
+        return sorted(owed, key=lambda one: (one.due is None, one.due or one.since))
 
     async def tables_of(self, user_id: int, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
         """The tables this user sits at, newest first."""
@@ -122,6 +142,17 @@ class Reading(Base):
             found = await sessions.of_guild(tx, guild, statuses, limit)
             seats = await sessions.seats_of(tx, [session.id for session in found])
         return [TableInfo(session, seats[session.id]) for session in found]
+
+
+def _owed(session: Session, seat: Seat) -> Owed:
+    time = sitting(seat)
+    since, public = seat.owed_since or 0, seat.owed_for or ""
+    return Owed(session, seat.seat, seat.user_id, since, public, time.due, time.over)
+
+
+def shown_ask(asks: Sequence[AnyAsk]) -> AnyAsk:
+    """The question a player sees first: one that is owed, else one that may still be changed."""
+    return next((ask for ask in asks if ask.owed), asks[0])
 
 
 def _seat(info: TableInfo, user_id: int | None) -> int | None:

@@ -91,15 +91,23 @@ class Clicker:
         self.move_label = {"en": "My move", "de": "Mein Zug"}[lang]
         self.attacks = 0
 
-    async def called(self) -> Json | None:
-        """The newest message in the thread that calls this user, if any."""
-        mine = f"🔔 <@{self.player.id}>"
+    def board(self) -> Json | None:
+        """The newest message of the table."""
         found = [
             message
             for message in self.player.messages.values()
-            if message["channel_id"] == self.thread and mine in message["content"]
+            if message["channel_id"] == self.thread
+            and any(part.get("label") == self.move_label for part in components(message))
+            and "⏳" in message["content"]
         ]
         return max(found, key=lambda message: int(message["id"]), default=None)
+
+    def called(self) -> Json | None:
+        """The table's message, if it says that it waits for this user."""
+        board = self.board()
+        lines = board["content"].splitlines() if board else []
+        mine = any(line.startswith("⏳") and f"<@{self.player.id}>" in line for line in lines)
+        return board if mine else None
 
     async def panel(self, board: Json) -> Json:
         outcome = await self.player.press(board, self.move_label)
@@ -188,7 +196,7 @@ async def news(player: Player) -> None:
 
 async def play(clickers: list[Clicker], until: str, most: int = 600) -> int:
     """Let everybody act whenever they are called, until the text appears; how many sittings."""
-    done: dict[int, str] = {}
+    done: dict[int, tuple[str, str]] = {}
     for turn in range(most):
         for clicker in clickers:
             if any(
@@ -199,9 +207,12 @@ async def play(clickers: list[Clicker], until: str, most: int = 600) -> int:
                 return turn
         acted = False
         for clicker in clickers:
-            board = await clicker.called()
-            if board is not None and done.get(clicker.player.id) != board["id"]:
-                done[clicker.player.id] = board["id"]
+            board = clicker.called()
+            if board is None:
+                continue
+            seen = str(board["id"]), str(board["content"])
+            if done.get(clicker.player.id) != seen:
+                done[clicker.player.id] = seen
                 await clicker.sitting(board)
                 acted = True
         if not acted:

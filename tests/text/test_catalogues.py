@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-import sources
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -11,6 +10,7 @@ from bot.games import rules
 from bot.games.risk.board import board, facts
 from bot.render.risk import LABELS
 from bot.text import LANGUAGES, words
+from tests.text import sources
 
 FOLDER = sources.ROOT / "bot" / "text"
 FILES = ("kernel.ftl", "table.ftl", "risk.ftl")
