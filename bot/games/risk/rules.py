@@ -8,6 +8,7 @@ from bot.games.risk.board import facts, table_setup
 from bot.games.risk.conquer import Conquest
 from bot.games.risk.draw import end_possible
 from bot.games.risk.end import last_one_wins
+from bot.games.risk.invade import Invasion
 from bot.games.risk.state import NEUTRAL, RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
 from bot.games.risk.view import RiskView, view
@@ -52,6 +53,10 @@ class Risk(Rules[RiskState]):
         """Its units stay and defend, but it has no more turns and cannot win."""
         if seat not in play.state.out:
             play.state.out.append(seat)
+        for frame in play.state.stack:
+            if isinstance(frame, Invasion) and frame.seat == seat:
+                # The battle that is on is fought; the order to go on ends with who gave it.
+                frame.until = None
         if play.state.order:
             last_one_wins(play)
 
