@@ -14,12 +14,11 @@ from bot.kernel import (
     Limit,
     Offer,
     Option,
-    State,
     answer,
     begin,
     concede,
 )
-from tests.kernel.tavern import TAVERN, TavernOptions
+from tests.kernel.tavern import TAVERN, TavernOptions, TavernState
 
 
 def options(*ids: str) -> list[Option]:
@@ -130,7 +129,7 @@ def test_tokens_come_in_the_order_of_the_keys() -> None:
     assert tokens(complete=False).check({"y": "march"}) == {"y": "march"}
 
 
-def talking() -> State:
+def talking() -> TavernState:
     """A talk between seats 0 and 1, third seat looking on."""
     state = begin(TAVERN, 3, TavernOptions(), "talk").state
     for ask in list(state.asks):

@@ -126,9 +126,9 @@ def test_illegal_answers_are_refused_and_change_nothing(
         right = ask.default
         for seat in (-1, state.seats, (ask.seat + 1) % state.seats):
             refused(rules, state, Answer(seat=seat, ask=ask.id, value=right), "not-your-question")
-        for value in (None, True, -1, 10**9, 1.5, "no-such-thing", ["no-such-thing"]):
-            refused(rules, state, Answer(seat=ask.seat, ask=ask.id, value=value))
-        for value in ({"no-such-thing": 1}, {"": None}, [[]], [{}], [None], {"accept": 0}):
+        nonsense: list[Any] = [{"no-such-thing": 1}, {"": None}, [[]], [{}], [None], {"accept": 0}]
+        nonsense += [None, True, -1, 10**9, 1.5, "no-such-thing", ["no-such-thing"]]
+        for value in nonsense:
             refused(rules, state, Answer(seat=ask.seat, ask=ask.id, value=value))
     given_out = {
         place * state.seats + seat + 1
