@@ -89,8 +89,10 @@ def concede(rules: Rules[S], state: S, seat: int) -> Outcome[S]:
     """A seat gives up: from now on its questions are answered by their defaults."""
     if state.finish is not None:
         raise Illegal("game-over")
-    if not 0 <= seat < state.seats or seat in state.conceded:
+    if not 0 <= seat < state.seats:
         raise Illegal("not-your-seat")
+    if seat in state.conceded:
+        raise Illegal("already-conceded")
     play = Play(state.copy_state())
     play.state.conceded.append(seat)
     play.emit("conceded", seat=f"seat:{seat}")

@@ -21,9 +21,11 @@ class DrawCard(Frame, name="risk.draw_card"):
     def ask(self, play: Play["RiskState"]) -> str | None:
         """R9.1: one may draw. Only where the end card can come up is it worth a question.
 
-        A8: a draw that would make a sixth card is not made.
+        A8: a draw that would make a sixth card is not made. Who has given up draws nothing.
         """
         state = play.state
+        if self.seat in state.conceded:
+            return DONE
         if not self.entitled or len(state.hands[self.seat]) >= facts().hand_limit.cards:
             return DONE
         wish = state.preference(self.seat, "draw", "end")

@@ -23,6 +23,7 @@ illegal-not-a-share = { $key } braucht eine ganze Zahl, 0 oder mehr.
 illegal-not-an-assignment = Das lässt sich nicht lesen. Gib für jeden Ort einen Wert an.
 illegal-not-an-offer = Du kannst etwas vorschlagen, annehmen oder ablehnen.
 illegal-not-your-question = Diese Frage gilt jemand anderem. Deine siehst du, wenn du sie aufrufst.
+illegal-already-conceded = Du hast schon aufgegeben.
 illegal-not-your-seat = Dieser Platz kann das nicht: Er ist nicht mehr im Spiel, oder es ist nicht deiner.
 illegal-offer-withdrawn = Dieser Vorschlag liegt nicht mehr auf dem Tisch. Sieh dir den neuesten an.
 illegal-out-of-range = Diese Zahl passt nicht. Sie muss von { $min } bis { $max } reichen.

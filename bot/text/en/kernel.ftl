@@ -23,6 +23,7 @@ illegal-not-a-share = { $key } needs a whole number, 0 or more.
 illegal-not-an-assignment = That can't be read. Give each place its value.
 illegal-not-an-offer = You can propose terms, accept, or refuse.
 illegal-not-your-question = This question is somebody else's. Yours are shown when you ask for them.
+illegal-already-conceded = You have given up already.
 illegal-not-your-seat = That seat can't do this: it isn't in the game any more, or it isn't yours.
 illegal-offer-withdrawn = That proposal is no longer on the table. Look at the newest one.
 illegal-out-of-range = That number doesn't fit. It must be from { $min } to { $max }.
