@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
@@ -111,3 +111,9 @@ async def put_off(tx: WriteTx, ids: Sequence[int], due_at: int, error: str) -> N
     """Try these rows again later."""
     where = update(schema.outbox).where(_O.id.in_(ids))
     await tx.run(where.values(due_at=due_at, error=error))
+
+
+async def prune(tx: WriteTx, before: int) -> int:
+    """Throw away what was shown, or given up, before this time; how many rows."""
+    over = or_(_O.done_at < before, _O.failed_at < before)
+    return await tx.run(delete(schema.outbox).where(over))

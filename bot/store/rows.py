@@ -7,7 +7,9 @@ from sqlalchemy import ColumnElement, RowMapping, Table
 
 Status = Literal["lobby", "running", "paused", "finished", "cancelled"]
 SeatKind = Literal["human", "standin", "open"]
-MoveKind = Literal["start", "answer", "standin", "act-for", "prefer", "concede", "undo", "rewind"]
+MoveKind = Literal[
+    "start", "answer", "standin", "timeout", "act-for", "prefer", "concede", "undo", "rewind"
+]
 Json = dict[str, Any]
 
 T = TypeVar("T")
@@ -34,6 +36,10 @@ class Session:
     started_at: int | None
     finished_at: int | None
     result: Json | None
+    clock: Json | None
+    """What the table agreed on about time."""
+    votes: Json | None
+    """Who wants more time or a pause: from what to users and when they said so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +55,8 @@ class Seat:
     owed_since: int | None
     owed_for: str | None
     secret_digest: str
+    clock: Json | None
+    """The seat's time and pings; outside of what can be undone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,8 @@ sessions = Table(
     Column("started_at", BigInteger),
     Column("finished_at", BigInteger),
     Column("result", Json),
+    Column("clock", Json),
+    Column("votes", Json),
     Index("sessions_of_guild", "guild_id", "status", "id"),
     Index("sessions_by_thread", "thread_id"),
 )
@@ -66,6 +68,7 @@ seats = Table(
     Column("owed_since", BigInteger),
     Column("owed_for", String(100)),
     Column("secret_digest", String(32), nullable=False),
+    Column("clock", Json),
     UniqueConstraint("session_id", "user_id", name="seats_one_per_user"),
     Index("seats_by_user", "user_id", "owed_since"),
 )
@@ -231,4 +234,11 @@ leases = Table(
     Column("name", String(40), primary_key=True),
     Column("holder", String(100), nullable=False),
     Column("until", BigInteger, nullable=False),
+)
+
+heartbeats = Table(
+    "heartbeats",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

@@ -1,13 +1,13 @@
 """Sessions and seats."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import bindparam, insert, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Held, Seat, SeatKind, Session, Status, columns, make
+from bot.store.rows import Held, Json, Seat, SeatKind, Session, Status, columns, make
 
 _S = schema.sessions.c
 _T = schema.seats.c
@@ -130,6 +130,20 @@ async def set_owed(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]])
     )
     given = ("owed_since", "owed_for", "secret_digest")
     await tx.run(statement, [{"at": row["seat"]} | {k: row[k] for k in given} for row in rows])
+
+
+async def set_clocks(tx: WriteTx, session_id: int, clocks: Mapping[int, Json]) -> None:
+    """Note the time and pings of several seats."""
+    statement = update(schema.seats).where(_T.session_id == session_id, _T.seat == bindparam("at"))
+    rows = [{"at": seat, "now": clock} for seat, clock in clocks.items()]
+    await tx.run(statement.values(clock=bindparam("now")), rows)
+
+
+async def with_clocks(tx: ReadTx) -> list[int]:
+    """The running sessions whose seats have time to keep."""
+    where = (_S.status == "running", _T.clock.is_not(None))
+    joined = select(_S.id).join(schema.seats, _S.id == _T.session_id).where(*where)
+    return [row["id"] for row in await tx.all(joined.distinct().order_by(_S.id))]
 
 
 async def note_holder(

@@ -67,7 +67,7 @@ def owing(
                 since=since,
                 public=topic,
                 digest=digest,
-                fresh=topic is not None and seat.owed_since is None and seat.user_id is not None,
+                fresh=topic is not None and seat.owed_since is None and seat.kind == "human",
                 secret_changed=digest != seat.secret_digest,
                 changed=before != (since, topic, digest),
             )

@@ -14,6 +14,9 @@ from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.table.changes import Owing, digest_of, owing
 from bot.table.queue import TABLE, Wanted, enqueue, lane
 
+ACTS: tuple[MoveKind, ...] = ("answer", "act-for", "timeout")
+"""Moves after which a seat that still owes something is waited for anew."""
+
 Games = Callable[[str], Rules[Any]]
 """From a game's id to its rules; KeyError if there is none."""
 
@@ -189,7 +192,7 @@ class OpenTable:
             await moves.append(tx, self.moves)
             await moves.save_states(tx, session_id, self._states)
             await moves.keep_drafts(tx, session_id, [ask.id for ask in state.asks])
-        acted = {move.seat for move in self.moves if move.kind in ("answer", "act-for")}
+        acted = {move.seat for move in self.moves if move.kind in ACTS}
         public = self.rules.view(state, None).model_dump(mode="json")
         owed = owing(self.rules, state, public, self.seats, acted, tx.now)
         await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])

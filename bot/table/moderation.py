@@ -31,9 +31,7 @@ class Moderation(StandIns):
             if table.session.status == "running":
                 raise Illegal("table-not-paused")
             table.expect("paused")
-            await table.change(status="running")
-            for seat in [seat for seat in table.seats if seat.owed_since is not None]:
-                await table.set_seat(seat.seat, owed_since=None, owed_for=None)
+            await go_on(table)
             await _tell(table, "resume", "table-was-resumed", moderator)
             await self.play_standins(table)
         return await self._shown(session_id)
@@ -43,12 +41,8 @@ class Moderation(StandIns):
         async with self._change(session_id) as table:
             table.expect("running", "paused")
             held = table.seat(seat)
-            if table.info.seat_of(new_user) is not None:
-                raise Illegal("table-already-seated")
-            past = await sessions.holders(table.tx, session_id)
-            if any(row.user_id == new_user and row.seat != seat for row in past):
-                raise Illegal("table-knows-too-much", user=f"user:{new_user}")
-            await _hand_over(table, held, new_user)
+            await check_newcomer(table, seat, new_user)
+            await hand_over(table, held, new_user)
             await _tell(
                 table,
                 "replace",
@@ -71,7 +65,7 @@ class Moderation(StandIns):
                 await table.set_seat(seat, kind="open", user_id=None, chosen=False)
                 table.want("lobby")
             else:
-                await _hand_over(table, held, None)
+                await hand_over(table, held, None)
             about = {"seat": f"seat:{seat}", "old": _name(held)}
             await _tell(table, "remove", "table-was-removed", moderator, **about)
             if table.session.status != "lobby":
@@ -104,7 +98,7 @@ class Moderation(StandIns):
             event = Event(type="table-acted-for", args=args)
             _act(table, seat, moderator, answers, event)
             detail = {"seat": seat, "reason": reason, "chosen": answers is not None}
-            await _audit(table, "act-for", moderator, detail)
+            await audit(table, "act-for", moderator, detail)
             await self.play_standins(table)
             return table.receipt(moderator)
 
@@ -143,11 +137,29 @@ def _act(
         raise Illegal("table-nothing-owed")
 
 
-async def _hand_over(table: OpenTable, held: Seat, user_id: int | None) -> None:
-    """Change a seat's holder; the newcomer owes what the seat owes, from now on."""
-    kind: SeatKind = "standin" if user_id is None else "human"
+async def go_on(table: OpenTable) -> None:
+    """Let a paused game run again: whoever is waited for is called, and their time begins now."""
+    await table.change(status="running")
+    for seat in [seat for seat in table.seats if seat.owed_since is not None]:
+        await table.set_seat(seat.seat, owed_since=None, owed_for=None)
+
+
+async def check_newcomer(table: OpenTable, seat: int, user_id: int) -> None:
+    """Refuse somebody who sits here already, or has seen another seat's secrets."""
+    if table.info.seat_of(user_id) is not None:
+        raise Illegal("table-already-seated")
+    past = await sessions.holders(table.tx, table.session.id)
+    if any(row.user_id == user_id and row.seat != seat for row in past):
+        raise Illegal("table-knows-too-much", user=f"user:{user_id}")
+
+
+async def hand_over(
+    table: OpenTable, held: Seat, user_id: int | None, empty: SeatKind = "standin"
+) -> None:
+    """Change a seat's holder; the newcomer owes what the seat owes, with time of their own."""
+    kind: SeatKind = empty if user_id is None else "human"
     values: dict[str, Any] = {"kind": kind, "user_id": user_id, "joined_at": table.tx.now}
-    fresh = {"owed_since": None, "owed_for": None, "secret_digest": ""}
+    fresh = {"owed_since": None, "owed_for": None, "secret_digest": "", "clock": None}
     await table.set_seat(held.seat, **values, **fresh)
     session_id = table.session.id
     await sessions.note_holder(table.tx, session_id, held.seat, kind, user_id)
@@ -156,10 +168,11 @@ async def _hand_over(table: OpenTable, held: Seat, user_id: int | None) -> None:
 
 async def _tell(table: OpenTable, action: str, kind: str, moderator: int, **about: Any) -> None:
     table.notice(kind, user=f"user:{moderator}", **about)
-    await _audit(table, action, moderator, about)
+    await audit(table, action, moderator, about)
 
 
-async def _audit(table: OpenTable, action: str, moderator: int, detail: dict[str, Any]) -> None:
+async def audit(table: OpenTable, action: str, moderator: int, detail: dict[str, Any]) -> None:
+    """Write down what somebody did with a moderator's rights."""
     guild, session_id = table.session.guild_id, table.session.id
     await records.audit(
         table.tx, action, actor=moderator, guild_id=guild, session_id=session_id, detail=detail

@@ -27,8 +27,9 @@ class Playing(StandIns):
 
         A question is named by its id, or by its topic: then it is the one that is open to this
         seat once the answers before it are in. The same request again changes nothing and gets the
-        first receipt.
+        first receipt. Whoever a stand-in plays for has the seat back first.
         """
+        await self.come_back(session_id, user_id)
         async with self._change(session_id) as table:
             done = await table.repeated(request_id, user_id)
             if done is not None:

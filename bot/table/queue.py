@@ -7,6 +7,10 @@ Kinds and payloads, all data and no words:
   secrets  {user, seat, first, last}        what this user alone may see has changed
   lobby    {}                     the lobby has changed
   notice   {type, args}           something that is no move: a catalogue key and its parameters
+  open     {seat}                 a seat can be taken over
+  overtime {seat}                 time has run out, and a moderator has to say what happens
+  remind   {seat, user, why, since}         a ping: half, hour, last, or nudge
+  digest   {user}                 what waits for this user in all games
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,6 +18,9 @@ from dataclasses import dataclass
 
 from bot.store import WriteTx, outbox
 from bot.store.rows import Json, Outgoing
+
+ONE_BY_ONE = frozenset({"notice", "open", "overtime", "remind"})
+"""Kinds of which several may wait at the same time."""
 
 TABLE = "table"
 """The target of everything that all may read: the session's thread."""
@@ -43,7 +50,7 @@ async def enqueue(
     waiting = {
         (row.kind, row.target): row
         for row in await outbox.unclaimed(tx, session_id)
-        if row.kind != "notice"
+        if row.kind not in ONE_BY_ONE
     }
     added: list[tuple[str, str, Json]] = []
     rewritten: dict[int, Json] = {}

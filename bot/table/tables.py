@@ -1,11 +1,36 @@
 """The application: everything that can be done at a table, in one place."""
 
+from collections.abc import Callable, Mapping
+from secrets import token_hex
+
+from bot.store import Store
+from bot.table.agreeing import Agreeing
+from bot.table.away import DIGEST, Away
+from bot.table.core import Games
+from bot.table.deadlines import Handler
 from bot.table.history import History
-from bot.table.lobby import Lobby
 from bot.table.moderation import Moderation
+from bot.table.pings import Pings
 from bot.table.play import Playing
-from bot.table.reading import Reading
+from bot.table.privacy import Privacy
+from bot.table.standins import CONTINUE
+from bot.table.watch import ALARM
 
 
-class Tables(Lobby, Playing, History, Moderation, Reading):
-    """All tables: lobby, play, history, moderation and reading over one store."""
+class Tables(Privacy, Playing, History, Moderation, Agreeing, Pings, Away):
+    """All tables over one store: lobby, play, history, moderation, time, people, reading."""
+
+    def __init__(
+        self, store: Store, games: Games, seeds: Callable[[], str] = lambda: token_hex(16)
+    ) -> None:
+        """Take an open store (whose clock is used), the games, and a source of seeds."""
+        super().__init__(store, games, seeds)
+        self.after_move.append(self.watch)
+
+    def handlers(self) -> Mapping[str, Handler]:
+        """What is done about deadlines, by their kind."""
+        return {
+            CONTINUE: self.continue_standins,
+            ALARM: self.ring,
+            DIGEST: self.send_digest,
+        }

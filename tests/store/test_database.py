@@ -15,13 +15,15 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.store import Store, StoreError, migrate, records, schema
 
+HEAD = migrate._scripts().get_current_head()
+
 SECOND = '''
 """A column that a later release needs."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "9999"
+down_revision = "{head}"
 
 
 def upgrade() -> None:
@@ -57,7 +59,8 @@ def block(path: Path) -> None:
 def later_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: str = "") -> None:
     folder = tmp_path / "migrations"
     shutil.copytree(migrate._FOLDER, folder)
-    (folder / "versions" / "0002_later.py").write_text(SECOND.format(more=more))
+    text = SECOND.format(more=more, head=HEAD)
+    (folder / "versions" / "9999_later.py").write_text(text)
     monkeypatch.setattr(migrate, "_FOLDER", folder)
 
 
@@ -139,9 +142,9 @@ async def test_a_database_is_copied_before_it_is_migrated(
     await reopened(path)
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT name, note FROM leases").fetchall() == [("old", None)]
-    with closing(sqlite3.connect(tmp_path / "games.db.0001.bak")) as copy:
+    with closing(sqlite3.connect(tmp_path / f"games.db.{HEAD}.bak")) as copy:
         assert copy.execute("SELECT * FROM leases").fetchall() == [("old", "me", 5)]
-        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
 
 
 async def test_without_a_backup_nothing_is_migrated(
@@ -150,12 +153,12 @@ async def test_without_a_backup_nothing_is_migrated(
     path = tmp_path / "games.db"
     await reopened(path)
     later_release(tmp_path, monkeypatch)
-    block(tmp_path / "games.db.0001.bak")
+    block(tmp_path / f"games.db.{HEAD}.bak")
     with pytest.raises(StoreError, match="cannot be brought up to date"):
         await reopened(path)
     with closing(sqlite3.connect(path)) as connection:
         version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    assert version == ("0001",)
+    assert version == (HEAD,)
 
 
 async def test_a_migration_that_breaks_changes_nothing(
@@ -169,7 +172,7 @@ async def test_a_migration_that_breaks_changes_nothing(
     with closing(sqlite3.connect(path)) as connection:
         columns = [row[1] for row in connection.execute("PRAGMA table_info(leases)")]
         version = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    assert (columns, version) == (["name", "holder", "until"], ("0001",))
+    assert (columns, version) == (["name", "holder", "until"], (HEAD,))
 
 
 async def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:

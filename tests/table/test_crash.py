@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import text
 
 from bot.store import Store
@@ -20,7 +21,11 @@ from .toy import games
 KILLS = 30
 
 
-def test_a_process_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+def test_a_process_that_is_killed_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # So that the other process finds this package by the same name.
+    monkeypatch.syspath_prepend(Path(__file__).parents[1])
     session_id = asyncio.run(_prepare(tmp_path))
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["bot.table"])

@@ -134,7 +134,6 @@ async def test_a_started_game_is_no_lobby_any_more(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
     for act in (
         club.tables.join(number, CERSEI),
-        club.tables.leave(number, BRAN),
         club.tables.start(number, HOST),
         club.tables.set_options(number, HOST, {"rounds": 1}),
     ):

@@ -1,0 +1,68 @@
+"""Pings that people ask for, and that they do not want: nudging and muting.
+
+What a ping says is made from the public topic alone, so that it tells nothing about anybody's
+hand.
+"""
+
+from bot.kernel import Illegal
+from bot.store import records
+from bot.table.absence import HOUR, absence_of, stamp
+from bot.table.clocks import sitting
+from bot.table.core import TableInfo
+from bot.table.watch import Watch
+
+BETWEEN_NUDGES = 6 * HOUR
+
+
+class Pings(Watch):
+    """Nudging others, and being left alone."""
+
+    async def mute(self, session_id: int, user_id: int) -> TableInfo:
+        """No more reminders for what this user owes now."""
+        async with self._change(session_id) as table:
+            held = table.seat_of(user_id)
+            time = sitting(held)
+            if time.since is None:
+                raise Illegal("nothing-to-mute")
+            calls = {mark: at for mark, at in time.marks.items() if mark == "call"}
+            muted = time.model_copy(update={"muted": True, "marks": calls})
+            await table.set_seat(held.seat, clock=muted.model_dump())
+            return table.info
+
+    async def nudge(
+        self, session_id: int, user_id: int, seat: int | None = None, *, moderator: bool = False
+    ) -> TableInfo:
+        """Remind somebody who is waited for; not too often, and not in their quiet hours."""
+        async with self._change(session_id) as table:
+            table.expect("running")
+            if not moderator:
+                table.seat_of(user_id)
+            owed = [
+                one
+                for one in table.seats
+                if one.owed_since is not None and one.kind == "human" and one.user_id != user_id
+            ]
+            if seat is not None:
+                owed = [one for one in owed if one.seat == table.seat(seat).seat]
+            if not owed:
+                raise Illegal("nudge-nobody")
+            now, refusal = table.tx.now, Illegal("nudge-nobody")
+            for one in owed:
+                time = sitting(one)
+                assert one.user_id is not None
+                away = absence_of(await records.settings(table.tx, "user", one.user_id))
+                who = f"user:{one.user_id}"
+                if time.muted:
+                    refusal = Illegal("nudge-muted", user=who)
+                elif away.away(now):
+                    refusal = Illegal("nudge-quiet", user=who, when=stamp(away.free_from(now)))
+                elif time.nudged is not None and now < time.nudged + BETWEEN_NUDGES:
+                    when = stamp(time.nudged + BETWEEN_NUDGES)
+                    refusal = Illegal("nudge-too-often", user=who, when=when)
+                else:
+                    data = time.model_copy(update={"nudged": now}).model_dump()
+                    await table.set_seat(one.seat, clock=data)
+                    since = one.owed_since
+                    table.want("remind", seat=one.seat, user=one.user_id, why="nudge", since=since)
+                    return table.info
+            raise refusal

@@ -1,0 +1,46 @@
+"""The pulse of the process: a sign of life every minute, and tidying up now and then."""
+
+import asyncio
+
+import structlog
+
+from bot.store import deadlines, outbox
+from bot.table.absence import DAY, HOUR
+from bot.table.tables import Tables
+
+log = structlog.get_logger()
+
+EVERY = 60.0
+"""Seconds between two signs of life; far less than what counts as a long outage."""
+
+KEPT = 30 * DAY
+"""What was delivered or done is kept so long, for questions about it."""
+
+
+class Pulse:
+    """Beats until cancelled."""
+
+    def __init__(self, tables: Tables, every: float = EVERY) -> None:
+        """Take the tables whose store is kept."""
+        self._tables = tables
+        self._every = every
+        self._tidied: int | None = None
+
+    async def run(self) -> None:
+        """A sign of life every minute; whatever goes wrong, it goes on."""
+        while True:
+            try:
+                await self.once()
+            except Exception:
+                log.exception("pulse-missed")
+            await asyncio.sleep(self._every)
+
+    async def once(self) -> None:
+        """One beat; about once an hour old rows are thrown away."""
+        await self._tables.beat()
+        now = self._tables.store.clock()
+        if self._tidied is None or now - self._tidied >= HOUR:
+            self._tidied = now
+            async with self._tables.store.write() as tx:
+                await outbox.prune(tx, tx.now - KEPT)
+                await deadlines.prune(tx, tx.now - KEPT)

@@ -1,0 +1,227 @@
+"""Keeping time at the tables: clocks start and stop with the game, pings and time-outs happen.
+
+The truth is in each seat's `Sitting`, written in the transaction of the change it belongs to. One
+deadline row per session is only an alarm for the earliest thing to do: rung twice, late, or for
+something that is long over, it finds nothing to do and sets itself for the next thing.
+"""
+
+from collections.abc import Iterable
+
+from bot.kernel import Event
+from bot.store import deadlines, records, sessions
+from bot.store.rows import Deadline, Seat
+from bot.table.absence import HOUR, MINUTE, Absence, absence_of
+from bot.table.changes import Owing
+from bot.table.clocks import PATIENCE, Agreement, Mark, Sitting, agreed, sitting
+from bot.table.core import OpenTable
+from bot.table.queue import Wanted
+from bot.table.standins import MOST_IN_A_ROW, StandIns, answer_by_default
+
+ALARM = "clock"
+"""The kind of the deadline that rings."""
+
+ALIVE = "tables"
+"""The name of the sign of life."""
+
+LONG_OUTAGE = 10 * MINUTE
+LEAST_GRACE = HOUR
+MOST_GRACE = 12 * HOUR
+
+URGENCY: tuple[Mark, ...] = ("hour", "half", "last")
+"""Of several reminders that come together only the first is sent."""
+
+
+class Watch(StandIns):
+    """Clocks and pings."""
+
+    async def watch(self, table: OpenTable, owed: list[Owing]) -> None:
+        """After every change: start and stop clocks, plan pings, set the alarm."""
+        clock, before = agreed(table.session), {row.seat: sitting(row) for row in table.seats}
+        running = table.session.status in ("lobby", "running")
+        waits = {
+            row.seat: row.since
+            for row in owed
+            if row.since is not None and running and table.seats[row.seat].kind == "human"
+        }
+        moved = [seat for seat, now in before.items() if now.since != waits.get(seat)]
+        others = [seat for seat in waits if seat not in moved]
+        lonely = len(waits) == 1 and len(moved) > 0 and len(others) == 1
+        away = await absences(table, [*moved, *(others if lonely else [])])
+        after = before | {
+            seat: _followed(table, seat, before[seat], waits.get(seat), clock, away[seat])
+            for seat in moved
+        }
+        _put_off_calls(table, after, away)
+        if lonely and len([row for row in table.seats if row.owed_since is not None]) > 1:
+            (seat,) = others
+            last = after[seat]
+            at = max(table.tx.now, (last.called or 0) + PATIENCE)
+            after[seat] = last.marked("last", away[seat].free_from(at))
+        await _keep(table, before, after)
+
+    async def ring(self, deadline: Deadline) -> None:
+        """The alarm: do what is due at this table. Saving sets the next alarm."""
+        assert deadline.session_id is not None
+        async with self._change(deadline.session_id) as table:
+            if table.session.status == "running":
+                for seat in list(table.seats):
+                    if await self._look_at(table, seat):
+                        break
+
+    async def _look_at(self, table: OpenTable, seat: Seat) -> bool:
+        """Whether the game went on; then the others are looked at after it is saved."""
+        time, now = sitting(seat), table.tx.now
+        if time.since is None or time.since != seat.owed_since or seat.user_id is None:
+            return False
+        if time.due is not None and time.due <= now:
+            await self._time_out(table, seat, time)
+            return True
+        marks = [mark for mark, at in time.marks.items() if at <= now]
+        if marks:
+            away = absence_of(await records.settings(table.tx, "user", seat.user_id))
+            await _ping(table, seat, time, marks, away)
+        return False
+
+    async def _time_out(self, table: OpenTable, seat: Seat, time: Sitting) -> None:
+        """What the table agreed to at the start happens."""
+        clock, at = agreed(table.session), f"seat:{seat.seat}"
+        over = time.model_copy(update={"left": 0, "counting": None, "due": None, "marks": {}})
+        if clock.overtime == "moderator":
+            over = over.model_copy(update={"over": True})
+            await table.set_seat(seat.seat, clock=over.model_dump())
+            table.want("overtime", seat=seat.seat)
+            return
+        done = over.ended(clock, Absence(), table.tx.now).model_dump()
+        await table.set_seat(seat.seat, clock=done, owed_since=None, owed_for=None)
+        if clock.overtime == "standin":
+            await table.set_seat(seat.seat, kind="standin")
+            await sessions.note_holder(table.tx, table.session.id, seat.seat, "standin", None)
+            table.notice("clock-standin-plays", user=f"user:{seat.user_id}", seat=at)
+        else:
+            _answer_all(table, seat.seat, Event(type="table-timed-out", args={"seat": at}))
+        await self.play_standins(table)
+
+    async def wake_up(self) -> int:
+        """Before anything else after a start: a long outage takes nobody's time. Seats helped."""
+        async with self.store.read() as tx:
+            seen = await records.last_beat(tx, ALIVE)
+            ids = await sessions.with_clocks(tx)
+            outage = 0 if seen is None else tx.now - seen
+        helped = 0
+        if seen is not None and outage >= LONG_OUTAGE:
+            grace = min(max(outage, LEAST_GRACE), MOST_GRACE)
+            for session_id in ids:
+                helped += await self._give_back(session_id, seen, grace)
+        await self.beat()
+        return helped
+
+    async def _give_back(self, session_id: int, seen: int, grace: int) -> int:
+        """The time since we were last seen does not count, and there is some left for everybody."""
+        async with self._change(session_id) as table:
+            clock, now = agreed(table.session), table.tx.now
+            counting = [seat for seat in table.seats if sitting(seat).counting is not None]
+            away = await absences(table, [seat.seat for seat in counting])
+            for seat in counting:
+                time, absence = sitting(seat), away[seat.seat]
+                time = time.stopped(absence, max(seen, time.counting or 0))
+                time = time.counted(clock, absence, now, fill=False, least=min(grace, clock.time))
+                await table.set_seat(seat.seat, clock=time.model_dump())
+            if counting:
+                table.want("board")
+                table.notice("clock-grace")
+        return len(counting)
+
+    async def beat(self) -> None:
+        """A sign of life, at least every few minutes."""
+        async with self.store.write() as tx:
+            await records.beat(tx, ALIVE)
+
+
+def _followed(
+    table: OpenTable,
+    seat: int,
+    time: Sitting,
+    since: int | None,
+    clock: Agreement,
+    absence: Absence,
+) -> Sitting:
+    """A seat's time after a change of what it owes."""
+    now = table.tx.now
+    if since is None:
+        paused = table.session.status == "paused"
+        return time.stopped(absence, now) if paused else time.ended(clock, absence, now)
+    if time.since is not None and table.seats[seat].owed_since is not None:
+        return time.went_on(clock, absence, since, now)
+    taken_back = any(move.kind == "undo" and move.seat == seat for move in table.moves)
+    return time.begun(clock, absence, since, now, taken_back=taken_back)
+
+
+def _put_off_calls(table: OpenTable, after: dict[int, Sitting], away: dict[int, Absence]) -> None:
+    """Nobody is called in quiet hours: those are called when they are over."""
+    now = table.tx.now
+    for place, want in enumerate(table.wanted):
+        if want.kind != "turn":
+            continue
+        later = {
+            entry["seat"]: away[entry["seat"]].free_from(now)
+            for entry in want.payload["owed"]
+            if entry["seat"] in away and away[entry["seat"]].away(now)
+        }
+        for seat, at in later.items():
+            after[seat] = after[seat].marked("call", at)
+        called = [entry for entry in want.payload["owed"] if entry["seat"] not in later]
+        table.wanted[place] = Wanted("turn", want.target, {"owed": called})
+    table.wanted = [want for want in table.wanted if want.payload.get("owed") != []]
+
+
+async def _ping(
+    table: OpenTable, seat: Seat, time: Sitting, marks: list[Mark], away: Absence
+) -> None:
+    """Call or remind, or put it off to the end of quiet hours; never the same thing twice."""
+    now = table.tx.now
+    if away.away(now):
+        later = dict.fromkeys(marks, away.free_from(now))
+        time = time.model_copy(update={"marks": time.marks | later})
+        await table.set_seat(seat.seat, clock=time.model_dump())
+        return
+    rest = {mark: at for mark, at in time.marks.items() if mark not in marks}
+    update = {"marks": rest, "pinged": [*time.pinged, *marks]}
+    await table.set_seat(seat.seat, clock=time.model_copy(update=update).model_dump())
+    why = next((mark for mark in URGENCY if mark in marks), None)
+    if "call" in marks:
+        entry = {"seat": seat.seat, "user": seat.user_id, "public": seat.owed_for}
+        table.want("turn", owed=[entry])
+    elif why is not None:
+        table.want("remind", seat=seat.seat, user=seat.user_id, why=why, since=time.since)
+
+
+def _answer_all(table: OpenTable, seat: int, event: Event) -> None:
+    """Answer everything the seat owes as the questions say themselves, told to all."""
+    told = [event]
+    for _ in range(MOST_IN_A_ROW):
+        ask = next((ask for ask in table.state.asks if ask.owed and ask.seat == seat), None)
+        if ask is None:
+            return
+        answer_by_default(table, ask, "timeout", *told)
+        told = []
+
+
+async def absences(table: OpenTable, seats: Iterable[int]) -> dict[int, Absence]:
+    """When the holders of these seats are away."""
+    users = {seat: table.seats[seat].user_id for seat in seats}
+    known = [user for user in users.values() if user is not None]
+    found = await records.users_settings(table.tx, known)
+    return {
+        seat: absence_of(found[user]) if user is not None else Absence()
+        for seat, user in users.items()
+    }
+
+
+async def _keep(table: OpenTable, before: dict[int, Sitting], after: dict[int, Sitting]) -> None:
+    """Write down what is new, and set the alarm for the earliest thing to do."""
+    new = {seat: time.model_dump() for seat, time in after.items() if time != before[seat]}
+    await sessions.set_clocks(table.tx, table.session.id, new)
+    events = [time.next_event() for time in after.values()]
+    at = min((one for one in events if one is not None), default=None)
+    if at is not None and table.session.status in ("lobby", "running"):
+        await deadlines.put(table.tx, table.session.id, ALARM, at)
