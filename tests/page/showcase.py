@@ -15,7 +15,7 @@ from tests.local.toy import ToyBot
 HOUSES = ("Stark", "Lannister", "Baratheon", "Greyjoy", "Tyrell", "Martell")
 HOSTILE = (
     '<img src=x onerror="window.broken=1"><script>window.broken=1</script> '
-    "[x](javascript:window.broken=1) [y](https://example.org/\"onclick=alert) "
+    '[x](javascript:window.broken=1) [y](https://example.org/"onclick=alert) '
     "**<b>bold</b>** `<i>` ||<u>|| \u202eevil\u202c שלום **** __ ~~~~ [[]]() <@1> <#2> <t:99999999999999>"
 )
 MARKDOWN = """# Head
@@ -214,8 +214,6 @@ def card() -> discord.Embed:
     embed.add_field(name="Outcome", value="`6 5 1` beats `5 5`", inline=False)
     embed.set_image(url="attachment://map.png").set_footer(text="Round 3")
     return embed
-
-
 
 
 class ShowBot(ToyBot):

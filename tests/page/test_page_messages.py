@@ -76,7 +76,7 @@ async def test_selects(stage: Stage) -> None:
 
 
 async def test_ephemeral_messages_are_for_one_pair_of_eyes(stage: Stage) -> None:
-    page, other = await stage.tab(), await stage.tab("davos")
+    other, page = await stage.tab("davos"), await stage.tab()
     await command(page, "secret")
     await expect(last(page)).to_contain_text("Only you can see this")
     await expect(other.locator(".message")).to_have_count(0)

@@ -66,6 +66,7 @@ async def test_editing_and_deleting_in_place(stage: Stage) -> None:
     await arya.locator("#entry").fill("a mistake")
     await arya.keyboard.press("Enter")
     await expect(last(davos)).to_contain_text("a mistake(edited)")
+    await arya.bring_to_front()
     await last(arya).hover()
     await arya.get_by_role("button", name="Delete").click()
     await expect(davos.locator(".message")).to_have_count(0)

@@ -76,7 +76,10 @@ export class CommandEntry {
     const { input } = field;
     input.addEventListener("focus", () => this.focused(field));
     input.addEventListener("click", () => this.focused(field));
-    input.addEventListener("input", () => this.focused(field));
+    input.addEventListener("input", () => {
+      this.error.textContent = "";
+      this.focused(field);
+    });
     input.addEventListener("blur", () => {
       this.ask.cancel();
       this.listbox.hide();

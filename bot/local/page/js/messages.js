@@ -6,7 +6,7 @@ import { moment, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { dayOf, inlineMarkdown, markdown } from "./markdown.js";
 import { attachments } from "./media.js";
-import { emit, LOADING, namesMe, state } from "./state.js";
+import { COMPONENTS_V2, emit, LOADING, namesMe, state } from "./state.js";
 
 const TOGETHER = 7 * 60 * 1000;
 
@@ -39,7 +39,8 @@ function content(message) {
   const edited = message.edited_timestamp ? h("span", { class: "edited", title: moment(new Date(message.edited_timestamp), "F") }, t("edited")) : null;
   return [
     message.content || edited ? h("div", { class: "content" }, markdown(message.content), edited) : null,
-    attachments(message.attachments ?? []),
+    // In the newer layout every file is shown by a component.
+    message.flags & COMPONENTS_V2 ? null : attachments(message.attachments ?? []),
     (message.embeds ?? []).map(embed),
     components(message),
   ];

@@ -4,6 +4,7 @@ import { compareIds, nameOf } from "./dom.js";
 export const FORUM = 15;
 export const DM = 1;
 export const LOADING = 1 << 7;
+export const COMPONENTS_V2 = 1 << 15;
 
 export const state = {
   api: null,
