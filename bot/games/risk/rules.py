@@ -9,6 +9,7 @@ from bot.games.risk.conquer import Conquest
 from bot.games.risk.draw import end_possible
 from bot.games.risk.end import last_one_wins
 from bot.games.risk.invade import Invasion
+from bot.games.risk.policy import heuristic
 from bot.games.risk.state import NEUTRAL, RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
 from bot.games.risk.view import RiskView, view
@@ -28,6 +29,7 @@ class Risk(Rules[RiskState]):
         "move_in": Preference(choices=("ask", "few", "all"), default="ask"),
         "draw": Preference(choices=("end", "always", "ask"), default="end"),
     }
+    policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> RiskState:
         """R2.1: the board follows from the number of players."""
