@@ -4,6 +4,7 @@ import asyncio
 import signal
 import sys
 from contextlib import AsyncExitStack
+from typing import Any
 
 import aiohttp
 import discord
@@ -97,7 +98,7 @@ async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
 def _client(store: Store, tables: Tables, *, local: bool) -> Maester:
     from cogs._translator import CatalogueTranslator
 
-    options = {"guild_ready_timeout": 0.05} if local else {}
+    options: dict[str, Any] = {"guild_ready_timeout": 0.05} if local else {}
     return Maester(store, tables, cogs=COGS, translator=CatalogueTranslator(), **options)
 
 

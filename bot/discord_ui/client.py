@@ -11,12 +11,12 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_ui import faces
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.metrics import INTERACTIONS, TOOK
 from bot.discord_ui.people import People
+from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
 from bot.store import Store, records
@@ -56,6 +56,7 @@ class Maester(commands.AutoShardedBot):
         *,
         cogs: Sequence[str] = (),
         translator: app_commands.Translator | None = None,
+        studio: Studio | None = None,
         **options: Any,
     ) -> None:
         """Take what was opened outside. No privileged intents; nobody is mentioned by accident."""
@@ -77,7 +78,7 @@ class Maester(commands.AutoShardedBot):
         self.store = store
         self._cogs = cogs
         self._translator = translator
-        self.host = Host(tables, People(store))
+        self.host = Host(tables, People(store), studio or OwnProcess())
         self.router = Router(self.host)
         self.delivery = Delivery(self, self.host)
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken)
@@ -99,7 +100,6 @@ class Maester(commands.AutoShardedBot):
         self._background = [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
-            asyncio.create_task(asyncio.to_thread(faces.warm_up), name="maps"),
         ]
 
     async def _sync(self) -> None:
@@ -188,4 +188,6 @@ class Maester(commands.AutoShardedBot):
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        if isinstance(self.host.studio, OwnProcess):
+            self.host.studio.close()
         await self.close()

@@ -106,7 +106,7 @@ class Delivery:
         key = desk.face.chapter(desk.view) if desk.view else ""
         digest = f"{first}:{key}"
         if renew or last is None or last.digest.split(":")[1:] != [key]:
-            page = await with_picture(desk, page)
+            page = await with_picture(self.host.studio, desk, page)
         await self._show(desk.info, "board", page, rows[0], digest, renew=renew)
 
     async def _show(

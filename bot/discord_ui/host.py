@@ -3,6 +3,7 @@
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.faces import face
 from bot.discord_ui.people import People
+from bot.discord_ui.pictures import Studio
 from bot.table import TableInfo, Tables
 from bot.text import Words
 
@@ -10,10 +11,11 @@ from bot.text import Words
 class Host:
     """The tables, the people, and desks to write at."""
 
-    def __init__(self, tables: Tables, people: People) -> None:
-        """Take the application and the settings."""
+    def __init__(self, tables: Tables, people: People, studio: Studio) -> None:
+        """Take the application, the settings, and whoever draws the pictures."""
         self.tables = tables
         self.people = people
+        self.studio = studio
 
     async def desk(self, session_id: int, words: Words, user_id: int | None = None) -> Desk:
         """A desk for one user, or for everybody; before the start there is no view."""

@@ -5,7 +5,7 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, checked, shorten, tail
 from bot.discord_ui.pages import lines, waiting_line
-from bot.discord_ui.pictures import with_picture
+from bot.discord_ui.pictures import Studio, with_picture
 from bot.discord_ui.widgets import Item, button, select
 from bot.kernel import Illegal, View
 from bot.table import Owed
@@ -20,10 +20,14 @@ async def board(context: Context) -> Page:
     """The picture (of one region, if chosen), and the board in words."""
     desk = await context.desk()
     zoom = next(iter(context.values), None)
-    return await board_page(desk, zoom=zoom, waiting=waiting_line(desk, await _waiting(context)))
+    return await board_page(
+        context.host.studio, desk, zoom=zoom, waiting=waiting_line(desk, await _waiting(context))
+    )
 
 
-async def board_page(desk: Desk, *, zoom: str | None = None, waiting: str = "") -> Page:
+async def board_page(
+    studio: Studio, desk: Desk, *, zoom: str | None = None, waiting: str = ""
+) -> Page:
     """The board for one reader, with a choice of regions to look at more closely."""
     view = _running(desk)
     regions = desk.face.zooms(view)
@@ -41,7 +45,7 @@ async def board_page(desk: Desk, *, zoom: str | None = None, waiting: str = "") 
         choices = [(region, desk.words.tell(desk.game, key, {}), "") for region, key in regions]
         press = Press("zoom", desk.session_id)
         page.rows = [[select(press, desk.say("ui-zoom"), choices[:25], chosen={zoom or ""})]]
-    return await with_picture(desk, page, zoom=zoom, private=view.viewer is not None)
+    return await with_picture(studio, desk, page, zoom=zoom, private=view.viewer is not None)
 
 
 async def log(context: Context) -> Page:

@@ -1,22 +1,81 @@
-"""Pictures, drawn beside the event loop: a press must not wait for somebody else's map."""
+"""Pictures, drawn in a process of their own: a press must not wait for somebody else's map."""
 
 import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Protocol
+
+import structlog
 
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.faces import face, warm_up
 from bot.discord_ui.limits import Page, checked
+from bot.kernel import View
+from bot.text import words
+
+log = structlog.get_logger()
 
 NAME = "board.png"
 
 
+class Studio(Protocol):
+    """Whoever draws."""
+
+    async def draw(
+        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
+    ) -> bytes | None:
+        """A PNG of what this view shows, or None."""
+        ...
+
+
+class OwnProcess:
+    """Draws in one process beside the bot; started with the first picture, and again if it dies."""
+
+    def __init__(self) -> None:
+        """Nothing is started yet."""
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def draw(
+        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
+    ) -> bytes | None:
+        """A PNG; None if the drawing process died over it, since no game waits for a picture."""
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm_up)
+        try:
+            return await loop.run_in_executor(
+                self._pool, drawn, view, language, names, zoom, private
+            )
+        except BrokenProcessPool:
+            log.error("studio-died", game=view.game)
+            self.close()
+            return None
+
+    def close(self) -> None:
+        """End the process."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def drawn(
+    view: View, language: str, names: list[str], zoom: str | None, private: bool
+) -> bytes | None:
+    """Draw here and now."""
+    draw = face(view.game).picture
+    return draw(view, words(language), names.__getitem__, zoom=zoom, private=private)
+
+
 async def with_picture(
-    desk: Desk, page: Page, *, zoom: str | None = None, private: bool = False
+    studio: Studio, desk: Desk, page: Page, *, zoom: str | None = None, private: bool = False
 ) -> Page:
     """The page with the board as a picture and its alt text, where the game has one."""
     view = desk.view
     if view is None:
         return page
-    draw = desk.face.picture
-    data = await asyncio.to_thread(draw, view, desk.words, desk.person, zoom=zoom, private=private)
+    names = [desk.person(seat) for seat in range(view.seats)]
+    data = await studio.draw(view, desk.words.language, names, zoom, private)
     if data is not None:
         alt = desk.face.alt_text(view, desk.words, desk.person)
         page.files = [(NAME, data, alt), *page.files]
