@@ -16,7 +16,7 @@ from bot.discord_ui.replies import edited, sent
 from bot.discord_ui.rooms import Rooms
 from bot.store import posted
 from bot.store.rows import Outgoing, Posted
-from bot.table import Batch, Delivered, RetryLater, TableInfo, Undeliverable
+from bot.table import Batch, Delivered, RetryLater, TableInfo, Undeliverable, waited_for
 
 log = structlog.get_logger()
 
@@ -30,6 +30,9 @@ REFUSED = {50007, 50278}
 """The user takes no direct messages from us."""
 
 PLACELESS_TRIES = 6
+
+OWES = ":owes"
+"""How the digest of a hand ends while its player is waited for."""
 
 
 class Delivery:
@@ -60,12 +63,11 @@ class Delivery:
         return Delivered(done=dict.fromkeys((row.id for row in batch.rows), None))
 
     async def _to_table(self, batch: Batch) -> None:
-        info = await self.host.tables.show(batch.session_id)
-        if info.session.thread_id is None:
+        desk = await self.host.desk(batch.session_id)
+        if desk.info.session.thread_id is None:
             if batch.rows[0].attempts < PLACELESS_TRIES:
                 raise RetryLater("the table has no place yet", 1)
             raise Undeliverable("the table has no place")
-        desk = await self.host.public_desk(info)
         for row in batch.rows:
             if row.kind == "notice":
                 await self._notice(desk, row)
@@ -81,13 +83,14 @@ class Delivery:
         await self._send(desk.info, Page(text), row.nonce)
 
     async def _lobby(self, desk: Desk, row: Outgoing) -> None:
-        await self._show(desk.info, "lobby", pages.lobby(desk), row, "", edit_old=True)
+        last = await self._newest(desk.session_id, "lobby")
+        await self._show(desk.info, "lobby", pages.lobby(desk), row, "", last, fresh=True)
         await self.rooms.tag(desk.info)
 
     async def _board(self, desk: Desk, rows: list[Outgoing]) -> None:
         """Edit the turn's message while it is fresh; a new call for somebody is a new message."""
         tables, session = self.host.tables, desk.info.session
-        waiting = await tables.waiting(session.id)
+        waiting = waited_for(desk.info)
         called = {entry["user"] for row in rows for entry in row.payload.get("owed", [])}
         newly = [owed.user for owed in waiting if owed.user in called and owed.user is not None]
         last = await self._newest(session.id, "board")
@@ -105,9 +108,11 @@ class Delivery:
         # the text is always up to date and the button draws a fresh one for whoever wants it.
         key = desk.face.chapter(desk.view) if desk.view else ""
         digest = f"{first}:{key}"
-        if renew or last is None or last.digest.split(":")[1:] != [key]:
+        now = tables.store.clock()
+        fresh = last is not None and not renew and now - last.posted_at < FRESH
+        if last is None or not fresh or last.digest.split(":")[1:] != [key]:
             page = await with_picture(self.host.studio, desk, page)
-        await self._show(desk.info, "board", page, rows[0], digest, renew=renew)
+        await self._show(desk.info, "board", page, rows[0], digest, last, fresh=fresh)
 
     async def _show(
         self,
@@ -116,15 +121,13 @@ class Delivery:
         page: Page,
         row: Outgoing,
         digest: str,
+        last: Posted | None,
         *,
-        renew: bool = False,
-        edit_old: bool = False,
+        fresh: bool,
     ) -> None:
-        last = await self._newest(info.session.id, role)
-        now = self.host.tables.store.clock()
+        """Edit the last message of this role if it is fresh and in the right place, else post."""
         here = last is not None and last.channel_id == info.session.thread_id
-        fresh = here and last is not None and (edit_old or now - last.posted_at < FRESH)
-        if last is not None and fresh and not renew and await self._edit(last, page, digest):
+        if last is not None and here and fresh and await self._edit(last, page, digest):
             await self._remember(info.session.id, role, last.channel_id, last.message_id, digest)
             return
         message = await self._send(info, page, row.nonce)
@@ -155,24 +158,22 @@ class Delivery:
     async def _to_user(self, batch: Batch, user_id: int) -> None:
         """The hand and the open question, where this user wants them."""
         person = await self.host.people.person(user_id)
-        info = await self.host.tables.show(batch.session_id)
-        seat = info.seat_of(user_id)
-        if seat is None or not info.session.number or person.secrets == "ephemeral":
+        if person.secrets == "ephemeral" or (person.secrets == "dm" and person.dm_closed):
             return
-        if person.secrets == "dm" and person.dm_closed:
+        desk = await self.host.desk(batch.session_id, person.words, user_id)
+        info = desk.info
+        if info.seat_of(user_id) is None or desk.view is None:
             return
-        desk = await self.host.desk(info.session.id, person.words, user_id)
         page, digest = _hand(desk)
         role = f"hand:{user_id}"
         last = await self._newest(info.session.id, role)
         if last is not None and last.digest == digest:
             return
-        called = last is None or last.digest.split(":")[1] != digest.split(":")[1]
+        called = digest.endswith(OWES) and (last is None or not last.digest.endswith(OWES))
         now = self.host.tables.store.clock()
         fresh = last is not None and now - last.posted_at < FRESH
         try:
-            quiet = fresh and not (called and seat.owed_since is not None)
-            if last is not None and quiet and await self._edit(last, page, digest):
+            if last is not None and fresh and not called and await self._edit(last, page, digest):
                 where = last.channel_id, last.message_id
                 await self._remember(info.session.id, role, *where, digest)
                 return
@@ -189,7 +190,7 @@ class Delivery:
     async def _refused(self, info: TableInfo, user_id: int, nonce: str) -> None:
         """The game never stalls on it: the table's message has the same behind a button."""
         await self.host.people.set_person(user_id, dm_closed=True)
-        desk = await self.host.public_desk(info)
+        desk = await self.host.desk(info.session.id)
         page = Page(desk.say("ui-dm-refused", user=f"<@{user_id}>"), mentions=[user_id])
         page.rows = [pages.hand_button(desk)]
         if info.session.thread_id is not None:
@@ -209,14 +210,11 @@ class Delivery:
 
 
 def _hand(desk: Desk) -> tuple[Page, str]:
-    """The user's page, and a digest: its parts change with the hand and with what is owed."""
+    """The user's page, and a digest that changes with the hand, and when something is owed."""
     view = desk.view
     if view is None:
         raise Undeliverable("not started")
     page = pages.panel(desk)
     hand = desk.face.hand_text(view, desk.words, desk.label)
     hashed = blake2b(hand.encode(), digest_size=8).hexdigest()
-    owed = "+".join(sorted({one.public for one in view.asks if one.owed}))
-    # A new turn is a new call even if the same thing is owed again.
-    number = next((w.seat for w in view.waiting if w.seat == view.viewer), -1)
-    return page, f"{hashed}:{owed}{number}"
+    return page, hashed + (OWES if any(ask.owed for ask in view.asks) else ":rests")

@@ -4,7 +4,7 @@ from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.faces import face
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import Studio
-from bot.table import TableInfo, Tables
+from bot.table import Tables
 from bot.text import Words
 
 
@@ -17,15 +17,15 @@ class Host:
         self.people = people
         self.studio = studio
 
-    async def desk(self, session_id: int, words: Words, user_id: int | None = None) -> Desk:
-        """A desk for one user, or for everybody; before the start there is no view."""
+    async def desk(
+        self, session_id: int, words: Words | None = None, user_id: int | None = None
+    ) -> Desk:
+        """A desk for one user, or for everybody in the server's language.
+
+        Before the start there is no view.
+        """
         info, view, draft = await self.tables.look(session_id, user_id)
         users = [seat.user_id for seat in info.seats if seat.user_id is not None]
-        names = await self.people.names(users)
+        server, names = await self.people.around(info.session.guild_id, users)
         shown = Draft.model_validate(draft or {})
-        return Desk(words, info, face(info.session.game), view, shown, names)
-
-    async def public_desk(self, info: TableInfo) -> Desk:
-        """A desk for what everybody at the table reads, in the server's language."""
-        server = await self.people.server(info.session.guild_id)
-        return await self.desk(info.session.id, server.words)
+        return Desk(words or server.words, info, face(info.session.game), view, shown, names)

@@ -67,11 +67,13 @@ class People:
         async with self.store.read() as tx:
             return Server.model_validate(await records.settings(tx, "guild", guild_id))
 
-    async def names(self, user_ids: Iterable[int]) -> dict[int, str]:
-        """Display names, made harmless."""
+    async def around(self, guild_id: int, user_ids: Iterable[int]) -> tuple[Server, dict[int, str]]:
+        """A table's server, and the display names of these people, made harmless."""
         async with self.store.read() as tx:
+            server = Server.model_validate(await records.settings(tx, "guild", guild_id))
             found = await records.settings_of(tx, "user", sorted(set(user_ids)))
-        return {user: plain(data["name"]) for user, data in found.items() if data.get("name")}
+        names = {user: plain(data["name"]) for user, data in found.items() if data.get("name")}
+        return server, names
 
     async def set_person(self, user_id: int, **changes: object) -> None:
         """Change some of a user's settings; None takes one back."""

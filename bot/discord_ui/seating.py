@@ -7,7 +7,7 @@ from bot.discord_ui.pages import lobby
 
 async def _shown(context: Context) -> Page:
     """The lobby as it is now, in the server's words, since all read it."""
-    return lobby(await context.host.public_desk(await context.info()))
+    return lobby(await context.host.desk(context.press.session))
 
 
 async def join(context: Context) -> Page:

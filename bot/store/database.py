@@ -118,7 +118,10 @@ class Store:
             yield WriteTx(connection, self.clock())
 
     def _engine(self, size: int, begin: str) -> AsyncEngine:
-        engine = create_async_engine(self.url, pool_size=size, max_overflow=0)
+        # Closing a connection rolls back what was not committed; the pool need not do it again.
+        engine = create_async_engine(
+            self.url, pool_size=size, max_overflow=0, pool_reset_on_return=None
+        )
         if self._lite:
             event.listen(engine.sync_engine, "connect", _prepare)
             event.listen(engine.sync_engine, "begin", lambda c: c.exec_driver_sql(begin))

@@ -2,7 +2,7 @@
 
 from bot.table.core import AfterMove, OpenTable, Receipt, TableInfo
 from bot.table.deadlines import DeadlineTask, Handler
-from bot.table.reading import LogEntry, LogPage, Owed, shown_ask
+from bot.table.reading import LogEntry, LogPage, Owed, shown_ask, waited_for
 from bot.table.tables import Tables
 from bot.table.worker import Batch, Deliver, Delivered, OutboxWorker, RetryLater, Undeliverable
 
@@ -24,4 +24,5 @@ __all__ = [
     "Tables",
     "Undeliverable",
     "shown_ask",
+    "waited_for",
 ]

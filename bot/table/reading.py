@@ -109,10 +109,7 @@ class Reading(Base):
     async def waiting(self, session_id: int) -> list[Owed]:
         """Whom the game waits for, since when and for what."""
         async with self.store.read() as tx:
-            info = await self._info(tx, session_id)
-        if info.session.status not in ("running", "paused"):
-            return []
-        return [_owed(info.session, seat) for seat in info.seats if seat.owed_since is not None]
+            return waited_for(await self._info(tx, session_id))
 
     async def owed_by(self, user_id: int) -> list[Owed]:
         """What this user owes in all running games: by deadline, then the longest wait first."""
@@ -148,6 +145,13 @@ def _owed(session: Session, seat: Seat) -> Owed:
     time = sitting(seat)
     since, public = seat.owed_since or 0, seat.owed_for or ""
     return Owed(session, seat.seat, seat.user_id, since, public, time.due, time.over)
+
+
+def waited_for(info: TableInfo) -> list[Owed]:
+    """Whom this table waits for."""
+    if info.session.status not in ("running", "paused"):
+        return []
+    return [_owed(info.session, seat) for seat in info.seats if seat.owed_since is not None]
 
 
 def shown_ask(asks: Sequence[AnyAsk]) -> AnyAsk:
