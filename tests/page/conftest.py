@@ -27,12 +27,17 @@ SHOTS = Path(__file__).parents[2] / "screenshots"
 expect.set_options(timeout=10_000)
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+@pytest.fixture(scope="session")
+def chromium() -> Path:
     if not CHROMIUM.exists():
         pytest.fail(f"The page tests need a browser: apt-get install chromium ({CHROMIUM})")
+    return CHROMIUM
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser(chromium: Path) -> AsyncIterator[Browser]:
     async with async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = await driver.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield browser
         await browser.close()
 

@@ -16,7 +16,8 @@ HOUSES = ("Stark", "Lannister", "Baratheon", "Greyjoy", "Tyrell", "Martell")
 HOSTILE = (
     '<img src=x onerror="window.broken=1"><script>window.broken=1</script> '
     '[x](javascript:window.broken=1) [y](https://example.org/"onclick=alert) '
-    "**<b>bold</b>** `<i>` ||<u>|| \u202eevil\u202c שלום **** __ ~~~~ [[]]() <@1> <#2> <t:99999999999999>"
+    "**<b>bold</b>** `<i>` ||<u>|| \u202eevil\u202c שלום **** __ ~~~~ [[]]() "
+    "<@1> <#2> <t:99999999999999>"
 )
 MARKDOWN = """# Head
 ## Second
@@ -126,24 +127,24 @@ class Buttons(ui.View):
 class Form(ui.Modal, title="Found a house"):
     """Every kind of input."""
 
-    motto = ui.Label(
+    motto: Any = ui.Label(
         text="Motto",
         description="In a few words",
         component=ui.TextInput(custom_id="motto", max_length=40, placeholder="Winter …"),
     )
-    tale = ui.Label(
+    tale: Any = ui.Label(
         text="Tale",
         component=ui.TextInput(
             custom_id="tale", style=discord.TextStyle.paragraph, required=False, default="Once"
         ),
     )
-    seat = ui.Label(
+    seat: Any = ui.Label(
         text="Seat",
         component=ui.Select(
             custom_id="seat", options=[discord.SelectOption(label=h, value=h) for h in HOUSES]
         ),
     )
-    faith = ui.Label(
+    faith: Any = ui.Label(
         text="Faith",
         component=ui.RadioGroup(
             custom_id="faith",
@@ -153,7 +154,7 @@ class Form(ui.Modal, title="Found a house"):
             ],
         ),
     )
-    arms = ui.Label(
+    arms: Any = ui.Label(
         text="Arms",
         component=ui.CheckboxGroup(
             custom_id="arms",
@@ -337,8 +338,20 @@ def plain(bot: ShowBot) -> tuple[app_commands.Command[Any, Any, Any] | Any, ...]
         else:
             await interaction.response.send_message("Sent", ephemeral=True)
 
+    @app_commands.command(description="All kinds of options")
+    async def kinds(
+        interaction: discord.Interaction,
+        place: discord.TextChannel,
+        role: discord.Role,
+        share: float,
+        open: bool,
+        scroll: discord.Attachment,
+    ) -> None:
+        words = (await scroll.read()).decode()
+        await interaction.response.send_message(f"{place.name} {role.name} {share} {open} {words}")
+
     @app_commands.context_menu(name="Quote")
     async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
         await interaction.response.send_message(f"Quoted {message.author.name}")
 
-    return form, secret, think, silence, whisper, quote
+    return form, secret, think, silence, whisper, kinds, quote

@@ -50,6 +50,26 @@ async def test_a_command_with_options_by_keyboard(stage: Stage) -> None:
     await expect(entry).to_be_focused()
 
 
+async def test_options_of_every_kind(stage: Stage) -> None:
+    page = await stage.tab()
+    await page.locator("#entry").fill("/kinds")
+    await page.keyboard.press("Enter")
+    for name, typed in (("place", "gre"), ("role", "small")):
+        field = page.locator(f"[data-option={name}] input")
+        await expect(field).to_be_focused()
+        await page.keyboard.type(typed)
+        await page.keyboard.press("Enter")
+    await page.keyboard.type("0,5")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("fal")
+    await page.keyboard.press("Enter")
+    scroll = page.locator("[data-option=scroll] input")
+    await expect(scroll).to_be_focused()
+    await scroll.set_input_files({"name": "a.txt", "mimeType": "text/plain", "buffer": b"words"})
+    await page.get_by_role("button", name="Send").click()
+    await expect(last(page)).to_contain_text("great-hall Small Council 0.5 False words")
+
+
 async def test_a_needed_option_is_asked_for(stage: Stage) -> None:
     page = await stage.tab()
     await page.locator("#entry").fill("/game new")

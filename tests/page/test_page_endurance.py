@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, WebSocketRoute, expect
 
 from bot.local import compose, posting
 from bot.local.server import Standin
@@ -93,24 +93,35 @@ async def test_the_bot_goes_and_comes_back(stage: Stage) -> None:
 
 
 async def test_the_connection_is_lost_and_found(stage: Stage) -> None:
+    cut = False
+
+    async def wire(socket: WebSocketRoute) -> None:
+        if cut:
+            await socket.close()
+        else:
+            socket.connect_to_server()
+
+    await stage.context.route_web_socket(re.compile("/stream$"), wire)
     page = await stage.tab()
     fill(stage, 3)
     await expect(last(page)).to_contain_text("Raven 2")
     await page.locator("#entry").fill("half a thought")
     world = stage.standin.world
     hall = world.channels[stage.channel("great-hall")]
-    await stage.context.set_offline(True)
+    cut = True
     for socket in list(stage.standin.player_sockets):
         await socket.close()
     await expect(page.locator("#banner")).to_contain_text("Connection lost")
     await shot(page, "offline")
     posting.delete_message(world, stage.standin.hub, next(iter(world.logs[hall.id].by_id.values())))
     fill(stage, 1)
-    await stage.context.set_offline(False)
+    cut = False
     await expect(page.locator("#banner")).to_be_hidden()
     await expect(page.locator(".message")).to_have_count(3)
     await expect(page.locator(".message").first).to_contain_text("Raven 1")
     await expect(last(page)).to_contain_text("Raven 0")
+    await expect(page.locator("#entry")).to_have_value("half a thought")
+    await page.reload()
     await expect(page.locator("#entry")).to_have_value("half a thought")
 
 

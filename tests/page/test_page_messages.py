@@ -195,6 +195,35 @@ async def test_nothing_typed_ever_runs(stage: Stage) -> None:
     await shot(page, "hostile")
 
 
+async def test_no_text_breaks_the_markdown(stage: Stage) -> None:
+    page = await stage.tab()
+    seen = await page.evaluate(
+        r"""async () => {
+            const {markdown} = await import('/js/markdown.js');
+            const parts = ['*', '**', '_', '__', '~~', '||', '`', '```', '\n', '> ', '>>> ', '- ',
+                '1. ', '# ', '-# ', '<', '>', '[', '](', ')', 'https://x.y/', '<@1>', '<t:1:R>',
+                '\\', '@everyone', 'word', ' ', '<img src=x>', '\u202e', 'ש'];
+            let seed = 7;
+            const next = n => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
+            const tags = new Set();
+            const any = () => parts[next(parts.length)];
+            for (let i = 0; i < 400; i += 1) {
+                const text = Array.from({length: next(400)}, any).join('');
+                const box = document.createElement('div');
+                box.append(markdown(text));
+                for (const el of box.querySelectorAll('*')) tags.add(el.localName);
+            }
+            parts.forEach(part => markdown(part.repeat(2000)));
+            return [...tags];
+        }"""
+    )
+    allowed = (
+        "a bdi blockquote br button code div em h3 h4 h5 li ol pre s small span strong time u ul"
+    )
+    assert set(seen) <= set(allowed.split())
+    assert len(seen) > 15
+
+
 async def test_the_page_says_who_may_run_scripts(stage: Stage) -> None:
     page = await stage.tab()
     answer = await page.request.get(stage.standin.base_url)

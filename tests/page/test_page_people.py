@@ -72,6 +72,21 @@ async def test_editing_and_deleting_in_place(stage: Stage) -> None:
     await expect(davos.locator(".message")).to_have_count(0)
 
 
+async def test_files_go_with_a_message(stage: Stage) -> None:
+    page = await stage.tab()
+    for name in ("plan.txt", "<b>.txt"):
+        await page.locator("#composer input[type=file]").set_input_files(
+            {"name": name, "mimeType": "text/plain", "buffer": b"x" * 2048}
+        )
+    await page.get_by_role("button", name="Remove plan.txt").click()
+    await expect(page.locator(".shelved")).to_have_count(1)
+    await page.locator("#entry").fill("see here")
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("see here")
+    await expect(last(page).locator(".file")).to_contain_text("_b_.txt2 kB")
+    await expect(page.locator(".shelved")).to_have_count(0)
+
+
 async def test_a_raven_from_the_bot_and_closed_doors(stage: Stage) -> None:
     page = await stage.tab()
     await command(page, "whisper")

@@ -150,7 +150,7 @@ const TAKERS = {
     }
     drawAll();
     if (!here()) goTo();
-    else if (here().type !== FORUM) reloadLog();
+    else if (here().type !== FORUM) reloadLog().then(() => seenNow(state.channelId) && markRead(here()));
   },
   message({ message }) {
     if (!state.places.has(message.channel_id)) {

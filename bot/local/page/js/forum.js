@@ -1,6 +1,6 @@
 /** A forum: its posts with their tags, and new posts and threads. */
 import { $, compareIds, h } from "./dom.js";
-import { relative, t } from "./i18n.js";
+import { counted, relative, t } from "./i18n.js";
 import { openForm } from "./modal.js";
 import { emit, FORUM, here, isUnread, state } from "./state.js";
 
@@ -32,7 +32,7 @@ function post(forum, p) {
   return h("li", {}, h("a", { class: `post${isUnread(p) ? " unread" : ""}`, href: `#/${state.me.id}/${p.id}` },
     h("div", { class: "tags" }, names.map((name) => h("span", { class: "tag" }, name)), p.thread_metadata.archived ? h("span", { class: "tag dim" }, t("archived")) : null),
     h("h3", { dir: "auto" }, p.name),
-    h("small", {}, t("messages_count", { count: p.message_count }), " • ", h("time", { "data-relative": when }, relative(when)))));
+    h("small", {}, counted(p.message_count), " • ", h("time", { "data-relative": when }, relative(when)))));
 }
 
 /** Ask for a new post's or thread's name and first words. */

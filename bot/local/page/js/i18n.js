@@ -21,6 +21,9 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
 
+/** How many messages there are. */
+export const counted = (count) => (count === 1 ? t("messages_one", { count }) : t("messages_other", { count }));
+
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
 /** How far away a moment is: "in 2 hours", "3 days ago". */

@@ -2,13 +2,14 @@
 import { avatar, h, nameOf } from "./dom.js";
 import { components, failureLine } from "./components.js";
 import { embed } from "./embeds.js";
-import { moment, t } from "./i18n.js";
+import { counted, moment, t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { dayOf, inlineMarkdown, markdown } from "./markdown.js";
 import { attachments } from "./media.js";
 import { COMPONENTS_V2, emit, LOADING, namesMe, state } from "./state.js";
 
 const TOGETHER = 7 * 60 * 1000;
+const isToday = (date) => date.toDateString() === new Date().toDateString();
 
 /** Draw a message. */
 export function drawMessage(message) {
@@ -21,7 +22,7 @@ export function drawMessage(message) {
     h("div", { class: "head" },
       h("bdi", { class: "author" }, nameOf(author)),
       author.bot ? h("span", { class: "badge" }, t("bot")) : null,
-      h("time", { datetime: message.timestamp, title: moment(when, "F") }, moment(when, "f"))),
+      h("time", { datetime: message.timestamp, title: moment(when, "F") }, moment(when, isToday(when) ? "t" : "f"))),
     content(message),
     failureLine(message),
     reactions(message),
@@ -77,7 +78,7 @@ function privately(message) {
 
 function threadLink(thread) {
   return h("button", { type: "button", class: "thread-link", onclick: () => emit("go", thread.id) },
-    h("b", {}, thread.name), " ", h("small", {}, t("messages_count", { count: thread.message_count })));
+    h("b", {}, thread.name), " ", h("small", {}, counted(thread.message_count)));
 }
 
 function reactions(message) {

@@ -84,7 +84,7 @@ export function takeChannel(channel) {
     state.places.set(channel.id, channel);
     if (isThread(channel)) parentOf(channel)?.threads.push(channel);
     else if (channel.type === DM) state.view.dms.push(channel);
-    else guildOf(channel)?.channels.push({ ...channel, threads: [] });
+    else guildOf(channel)?.channels.push(Object.assign(channel, { threads: [] }));
   }
   emit("places");
 }
