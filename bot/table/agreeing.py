@@ -58,7 +58,7 @@ class Agreeing(Watch):
             table.want("lobby")
             if not lobby:
                 await _start_over(table)
-                about = {"kind": clock.kind, "time": span_text(clock.time)}
+                about = {"clock": clock.kind, "time": span_text(clock.time)}
                 table.notice("clock-changed", user=f"user:{user_id}", **about)
                 table.want("board")
                 await audit(table, "clock", user_id, clock.model_dump())

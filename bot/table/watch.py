@@ -196,13 +196,20 @@ async def _ping(
 
 
 def _answer_all(table: OpenTable, seat: int, event: Event) -> None:
-    """Answer everything the seat owes as the questions say themselves, told to all."""
+    """Answer what the seat owes as the questions say themselves, told to all.
+
+    It goes on with the seat's next questions as long as nobody else is waited for: what everybody
+    is asked is a question of its own, and everybody has time for it.
+    """
     told = [event]
+    known = {ask.id for ask in table.state.asks if ask.owed and ask.seat == seat}
     for _ in range(MOST_IN_A_ROW):
-        ask = next((ask for ask in table.state.asks if ask.owed and ask.seat == seat), None)
-        if ask is None:
+        owed = [ask for ask in table.state.asks if ask.owed]
+        alone = all(ask.seat == seat for ask in owed)
+        mine = [ask for ask in owed if ask.seat == seat and (alone or ask.id in known)]
+        if not mine:
             return
-        answer_by_default(table, ask, "timeout", *told)
+        answer_by_default(table, mine[0], "timeout", *told)
         told = []
 
 
