@@ -92,6 +92,7 @@ class Stage:
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
         page.on("request", self._request)
+        page.on("response", self._response)
         await page.goto(f"{self.standin.base_url}/#/{self.user(name)}/{self.channel(channel)}")
         await expect(page.locator("#entry")).to_be_visible()
         return page
@@ -106,13 +107,18 @@ class Stage:
         if not request.url.startswith((self.standin.base_url, "data:")):
             self.problems.append(f"asked another host: {request.url}")
 
+    def _response(self, response: Any) -> None:
+        if response.status >= 400:
+            self.problems.append(f"{response.status}: {response.url}")
+
 
 @asynccontextmanager
-async def stage_for(browser: Browser, **options: Any) -> AsyncIterator[Stage]:
+async def stage_for(browser: Browser, guide: bool = False, **options: Any) -> AsyncIterator[Stage]:
     settings: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, **options}
     async with Standin(clock=FakeClock()) as standin:
         context = await browser.new_context(**settings)
-        await context.add_init_script("localStorage['maester:guide-closed'] ??= 'true'")
+        if not guide:
+            await context.add_init_script("localStorage['maester:guide-closed'] ??= 'true'")
         stage = Stage(standin, context)
         try:
             await stage.start_bot()

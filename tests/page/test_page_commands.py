@@ -121,6 +121,8 @@ async def test_a_command_that_discord_refuses_stays_in_the_box(stage: Stage) -> 
     await page.keyboard.press("Enter")
     await expect(page.locator(".command-error")).to_contain_text("no such command here")
     await expect(page.locator(".command-name")).to_have_text("/secret")
+    assert [p.partition(":")[0] for p in stage.problems] == ["400"]
+    stage.problems.clear()
 
 
 async def test_a_form_with_every_input(stage: Stage) -> None:

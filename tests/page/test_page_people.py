@@ -6,10 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.local.client import Player
-from tests.page.conftest import Stage, command, last, shot
+from tests.page.conftest import Stage, command, last, shot, stage_for
 
 PAGE = Path(__file__).parents[2] / "bot" / "local" / "page"
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -183,9 +183,12 @@ async def test_both_catalogues_say_everything(stage: Stage) -> None:
         assert holes == sorted(re.findall(r"\{\w+\}", texts["de"][key])), key
 
 
-async def test_the_guide_leads_to_the_first_command(stage: Stage) -> None:
-    page = await stage.tab()
-    await page.get_by_role("button", name="How this works").click()
+async def test_the_guide_leads_to_the_first_command(browser: Browser) -> None:
+    async with stage_for(browser, guide=True) as stage:
+        await guided(await stage.tab())
+
+
+async def guided(page: Page) -> None:
     guide = page.locator("#guide")
     await expect(guide).to_contain_text("Type /game new below")
     await shot(page, "guide")
@@ -195,3 +198,8 @@ async def test_the_guide_leads_to_the_first_command(stage: Stage) -> None:
     await page.keyboard.press("Escape")
     await guide.get_by_role("button", name="Close").click()
     await expect(guide).to_be_hidden()
+    await page.reload()
+    await expect(page.locator(".log-top")).to_contain_text("beginning")
+    await expect(guide).to_be_hidden()
+    await page.get_by_role("button", name="How this works").click()
+    await expect(guide).to_be_visible()

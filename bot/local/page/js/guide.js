@@ -17,7 +17,7 @@ export function reopenGuide() {
 /** Draw the guide unless it was put away. */
 export async function drawGuide() {
   const box = $("guide");
-  box.hidden = Boolean(recall(KEY)) || here()?.type === FORUM;
+  box.hidden = Boolean(recall(KEY)) || !here() || here().type === FORUM;
   if (box.hidden) return;
   const commands = state.view.bot_online ? await offeredCommands() : [];
   const first = commands.find((c) => c.name === FIRST) ?? commands[0];

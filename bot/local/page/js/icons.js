@@ -6,7 +6,7 @@ const PATHS = {
   plus: "M12 5v14M5 12h14",
   send: "M4 12 20 4l-4.5 16-3.5-7z",
   gear: "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5",
-  dots: "M5 12h.01M12 12h.01M19 12h.01",
+  dots: "M4.5 12h1M11.5 12h1M18.5 12h1",
   close: "M6 6l12 12M18 6 6 18",
   reply: "M9 7 4 12l5 5M4.5 12H14c3.5 0 6 2 6 6",
   pencil: "M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19z",
