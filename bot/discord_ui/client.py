@@ -19,6 +19,7 @@ from bot.discord_ui.people import People
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
+from bot.discord_ui.typed.listening import Listener
 from bot.store import Store, records
 from bot.table import DeadlineTask, OutboxWorker, Tables
 from bot.text import language_of, words
@@ -80,6 +81,7 @@ class Maester(commands.AutoShardedBot):
         self._translator = translator
         self.host = Host(tables, People(store), studio or OwnProcess())
         self.router = Router(self.host)
+        self.listener = Listener(self.host)
         self.delivery = Delivery(self, self.host)
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken)
         self.deadlines = DeadlineTask(
@@ -131,15 +133,19 @@ class Maester(commands.AutoShardedBot):
         if self.stopping:
             await self.politely_refuse(interaction)
             return
-        task = asyncio.current_task()
-        if task is not None:
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+        self._note_under_way()
         try:
             with TOOK.time():
                 await self.router.route(interaction)
         except Exception as error:
             await self.broke(interaction, error)
+
+    def _note_under_way(self) -> None:
+        """An orderly stop waits for what this task is doing."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
 
     async def politely_refuse(self, interaction: discord.Interaction) -> None:
         """We are about to stop; nothing was changed."""
@@ -166,7 +172,16 @@ class Maester(commands.AutoShardedBot):
             log.warning("apology-undelivered", code=late.code)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """There are no text commands."""
+        """What is written to us is a move; there are no text commands."""
+        me = self.user.id if self.user is not None else 0
+        if not self.listener.concerns(message, me):
+            return
+        self._note_under_way()
+        if self.stopping:
+            person = await self.host.people.person(message.author.id)
+            await self.listener.answer(message, Page(person.words.say("ui-stopping")))
+            return
+        await self.listener.hear(message, me)
 
     async def wait_until_ready_or(self, running: asyncio.Task[None]) -> None:
         """Wait until we are connected; if connecting fails, say how."""

@@ -14,6 +14,7 @@ from bot.discord_ui.forms import submitted
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.replies import Reply
+from bot.discord_ui.typed import pressing
 from bot.kernel import Illegal
 
 log = structlog.get_logger()
@@ -65,6 +66,9 @@ VERBS: dict[str, Verb] = {
     "refuse": Verb(answering.refuse, in_place=True),
     "propose": Verb(answering.propose, in_place=True),
     "undo": Verb(answering.undo, in_place=True),
+    "typed": Verb(pressing.take, in_place=True),
+    "typed_show": Verb(pressing.show),
+    "typed_at": Verb(pressing.at_table, in_place=True),
 }
 
 

@@ -1,0 +1,209 @@
+"""A question's answers as they can be read from a move's words."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of, names_in
+from bot.discord_ui.typed.segment import Segment
+from bot.discord_ui.typed.sharing import read_shares
+from bot.discord_ui.typed.vocabulary import phrases, search, word_set
+from bot.kernel import Amount, Assign, Choose, Illegal, Offer
+from bot.kernel.asks import AnyAsk
+
+NUMBER = 0.97
+MAYBE = 0.6
+"""A bare number that can mean several things, or a word that usually means this."""
+ORDINAL = 0.95
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """An answer (or two), the words it uses up, and how sure it is."""
+
+    steps: tuple[tuple[AnyAsk, Any], ...]
+    used: set[int]
+    sure: float
+    refusal: Illegal | None = None
+
+
+def answers_to(segment: Segment, ask: AnyAsk, used: set[int], *, first: bool) -> list[Answered]:
+    """Every way to answer this question with words that are not used yet."""
+    if isinstance(ask, Choose):
+        found = [*_one_of(segment, ask, used, first)] if ask.max == 1 else [*_several(segment, ask)]
+    elif isinstance(ask, Amount):
+        found = [*_amount(segment, ask, used)]
+    elif isinstance(ask, Assign):
+        found = [*_assigned(segment, ask)]
+    else:
+        found = [*_talk(segment, ask)]
+    if first and not isinstance(ask, Offer):
+        found += _by_default(segment, ask)
+    return [_checked(ask, one) for one in found]
+
+
+def _checked(ask: AnyAsk, answered: Answered) -> Answered:
+    try:
+        ask.check(answered.steps[0][1])
+    except Illegal as refusal:
+        return Answered(answered.steps, answered.used, answered.sure, refusal)
+    return answered
+
+
+def _answer(ask: AnyAsk, value: Any, used: Any, sure: float) -> Answered:
+    return Answered(((ask, value),), set(used), sure)
+
+
+def _free(segment: Segment, used: set[int]) -> list[Mention]:
+    return [one for one in segment.mentions if not used & set(one.span)]
+
+
+def _one_of(segment: Segment, ask: Choose, used: set[int], first: bool) -> Iterator[Answered]:
+    named = _free(segment, used)
+    yield from _named(segment, ask, named)
+    yield from _sets(segment, ask, named)
+    inside = {at for one in segment.mentions if one.score >= NUMBER for at in one.span}
+    for one in search(segment.tokens, segment.phrases_for(ask)):
+        if not used & set(one.span) and not inside & set(one.span):
+            yield _answer(ask, [one.meaning], one.span, one.score)
+    yield from _by_number(segment, ask, used, first)
+
+
+def _named(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answered]:
+    """An option that is a name, standing where such a name stands."""
+    role = segment.lexicon.roles.get(ask.topic)
+    names = {name: option for option in ask.options if (name := name_of(segment.game, option))}
+    for mention in named:
+        if role and mention.role and mention.role != role:
+            continue
+        for name, option in names.items():
+            sure = mention.sure_of(name, names)
+            if sure >= UNSURE_BELOW:
+                yield _answer(ask, [option.id], mention.span, sure)
+
+
+def _sets(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answered]:
+    """An option that is made of several names, such as three cards: all of them, in any order."""
+    every = {at for one in named for at in one.span}
+    for option in ask.options:
+        inner = names_in(segment.game, option)
+        if not inner or not named:
+            continue
+        best = {max(one.near, key=one.near.__getitem__) for one in named}
+        if best <= inner:
+            sure = min(one.score for one in named)
+            whole = len(named) == len(inner) == len(best)
+            yield _answer(ask, [option.id], every, sure if whole else min(sure, MAYBE))
+
+
+def _by_number(segment: Segment, ask: Choose, used: set[int], first: bool) -> Iterator[Answered]:
+    """`2 dice`, a bare number that is an option, or the place of an option in the list."""
+    ids = [option.id for option in ask.options]
+    only_numbers = all(one.isdecimal() for one in ids)
+    units = frozenset(phrases(f"{ask.topic}-unit", segment.game))
+    tokens = segment.tokens
+    for at, value in segment.numbers.items():
+        if at in used:
+            continue
+        unit = [near for near in (at + 1, at - 1) if 0 <= near < len(tokens)]
+        beside = [near for near in unit if tokens[near] in units and near not in used]
+        if str(value) in ids:
+            sure = NUMBER if beside or only_numbers else MAYBE
+            yield _answer(ask, [str(value)], {at, *beside[:1]}, sure)
+        alone = len(segment.left(set(), ask, {ask.topic})) == 1 and not segment.verbs
+        if first and alone and not only_numbers and 1 <= value <= len(ids):
+            sure = MAYBE if str(value) in ids else ORDINAL
+            yield _answer(ask, [ids[value - 1]], {at}, sure)
+    if only_numbers:
+        yield from _extremes(segment, ask, [*map(int, ids)], used)
+
+
+def _extremes(
+    segment: Segment, ask: Choose | Amount, range_: list[int], used: set[int]
+) -> Iterator[Answered]:
+    """`all` and `min`."""
+    meanings = {
+        "max": (*phrases("all"), *phrases(f"{ask.topic}-max", segment.game)),
+        "min": (*phrases("least"), *phrases(f"{ask.topic}-min", segment.game)),
+    }
+    for one in search(segment.tokens, meanings):
+        if not used & set(one.span):
+            number = max(range_) if one.meaning == "max" else min(range_)
+            value: Any = [str(number)] if isinstance(ask, Choose) else number
+            yield _answer(ask, value, one.span, one.score)
+
+
+def _amount(segment: Segment, ask: Amount, used: set[int]) -> Iterator[Answered]:
+    """A number; with several in the text none of them is certain."""
+    extremes = list(_extremes(segment, ask, [ask.min, ask.max], used))
+    yield from extremes
+    taken = used.union(*(one.used for one in extremes))
+    numbers = {at: value for at, value in segment.numbers.items() if at not in taken}
+    for at, value in numbers.items():
+        yield _answer(ask, value, {at}, NUMBER if len(numbers) == 1 else MAYBE)
+
+
+def _several(segment: Segment, ask: Choose) -> Iterator[Answered]:
+    """Names one after the other, perhaps numbered, as a ranking or a selection."""
+    names = {name: option for option in ask.options if (name := name_of(segment.game, option))}
+    picked: list[str] = []
+    sure = 1.0
+    used: set[int] = set()
+    for mention in segment.mentions:
+        best = max(names, key=lambda one: mention.sure_of(one, names), default=None)
+        if best is None or mention.sure_of(best, names) < UNSURE_BELOW:
+            continue
+        rival = max((mention.near.get(one, 0) for one in names if one != best), default=0)
+        near = mention.sure_of(best, names)
+        sure = min(sure, near if near - rival > 1 - NUMBER or near == 1 else MAYBE)
+        picked.append(names[best].id)
+        used |= set(mention.span)
+    counted = [*segment.numbers.values()]
+    if counted == [*range(1, len(picked) + 1)] or counted == [1] * bool(counted):
+        used |= set(segment.numbers)
+    if picked:
+        yield _answer(ask, picked, used, sure)
+
+
+def _assigned(segment: Segment, ask: Assign) -> Iterator[Answered]:
+    got = read_shares(segment, ask)
+    if got is not None:
+        yield Answered(((ask, got.value),), got.used, got.sure, got.refusal)
+
+
+def _talk(segment: Segment, ask: Offer) -> Iterator[Answered]:
+    """Accept, refuse, or propose terms."""
+    number = ask.proposal.number if ask.proposal is not None else 0
+    acts: dict[str, Any] = {"accept": {"accept": number}, "refuse": {"refuse": True}}
+    meanings = {act: phrases(f"offer-{act}") for act in (*acts, "propose")}
+    terms = {term.id: term for term in ask.terms}
+    as_choice = Choose(
+        seat=ask.seat, topic=ask.topic, public=ask.public, options=ask.terms, default=[]
+    )
+    listed = search(segment.tokens, segment.phrases_for(as_choice))
+    for one in search(segment.tokens, meanings):
+        if one.meaning in acts:
+            yield _answer(ask, acts[one.meaning], one.span, one.score)
+            continue
+        chosen = {found.meaning: found for found in reversed(listed)}
+        named = {
+            term.id: mention
+            for mention in segment.mentions
+            for term in terms.values()
+            if name_of(segment.game, term) in mention.near
+        }
+        spans = {at for found in chosen.values() for at in found.span}
+        spans |= {at for mention in named.values() for at in mention.span}
+        picked = [term for term in terms if term in chosen or term in named]
+        yield _answer(ask, {"propose": picked}, spans | set(one.span), MAYBE)
+
+
+def _by_default(segment: Segment, ask: AnyAsk) -> list[Answered]:
+    """`default`; and words such as `pass`, which usually mean it."""
+    found = []
+    for at, token in enumerate(segment.tokens):
+        if token in word_set("default"):
+            found.append(_answer(ask, ask.default, {at}, 1.0))
+        elif token in word_set("pass"):
+            found.append(_answer(ask, ask.default, {at}, MAYBE))
+    return found

@@ -1,0 +1,124 @@
+"""What is certain is done, what is not is offered; and from a message to its moves."""
+
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Literal
+
+from bot.discord_ui.typed.lexicon import Lexicon
+from bot.discord_ui.typed.paths import Reading, read
+from bot.discord_ui.typed.segment import COMMANDS, Segment
+from bot.discord_ui.typed.tokens import MOST_TOKENS, moves
+from bot.discord_ui.typed.vocabulary import SEPARATORS, phrases, search, word_set
+from bot.kernel import Illegal, View
+from bot.kernel.asks import Assign, Choose
+from bot.text.words import SeatName
+
+SURE = 0.8
+VERY_SURE = 0.88
+"""Needed where the answer cannot be taken back."""
+MARGIN = 0.08
+WORTH_OFFERING = 0.55
+MOST_OFFERED = 5
+
+Kind = Literal["do", "offer", "refuse", "command", "nothing"]
+
+
+@dataclass(slots=True)
+class Decision:
+    """What follows from a move's words, and how many of the message's moves it took."""
+
+    kind: Kind
+    readings: list[Reading] = field(default_factory=list)
+    refusal: Illegal | None = None
+    command: str = ""
+    taken: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Reads moves of one player at one moment of one game."""
+
+    game: str
+    view: View
+    lexicon: Lexicon
+    seat: SeatName | None = None
+
+    def decide(self, parts: list[list[str]]) -> Decision:
+        """The first move of these; lists such as rankings may run over several parts."""
+        lists = any(
+            isinstance(ask, Assign) or (isinstance(ask, Choose) and ask.max > 1)
+            for ask in self.view.asks
+        )
+        for taken in range(min(len(parts), 4), 1, -1) if lists else ():
+            joined = [token for part in parts[:taken] for token in [*part, ","]][:-1]
+            if len(joined) <= MOST_TOKENS:
+                decision = self._one(joined)
+                if decision.kind == "do":
+                    decision.taken = taken
+                    return decision
+        return self._one(parts[0])
+
+    def _one(self, tokens: list[str]) -> Decision:
+        if len(tokens) > MOST_TOKENS:
+            return Decision("refuse", refusal=Illegal("typed-too-long"))
+        segment = Segment(self.game, tokens, self.view, self.lexicon, self.seat)
+        decision = judged(read(segment), self.lexicon)
+        if decision.kind == "do":
+            return decision
+        command = command_in(tokens)
+        if command:
+            return Decision("command", command=command)
+        if decision.kind in ("offer", "refuse") and segment.out_of_turn:
+            return Decision("refuse", refusal=Illegal("not-asked-now"))
+        return decision
+
+
+def judged(readings: list[Reading], lexicon: Lexicon) -> Decision:
+    """Do it if it is sure enough and nothing else is nearly as sure; else offer what is near."""
+    if not readings:
+        return Decision("nothing")
+    best, *others = readings
+    undoable = all(ask.topic in lexicon.undoable for ask, _ in best.steps)
+    clear = not others or best.sure - others[0].sure >= MARGIN
+    if best.sure >= (SURE if undoable else VERY_SURE) and clear:
+        if best.refusal is not None:
+            return Decision("refuse", refusal=best.refusal)
+        return Decision("do", [best])
+    legal = [one for one in readings if one.refusal is None and one.sure >= WORTH_OFFERING]
+    if legal:
+        return Decision("offer", legal[:MOST_OFFERED])
+    refusal = next((one.refusal for one in readings if one.refusal), None)
+    return Decision("refuse", refusal=refusal) if refusal else Decision("nothing")
+
+
+def command_in(tokens: list[str], commands: tuple[str, ...] = COMMANDS) -> str:
+    """The command the words are, if they are nothing else."""
+    found = search(tokens, {one: phrases(f"do-{one}") for one in commands})
+    free = word_set("fillers", "articles", "loose") | SEPARATORS | {"?"}
+    for one in found:
+        rest = [token for at, token in enumerate(tokens) if at not in one.span]
+        if all(token in free for token in rest):
+            return one.meaning
+    return ""
+
+
+def parted(text: str, game: str, lexicon: Lexicon) -> list[list[str]]:
+    """A message's moves; `and` parts them only before a verb."""
+    parts = moves(text, phrases("then"))
+    verbs = {verb: phrases(f"verb-{verb}", game) for verb in (*lexicon.verbs, *lexicon.shortcuts)}
+    return [piece for part in parts for piece in _at_verbs(part, verbs)]
+
+
+def _at_verbs(tokens: list[str], verbs: dict[str, tuple[str, ...]]) -> list[list[str]]:
+    parting = word_set("and") | {",", "&"}
+    starts = {one.start for one in search(tokens, verbs) if one.score == 1}
+    cuts = [at for at in range(1, len(tokens)) if at in starts and tokens[at - 1] in parting]
+    edges = [0, *cuts, len(tokens)]
+    pieces = [tokens[a:b] for a, b in pairwise(edges)]
+    trimmed = []
+    for piece in pieces:
+        while piece and piece[-1] in parting:
+            piece = piece[:-1]
+        if piece:
+            trimmed.append(piece)
+    return trimmed

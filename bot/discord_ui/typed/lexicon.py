@@ -1,0 +1,60 @@
+"""What a game adds so that its moves can be typed: which words, what follows from what."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.kernel import View
+from bot.kernel.asks import AnyAsk
+
+Done = Mapping[str, Any]
+"""Answers of a chain so far by topic, and what the open question was about, as plain ids."""
+
+
+def _nothing(view: View) -> Iterable[str]:
+    return ()
+
+
+def _no_more(view: View, topic: str, done: Done) -> AnyAsk | None:
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """A game's verbs and foresight. Without one, open questions can still be answered by text.
+
+    Words are in the catalogues: `<game>-typed-verb-<verb>`, `<game>-typed-<topic>-<option>`,
+    `<game>-typed-<kind>-<name>`; see `docs/typing.md` and the files `typed.ftl`.
+    """
+
+    verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The topics a verb is about, in the order in which they are asked."""
+    roles: Mapping[str, str] = field(default_factory=dict)
+    """Topics that ask for a `source` or a `target`."""
+    shortcuts: Mapping[str, tuple[tuple[str, Any], ...]] = field(default_factory=dict)
+    """Verbs that stand for a chain of answers; the last ones may not be asked at all."""
+    detours: Mapping[tuple[str, str], tuple[str, bool]] = field(default_factory=dict)
+    """From an open topic to a verb's first one: by which option, and whether without asking."""
+    shown: frozenset[str] = frozenset()
+    """What may be waited for in public without its options telling anything hidden."""
+    hidden: frozenset[str] = frozenset()
+    """Topics whose options are secret, whatever is waited for in public."""
+    undoable: frozenset[str] = frozenset()
+    """Topics whose answers can be taken back."""
+    names: Callable[[View], Iterable[str]] = _nothing
+    """Names that can be meant, also where they cannot be chosen now."""
+    foresee: Callable[[View, str, Done], AnyAsk | None] = _no_more
+    """The question of this topic, as it will be asked after these answers."""
+    follows: Callable[[str, Any], str | None] = lambda topic, value: None
+    """The topic that is asked next after this answer, if that is certain."""
+
+    def public(self, ask: AnyAsk) -> bool:
+        """Whether everybody may read this question and its options."""
+        return ask.public in self.shown and ask.topic not in self.hidden
+
+
+def lexicon(game: str) -> Lexicon:
+    """The lexicon of a game; an empty one where it has none."""
+    from bot.discord_ui.typed.risk import RISK
+
+    return {"risk": RISK}.get(game, Lexicon())

@@ -1,0 +1,149 @@
+"""Messages to Maester: whose turn they are, at which table, and the answer."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import structlog
+
+from bot.discord_ui.codec import BadId, Press, decode
+from bot.discord_ui.host import Host
+from bot.discord_ui.limits import LABEL, Page, shorten
+from bot.discord_ui.replies import sent
+from bot.discord_ui.safe import plain
+from bot.discord_ui.typed import store
+from bot.discord_ui.typed.playing import Playing, Said
+from bot.discord_ui.typed.store import Offered
+from bot.discord_ui.widgets import button, in_rows
+from bot.kernel import Illegal
+from bot.table import TableInfo
+
+log = structlog.get_logger()
+
+REMEMBERED = 2000
+"""Messages whose repetition is noticed without asking the database."""
+MOST_TABLES = 10
+KINDS = (discord.MessageType.default, discord.MessageType.reply)
+
+
+class Listener:
+    """Takes messages."""
+
+    def __init__(self, host: Host) -> None:
+        """Take the host."""
+        self.host = host
+        self._heard: OrderedDict[int, None] = OrderedDict()
+
+    def concerns(self, message: discord.Message, me: int) -> bool:
+        """Whether a message is meant for us: by a person, in a DM, or mentioning or answering."""
+        if message.author.bot or message.webhook_id is not None or message.type not in KINDS:
+            return False
+        if message.guild is None:
+            return True
+        if any(user.id == me for user in message.mentions):
+            return True
+        answered = message.reference.resolved if message.reference else None
+        ours = isinstance(answered, discord.Message) and answered.author.id == me
+        return ours and bool(message.content.strip())
+
+    async def hear(self, message: discord.Message, me: int) -> None:
+        """Answer a message that is meant for us, once."""
+        if not self.concerns(message, me) or message.id in self._heard:
+            return
+        self._heard[message.id] = None
+        if len(self._heard) > REMEMBERED:
+            self._heard.popitem(last=False)
+        said = await self._said(message)
+        try:
+            page = await self._page(message, said)
+        except Illegal as refusal:
+            log.info("refused", reason=refusal.reason, user=said.user, verb="message")
+            page = Page(f"⚠️ {said.words.illegal(None, refusal)}")
+        except Exception:
+            log.exception("message-broke", user=said.user)
+            page = Page(said.words.say("ui-broken"))
+        await self.answer(message, page)
+
+    async def answer(self, message: discord.Message, page: Page) -> None:
+        """Reply; that we may not write there is no reason to stop."""
+        arguments: dict[str, Any] = sent(page)
+        reference = message.to_reference(fail_if_not_exists=False)
+        try:
+            await message.channel.send(reference=reference, nonce=f"t{message.id}", **arguments)
+        except discord.HTTPException as error:
+            log.warning("reply-undelivered", code=error.code, channel=message.channel.id)
+
+    async def _said(self, message: discord.Message) -> Said:
+        people = self.host.people
+        known = await people.person(message.author.id)
+        person = await people.seen(message.author.id, message.author.display_name, known.locale)
+        words = person.words
+        guild = message.guild.id if message.guild else None
+        if guild is not None and not (person.language or person.locale):
+            words = (await people.server(guild)).words
+        if guild is None and (person.dm_closed or person.dm_channel != message.channel.id):
+            # Whoever writes to us directly can be written to.
+            await people.set_person(
+                message.author.id, dm_channel=message.channel.id, dm_closed=None
+            )
+        public = guild is not None
+        return Said(message.author.id, message.id, message.content, public, words, guild)
+
+    async def _page(self, message: discord.Message, said: Said) -> Page:
+        info = await self._table(message, said)
+        if isinstance(info, Page):
+            return info
+        return await Playing(self.host, said, info).run()
+
+    async def _table(self, message: discord.Message, said: Said) -> TableInfo | Page:
+        """The table played here, the one that is answered, the only one, or the question which."""
+        tables = self.host.tables
+        here = await tables.find(message.channel.id)
+        if here is not None:
+            return here
+        for session in _sessions(message):
+            info = await tables.show(session)
+            if info.seat_of(said.user) is not None:
+                return info
+        owed = {one.session.id for one in await tables.owed_by(said.user)}
+        mine = [
+            info
+            for info in await tables.tables_of(said.user)
+            if said.guild in (None, info.session.guild_id)
+        ]
+        waiting = [info for info in mine if info.session.id in owed] or mine
+        if not waiting:
+            raise Illegal("typed-no-table")
+        return waiting[0] if len(waiting) == 1 else await self._which(said, waiting)
+
+    async def _which(self, said: Said, among: list[TableInfo]) -> Page:
+        text = said.text[: store.LONGEST_TEXT]
+        offer = Offered(user=said.user, message=said.message, text=text)
+        await store.keep(self.host, offer)
+        page = Page(said.words.say("typed-which-table"))
+        presses = [
+            button(
+                Press("typed_at", info.session.id, 0, offer.mark),
+                shorten(plain(info.session.title, LABEL).replace("\\", ""), LABEL),
+            )
+            for info in among[:MOST_TABLES]
+        ]
+        page.rows = [*in_rows(presses)]
+        return page
+
+
+def _sessions(message: discord.Message) -> Iterator[int]:
+    """The tables that the buttons of the answered message belong to."""
+    answered = message.reference.resolved if message.reference else None
+    if not isinstance(answered, discord.Message) or not answered.author.bot:
+        return
+    for row in answered.components:
+        for part in getattr(row, "children", []):
+            try:
+                press = decode(str(getattr(part, "custom_id", "") or ""))
+            except BadId:
+                continue
+            if press.session:
+                yield press.session
+                return

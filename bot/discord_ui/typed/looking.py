@@ -1,0 +1,55 @@
+"""`board`, `log`, `rules`, `hand`, `orders`, `help` in answer to a message."""
+
+from bot.discord_ui.codec import Press
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.host import Host
+from bot.discord_ui.limits import CONTENT, Page, tail
+from bot.discord_ui.looking import board_page, rules_page
+from bot.discord_ui.pages import hand_button, lines, panel
+from bot.discord_ui.widgets import button
+
+ROOM = CONTENT // 2
+
+
+async def look(host: Host, desk: Desk, what: str, user: int, public: bool) -> Page:
+    """The page for a word; in public only what everybody may see."""
+    if public:
+        desk = await host.desk(desk.session_id, desk.words)
+    if what == "board":
+        page = await board_page(host.studio, desk)
+        page.content = page.content[:ROOM]
+        return page
+    if what == "log":
+        return await _log(host, desk, None if public else user)
+    if what == "rules":
+        return rules_page(desk)
+    if what == "help":
+        return Page(desk.say("typed-help"))
+    return _own(host, desk, what, public)
+
+
+async def _log(host: Host, desk: Desk, user: int | None) -> Page:
+    found = await host.tables.log(desk.session_id, user)
+    told = lines(desk, found.entries) or [desk.say("ui-log-empty")]
+    page = Page(tail(told, ROOM, "…"))
+    page.rows = [[button(Press("log", desk.session_id, 0, "0"), desk.say("ui-log"), emoji="📜")]]
+    return page
+
+
+def _own(host: Host, desk: Desk, what: str, public: bool) -> Page:
+    """What is for one reader alone: shown in private, behind a button in public."""
+    orders = button(Press("orders", desk.session_id), desk.say("ui-orders"), emoji="⚙️")
+    if public or desk.view is None or desk.view.viewer is None:
+        page = Page(desk.say("typed-look-private"))
+        page.rows = [[orders] if what == "orders" else hand_button(desk)]
+        return page
+    if what == "orders":
+        known = host.tables.games(desk.game).preferences
+        now = {key: str(desk.view.preferences.get(key, one.default)) for key, one in known.items()}
+        told = [
+            f"• {desk.words.preference(desk.game, key)}: "
+            f"**{desk.words.preference(desk.game, key, choice)}**"
+            for key, choice in now.items()
+        ]
+        return Page("\n".join([desk.say("ui-orders-help"), *told]), rows=[[orders]])
+    return panel(desk)

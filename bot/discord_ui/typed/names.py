@@ -1,0 +1,191 @@
+"""Names in a text: territories, houses, cards, written out, cut short or misspelt."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import cache
+
+from bot.discord_ui.typed.tokens import ARROW, BACK_ARROW, phrase
+from bot.discord_ui.typed.vocabulary import SEPARATORS, common, nearness, phrases, word_set
+from bot.kernel.asks import AnyAsk, Assign, Choose, Key, Offer, Option
+from bot.text import LANGUAGES, words
+from bot.text.words import NAME, SeatName
+
+WHOLE_WORD = 0.95
+BEGINNING = 0.93
+SHORTEST_BEGINNING = 3
+UNSURE_BELOW = 0.55
+CLOSE = 0.06
+TIED = 0.75
+"""How sure a name is that fits no better than another which cannot be chosen."""
+
+
+@dataclass(slots=True)
+class Mention:
+    """A place in the text where a name stands, with the names it can be."""
+
+    start: int
+    end: int
+    near: dict[str, float] = field(default_factory=dict)
+    role: str | None = None
+
+    @property
+    def span(self) -> range:
+        """The places of its tokens."""
+        return range(self.start, self.end)
+
+    @property
+    def score(self) -> float:
+        """How well the best name fits."""
+        return max(self.near.values())
+
+    def sure_of(self, name: str, possible: Iterable[str]) -> float:
+        """How sure it is that this name is meant, if only these are possible."""
+        mine = self.near.get(name, 0.0)
+        others = [score for other, score in self.near.items() if other not in set(possible)]
+        best = max(others, default=0.0)
+        if mine < 1.0 and best > mine + CLOSE:
+            return min(mine, UNSURE_BELOW)
+        return min(mine, TIED) if mine < 1.0 and best > mine - CLOSE else mine
+
+
+@cache
+def catalogue_name(game: str, label: str) -> tuple[str, tuple[str, ...]]:
+    """A name such as `territory:pyke`: what it is compared by, and all it is called."""
+    kind, _, which = label.partition(":")
+    called = [phrase(str(words(language).name(game, label))) for language in LANGUAGES]
+    more = phrases(f"{kind}-{which}", game)
+    variants = dict.fromkeys([*called, *map(_without_article, called), *more])
+    return called[0], tuple(one for one in variants if one)
+
+
+def name_of(game: str, option: Option | Key) -> str | None:
+    """What an option is compared by, if it is a name."""
+    found = NAME.fullmatch(option.label)
+    if found is None or found.group(1) == "seat":
+        return None
+    return catalogue_name(game, option.label)[0]
+
+
+def names_in(game: str, option: Option) -> frozenset[str]:
+    """The names an option is made of, such as the cards of a set."""
+    lists = (value for value in option.args.values() if isinstance(value, list))
+    labels = next((one for one in lists if one and NAME.fullmatch(str(one[0]))), [])
+    return frozenset(catalogue_name(game, str(label))[0] for label in labels)
+
+
+def universe(
+    game: str, asks: Iterable[AnyAsk], labels: Iterable[str]
+) -> dict[str, tuple[str, ...]]:
+    """Every name that can be meant: of the game's own, and of what is asked."""
+    found = dict(catalogue_name(game, label) for label in labels)
+    for ask in asks:
+        for option in _options(ask):
+            lists = (value for value in option.args.values() if isinstance(value, list))
+            inner = [str(one) for value in lists for one in value]
+            for label in [option.label, *inner]:
+                kind = NAME.fullmatch(label)
+                if kind is not None and kind.group(1) != "seat":
+                    name, variants = catalogue_name(game, label)
+                    found[name] = tuple(dict.fromkeys([*found.get(name, ()), *variants]))
+    return found
+
+
+def _options(ask: AnyAsk) -> list[Option | Key]:
+    if isinstance(ask, Choose):
+        return [*ask.options]
+    if isinstance(ask, Assign):
+        return [*ask.keys, *ask.values]
+    return [*ask.terms] if isinstance(ask, Offer) else []
+
+
+def labels_of(game: str, option: Option | Key, seat: SeatName | None) -> tuple[str, ...]:
+    """What stands on an option's button, in all languages."""
+    return tuple(dict.fromkeys(phrase(words(one).option(game, option, seat)) for one in LANGUAGES))
+
+
+def mentions(
+    tokens: list[str],
+    known: dict[str, tuple[str, ...]],
+    taken: Callable[[str], bool],
+) -> list[Mention]:
+    """The names in the text, in order; `taken` words mean something else if they stand alone."""
+    found: list[Mention] = []
+    longest = 1 + max((v.count(" ") for vs in known.values() for v in vs), default=0) + 1
+    for start in range(len(tokens)):
+        for end in range(start + 1, min(len(tokens), start + longest) + 1):
+            if tokens[end - 1] in SEPARATORS or tokens[end - 1] == "?":
+                break
+            near = _near(tokens[start:end], known, taken)
+            if near:
+                found.append(Mention(start, end, near))
+    found.sort(key=lambda one: (-one.score, one.start - one.end))
+    chosen: list[Mention] = []
+    for one in found:
+        if all(one.end <= other.start or other.end <= one.start for other in chosen):
+            chosen.append(one)
+    chosen.sort(key=lambda one: one.start)
+    return chosen
+
+
+def _near(
+    span: list[str], known: dict[str, tuple[str, ...]], taken: Callable[[str], bool]
+) -> dict[str, float]:
+    typed = " ".join(span)
+    if any(typed in variants for variants in known.values()):
+        return {name: 1.0 for name, variants in known.items() if typed in variants}
+    if any(token in common() or token.isdecimal() for token in (span[0], span[-1])):
+        return {}
+    if len(span) == 1 and taken(typed):
+        return {}
+    scores = {name: max(_fits(span, one) for one in variants) for name, variants in known.items()}
+    return {name: score for name, score in scores.items() if score >= UNSURE_BELOW}
+
+
+def _fits(span: list[str], meant: str) -> float:
+    near = nearness(" ".join(span), meant)
+    if near >= BEGINNING:
+        return near
+    left = [word for word in meant.split() if word not in common()]
+    best = WHOLE_WORD
+    for word in span:
+        if word in left:
+            left.remove(word)
+            continue
+        begins = [one for one in left if one.startswith(word) and len(word) >= SHORTEST_BEGINNING]
+        if not begins:
+            return near
+        left.remove(begins[0])
+        best = BEGINNING
+    return best
+
+
+def _without_article(name: str) -> str:
+    first, _, rest = name.partition(" ")
+    return rest if first in word_set("articles") and rest else name
+
+
+def give_roles(found: list[Mention], tokens: list[str], verb: range) -> None:
+    """Tell by the words around a name whether it is where one comes from or goes to."""
+    for place, mention in enumerate(found):
+        before = mention.start - 1
+        while before >= 0 and tokens[before] in word_set("articles"):
+            before -= 1
+        mention.role = _role(tokens[before]) if before >= 0 else None
+        previous = found[place - 1] if place else None
+        if previous and previous.role == mention.role == "source" and previous.end == before:
+            # In "von Winterfell aus" the second word belongs to the name before it.
+            mention.role = None
+        between = tokens[previous.end : mention.start] if previous else []
+        if previous and ARROW in between:
+            previous.role, mention.role = previous.role or "source", "target"
+        elif previous and BACK_ARROW in between:
+            previous.role, mention.role = previous.role or "target", "source"
+        elif previous and verb and previous.end <= verb.start < mention.start and place == 1:
+            previous.role = previous.role or "source"
+            mention.role = mention.role or "target"
+
+
+def _role(token: str) -> str | None:
+    if token in word_set("source", "with"):
+        return "source"
+    return "target" if token in word_set("target") else None

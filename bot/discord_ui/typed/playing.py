@@ -1,0 +1,246 @@
+"""A message at a table: its moves are made one after the other, and the answer is one page."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.discord_ui import pages
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.host import Host
+from bot.discord_ui.limits import Page
+from bot.discord_ui.typed import looking, store, telling
+from bot.discord_ui.typed.deciding import Decision, Reader, command_in, parted
+from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.paths import Reading
+from bot.discord_ui.typed.segment import SEATING
+from bot.discord_ui.typed.store import Offered
+from bot.discord_ui.typed.tokens import MOST_MOVES
+from bot.discord_ui.typed.vocabulary import word_set
+from bot.kernel import Illegal
+from bot.store import moves
+from bot.table import Receipt, TableInfo
+from bot.text import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message to us: by whom, what, and whether others read the answer."""
+
+    user: int
+    message: int
+    text: str
+    public: bool
+    words: Words
+    guild: int | None = None
+
+
+class Playing:
+    """Makes the moves of one message at one table."""
+
+    def __init__(self, host: Host, said: Said, info: TableInfo) -> None:
+        """Take the message and the table it is about."""
+        self.host = host
+        self.said = said
+        self.session = info.session.id
+        self.page = Page()
+        self.made = 0
+        self.panel = False
+        """Whether the player's own page is the best answer."""
+
+    async def run(self) -> Page:
+        """Make the moves, as far as they can be made; then say what was done and what is open."""
+        async with self.host.tables.store.read() as tx:
+            if await moves.of_request(tx, self.session, f"m{self.said.message}.0"):
+                return Page(self.said.words.say("typed-done"))
+        desk = await self._desk()
+        game = desk.game
+        parts = parted(self.said.text, game, lexicon(game))
+        if not parts:
+            raise Illegal("typed-empty")
+        many = len(parts) > MOST_MOVES
+        parts = parts[:MOST_MOVES]
+        while parts:
+            desk = await self._desk()
+            taken = await self._one(desk, parts)
+            if not taken:
+                break
+            parts = parts[taken:]
+        else:
+            await self._and_now(await self._desk())
+        if len(parts) > 1:
+            telling.add(self.page, self.said.words.say("typed-left-out", count=len(parts) - 1))
+        if many:
+            telling.add(self.page, self.said.words.say("typed-too-many", most=MOST_MOVES))
+        return telling.finished(self.page)
+
+    async def _desk(self) -> Desk:
+        return await self.host.desk(self.session, self.said.words, self.said.user)
+
+    async def _one(self, desk: Desk, parts: list[list[str]]) -> int:
+        """Make the first of these moves; how many of them that took, 0 if it could not be made."""
+        try:
+            if desk.view is None:
+                return await self._seat(desk, parts[0])
+            reader = Reader(desk.game, desk.view, lexicon(desk.game), desk.label)
+            decision = reader.decide(parts)
+            if decision.kind == "command":
+                return await self._command(desk, decision.command)
+            self._may_play(desk)
+            if decision.kind == "do":
+                await self._do(desk, decision.readings[0])
+                return decision.taken
+            if decision.kind != "refuse" and all(one in word_set("yes") for one in parts[0]):
+                return await self._confirm(desk)
+        except Illegal as refusal:
+            await self._refused(desk, refusal)
+            return 0
+        await self._not_done(desk, decision)
+        return 0
+
+    def _may_play(self, desk: Desk) -> None:
+        """Refuse those who do not sit here, and games that take no moves."""
+        if desk.info.seat_of(self.said.user) is None:
+            raise Illegal("table-not-seated")
+        status = desk.info.session.status
+        if status in ("paused", "finished", "cancelled"):
+            raise Illegal(f"table-{status}")
+
+    async def _do(self, desk: Desk, reading: Reading) -> None:
+        receipt = await taken(self.host, self, reading.answers, reading.optional)
+        asks = [ask for ask, _ in reading.steps]
+        shown = telling.may_be_read(desk, asks, self.said.public)
+        what = telling.in_words(desk, reading)
+        told = desk.say("typed-did", what=what) if shown else desk.say("typed-done")
+        telling.add(self.page, told)
+        self._tell(desk, receipt)
+
+    def _tell(self, desk: Desk, receipt: Receipt) -> None:
+        telling.add(self.page, telling.happened(desk, receipt.events, self.said.public))
+        self.panel = True
+
+    async def _confirm(self, desk: Desk) -> int:
+        """`yes` to the only reading that was offered."""
+        offer = await store.kept(self.host, self.said.user)
+        asked = [ask.id for ask in desk.view.asks] if desk.view else []
+        if offer is None or offer.session != self.session or offer.ask not in asked:
+            raise Illegal("typed-gone")
+        if len(offer.readings) != 1:
+            telling.add(self.page, telling.offered(desk, offer, self.said.public).content)
+            self.page.rows = telling.offered(desk, offer, self.said.public).rows
+            return 0
+        receipt = await taken(self.host, self, offer.readings[0], offer.optional[0])
+        await store.forget(self.host, self.said.user)
+        telling.add(self.page, desk.say("typed-done"))
+        self._tell(desk, receipt)
+        return 1
+
+    async def _not_done(self, desk: Desk, decision: Decision) -> None:
+        if decision.kind == "offer":
+            offer = offer_of(desk, self.said, decision.readings)
+            await store.keep(self.host, offer)
+            page = telling.offered(desk, offer, self.said.public)
+            telling.add(self.page, page.content)
+            self.page.rows = page.rows
+        elif decision.refusal is not None:
+            await self._refused(desk, decision.refusal)
+        else:
+            telling.add(self.page, desk.say("typed-not-understood"))
+            self._nothing_asked(desk)
+            telling.open_now(desk, self.page, self.said.public)
+
+    async def _refused(self, desk: Desk, refusal: Illegal) -> None:
+        telling.add(self.page, f"⚠️ {desk.illegal(refusal)}")
+        if desk.info.session.status == "running":
+            telling.open_now(desk, self.page, self.said.public)
+
+    def _nothing_asked(self, desk: Desk) -> None:
+        if desk.view is not None and desk.view.viewer is not None and not desk.view.asks:
+            telling.add(self.page, desk.say("typed-nothing-asked"))
+
+    async def _command(self, desk: Desk, command: str) -> int:
+        if command == "undo":
+            self._may_play(desk)
+            receipt = await self.host.tables.undo(self.session, self.said.user, self.request())
+            self._tell(desk, receipt)
+            return 1
+        looked = await looking.look(self.host, desk, command, self.said.user, self.said.public)
+        telling.add(self.page, looked.content)
+        self.page.rows = looked.rows or self.page.rows
+        self.page.files = looked.files or self.page.files
+        if command == "help":
+            telling.open_now(desk, self.page, self.said.public)
+        return 1
+
+    async def _seat(self, desk: Desk, tokens: list[str]) -> int:
+        """Before the game begins: join, leave, fill, start."""
+        command = command_in(tokens, SEATING)
+        tables, user = self.host.tables, self.said.user
+        if not command:
+            raise Illegal("table-not-started")
+        if command == "join":
+            await tables.join(self.session, user)
+        elif command == "leave":
+            await tables.leave(self.session, user)
+        elif command == "fill":
+            await tables.fill_with_standins(self.session, user)
+        else:
+            await tables.start(self.session, user)
+        telling.add(self.page, desk.say("typed-done"))
+        return 1
+
+    async def _and_now(self, desk: Desk) -> None:
+        """After moves: in private the player's own page, in public what all may read."""
+        if not self.panel or desk.view is None:
+            return
+        if self.said.public or desk.view.viewer is None:
+            telling.open_now(desk, self.page, self.said.public)
+            return
+        files = self.page.files
+        self.page = pages.panel(desk, note=self.page.content[: telling.ROOM_FOR_OPTIONS])
+        self.page.files = files
+
+    def request(self) -> str:
+        """The name of the next move: the same when the same message comes again."""
+        self.made += 1
+        return f"m{self.said.message}.{self.made - 1}"
+
+
+def offer_of(desk: Desk, said: Said, readings: list[Reading]) -> Offered:
+    """Readings as they are kept until a button is pressed."""
+    asks = [ask for reading in readings for ask, _ in reading.steps]
+    return Offered(
+        user=said.user,
+        message=said.message,
+        session=desk.session_id,
+        ask=readings[0].steps[0][0].id,
+        hidden=not telling.may_be_read(desk, asks, public=True),
+        readings=[reading.answers for reading in readings],
+        optional=[reading.optional for reading in readings],
+        labels=[telling.in_words(desk, reading) for reading in readings],
+    )
+
+
+async def taken(
+    host: Host, playing: Playing, answers: list[tuple[int | str, Any]], optional: int
+) -> Receipt:
+    """Take a chain; where its last answers turn out not to be asked, take it without them."""
+    request = playing.request()
+    return await take_chain(host, playing.session, playing.said.user, answers, optional, request)
+
+
+async def take_chain(
+    host: Host,
+    session: int,
+    user: int,
+    answers: list[tuple[int | str, Any]],
+    optional: int,
+    request: str,
+) -> Receipt:
+    """All of the answers or, from the end on, those that are asked; refused as a whole else."""
+    for without in range(optional + 1):
+        chain = answers[: len(answers) - without]
+        try:
+            return await host.tables.take(session, user, chain, request)
+        except Illegal as refusal:
+            if refusal.reason != "not-asked-now" or without == optional:
+                raise
+    raise Illegal("table-nothing-answered")

@@ -1,0 +1,133 @@
+"""One move as it was typed: its words, and what each of them can be."""
+
+from dataclasses import dataclass, field
+
+from bot.discord_ui.typed.lexicon import Lexicon
+from bot.discord_ui.typed.names import Mention, give_roles, labels_of, mentions, name_of, universe
+from bot.discord_ui.typed.vocabulary import (
+    SEPARATORS,
+    Found,
+    number,
+    phrases,
+    search,
+    word_set,
+)
+from bot.kernel import View
+from bot.kernel.asks import AnyAsk, Choose, Option
+from bot.text.words import SeatName
+
+COMMANDS = ("undo", "help", "hand", "board", "log", "rules", "orders")
+SEATING = ("join", "leave", "start", "fill")
+SURE_NAME = 0.9
+
+
+@dataclass(slots=True)
+class Segment:
+    """The tokens of one move, looked at in the light of what is asked."""
+
+    game: str
+    tokens: list[str]
+    view: View
+    lexicon: Lexicon
+    seat: SeatName | None = None
+    mentions: list[Mention] = field(default_factory=list)
+    verbs: list[Found] = field(default_factory=list)
+    """The verb that was used; several where one word stands for several of them."""
+    numbers: dict[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Find the names, the verb and the numbers."""
+        verbs = {verb: phrases(f"verb-{verb}", self.game) for verb in self._verbs()}
+        own = {word for listed in verbs.values() for word in listed} | self._answers()
+        known = universe(self.game, self.view.asks, self.lexicon.names(self.view))
+        self.mentions = mentions(self.tokens, known, own.__contains__)
+        named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
+        found = [one for one in search(self.tokens, verbs) if not named & set(one.span)]
+        if found:
+            best = found[0]
+            self.verbs = [one for one in found if one.span == best.span and one.score == best.score]
+            hit = set(best.span)
+            self.mentions = [one for one in self.mentions if not hit & set(one.span)]
+        give_roles(self.mentions, self.tokens, self.verb_span)
+        inside = {at for one in self.mentions for at in one.span}
+        for at, token in enumerate(self.tokens):
+            value = number(token)
+            if value is not None and at not in inside and not self._particle(at):
+                self.numbers[at] = value
+
+    @property
+    def verb_span(self) -> range:
+        """Where the verb stands."""
+        return self.verbs[0].span if self.verbs else range(0)
+
+    @property
+    def out_of_turn(self) -> bool:
+        """Whether the verb is about nothing that is asked now."""
+        asked = {ask.topic for ask in self.view.asks}
+        about = {topic for verb in self.verbs for topic in self._topics(verb.meaning)}
+        return bool(self.verbs) and not asked & about
+
+    def _topics(self, verb: str) -> set[str]:
+        """What has to be asked for a verb to make sense."""
+        chain = {topic for topic, _ in self.lexicon.shortcuts.get(verb, ())}
+        ways = {topic for name, topic in self.lexicon.detours if name == verb}
+        return {*self.lexicon.verbs.get(verb, ()), *chain, *ways}
+
+    def phrases_for(self, ask: Choose) -> dict[str, tuple[str, ...]]:
+        """What the options that are no names are called."""
+        found = {}
+        for place, option in enumerate(ask.options):
+            called = phrases(f"{ask.topic}-{option.id}", self.game)
+            if name_of(self.game, option) is None:
+                called += self.labels(option)
+            if place == 0:
+                called += phrases(f"{ask.topic}-first", self.game)
+            if called:
+                found[option.id] = called
+        return found
+
+    def labels(self, option: Option) -> tuple[str, ...]:
+        """What stands on an option's button, in all languages."""
+        return labels_of(self.game, option, self.seat)
+
+    def left(self, used: set[int], ask: AnyAsk | None, topics: set[str]) -> list[int]:
+        """Places of the words that nothing explains, once these are used."""
+        free = word_set("fillers", "source", "target", "with", "articles", "and", "loose")
+        about = self._about(topics)
+        loose = {at for topic in topics for at in self._loose(topic)}
+        return [
+            at
+            for at, token in enumerate(self.tokens)
+            if at not in used
+            and at not in about
+            and at not in loose
+            and token not in free
+            and token not in SEPARATORS
+            and not self._particle(at)
+        ]
+
+    def _about(self, topics: set[str]) -> set[int]:
+        """The verb's words, if it is about one of these topics."""
+        fits = any(topics & set(self.lexicon.verbs.get(one.meaning, ())) for one in self.verbs)
+        return set(self.verb_span) if fits else set()
+
+    def _loose(self, topic: str) -> set[int]:
+        listed = phrases(f"{topic}-loose", self.game)
+        return {at for one in search(self.tokens, {"loose": listed}) for at in one.span}
+
+    def _particle(self, at: int) -> bool:
+        """The last word of a German verb that comes apart: `rücke … ein`, `greife … an`."""
+        last = at == len(self.tokens) - 1 or self.tokens[at + 1] in SEPARATORS
+        before = bool(self.verbs) and self.verb_span.start < at
+        return before and last and self.tokens[at] in word_set("particles")
+
+    def _verbs(self) -> list[str]:
+        return [*self.lexicon.verbs, *self.lexicon.shortcuts]
+
+    def _answers(self) -> set[str]:
+        """Words that are answers or commands by themselves."""
+        listed = [phrases(f"do-{one}") for one in (*COMMANDS, *SEATING)]
+        for ask in self.view.asks:
+            if isinstance(ask, Choose):
+                listed += self.phrases_for(ask).values()
+        return {one for variants in listed for one in variants}

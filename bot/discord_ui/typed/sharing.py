@@ -1,0 +1,141 @@
+"""`Winterfell 3, The Twins 2`: names and what each of them gets."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of
+from bot.discord_ui.typed.segment import Segment
+from bot.discord_ui.typed.vocabulary import phrases, search, word_set
+from bot.kernel import Assign, Illegal
+from bot.kernel.asks import Key
+
+TIED = 0.06
+UNSURE = 0.6
+
+
+@dataclass(slots=True)
+class Shared:
+    """An assignment as it was typed."""
+
+    value: dict[str, Any]
+    used: set[int]
+    sure: float
+    refusal: Illegal | None = None
+
+
+@dataclass(slots=True)
+class Piece:
+    """Names and numbers between two separators, in the order they stand."""
+
+    keys: list[Key]
+    numbers: list[int]
+    rest: bool = False
+    all: bool = False
+    each: bool = False
+
+
+def read_shares(segment: Segment, ask: Assign) -> Shared | None:
+    """The assignment the words describe, or None if they name nothing that can get anything."""
+    found = _keys(segment, ask)
+    if not found:
+        return None
+    sure = min(score for _, score in found.values())
+    used = {at for mention in segment.mentions if mention.start in found for at in mention.span}
+    if ask.values:
+        return _tokens(segment, ask, {at: key for at, (key, _) in found.items()}, used, sure)
+    pieces = _pieces(segment, {at: key for at, (key, _) in found.items()}, used)
+    value = _split(pieces, ask.total)
+    shared = Shared(value or {}, used | set(segment.numbers), sure)
+    if value is None:
+        shared.refusal = Illegal("typed-shares-unclear")
+    return shared
+
+
+def _keys(segment: Segment, ask: Assign) -> dict[int, tuple[Key, float]]:
+    names = {name: key for key in ask.keys if (name := name_of(segment.game, key))}
+    found = {}
+    for mention in segment.mentions:
+        best = _best(mention, names)
+        if best is not None:
+            found[mention.start] = (names[best[0]], best[1])
+    return found
+
+
+def _best(mention: Mention, names: dict[str, Key]) -> tuple[str, float] | None:
+    """The key that is meant; with two equally near, it is unsure."""
+    ranked = sorted(((mention.sure_of(name, names), name) for name in names), reverse=True)
+    if not ranked or ranked[0][0] < UNSURE_BELOW:
+        return None
+    sure, name = ranked[0]
+    tied = sure < 1 and len(ranked) > 1 and ranked[1][0] > sure - TIED
+    return name, min(sure, UNSURE) if tied else sure
+
+
+def _pieces(segment: Segment, keys: dict[int, Key], used: set[int]) -> list[Piece]:
+    """The text, parted at commas and `and`; the words for all, rest and each are used up."""
+    parting = word_set("and") | {",", ";", "+", "&"}
+    pieces = [Piece([], [])]
+    words = {"all": word_set("all"), "rest": word_set("rest"), "each": word_set("each")}
+    for at, token in enumerate(segment.tokens):
+        piece = pieces[-1]
+        if token in parting and at not in used:
+            pieces.append(Piece([], []))
+        elif at in keys:
+            piece.keys.append(keys[at])
+        elif at in segment.numbers:
+            piece.numbers.append(segment.numbers[at])
+        for flag, listed in words.items():
+            if token in listed and at not in used:
+                setattr(piece, flag, True)
+                used.add(at)
+    return [one for one in pieces if one.keys or one.numbers or one.rest or one.all or one.each]
+
+
+def _split(pieces: list[Piece], total: int) -> dict[str, int] | None:
+    keys = [key.id for piece in pieces for key in piece.keys]
+    numbers = [number for piece in pieces for number in piece.numbers]
+    if any(piece.each for piece in pieces):
+        return dict.fromkeys(keys, numbers[0]) if len(numbers) == 1 else None
+    if len(keys) == 1 and not numbers:
+        return {keys[0]: total}
+    if len(keys) == 1 and any(piece.all for piece in pieces):
+        return {keys[0]: total} if numbers == [total] else None
+    shares: dict[str, int] = {}
+    rest: str | None = None
+    for piece in pieces:
+        if piece.rest and len(piece.keys) == 1 and not piece.numbers and rest is None:
+            rest = piece.keys[0].id
+        elif len(piece.keys) == len(piece.numbers) and not piece.rest and not piece.all:
+            for key, number in zip(piece.keys, piece.numbers, strict=True):
+                shares[key.id] = shares.get(key.id, 0) + number
+        else:
+            return None
+    if rest is not None:
+        shares[rest] = shares.get(rest, 0) + total - sum(shares.values())
+    return {key: number for key, number in shares.items() if number}
+
+
+def _tokens(
+    segment: Segment, ask: Assign, keys: dict[int, Key], used: set[int], sure: float
+) -> Shared:
+    """A value for each key: each key is followed, before the next one, by its value."""
+    called = {
+        value.id: (
+            *phrases(f"{ask.topic}-{value.id}", segment.game),
+            *segment.labels(value),
+        )
+        for value in ask.values
+    }
+    shares: dict[str, Any] = {}
+    places = sorted(keys)
+    found = [one for one in search(segment.tokens, called) if not used & set(one.span)]
+    for start, end in zip(places, [*places[1:], len(segment.tokens)], strict=True):
+        inside = [one for one in found if start < one.start < end]
+        if not inside:
+            return Shared({}, used, sure, Illegal("typed-shares-unclear"))
+        best = inside[0]
+        rivals = {one.meaning for one in inside if one.score > best.score - TIED}
+        shares[keys[start].id] = best.meaning
+        used |= set(best.span)
+        sure = min(sure, best.score if len(rivals) == 1 else UNSURE)
+    return Shared(shares, used, sure)

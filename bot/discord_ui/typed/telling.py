@@ -1,0 +1,132 @@
+"""Readings, refusals and open questions in the reader's words, with or without secrets."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.discord_ui.codec import Press
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import CONTENT, Page, checked, shorten, tail
+from bot.discord_ui.pages import hand_button, lines
+from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.names import name_of
+from bot.discord_ui.typed.paths import Reading
+from bot.discord_ui.typed.store import Offered
+from bot.discord_ui.widgets import button, in_rows
+from bot.kernel import Amount, Assign, Choose, Event
+from bot.kernel.asks import AnyAsk, Option
+from bot.table import LogEntry, shown_ask
+
+ROOM_FOR_EVENTS = 700
+ROOM_FOR_OPTIONS = 900
+
+
+def in_words(desk: Desk, reading: Reading) -> str:
+    """A chain of answers in a few words."""
+    said = " · ".join(_step(desk, ask, value) for ask, value in reading.steps)
+    return said.replace("** · on **", "** → **")
+
+
+def _step(desk: Desk, ask: AnyAsk, value: Any) -> str:
+    what = _value(desk, ask, value)
+    named = isinstance(ask, Amount) or any(name_of(desk.game, one) for one in _chosen(ask, value))
+    key = f"typed-did-{ask.topic}"
+    if named and desk.words.has(f"{desk.game}-{key}"):
+        return desk.say(key, what=what)
+    return str(what)
+
+
+def _chosen(ask: AnyAsk, value: Any) -> list[Option]:
+    if not isinstance(ask, Choose):
+        return []
+    known = {option.id: option for option in ask.options}
+    return [known[one] for one in value if one in known]
+
+
+def _value(desk: Desk, ask: AnyAsk, value: Any) -> Any:
+    if isinstance(ask, Choose):
+        return ", ".join(desk.option(one) for one in _chosen(ask, value))
+    if isinstance(ask, Amount):
+        return value
+    if isinstance(ask, Assign):
+        tokens = {one.id: desk.option(one) for one in ask.values}
+        shares = [(key, value[key.id]) for key in ask.keys if key.id in value]
+        return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
+    if "propose" in value:
+        terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
+        return f"{desk.say('ui-propose')}: {', '.join(terms)}"
+    return desk.say("ui-accept" if "accept" in value else "ui-refuse")
+
+
+def may_be_read(desk: Desk, asks: Sequence[AnyAsk], public: bool) -> bool:
+    """Whether these questions may be shown here."""
+    return not public or all(lexicon(desk.game).public(ask) for ask in asks)
+
+
+def happened(desk: Desk, events: Sequence[Event], public: bool) -> str:
+    """What came of it, as far as it may be told here."""
+    seen = tuple(event for event in events if event.to is None or not public)
+    told = lines(desk, [LogEntry(0, "answer", None, 0, seen, False)])
+    return tail(told, ROOM_FOR_EVENTS, "…") if told else ""
+
+
+def open_now(desk: Desk, page: Page, public: bool) -> None:
+    """Add what is asked of the reader now and how to answer; in public only what all may read."""
+    ask = shown_ask(desk.view.asks) if desk.view and desk.view.asks else None
+    if desk.view is None or desk.view.viewer is None or ask is None:
+        return
+    if not may_be_read(desk, [ask], public):
+        # Alike for every hidden question, so that it tells nothing of what is held.
+        add(page, desk.say("typed-next-hidden"))
+        page.rows = page.rows or [hand_button(desk)]
+        return
+    if ask.owed:
+        add(page, desk.say("typed-next", what=desk.ask(ask)))
+        add(page, how_to_answer(desk, ask))
+
+
+def how_to_answer(desk: Desk, ask: AnyAsk) -> str:
+    """What can be written, with the options listed."""
+    if isinstance(ask, Amount):
+        return desk.say("typed-choose-number", min=ask.min, max=ask.max)
+    if isinstance(ask, Assign):
+        example = desk.option(ask.keys[0]) if ask.keys else ""
+        total = desk.option(ask.values[0]) if ask.values else ask.total
+        return desk.say("typed-choose-shares", name=example, total=total)
+    if not isinstance(ask, Choose):
+        return desk.say("typed-choose-talk")
+    listed = ", ".join(f"{at}. {desk.option(one)}" for at, one in enumerate(ask.options, 1))
+    key = "typed-choose" if ask.max == 1 else "typed-choose-ranking"
+    return desk.say(key, options=shorten(listed, ROOM_FOR_OPTIONS))
+
+
+def offered(desk: Desk, offer: Offered, public: bool) -> Page:
+    """Buttons for what could be meant; in public, hidden things are behind one button."""
+    if public and offer.hidden:
+        press = Press("typed_show", desk.session_id, offer.ask, offer.mark)
+        page = Page(desk.say("typed-unsure-hidden"))
+        page.rows = [[button(press, desk.say("typed-show"), ButtonStyle.primary, emoji="👁️")]]
+        return page
+    page = Page(desk.say("typed-unsure"))
+    presses = [
+        button(
+            Press("typed", desk.session_id, offer.ask, f"{offer.mark}.{place}"),
+            label.replace("*", ""),
+            ButtonStyle.primary,
+        )
+        for place, label in enumerate(offer.labels)
+    ]
+    page.rows = [*in_rows(presses)]
+    return page
+
+
+def add(page: Page, text: str) -> None:
+    """One more paragraph, as far as there is room."""
+    joined = "\n".join(part for part in (page.content, text) if part)
+    page.content = shorten(joined, CONTENT)
+
+
+def finished(page: Page) -> Page:
+    """A page that can be sent."""
+    return checked(page)

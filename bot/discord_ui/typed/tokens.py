@@ -1,0 +1,69 @@
+"""From what somebody typed to plain words, and from a message to single moves."""
+
+import re
+import unicodedata
+
+MOST_MOVES = 10
+MOST_TOKENS = 80
+"""More words than this are no move."""
+
+_UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+_MENTION = re.compile(r"<(?:[@#][!&]?|a?:\w{1,40}:|/[^>]{1,64}:|t:)\d{1,25}[^>]{0,4}>")
+_QUOTES = re.compile(r"[`\"“”„«»*_~|]+")
+_APOSTROPHES = re.compile(r"[’'‘´]")
+_ARROW = re.compile(r"-{0,3}>|=+>|[→⇒➡⟶➔]|>{2,3}")
+_BACK_ARROW = re.compile(r"<-{1,3}|[←⇐⬅]")
+_PIECE = re.compile(r"->|<-|[,;?+&]|\d+|[^\W\d_]+")
+_TIMES = re.compile(r"\b(\d{1,4})\s?[x×]\b|\b[x×](\d{1,4})\b")
+_ENDS = re.compile(r"(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])")
+ARROW, BACK_ARROW = "->", "<-"
+
+
+def plain(text: str) -> str:
+    """Lower case, no mentions, accents, quotes, emojis or invisible characters."""
+    text = unicodedata.normalize("NFKC", _MENTION.sub(" ", text)).casefold().translate(_UMLAUTS)
+    text = _APOSTROPHES.sub("", _QUOTES.sub(" ", text))
+    text = _ARROW.sub(f" {ARROW} ", _BACK_ARROW.sub(f" {BACK_ARROW} ", text))
+    text = _TIMES.sub(r" \1\2 ", text)
+    folded = unicodedata.normalize("NFKD", text)
+    return "".join(char for char in folded if unicodedata.category(char) not in ("Mn", "Cf", "Co"))
+
+
+def tokens(text: str) -> list[str]:
+    """The words, numbers, arrows and separators of a text."""
+    return _PIECE.findall(plain(text))
+
+
+def phrase(text: str) -> str:
+    """A name or phrase as it is compared: its words, joined by single spaces."""
+    return " ".join(token for token in tokens(text) if token.isalnum())
+
+
+def moves(text: str, then: tuple[str, ...]) -> list[list[str]]:
+    """The single moves of a message, as tokens: parted by `;`, lines, sentences and `then`."""
+    found: list[list[str]] = []
+    for line in re.split(r"[;\r\n]+", text):
+        for sentence in _ENDS.split(line):
+            found += _parted(tokens(sentence), then)
+    return found
+
+
+def _parted(words: list[str], then: tuple[str, ...]) -> list[list[str]]:
+    """Parted at `then`, together with an `and` or a comma before it."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        if word in then:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    return [part for part in map(_trimmed, parts) if part]
+
+
+def _trimmed(words: list[str]) -> list[str]:
+    """Without separators and `and` at both ends."""
+    loose = {",", ";", "&", "and", "und"}
+    while words and words[0] in loose:
+        words = words[1:]
+    while words and words[-1] in loose:
+        words = words[:-1]
+    return words

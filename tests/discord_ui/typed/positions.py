@@ -1,0 +1,145 @@
+"""The positions of the corpus, and a player who writes in them, without a table or Discord."""
+
+from typing import Any
+
+from bot.discord_ui.typed.deciding import Decision, Reader, parted
+from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.paths import Reading
+from bot.games.risk.rules import Risk
+from bot.games.risk.scenario import POSITIONS, RiskPosition
+from bot.games.risk.state import RiskOptions, RiskState
+from bot.kernel import Answer, Illegal, answer
+from bot.kernel.engine import run
+from bot.kernel.play import Play
+
+RULES = Risk()
+RISK = lexicon("risk")
+STARK = {
+    "winterfell": 5,
+    "the_twins": 2,
+    "white_harbor": 3,
+    "harrenhal": 6,
+    "stoney_shore": 3,
+    "wolfswood": 1,
+    "barrowlands": 2,
+    "the_neck": 4,
+    "the_trident": 2,
+    "riverrun": 3,
+    "widows_watch": 1,
+    "oldtown": 4,
+}
+ASKED = {"stark": {"defence": "ask", "draw": "ask"}}
+CARDS = {"stark": ["pyke", "harlaw", "tarth", "winterfell"]}
+FROM_HARRENHAL = {"invade_from": ["harrenhal"]}
+ON_THE_CAPITAL = {**FROM_HARRENHAL, "invade_to": ["kings_landing"]}
+
+WHERE: dict[str, tuple[dict[str, Any], dict[str, Any], list[int]]] = {
+    "place": ({"phase": "reinforce"}, {}, []),
+    "trade": ({"phase": "reinforce", "hands": CARDS}, {}, []),
+    "attack": ({"phase": "invade"}, {}, []),
+    "target": ({"phase": "invade"}, FROM_HARRENHAL, []),
+    "how": ({"phase": "invade"}, ON_THE_CAPITAL, []),
+    "until": ({"phase": "invade"}, {**ON_THE_CAPITAL, "how": ["until"]}, []),
+    "move_in": ({"phase": "invade"}, {**ON_THE_CAPITAL, "how": ["3"]}, [6, 6, 6, 1, 1]),
+    "maneuver": ({"phase": "maneuver"}, {}, []),
+    "maneuver_units": (
+        {"phase": "maneuver"},
+        {"maneuver_from": ["winterfell"], "maneuver_to": ["white_harbor"]},
+        [],
+    ),
+    "defence": (
+        {"phase": "invade", "turn": "lannister", "preferences": ASKED},
+        {"invade_from": ["the_gift"], "invade_to": ["winterfell"], "how": ["3"]},
+        [],
+    ),
+    "draw": ({"phase": "draw", "conquered": True, "preferences": ASKED}, {}, []),
+}
+
+
+def position(name: str) -> RiskState:
+    """A position by its name in the corpus."""
+    if name in ("houses", "house"):
+        options = RiskOptions(houses="ranked" if name == "houses" else "draft")
+        state = POSITIONS.start("new-5", options, "corpus")
+        state.rng.forced = [6, 1, 1, 1, 1]
+        run(Play(state))
+        return state
+    change, played, dice = WHERE[name]
+    places: dict[str, Any] = {t: {"owner": "stark", "units": n} for t, n in STARK.items()}
+    places |= {"skagos": {"owner": "baratheon"}, "tarth": {"owner": "tyrell"}}
+    places |= {"sunspear": {"owner": "martell"}}
+    if name == "defence":
+        places["the_gift"] = {"owner": "lannister", "units": 9}
+    data = {
+        "territories": places,
+        "others": {"owner": "lannister", "units": 2},
+        "turn": "stark",
+        **change,
+    }
+    start = POSITIONS.start("westeros-5", RiskOptions(), "corpus")
+    state = POSITIONS.arrange(start, RiskPosition.model_validate(data))
+    state.rng.forced = list(dice)
+    run(Play(state))
+    for topic, value in played.items():
+        state = take(state, state.turn, [(topic, value)])
+    return state
+
+
+def take(state: RiskState, seat: int, answers: list[tuple[int | str, Any]]) -> RiskState:
+    """All of these answers, or Illegal, as the table takes them."""
+    for which, value in answers:
+        asks = [ask for ask in state.asks if ask.seat == seat and which in (ask.id, ask.topic)]
+        if not asks:
+            raise Illegal("not-asked-now", topic=str(which))
+        state = answer(RULES, state, Answer(seat=seat, ask=asks[0].id, value=value)).state
+    return state
+
+
+def written(reading: Reading) -> str:
+    """A reading as the corpus writes it."""
+    return " ".join(f"{ask.topic}={_value(value)}" for ask, value in reading.steps)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        return "+".join(f"{key}:{number}" for key, number in value.items())
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
+class Writer:
+    """Writes a message as House Stark; notes what was done, and how it ended."""
+
+    def __init__(self, name: str) -> None:
+        self.state = position(name)
+        self.done: list[str] = []
+        self.last: Decision | None = None
+
+    def write(self, text: str) -> "Writer":
+        parts = parted(text, "risk", RISK)
+        while parts:
+            view = RULES.view(self.state, 0)
+            decision = self.last = Reader("risk", view, RISK).decide(parts)
+            if decision.kind == "command":
+                self.done.append(decision.command)
+            elif decision.kind == "do":
+                reading = decision.readings[0]
+                self.done.append(written(reading))
+                try:
+                    self.state = take(self.state, 0, reading.answers)
+                except Illegal as refusal:
+                    self.done.pop()
+                    self.last = Decision("refuse", refusal=refusal)
+                    break
+            else:
+                break
+            parts = parts[decision.taken :]
+        return self
+
+    @property
+    def acted(self) -> bool:
+        return bool(self.done)
+
+    @property
+    def offered(self) -> list[str]:
+        kind = self.last.kind if self.last else ""
+        return [written(one) for one in self.last.readings] if self.last and kind == "offer" else []
