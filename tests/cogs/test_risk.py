@@ -119,8 +119,8 @@ async def test_a_maneuver_is_one_command(turn: Turn) -> None:
     with pytest.raises(Illegal, match="out-of-range"):
         await turn.take(*moves.maneuver(view, source, goal, 99))
     await turn.take(*moves.maneuver(view, source, goal, 1))
-    log = await turn.tables.log(turn.number, ARYA)
-    moved = [e for entry in log.entries for e in entry.events if e.type == "maneuver"]
+    log = await turn.tables.happened(turn.number, ARYA, 1, 10_000)
+    moved = [e for entry in log for e in entry.events if e.type == "maneuver"]
     mine = next(event for event in moved if event.args["now"] == there + 1)
     assert mine.args["source"] == f"territory:{source}"
 

@@ -141,6 +141,7 @@ def test_the_hand_shows_sets_and_what_they_bring() -> None:
     ]
 
 
+@pytest.mark.parametrize("players", [2, 4])
 def test_faces_tell_nobody_more_than_the_view(players: int) -> None:
     """Everything hidden is dealt anew, and no face changes."""
     for state in states(players, steps=200):
