@@ -116,11 +116,11 @@ class Absence(BaseModel):
     def next_hour(self, hour: int, after: int) -> int:
         """The next time it is this hour where the user lives, not in quiet hours."""
         zone = ZoneInfo(self.zone)
-        day = local(after, zone).date()
-        found = at_minute(day, hour * 60, zone)
-        if found <= after:
-            found = at_minute(day + timedelta(days=1), hour * 60, zone)
-        return self.free_from(found)
+        today = local(after, zone).date()
+        days = (today + timedelta(days=ahead) for ahead in range(2 * LONGEST_VACATION))
+        times = [at_minute(day, hour * 60, zone) for day in days]
+        to_come = [at for at in times if at > after]
+        return next((at for at in to_come if not self.away(at)), self.free_from(to_come[0]))
 
 
 def absence_of(settings: Mapping[str, Any]) -> Absence:

@@ -224,6 +224,8 @@ class OpenTable:
             values |= {"status": "finished", "finished_at": self.tx.now, "result": result}
         elif self.session.status in ("lobby", "finished"):
             values |= {"status": "running", "finished_at": None, "result": None}
+        if values.get("status", self.session.status) != self.session.status:
+            self.want("lobby")  # its words and tags say how the table stands
         # Somebody else may have moved if the database lets several processes write at once.
         if not await sessions.advance(self.tx, self.session, **values):
             raise Illegal("table-changed")

@@ -1,6 +1,7 @@
 """Leaving a running game, and taking over: the seat stays open, and is played meanwhile."""
 
 from bot.kernel import Illegal
+from bot.table.clocks import agreed
 from bot.table.core import OpenTable, TableInfo
 from bot.table.lobby import Lobby
 from bot.table.moderation import check_newcomer, hand_over
@@ -26,6 +27,8 @@ class Leaving(Lobby):
                 return table.info
             table.notice("clock-left", **about)
             table.want("open", seat=held.seat)
+            if agreed(table.session).overtime == "moderator":
+                table.want("overtime", seat=held.seat)
             table.want("lobby")
             if table.session.host_user == user_id:
                 heir = min(people, key=lambda seat: seat.joined_at or 0)

@@ -4,18 +4,48 @@ What a ping says is made from the public topic alone, so that it tells nothing a
 hand.
 """
 
+from collections.abc import Iterable
+
 from bot.kernel import Illegal
 from bot.store import records
 from bot.table.absence import HOUR, absence_of, stamp
 from bot.table.clocks import sitting
 from bot.table.core import TableInfo
-from bot.table.watch import Watch
+from bot.table.watch import Watch, absences
 
 BETWEEN_NUDGES = 6 * HOUR
 
 
 class Pings(Watch):
-    """Nudging others, and being left alone."""
+    """Nudging others, being left alone, and what is still true when a ping is delivered."""
+
+    async def pingable(self, users: Iterable[int]) -> set[int]:
+        """Those of these users who are not in quiet hours or on vacation now."""
+        async with self.store.read() as tx:
+            found = await records.users_settings(tx, set(users))
+            return {user for user, data in found.items() if not absence_of(data).away(tx.now)}
+
+    async def still_wanted(self, session_id: int, user_id: int, since: int) -> bool:
+        """Whether a reminder is still true: the same thing is owed, and pings are welcome."""
+        info = await self._shown_now(session_id)
+        held = info.seat_of(user_id)
+        if held is None or held.owed_since != since or info.session.status != "running":
+            return False
+        return not sitting(held).muted and user_id in await self.pingable([user_id])
+
+    async def call_later(self, session_id: int, users: Iterable[int]) -> None:
+        """Their call was delivered late, in quiet hours: call them again when those are over."""
+        missed = set(users)
+        async with self._change(session_id) as table:
+            owed = [one for one in table.seats if one.user_id in missed and one.owed_since]
+            away = await absences(table, [one.seat for one in owed])
+            for one in owed:
+                time = sitting(one).marked("call", away[one.seat].free_from(table.tx.now))
+                await table.set_seat(one.seat, clock=time.model_dump())
+
+    async def _shown_now(self, session_id: int) -> TableInfo:
+        async with self.store.read() as tx:
+            return await self._info(tx, session_id)
 
     async def mute(self, session_id: int, user_id: int) -> TableInfo:
         """No more reminders for what this user owes now."""

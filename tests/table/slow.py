@@ -1,4 +1,4 @@
-"""Slow play in tests: time passes, what is due happens, and what people are told is written down."""
+"""Slow play in tests: time passes, what is due happens, and what people are told is kept."""
 
 from dataclasses import dataclass
 

@@ -1,0 +1,478 @@
+"""A month of slow play in minutes: `python -m bench.month [--games 50] [--players 200] [--seed 1]`.
+
+The table layer with a fake clock and without Discord. People in many time zones answer after
+random delays, forget, vanish, go on vacation, leave and take over; the process is killed in the
+middle of what it does and started again after seconds, hours or days. Everything that was
+promised is checked by means of its own; a breach is printed, and the exit code is 1.
+"""
+
+import argparse
+import asyncio
+import heapq
+import itertools
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import structlog
+
+from bench.council import CouncilRules
+from bot.kernel import Illegal, Rng, Rules
+from bot.store import Store, deadlines, moves, sessions
+from bot.store.rows import Outgoing, Seat, Session
+from bot.table import Batch, DeadlineTask, Delivered, OutboxWorker, Tables
+from bot.table.absence import DAY, HOUR, MINUTE
+from bot.table.clocks import Agreement, agreed, sitting
+from bot.table.pings import BETWEEN_NUDGES
+from bot.table.watch import LONG_OUTAGE
+
+ZONES = (
+    "Europe/Berlin",
+    "America/New_York",
+    "America/Los_Angeles",
+    "Asia/Tokyo",
+    "Asia/Kolkata",
+    "Australia/Sydney",
+    "America/Sao_Paulo",
+    "Pacific/Auckland",
+)
+START = 1_803_600_000_000
+"""At the end of February: the clocks of several zones change within the month."""
+
+MODERATOR = 999_999
+LONGEST = 150 * DAY
+SLACK = 1000
+"""Milliseconds by which something due may be late while the process runs."""
+
+OUTAGES = (30_000, 5 * MINUTE, 20 * MINUTE, 3 * HOUR, 9 * HOUR, 2 * DAY)
+
+
+class Clock:
+    now = START
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def games(game: str) -> Rules[Any]:
+    return {"council": CouncilRules()}[game]
+
+
+@dataclass
+class Person:
+    """Somebody with habits."""
+
+    id: int
+    zone: str
+    quiet: tuple[int, int] | None
+    delay: float
+    forgets: float
+    vanishes: int | None
+    vacations: list[tuple[int, int]] = field(default_factory=list)
+
+    def away(self, at: int) -> bool:
+        """Quiet hours and vacation as a wall clock and a calendar show them."""
+        if any(start <= at < end for start, end in self.vacations):
+            return True
+        if self.quiet is None:
+            return False
+        wall = datetime.fromtimestamp(at / 1000, ZoneInfo(self.zone))
+        minute = wall.hour * 60 + wall.minute
+        start, end = self.quiet
+        return start <= minute < end if start < end else minute >= start or minute < end
+
+
+@dataclass
+class Report:
+    """What was seen."""
+
+    breaches: list[str] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    days: float = 0
+    open_games: int = 0
+
+    def text(self) -> str:
+        lines = [f"{name:24}{self.counts[name]:>8}" for name in sorted(self.counts)]
+        lines.append(f"{'days until the last end':24}{self.days:>8.1f}")
+        lines += [f"BREACH: {breach}" for breach in self.breaches[:30]]
+        lines.append(f"{len(self.breaches)} breaches")
+        return "\n".join(lines)
+
+
+class Month:
+    """The simulation."""
+
+    def __init__(self, path: Path, count: int, players: int, seed: int, rounds: int) -> None:
+        self.path = path
+        self.count = count
+        self.rounds = rounds
+        self.chance = Random(seed)
+        self.clock = Clock()
+        self.report = Report()
+        self.people = {number: self._person(number) for number in range(1, players + 1)}
+        self.queue: list[tuple[int, int, str, tuple[int, ...]]] = []
+        self.order = itertools.count()
+        self.planned: set[tuple[int, int, int]] = set()
+        self.open: set[int] = set()
+        self.seen: set[str] = set()
+        self.pings: Counter[tuple[int, int, int, str]] = Counter()
+        self.nudges: dict[tuple[int, int], int] = {}
+        self.down_until = 0
+        self.outages: list[tuple[int, int]] = []
+
+    def _person(self, number: int) -> Person:
+        chance = self.chance
+        evening = chance.choice((21, 22, 23, 0)) * 60
+        quiet = (evening, (evening + chance.choice((7, 8, 9)) * 60) % 1440)
+        return Person(
+            number,
+            chance.choice(ZONES),
+            quiet if chance.random() < 0.7 else None,
+            delay=chance.choice((0.5, 2, 5, 9)),
+            forgets=chance.choice((0, 0.02, 0.1)),
+            vanishes=START + int(chance.uniform(1, 30) * DAY) if chance.random() < 0.05 else None,
+        )
+
+    # --- the process: started, killed, started again
+
+    async def boot(self) -> None:
+        self.store = Store(self.path, self.clock)
+        await self.store.open()
+        self.tables = Tables(self.store, games, lambda: f"{self.chance.random()}")
+        self.task = DeadlineTask(self.store, self.tables.handlers(), self.tables.deadlines_woken)
+        self.worker = OutboxWorker(self.store, self, self.tables.outbox_woken)
+        self.report.counts["seats given grace"] += await self.tables.wake_up()
+
+    async def kill(self) -> None:
+        """In the middle of what is under way; then nothing for a while."""
+        await self.tables.beat()
+        self.report.counts["kills"] += 1
+        work = asyncio.gather(self.task.run_due(), self.worker.drain(), return_exceptions=True)
+        for _ in range(self.chance.randrange(60)):
+            await asyncio.sleep(0)
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+        await self.store.close()
+        outage = self.chance.choice(OUTAGES)
+        self.outages.append((self.clock.now, self.clock.now + outage))
+        self.clock.now += outage
+        await self.boot()
+
+    async def deliver(self, batch: Batch) -> Delivered:
+        """In Discord's place: a repeated nonce is the same message."""
+        done: dict[int, int | None] = {}
+        for row in batch.rows:
+            if row.nonce not in self.seen:
+                self.seen.add(row.nonce)
+                await self._shown(row)
+            done[row.id] = None
+        return Delivered(done=done)
+
+    async def _shown(self, row: Outgoing) -> None:
+        if row.kind == "turn":
+            waiting = {owed.user: owed for owed in await self.tables.waiting(row.session_id)}
+            users = [entry["user"] for entry in row.payload["owed"] if entry["user"] in waiting]
+            now = await self.tables.pingable(users)
+            for user in now:
+                self._ping(row.session_id, user, waiting[user].since, "turn")
+            if late := set(users) - now:
+                await self.tables.call_later(row.session_id, late)
+        elif row.kind == "remind":
+            user, since = row.payload["user"], row.payload["since"]
+            if await self.tables.still_wanted(row.session_id, user, since):
+                self._ping(row.session_id, user, since, row.payload["why"])
+        elif row.kind == "digest":
+            self._ping(0, row.payload["user"], self.clock.now // DAY, "digest")
+        elif row.kind == "overtime":
+            self.report.counts["moderator called"] += 1
+            at = self.clock.now + self.chance.randrange(1, 24) * HOUR
+            self._plan(at, "moderate", row.session_id, row.payload["seat"])
+        elif row.kind == "open":
+            at = self.clock.now + self.chance.randrange(1, 48) * HOUR
+            self._plan(at, "take over", row.session_id, row.payload["seat"])
+
+    def _ping(self, session_id: int, user: int, since: int, what: str) -> None:
+        self.report.counts[f"ping {what}"] += 1
+        if self.people[user].away(self.clock.now):
+            self._breach(f"{user} was pinged ({what}) in quiet hours")
+        if what == "nudge":
+            last = self.nudges.get((session_id, user))
+            if last is not None and self.clock.now - last < BETWEEN_NUDGES:
+                self._breach(f"{user} was nudged twice within six hours")
+            self.nudges[session_id, user] = self.clock.now
+            return
+        self.pings[session_id, user, since, what] += 1
+        if self.pings[session_id, user, since, what] > 1:
+            self._breach(f"{user} was pinged twice ({what}) for the same thing in {session_id}")
+
+    def _breach(self, text: str) -> None:
+        day = (self.clock.now - START) / DAY
+        self.report.breaches.append(f"day {day:.2f}: {text}")
+
+    # --- what people do
+
+    def _plan(self, at: int, what: str, *about: int) -> None:
+        heapq.heappush(self.queue, (at, next(self.order), what, about))
+
+    async def open_all(self) -> None:
+        users = list(self.people)
+        self.chance.shuffle(users)
+        for person in self.people.values():
+            await self.tables.set_quiet(person.id, person.quiet, person.zone)
+            if self.chance.random() < 0.2:
+                hour = next(h for h in (9, 12, 18) if not _in(person.quiet, h * 60))
+                await self.tables.set_digest(person.id, hour)
+            if self.chance.random() < 0.3:
+                self._plan(START + int(self.chance.uniform(0, 25) * DAY), "vacation", person.id)
+        size = len(users) // self.count
+        for number in range(self.count):
+            await self._open(users[number * size : (number + 1) * size])
+        for _ in range(self.count // 2 + 4):
+            self._plan(START + int(self.chance.uniform(0, 30) * DAY), "kill")
+        for _ in range(self.count):
+            at = START + int(self.chance.uniform(0, 30) * DAY)
+            what = self.chance.choice(("nudge", "vote", "mute", "leave", "undo"))
+            self._plan(at, what, self.chance.randrange(1, self.count + 1))
+
+    async def _open(self, users: list[int]) -> None:
+        overtime = self.chance.choice(("default", "standin", "moderator"))
+        hours = self.chance.choice((8, 24, 48))
+        kinds: list[dict[str, Any]] = [
+            {"kind": "move", "time": hours * HOUR},
+            {"kind": "bank", "time": 4 * hours * HOUR, "increment": 4 * HOUR},
+        ]
+        data = self.chance.choice(kinds) | {"overtime": overtime}
+        options = {"rounds": self.rounds}
+        info = await self.tables.create(1, 2, users[0], "council", "Council", options)
+        number = info.session.id
+        await self.tables.set_options(number, users[0], {}, seats=len(users))
+        await self.tables.set_clock(number, users[0], Agreement.model_validate(data))
+        for user in users[1:]:
+            await self.tables.join(number, user)
+        await self.tables.start(number, users[0])
+        self.open.add(number)
+        await self._follow(number)
+
+    async def _follow(self, session_id: int) -> None:
+        """Whoever newly owes something will look sooner or later, or never."""
+        for owed in await self.tables.waiting(session_id):
+            key = session_id, owed.seat, owed.since
+            person = self.people.get(owed.user or 0)
+            if person is None or key in self.planned:
+                continue
+            self.planned.add(key)
+            if self.chance.random() < person.forgets:
+                self.report.counts["forgotten"] += 1
+                continue
+            hours = min(self.chance.expovariate(1 / person.delay), 60)
+            at = self.clock.now + int(hours * HOUR)
+            while person.away(at):
+                at += 30 * MINUTE + self.chance.randrange(30 * MINUTE)
+            self._plan(at, "answer", session_id, owed.seat, person.id)
+
+    async def _act(self, what: str, about: tuple[int, ...]) -> None:
+        doing: dict[str, Any] = {
+            "answer": self._answer,
+            "kill": self.kill,
+            "vacation": self._vacation,
+            "nudge": self._nudge,
+            "vote": self._vote,
+            "mute": self._mute,
+            "undo": self._undo,
+            "leave": self._leave,
+            "moderate": self._moderate,
+            "take over": self._take_over,
+        }
+        work: Coroutine[Any, Any, None] = doing[what](*about)
+        try:
+            await work
+            self.report.counts[what] += 1
+        except Illegal as refused:
+            self.report.counts[f"refused {refused.reason}"] += 1
+
+    async def _answer(self, session_id: int, seat: int, user: int) -> None:
+        person = self.people[user]
+        if person.vanishes is not None and self.clock.now > person.vanishes:
+            return
+        view = await self.tables.view(session_id, user)
+        ask = next((ask for ask in view.asks if ask.owed), None)
+        if ask is None or view.viewer != seat:
+            # A stand-in may play: whoever looks takes the seat back.
+            await self.tables.come_back(session_id, user)
+            return
+        value = games("council").policies["standin"](view, ask, Rng(seed=f"{self.clock.now}"))
+        request = f"{session_id}/{ask.id}/{self.clock.now}"
+        await self.tables.take(session_id, user, [(ask.id, value)], request)
+
+    async def _vacation(self, user: int) -> None:
+        days = self.chance.randrange(1, 8)
+        absence = await self.tables.announce_vacation(user, None, days)
+        self.people[user].vacations = absence.vacations
+
+    async def _seat(self, session_id: int) -> Seat | None:
+        info = await self.tables.show(session_id)
+        people = [seat for seat in info.seats if seat.user_id is not None]
+        running = info.session.status == "running"
+        return self.chance.choice(people) if people and running else None
+
+    async def _nudge(self, session_id: int) -> None:
+        for _ in range(3):
+            await self.tables.nudge(session_id, MODERATOR, moderator=True)
+
+    async def _vote(self, session_id: int) -> None:
+        info = await self.tables.show(session_id)
+        for seat in info.seats:
+            if seat.user_id is not None and info.session.status == "running":
+                await self.tables.vote(session_id, seat.user_id, "extend")
+
+    async def _mute(self, session_id: int) -> None:
+        if seat := await self._seat(session_id):
+            await self.tables.mute(session_id, seat.user_id or 0)
+
+    async def _undo(self, session_id: int) -> None:
+        if seat := await self._seat(session_id):
+            await self.tables.undo(session_id, seat.user_id or 0, f"undo{self.clock.now}")
+
+    async def _leave(self, session_id: int) -> None:
+        info = await self.tables.show(session_id)
+        humans = [seat for seat in info.seats if seat.user_id is not None]
+        if len(humans) > 1 and (seat := await self._seat(session_id)):
+            await self.tables.leave(session_id, seat.user_id or 0)
+
+    async def _take_over(self, session_id: int, seat: int) -> None:
+        try:
+            await self.tables.take_over(session_id, self.chance.choice(list(self.people)), seat)
+        except Illegal as refused:
+            if refused.reason in ("table-already-seated", "table-knows-too-much"):
+                self._plan(self.clock.now + HOUR, "take over", session_id, seat)
+            raise
+
+    async def _moderate(self, session_id: int, seat: int) -> None:
+        if self.chance.random() < 0.5:
+            await self.tables.extend(session_id, MODERATOR, 12 * HOUR)
+        else:
+            request = f"act{self.clock.now}/{seat}"
+            await self.tables.act_for(session_id, MODERATOR, seat, request)
+
+    # --- time goes by
+
+    async def run(self) -> Report:
+        """Until every game is over."""
+        await self.boot()
+        await self.open_all()
+        while self.open and self.clock.now < START + LONGEST:
+            async with self.store.read() as tx:
+                due = await deadlines.earliest(tx)
+            person = self.queue[0][0] if self.queue else None
+            at = min(one for one in (due, person, START + LONGEST) if one is not None)
+            self.clock.now = max(self.clock.now, at)
+            touched = set(self.open)
+            if person is not None and person <= self.clock.now:
+                _, _, what, about = heapq.heappop(self.queue)
+                if what not in ("kill", "vacation"):
+                    touched = {about[0]}
+                await self._act(what, about)
+            else:
+                touched = await self._due_sessions()
+            await self.task.run_due()
+            await self.worker.drain()
+            await self._look(touched)
+        self.report.days = (self.clock.now - START) / DAY
+        self.report.open_games = len(self.open)
+        for number in self.open:
+            self._breach(f"game {number} did not end")
+        await self._check_history()
+        await self.store.close()
+        return self.report
+
+    async def _due_sessions(self) -> set[int]:
+        async with self.store.read() as tx:
+            due = await deadlines.due(tx, limit=1000)
+        return {one.session_id for one in due if one.session_id is not None} & self.open
+
+    async def _look(self, touched: set[int]) -> None:
+        """After everything that was due: nothing may be overdue, and nobody is left uncalled."""
+        for number in touched & self.open:
+            info = await self.tables.show(number)
+            if info.session.status not in ("running", "paused"):
+                self.open.discard(number)
+                self.report.counts[f"games {info.session.status}"] += 1
+                continue
+            for seat in info.seats:
+                due = sitting(seat).due
+                if due is not None and due < self.clock.now - SLACK:
+                    self._breach(f"a deadline of game {number}, seat {seat.seat} was missed")
+            await self._follow(number)
+
+    async def _check_history(self) -> None:
+        """From the moves alone: nobody ran out of time that they did not have."""
+        async with self.store.read() as tx:
+            for number in range(1, self.count + 1):
+                session = await sessions.get(tx, number)
+                assert session is not None
+                self._check_game(session, await moves.between(tx, number, 1, 10**6))
+
+    def _check_game(self, session: Session, history: list[Any]) -> None:
+        clock = agreed(session)
+        acted: dict[int, int] = defaultdict(lambda: START)
+        for move in history:
+            timed_out = any(event["type"] == "table-timed-out" for event in move.events)
+            self.report.counts["time-outs by default"] += timed_out
+            self.report.counts[f"moves {move.kind}"] += 1
+            had = move.made_at - acted[move.seat]
+            if timed_out and clock.kind == "move" and had < clock.time:
+                self._breach(f"seat {move.seat} of game {session.id} had only {had / HOUR:.1f} h")
+            grace = min(HOUR, clock.time)
+            for start, end in self.outages:
+                if timed_out and end - start >= LONG_OUTAGE and 0 <= move.made_at - end < grace:
+                    self._breach(f"game {session.id}: a time-out right after an outage")
+            if move.seat is not None and move.kind in ("answer", "timeout", "act-for"):
+                acted[move.seat] = move.made_at
+
+
+def _in(quiet: tuple[int, int] | None, minute: int) -> bool:
+    if quiet is None:
+        return False
+    return (minute - quiet[0]) % 1440 < (quiet[1] - quiet[0]) % 1440
+
+
+async def simulate(
+    path: Path, *, count: int = 50, players: int = 200, seed: int = 1, rounds: int = 8
+) -> Report:
+    """Play it all through."""
+    return await Month(path, count, players, seed, rounds).run()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--players", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=8)
+    given = parser.parse_args()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        work = simulate(
+            Path(folder) / "month.db",
+            count=given.games,
+            players=given.players,
+            seed=given.seed,
+            rounds=given.rounds,
+        )
+        report = asyncio.run(work)
+    print(report.text())
+    print(f"{time.monotonic() - began:.0f} s")
+    return 1 if report.breaches else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

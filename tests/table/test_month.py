@@ -1,0 +1,13 @@
+"""A few weeks of slow play with kills and outages; `bench/month.py` is the long version."""
+
+from pathlib import Path
+
+from bench.month import simulate
+
+
+async def test_weeks_of_slow_play_without_a_breach(tmp_path: Path) -> None:
+    report = await simulate(tmp_path / "weeks.db", count=3, players=12, seed=3, rounds=2)
+    assert report.breaches == []
+    assert report.counts["kills"] >= 1
+    assert report.counts["moves answer"] > 20
+    assert report.counts["ping turn"] > 10
