@@ -15,7 +15,6 @@ Home = discord.TextChannel | discord.ForumChannel
 
 A_WEEK: Final = 10080
 LONGEST_NAME = 100
-LONGEST_TAG = 20
 MOST_TAGS = 20
 
 NEEDED = ("view_channel", "send_messages_in_threads", "attach_files")
@@ -85,7 +84,7 @@ async def open_thread(home: Home, about: Opening, reader: Words) -> discord.Thre
 
 def _tags(forum: discord.ForumChannel, about: Opening) -> list[discord.ForumTag]:
     """The tags that fit, of those the forum has; any, where it insists on one."""
-    keys = [f"game-{about.game}"] + ["ui-tag-needs-players"] * about.looking_for_players
+    keys = [f"{about.game}-tag"] + ["ui-tag-needs-players"] * about.looking_for_players
     names = {words(language).say(key).casefold() for language in LANGUAGES for key in keys}
     mine = forum.permissions_for(forum.guild.me)
     free = [tag for tag in forum.available_tags if mine.manage_threads or not tag.moderated]
@@ -97,10 +96,9 @@ def _tags(forum: discord.ForumChannel, about: Opening) -> list[discord.ForumTag]
 
 def wanted_tags(reader: Words) -> list[str]:
     """The tags a forum for games should have, as this server's language calls them."""
-    keys = [f"game-{game}" for game in GAMES]
+    keys = [f"{game}-tag" for game in GAMES]
     keys += [f"ui-tag-{state}" for state in ("needs-players", "waiting", "over")]
-    names = [reader.say(key) for key in keys]
-    return [name for name in names if len(name) <= LONGEST_TAG]
+    return [reader.say(key) for key in keys]
 
 
 async def make_tags(forum: discord.ForumChannel, reader: Words) -> list[str]:

@@ -53,7 +53,7 @@ async def _page(context: Context, work: Work, playing: bool) -> Page:
 async def _open_now(context: Context, error: Illegal) -> Page:
     """The refusal together with the question that is open, if there is one."""
     try:
-        desk = await context.desk()
+        desk = await context.desk(anew=True)
     except Illegal:
         return await context.refusal(error)
     if desk.view is None or desk.view.viewer is None or desk.info.session.status != "running":

@@ -294,7 +294,7 @@ class RiskCommands(MaesterCog, name="risk"):
                 request = f"{context.request_id}.{key}"
                 await self.host.tables.prefer(desk.session_id, context.user_id, key, value, request)
             saved = desk.say("ui-saved") if changes else ""
-            return pages.orders_page(context, await context.desk(), saved)
+            return pages.orders_page(context, await context.desk(anew=True), saved)
 
         await serve(interaction, work)
 

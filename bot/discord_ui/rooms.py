@@ -15,7 +15,7 @@ LONGEST_NAME = 100
 def tag_names(info: TableInfo) -> set[str]:
     """What the tags of a table may be called, in any language: game and state."""
     state = {"lobby": "needs-players", "running": "waiting", "paused": "waiting"}
-    keys = [f"game-{info.session.game}", f"ui-tag-{state.get(info.session.status, 'over')}"]
+    keys = [f"{info.session.game}-tag", f"ui-tag-{state.get(info.session.status, 'over')}"]
     return {words(language).say(key).casefold() for language in LANGUAGES for key in keys}
 
 

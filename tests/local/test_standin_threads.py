@@ -23,17 +23,17 @@ async def test_forum_post_with_tags(table: Table) -> None:
         name="A game of Risk",
         content="Join!",
         view=counting(0),
-        applied_tags=[tags["Recruiting"]],
+        applied_tags=[tags["needs players"]],
     )
     assert message.id == thread.id
-    assert [t.name for t in thread.applied_tags] == ["Recruiting"]
+    assert [t.name for t in thread.applied_tags] == ["needs players"]
     view = await arya.look()
     place = next(c for c in view["guilds"][0]["channels"] if c["name"] == "games")
     assert [t["name"] for t in place["threads"]] == ["A game of Risk"]
-    await thread.edit(name="Risk, round 1", applied_tags=[tags["Running"]])
+    await thread.edit(name="Risk, round 1", applied_tags=[tags["waiting"]])
     seen = await arya.event("channel_edited")
     assert seen["channel"]["name"] == "Risk, round 1"
-    assert seen["channel"]["applied_tags"] == [str(tags["Running"].id)]
+    assert seen["channel"]["applied_tags"] == [str(tags["waiting"].id)]
 
 
 async def test_unknown_tag_and_missing_message(table: Table) -> None:

@@ -131,10 +131,10 @@ async def test_forum_posts_with_tags(stage: Stage) -> None:
     form = page.get_by_role("dialog", name="New post")
     await form.get_by_label("Title").fill("A storm of swords")
     await form.get_by_label("First message").fill("Three seats left")
-    await form.get_by_label("Recruiting").check()
+    await form.get_by_label("needs players").check()
     await form.get_by_role("button", name="Submit").click()
     await expect(page.locator("#channel-head")).to_contain_text("A storm of swords")
-    await expect(page.locator("#channel-head .tag")).to_have_text("Recruiting")
+    await expect(page.locator("#channel-head .tag")).to_have_text("needs players")
     await expect(last(page)).to_contain_text("Three seats left")
     await page.get_by_role("button", name="More about this thread").click()
     await page.get_by_role("menuitem", name="Close thread").click()
@@ -144,7 +144,7 @@ async def test_forum_posts_with_tags(stage: Stage) -> None:
     await page.get_by_label("Show closed posts").check()
     await expect(page.locator(".post")).to_contain_text("A storm of swords")
     await shot(page, "forum")
-    await page.get_by_role("button", name="Running").click()
+    await page.get_by_role("button", name="waiting").click()
     await expect(page.locator(".post")).to_have_count(0)
 
 

@@ -87,7 +87,7 @@ def risk_entries() -> set[str]:
     drawn = {"territories", "castles", "ports", "points", "cards", *LABELS}
     drawn -= {"gold", "vp", "knights", "siege_engines", "fortifications"}
     return (
-        {"game-risk", "risk-help", "risk-event-conceded", "risk-picture-caption"}
+        {"game-risk", "risk-tag", "risk-help", "risk-event-conceded", "risk-picture-caption"}
         | {f"risk-event-{one}" for one in sources.events(folder)}
         | {f"risk-ask-{topic}{end}" for topic in topics for end in ("", "-short")}
         | {f"risk-public-{one}" for one in sources.keywords("public", folder)}

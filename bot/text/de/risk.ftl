@@ -1,6 +1,7 @@
 ### Risiko: Game of Thrones, Scharmützel.
 
 game-risk = Risiko: Game of Thrones
+risk-tag = Risiko
 
 ## Was geschehen ist
 

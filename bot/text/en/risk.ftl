@@ -1,6 +1,7 @@
 ### Risk: Game of Thrones, Skirmish.
 
 game-risk = Risk: Game of Thrones
+risk-tag = Risk
 
 ## What happened
 
