@@ -4,15 +4,19 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 RUN    := $(VENV)/.run-installed
 DEV    := $(VENV)/.dev-installed
+SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
-.PHONY: play test check format lock clean
+.PHONY: play test check browser format lock clean
 
 play: $(RUN)                ## run the bot: on Discord with DISCORD_TOKEN, else on a small Discord of your own
 	@$(BIN)/python -m bot
 
-test: check                 ## everything: static checks, then all tests
+test: check browser         ## everything: static checks, then all tests
 	$(BIN)/python -m pytest
+
+browser:                    ## Debian's chromium, for the tests of the web page
+	@command -v chromium >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; }
 
 check: $(DEV)               ## format, lint, types, import rules
 	$(BIN)/ruff format --check .
