@@ -8,7 +8,7 @@ from bot import games
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_soak_plays_a_game_and_finds_nothing(game: str) -> None:
-    seen = soak.soak(game, "smoke", 0)
+    seen = soak.soak(game, "smoke", 1, 0)
     assert not [line for line in seen if line.startswith("broken")]
     assert seen["answers"] > 10
 
@@ -18,7 +18,7 @@ def test_soak_says_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyError("pyke")
 
     monkeypatch.setattr(soak, "_play", crash)
-    assert soak.soak("risk", "smoke", 1)[
+    assert soak.soak("risk", "smoke", 1, 1)[
         "broken: risk --players 3 --seed smoke/1: KeyError('pyke')"
     ]
 
