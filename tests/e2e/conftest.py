@@ -10,6 +10,9 @@ from bot.local.client import Player
 from bot.local.server import Standin
 from bot.local.world import Member, User
 
+PATIENCE = 30.0
+"""Seconds after which a player gives up waiting, however busy the machine is."""
+
 
 class Server:
     """A stand-in with people on it; at the end every request must have been valid."""
@@ -32,7 +35,7 @@ class Server:
         if known is None:
             known = world.add_user(User(world.snowflake(), name, name.title(), locale=locale))
             world.add_member(Member(self.guild_id, known.id, world.stamp()))
-        player = Player(self.standin.base_url, known.id)
+        player = Player(self.standin.base_url, known.id, timeout=PATIENCE)
         return await self._stack.enter_async_context(player)
 
 

@@ -1,0 +1,159 @@
+"""A table and the people around it, who type: what most tests begin with."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from bot.local.client import Json, Player, PlayerError
+from tests.e2e.conftest import Server
+
+WAITED_FOR = re.compile(r"^⏳ \D*<@(\d+)>", re.MULTILINE)
+
+
+async def told(player: Player, channel: str, name: str, /, **options: object) -> Json:
+    """Type a command; the answer once it is there."""
+    outcome = await player.command(channel, name, **options)
+    assert not outcome.failed, f"/{name} was not answered"
+    assert outcome.message is not None
+    return await player.settled(outcome.message)
+
+
+async def text_of(player: Player, channel: str, name: str, /, **options: object) -> str:
+    """The words of a command's answer."""
+    return str((await told(player, channel, name, **options))["content"])
+
+
+async def suggested(
+    player: Player, channel: str, name: str, focused: str, /, **typed: object
+) -> dict[str, str]:
+    """What is suggested for an option, from value to name."""
+    so_far = str(typed.pop(focused, ""))
+    choices = await player.autocomplete(channel, name, focused, so_far, **typed)
+    return {choice["value"]: choice["name"] for choice in choices}
+
+
+@dataclass
+class Table:
+    """A table in its thread."""
+
+    server: Server
+    people: list[Player]
+    thread: str
+    lobby: Json
+    attacks: dict[int, int] = field(default_factory=dict)
+
+    async def waited_for(self) -> list[Player]:
+        """Whose answer is awaited, as anybody can ask."""
+        shown = await text_of(self.people[0], self.thread, "game show")
+        ids = [int(found) for found in WAITED_FOR.findall(shown)]
+        return [player for number in ids for player in self.people if player.id == number]
+
+    async def turn(self) -> tuple[Player, Player]:
+        """Who is to move, and somebody else."""
+        (mover, *_) = await self.waited_for()
+        return mover, next(player for player in self.people if player is not mover)
+
+    async def begin(self) -> None:
+        """Start, and let everybody rank the houses."""
+        await told(self.people[0], self.thread, "game start")
+        for player in self.people:
+            await self.type(player, await self.hand(player))
+
+    async def hand(self, player: Player) -> str:
+        """The player's own page."""
+        return await text_of(player, self.thread, "game hand")
+
+    async def turns(self, most: int = 400, battles: int = 3) -> int:
+        """Play by typing until the game is over, or so many sittings; how many there were."""
+        for sitting in range(most):
+            waited_for = await self.waited_for()
+            if not waited_for:
+                return sitting
+            await self.sit(waited_for[0], battles)
+        return most
+
+    async def sit(self, player: Player, battles: int = 3) -> None:
+        """Type until nothing more is asked."""
+        self.attacks[player.id] = battles
+        page = await self.hand(player)
+        while (after := await self.type(player, page)) is not None:
+            page = after
+
+    async def type(self, player: Player, page: str) -> str | None:
+        """One sensible command for what the page asks; the answer, or None if nothing is."""
+        here = self.thread
+        if "Rank the houses" in page and "Your answer is in" not in page:
+            ranking = await suggested(player, here, "risk houses", "ranking")
+            return await text_of(player, here, "risk houses", ranking=", ".join(ranking))
+        if "trade in a set" in page:
+            sets = list(await suggested(player, here, "risk trade", "cards"))
+            return await text_of(player, here, "risk trade", cards=sets[0])
+        if "Place **" in page:
+            where = await suggested(player, here, "risk reinforce", "where")
+            return await text_of(player, here, "risk reinforce", where=next(iter(where)))
+        if "From where do you attack?" in page:
+            return await self._attack(player)
+        if "is yours! How many" in page:
+            most = re.findall(r"\(\d+ to (\d+)\)", page)[-1]
+            return await text_of(player, here, "risk move-in", units=int(most))
+        if "how do you attack?" in page or "One maneuver is yours" in page:
+            return await text_of(player, here, "risk end")
+        if "You may draw a territory card" in page:
+            return await text_of(player, here, "risk draw", take=True)
+        if "With how many do you defend?" in page:
+            return await text_of(player, here, "risk defend", dice=1)
+        return None
+
+    async def _attack(self, player: Player) -> str:
+        """From the largest army on the smallest, as often as the player has energy."""
+        self.attacks[player.id] = self.attacks.get(player.id, 0) - 1
+        best: tuple[int, str, str] | None = None
+        if self.attacks[player.id] >= 0:
+            sources = await suggested(player, self.thread, "risk attack", "from")
+            strongest = sorted(sources, key=lambda key: _units(sources[key]))[-1:]
+            for source in strongest:
+                targets = await suggested(
+                    player, self.thread, "risk attack", "to", **{"from": source}
+                )
+                for target, name in targets.items():
+                    odds = _units(sources[source]) - _units(name), source, target
+                    best = max(best or odds, odds)
+        if best is None or best[0] < 1:
+            return await text_of(player, self.thread, "risk end")
+        fight = {"from": best[1], "to": best[2], "until": 1}
+        return await text_of(player, self.thread, "risk attack", **fight)
+
+
+def _units(name: str) -> int:
+    return int(name.rpartition("(")[2].rstrip(")"))
+
+
+async def opened(server: Server, people: list[Player], **options: object) -> Table:
+    """A table of these people, the first of whom is its host; not started yet."""
+    host, *others = people
+    await told(
+        host, server.channel("great-hall"), "game new", **{"game": "risk", "title": "War"} | options
+    )
+    lobby = await host.sees("Take a seat")
+    thread = str(lobby["channel_id"])
+    for player in others:
+        await told(player, thread, "game join")
+    return Table(server, people, thread, lobby)
+
+
+async def begun(server: Server, *names: str, **options: object) -> Table:
+    """A table at which the houses have been chosen and the first player is to move."""
+    people = [await server.player(name) for name in names]
+    table = await opened(server, people, **{"seats": len(people)} | options)
+    await table.begin()
+    return table
+
+
+async def refused(work: object) -> PlayerError:
+    """The stand-in's refusal of something that is impossible for a real user."""
+    try:
+        await work  # type: ignore[misc]
+    except PlayerError as error:
+        return error
+    raise AssertionError("it was possible")
