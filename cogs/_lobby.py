@@ -14,6 +14,9 @@ from cogs import _options
 from cogs._places import Opening, channel_here, check_permissions, home_of, open_thread
 from cogs._shared import is_moderator, said, the_guild
 
+COSY = 3
+"""Players at a table of one person and stand-ins, as near as the game allows."""
+
 
 async def open_table(
     context: Context, game: str, title: str | None, seats: int | None, standins: bool
@@ -33,6 +36,9 @@ async def open_table(
         name=plain(context.interaction.user.display_name),
     )
     home = await home_of(context, guild)
+    if standins and seats is None:
+        # Somebody who tries it alone wants a short game.
+        seats = min(host.tables.games(game).players, key=lambda count: abs(count - COSY))
     about = Opening(game, name, context.user_id, not standins)
     thread = await open_thread(home, about, words)
     info = await host.tables.create(

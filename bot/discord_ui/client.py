@@ -21,7 +21,7 @@ from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
 from bot.discord_ui.typed.listening import Listener
 from bot.store import Store, records
-from bot.table import DeadlineTask, OutboxWorker, Tables
+from bot.table import DeadlineTask, OutboxWorker, Pulse, Tables
 from bot.text import language_of, words
 
 log = structlog.get_logger()
@@ -84,9 +84,8 @@ class Maester(commands.AutoShardedBot):
         self.listener = Listener(self.host)
         self.delivery = Delivery(self, self.host)
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken)
-        self.deadlines = DeadlineTask(
-            store, {"standins": tables.continue_standins}, tables.deadlines_woken
-        )
+        self.deadlines = DeadlineTask(store, tables.handlers(), tables.deadlines_woken)
+        self.pulse = Pulse(tables)
         self.stopping = False
         self._connected = asyncio.Event()
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -98,10 +97,14 @@ class Maester(commands.AutoShardedBot):
             await self.tree.set_translator(self._translator)
         for cog in self._cogs:
             await self.load_extension(cog)
+        if isinstance(self.host.studio, OwnProcess):
+            self.host.studio.start()
         await self._sync()
+        await self.host.tables.wake_up()
         self._background = [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
+            asyncio.create_task(self.pulse.run(), name="pulse"),
         ]
 
     async def _sync(self) -> None:

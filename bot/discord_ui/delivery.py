@@ -7,10 +7,11 @@ import aiohttp
 import discord
 import structlog
 
-from bot.discord_ui import pages
+from bot.discord_ui import pages, slow
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.people import Person
 from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.replies import edited, sent
 from bot.discord_ui.rooms import Rooms
@@ -73,6 +74,12 @@ class Delivery:
                 await self._notice(desk, row)
             elif row.kind == "lobby":
                 await self._lobby(desk, row)
+            elif row.kind == "remind":
+                await self._remind(desk, row)
+            elif row.kind == "open":
+                await self._send(desk.info, slow.open_seat(desk, row.payload["seat"]), row.nonce)
+            elif row.kind == "overtime":
+                await self._overtime(desk, row)
         rest = [row for row in batch.rows if row.kind in ("log", "board", "turn")]
         if rest and desk.view is not None:
             await self._board(desk, rest)
@@ -81,6 +88,24 @@ class Delivery:
         args: dict[str, Any] = dict(row.payload["args"])
         text = desk.words.notice(row.payload["type"], args, desk.mention)
         await self._send(desk.info, Page(text), row.nonce)
+
+    async def _remind(self, desk: Desk, row: Outgoing) -> None:
+        """A ping, unless it is no longer true or welcome."""
+        tables, session = self.host.tables, desk.session_id
+        user, since = row.payload["user"], row.payload["since"]
+        if not await tables.still_wanted(session, user, since):
+            return
+        for owed in await tables.waiting(session):
+            if owed.user == user:
+                page = slow.remind(desk, row.payload["why"], user, owed)
+                await self._send(desk.info, page, row.nonce)
+
+    async def _overtime(self, desk: Desk, row: Outgoing) -> None:
+        """Call the moderators, by their role if the server has one, and the host."""
+        info = desk.info
+        server = await self.host.people.server(info.session.guild_id)
+        page = slow.overtime(desk, row.payload["seat"], server.moderator_role)
+        await self._send(info, page, row.nonce, role=server.moderator_role)
 
     async def _lobby(self, desk: Desk, row: Outgoing) -> None:
         last = await self._newest(desk.session_id, "lobby")
@@ -93,6 +118,9 @@ class Delivery:
         waiting = waited_for(desk.info)
         called = {entry["user"] for row in rows for entry in row.payload.get("owed", [])}
         newly = [owed.user for owed in waiting if owed.user in called and owed.user is not None]
+        if late := set(newly) - await tables.pingable(newly):
+            await tables.call_later(session.id, late)
+            newly = [user for user in newly if user not in late]
         last = await self._newest(session.id, "board")
         spans = [row.payload["first"] for row in rows if row.kind == "log"]
         first = min(spans, default=session.number + 1)
@@ -112,6 +140,8 @@ class Delivery:
         fresh = last is not None and not renew and now - last.posted_at < FRESH
         if last is None or not fresh or last.digest.split(":")[1:] != [key]:
             page = await with_picture(self.host.studio, desk, page)
+            if not page.files:
+                digest = f"{first}:"
         await self._show(desk.info, "board", page, rows[0], digest, last, fresh=fresh)
 
     async def _show(
@@ -149,15 +179,25 @@ class Delivery:
             return False
         return True
 
-    async def _send(self, info: TableInfo, page: Page, nonce: str) -> discord.Message:
+    async def _send(
+        self, info: TableInfo, page: Page, nonce: str, *, role: int | None = None
+    ) -> discord.Message:
         channel = self.client.get_partial_messageable(
             info.session.thread_id or info.session.channel_id
         )
-        return await channel.send(nonce=nonce, **sent(checked(page)))
+        arguments = sent(checked(page))
+        if role is not None:
+            arguments["allowed_mentions"] = discord.AllowedMentions(roles=[discord.Object(role)])
+        return await channel.send(nonce=nonce, **arguments)
 
     async def _to_user(self, batch: Batch, user_id: int) -> None:
         """The hand and the open question, where this user wants them."""
         person = await self.host.people.person(user_id)
+        for row in batch.rows:
+            if row.kind == "digest" and not person.dm_closed:
+                await self._digest(row, person, user_id)
+        if all(row.kind == "digest" for row in batch.rows):
+            return
         if person.secrets == "ephemeral" or (person.secrets == "dm" and person.dm_closed):
             return
         desk = await self.host.desk(batch.session_id, person.words, user_id)
@@ -179,13 +219,33 @@ class Delivery:
                 return
             channel_id = await self.rooms.private(info, person, user_id)
             channel = self.client.get_partial_messageable(channel_id)
-            message = await channel.send(nonce=batch.rows[0].nonce, **sent(page))
+            # At night the message is there without a sound.
+            silent = user_id not in await self.host.tables.pingable([user_id])
+            nonce = batch.rows[0].nonce
+            message = await channel.send(nonce=nonce, silent=silent, **sent(page))
         except discord.HTTPException as error:
             if error.code not in REFUSED:
                 raise
             await self._refused(info, user_id, batch.rows[0].nonce)
             return
         await self._remember(info.session.id, role, channel_id, message.id, digest)
+
+    async def _digest(self, row: Outgoing, person: Person, user_id: int) -> None:
+        """What waits for a user in all games, by direct message."""
+        owed = await self.host.tables.owed_by(user_id)
+        if not owed:
+            return
+        page = slow.mine(person.words, owed, person.words.say("slow-digest"))
+        info = await self.host.tables.show(row.session_id)
+        by_dm = person.model_copy(update={"secrets": "dm"})
+        try:
+            channel_id = await self.rooms.private(info, by_dm, user_id)
+            channel = self.client.get_partial_messageable(channel_id)
+            await channel.send(nonce=row.nonce, **sent(page))
+        except discord.HTTPException as error:
+            if error.code not in REFUSED:
+                raise
+            await self.host.people.set_person(user_id, dm_closed=True)
 
     async def _refused(self, info: TableInfo, user_id: int, nonce: str) -> None:
         """The game never stalls on it: the table's message has the same behind a button."""

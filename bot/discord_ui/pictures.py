@@ -18,6 +18,9 @@ log = structlog.get_logger()
 
 NAME = "board.png"
 
+PATIENCE = 6.0
+"""Seconds a message waits for its picture; later it goes without, and gets one when it changes."""
+
 
 class Studio(Protocol):
     """Whoever draws."""
@@ -39,24 +42,35 @@ class OwnProcess:
     async def draw(
         self, view: View, language: str, names: list[str], zoom: str | None, private: bool
     ) -> bytes | None:
-        """A PNG; None if the drawing process died over it, since no game waits for a picture."""
+        """A PNG; None if it takes too long or the process died: no game waits for a picture."""
         loop = asyncio.get_running_loop()
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm_up)
+        work = loop.run_in_executor(self.start(), drawn, view, language, names, zoom, private)
         try:
-            return await loop.run_in_executor(
-                self._pool, drawn, view, language, names, zoom, private
-            )
+            return await asyncio.wait_for(asyncio.shield(work), PATIENCE)
+        except TimeoutError:
+            log.warning("studio-slow", game=view.game)
+            return None
         except BrokenProcessPool:
             log.error("studio-died", game=view.game)
             self.close()
             return None
+
+    def start(self) -> ProcessPoolExecutor:
+        """Start the process if it does not run; it draws the bare maps ahead."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm_up)
+            self._pool.submit(warm)
+        return self._pool
 
     def close(self) -> None:
         """End the process."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def warm() -> None:
+    """Nothing to do: the process is there once this has run."""
 
 
 def drawn(
