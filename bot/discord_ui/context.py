@@ -43,7 +43,7 @@ class Context:
         return message is not None and (message.flags.ephemeral or self.interaction.guild is None)
 
     async def info(self) -> TableInfo:
-        """The table; one of another server is as good as none."""
+        """The table; one of another server is as good as none, unless one plays there."""
         return (await self.desk()).info
 
     async def desk(self, *, anew: bool = False) -> Desk:
@@ -52,7 +52,10 @@ class Context:
             session, words = self.press.session, self.person.words
             self._desk = await self.host.desk(session, words, self.user_id)
             guild = self.interaction.guild_id
-            if guild is not None and guild != self._desk.info.session.guild_id:
+            info = self._desk.info
+            elsewhere = guild is not None and guild != info.session.guild_id
+            # What one plays oneself can be played from anywhere: the answer is private.
+            if elsewhere and info.seat_of(self.user_id) is None:
                 raise Illegal("table-unknown")
         return self._desk
 

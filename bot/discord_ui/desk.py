@@ -49,7 +49,10 @@ class Desk:
         """A seat as it appears in a message: Discord shows the name, and nobody is pinged."""
         holder = self.info.seats[seat] if seat < len(self.info.seats) else None
         if holder is not None and holder.user_id is not None:
-            return f"<@{holder.user_id}>"
+            called = str(self.words.name(None, f"user:{holder.user_id}"))
+            if holder.kind == "standin":
+                return self.words.say("slow-standin-for", user=called)
+            return called
         return self.words.say("ui-standin", number=seat + 1)
 
     def label(self, seat: int) -> str:

@@ -10,6 +10,7 @@ from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, button
 from bot.kernel import View
 from bot.table import LogEntry, Owed, shown_ask
+from bot.table.clocks import agreed, span_text
 
 ROOM_FOR_LOG = 1300
 
@@ -42,16 +43,30 @@ def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
     status = desk.info.session.status
     if status in ("paused", "finished", "cancelled"):
         return desk.say(f"ui-status-{status}")
-    each = [
-        desk.say(
-            "ui-waiting-one",
-            seat=f"seat:{owed.seat}",
-            what=desk.words.public(desk.game, owed.public),
-            since=f"<t:{owed.since // 1000}:R>",
-        )
-        for owed in waiting
-    ]
+    each = [_waiting_for(desk, owed) for owed in waiting]
     return "\n".join(each) if len(each) <= 8 else desk.say("ui-waiting-many", count=len(each))
+
+
+def _waiting_for(desk: Desk, owed: Owed) -> str:
+    about = {"seat": f"seat:{owed.seat}", "what": desk.words.public(desk.game, owed.public)}
+    if owed.out_of_time:
+        return desk.say("slow-waiting-over", **about)
+    if owed.due is not None:
+        return desk.say("slow-waiting-until", due=f"<t:{owed.due // 1000}:R>", **about)
+    return desk.say("ui-waiting-one", since=f"<t:{owed.since // 1000}:R>", **about)
+
+
+def clock_line(desk: Desk) -> str:
+    """What the table agreed on about time."""
+    clock = agreed(desk.info.session)
+    if clock.kind == "none":
+        return desk.say("slow-clock-none")
+    return desk.say(
+        f"slow-clock-{clock.kind}",
+        time=span_text(clock.time),
+        increment=span_text(clock.increment),
+        overtime=desk.say(f"slow-overtime-{clock.overtime}"),
+    )
 
 
 def _calls(desk: Desk, waiting: list[Owed], newly: list[int]) -> list[str]:
@@ -145,7 +160,9 @@ def lobby(desk: Desk) -> Page:
     head = desk.say("ui-lobby-title", title=plain(session.title, 100))
     game = desk.say(f"game-{session.game}")
     status = desk.say(f"ui-lobby-{session.status}", host=f"<@{session.host_user}>")
-    page = Page("\n".join([head, f"**{game}** · {status}", *people, *options]))
+    page = Page(
+        "\n".join([head, f"**{game}** · {status}", *people, *options, f"-# {clock_line(desk)}"])
+    )
     if session.status == "lobby":
         at = session.id
         page.rows = [

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord_ui import answering, looking, seating
+from bot.discord_ui import answering, looking, seating, slow
 from bot.discord_ui.codec import BadId, decode, is_ours
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
@@ -65,6 +65,8 @@ VERBS: dict[str, Verb] = {
     "accept": Verb(answering.accept, in_place=True),
     "refuse": Verb(answering.refuse, in_place=True),
     "propose": Verb(answering.propose, in_place=True),
+    "mute": Verb(slow.mute),
+    "takeover": Verb(slow.take_over),
     "undo": Verb(answering.undo, in_place=True),
     "typed": Verb(pressing.take, in_place=True),
     "typed_show": Verb(pressing.show),

@@ -2,6 +2,7 @@
 
 from bot.table.core import AfterMove, OpenTable, Receipt, TableInfo
 from bot.table.deadlines import DeadlineTask, Handler
+from bot.table.pulse import Pulse
 from bot.table.reading import LogEntry, LogPage, Owed, shown_ask, waited_for
 from bot.table.tables import Tables
 from bot.table.worker import Batch, Deliver, Delivered, OutboxWorker, RetryLater, Undeliverable
@@ -18,6 +19,7 @@ __all__ = [
     "OpenTable",
     "OutboxWorker",
     "Owed",
+    "Pulse",
     "Receipt",
     "RetryLater",
     "TableInfo",

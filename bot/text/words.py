@@ -133,6 +133,8 @@ class Words:
             return clipped(called, LONGEST_SEAT)
         if kind == "user" and which.isdecimal():
             return f"<@{which}>"
+        if kind == "user" and which[1:].isdecimal():
+            return self.say("slow-somebody")
         if kind == "die":
             return which
         key = "seat-nobody" if kind == "seat" else f"{kind}-{which}"

@@ -1,0 +1,90 @@
+"""Slow play on Discord: reminders, open seats, what waits for somebody; and their buttons."""
+
+from typing import Any
+
+from discord import ButtonStyle
+
+from bot.discord_ui.codec import Press
+from bot.discord_ui.context import Context
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, tail
+from bot.discord_ui.pages import hand_button
+from bot.discord_ui.safe import plain
+from bot.discord_ui.widgets import button, in_rows
+from bot.kernel import Illegal
+from bot.table import Owed
+from bot.text import Words
+
+MOST_BUTTONS = ROWS * ROW_BUTTONS
+
+
+def remind(desk: Desk, why: str, user: int, owed: Owed) -> Page:
+    """A ping that says what is owed, by its public name alone."""
+    due = "" if owed.due is None else f"<t:{owed.due // 1000}:R>"
+    if why in ("half", "hour") and not due:
+        why = "nudge"
+    what = desk.words.public(desk.game, owed.public)
+    page = Page(desk.say(f"slow-remind-{why}", user=f"<@{user}>", what=what, due=due))
+    mute = button(Press("mute", desk.session_id), desk.say("slow-mute"), emoji="🔕")
+    page.rows = [[*hand_button(desk), mute]]
+    page.mentions = [user]
+    return checked(page)
+
+
+def open_seat(desk: Desk, seat: int) -> Page:
+    """An announcement that somebody is wanted."""
+    page = Page(desk.say("slow-open", seat=desk.label(seat)))
+    press = Press("takeover", desk.session_id, 0, str(seat))
+    page.rows = [[button(press, desk.say("slow-take-over"), ButtonStyle.success, emoji="🪑")]]
+    return checked(page)
+
+
+def overtime(desk: Desk, seat: int, role: int | None) -> Page:
+    """A call for the moderators."""
+    who = desk.say("slow-moderators") if role is None else f"<@&{role}>"
+    return checked(Page(desk.say("slow-overtime", who=who, seat=f"seat:{seat}")))
+
+
+def mine(words: Words, owed: list[Owed], head: str) -> Page:
+    """Everything that waits for somebody, with the buttons to act right there."""
+    if not owed:
+        return Page(words.say("slow-mine-nothing"))
+    lines = [_line(words, one) for one in owed]
+    text = tail(lines[::-1], CONTENT - len(head) - 1, "…").splitlines()[::-1]
+    page = Page("\n".join([head, *text]))
+    buttons = [
+        button(Press("panel", one.session.id), one.session.title, ButtonStyle.primary)
+        for one in owed[:MOST_BUTTONS]
+    ]
+    page.rows = [*in_rows(buttons)]
+    return checked(page)
+
+
+def _line(words: Words, owed: Owed) -> str:
+    session = owed.session
+    about: dict[str, Any] = {
+        "title": plain(session.title, 60),
+        "played": words.say(f"game-{session.game}"),
+        "what": words.public(session.game, owed.public),
+        "where": f"<#{session.thread_id or session.channel_id}>",
+    }
+    if owed.due is None:
+        return words.say("slow-mine-line", since=f"<t:{owed.since // 1000}:R>", **about)
+    return words.say("slow-mine-line-due", due=f"<t:{owed.due // 1000}:R>", **about)
+
+
+async def mute(context: Context) -> Page:
+    """No more reminders for what the user owes now."""
+    await context.info()
+    await context.host.tables.mute(context.press.session, context.user_id)
+    return Page(context.person.words.say("slow-muted"))
+
+
+async def take_over(context: Context) -> Page:
+    """Sit down on a seat that somebody has left."""
+    await context.info()
+    place = context.press.arg
+    if not (place.isascii() and place.isdecimal() and len(place) < 4):
+        raise Illegal("table-unknown")
+    await context.host.tables.take_over(context.press.session, context.user_id, int(place))
+    return await context.panel(context.person.words.say("slow-taken-over"))
