@@ -68,7 +68,7 @@ class Reader:
         command = command_in(tokens)
         if command:
             return Decision("command", command=command)
-        if decision.kind in ("offer", "refuse") and segment.out_of_turn:
+        if segment.out_of_turn:
             return Decision("refuse", refusal=Illegal("not-asked-now"))
         return decision
 

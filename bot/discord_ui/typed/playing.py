@@ -124,8 +124,7 @@ class Playing:
         if offer is None or offer.session != self.session or offer.ask not in asked:
             raise Illegal("typed-gone")
         if len(offer.readings) != 1:
-            telling.add(self.page, telling.offered(desk, offer, self.said.public).content)
-            self.page.rows = telling.offered(desk, offer, self.said.public).rows
+            await self._offer(desk, offer)
             return 0
         receipt = await taken(self.host, self, offer.readings[0], offer.optional[0])
         await store.forget(self.host, self.said.user)
@@ -135,26 +134,34 @@ class Playing:
 
     async def _not_done(self, desk: Desk, decision: Decision) -> None:
         if decision.kind == "offer":
-            offer = offer_of(desk, self.said, decision.readings)
-            await store.keep(self.host, offer)
-            page = telling.offered(desk, offer, self.said.public)
-            telling.add(self.page, page.content)
-            self.page.rows = page.rows
+            await self._offer(desk, offer_of(desk, self.said, decision.readings))
         elif decision.refusal is not None:
             await self._refused(desk, decision.refusal)
         else:
-            telling.add(self.page, desk.say("typed-not-understood"))
-            self._nothing_asked(desk)
-            telling.open_now(desk, self.page, self.said.public)
+            await self._why(desk, desk.say("typed-not-understood"))
 
     async def _refused(self, desk: Desk, refusal: Illegal) -> None:
-        telling.add(self.page, f"⚠️ {desk.illegal(refusal)}")
+        await self._why(desk, f"⚠️ {desk.illegal(refusal)}")
+
+    async def _why(self, desk: Desk, note: str) -> None:
+        """Say why nothing was done and what is open; a hidden question is not given away."""
+        view = desk.view
+        if self.said.public and telling.guarded(desk):
+            offer = offer_of(desk, self.said, [])
+            offer.note = note
+            await self._offer(desk, offer)
+            return
+        telling.add(self.page, note)
+        if view is not None and view.viewer is not None and not view.asks and not view.finish:
+            telling.add(self.page, desk.say("typed-nothing-asked"))
         if desk.info.session.status == "running":
             telling.open_now(desk, self.page, self.said.public)
 
-    def _nothing_asked(self, desk: Desk) -> None:
-        if desk.view is not None and desk.view.viewer is not None and not desk.view.asks:
-            telling.add(self.page, desk.say("typed-nothing-asked"))
+    async def _offer(self, desk: Desk, offer: Offered) -> None:
+        await store.keep(self.host, offer)
+        page = telling.offered(desk, offer, self.said.public)
+        telling.add(self.page, page.content)
+        self.page.rows = page.rows
 
     async def _command(self, desk: Desk, command: str) -> int:
         if command == "undo":
@@ -211,8 +218,8 @@ def offer_of(desk: Desk, said: Said, readings: list[Reading]) -> Offered:
         user=said.user,
         message=said.message,
         session=desk.session_id,
-        ask=readings[0].steps[0][0].id,
-        hidden=not telling.may_be_read(desk, asks, public=True),
+        ask=asks[0].id if asks else 0,
+        hidden=telling.guarded(desk) or not telling.may_be_read(desk, asks, public=True),
         readings=[reading.answers for reading in readings],
         optional=[reading.optional for reading in readings],
         labels=[telling.in_words(desk, reading) for reading in readings],

@@ -26,6 +26,8 @@ class Offered(BaseModel):
     readings: list[list[tuple[int | str, Any]]] = []
     optional: list[int] = []
     labels: list[str] = []
+    note: str = ""
+    """Why nothing was done, where that is for the writer alone."""
     text: str = ""
 
     @property

@@ -20,21 +20,28 @@ from bot.table import LogEntry, shown_ask
 
 ROOM_FOR_EVENTS = 700
 ROOM_FOR_OPTIONS = 900
+GAP = "…"
+"""Stands in an option where the number asked for next belongs: "until I have … left"."""
 
 
 def in_words(desk: Desk, reading: Reading) -> str:
     """A chain of answers in a few words."""
-    said = " · ".join(_step(desk, ask, value) for ask, value in reading.steps)
-    return said.replace("** · on **", "** → **")
+    said = ""
+    for ask, value in reading.steps:
+        what = _value(desk, ask, value)
+        if isinstance(ask, Amount) and GAP in said:
+            said = said.replace(GAP, str(what))
+        elif _has_words(desk, ask, value):
+            said += f" {desk.say(f'typed-did-{ask.topic}', what=what)}"
+        else:
+            said += f" · {what}"
+    return said.strip(" ·")
 
 
-def _step(desk: Desk, ask: AnyAsk, value: Any) -> str:
-    what = _value(desk, ask, value)
+def _has_words(desk: Desk, ask: AnyAsk, value: Any) -> bool:
+    """Whether there is a phrase for naming this, such as "attack from …"."""
     named = isinstance(ask, Amount) or any(name_of(desk.game, one) for one in _chosen(ask, value))
-    key = f"typed-did-{ask.topic}"
-    if named and desk.words.has(f"{desk.game}-{key}"):
-        return desk.say(key, what=what)
-    return str(what)
+    return named and desk.words.has(f"{desk.game}-typed-did-{ask.topic}")
 
 
 def _chosen(ask: AnyAsk, value: Any) -> list[Option]:
@@ -108,7 +115,7 @@ def offered(desk: Desk, offer: Offered, public: bool) -> Page:
         page = Page(desk.say("typed-unsure-hidden"))
         page.rows = [[button(press, desk.say("typed-show"), ButtonStyle.primary, emoji="👁️")]]
         return page
-    page = Page(desk.say("typed-unsure"))
+    page = Page(offer.note or desk.say("typed-unsure"))
     presses = [
         button(
             Press("typed", desk.session_id, offer.ask, f"{offer.mark}.{place}"),
@@ -117,8 +124,14 @@ def offered(desk: Desk, offer: Offered, public: bool) -> Page:
         )
         for place, label in enumerate(offer.labels)
     ]
-    page.rows = [*in_rows(presses)]
+    page.rows = [*in_rows(presses)] or [hand_button(desk)]
     return page
+
+
+def guarded(desk: Desk) -> bool:
+    """Whether something is asked of the reader that others must not learn about."""
+    asks = desk.view.asks if desk.view else []
+    return not may_be_read(desk, asks, public=True)
 
 
 def add(page: Page, text: str) -> None:

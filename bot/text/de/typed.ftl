@@ -12,7 +12,7 @@ typed-choose-ranking = Schreib mehrere, das Liebste zuerst: { $options }
 typed-choose-talk = Schreib `annehmen`, `ablehnen`, oder `vorschlagen` und die Bedingungen.
 typed-help = Du kannst Züge in deinen Worten schreiben, auch mehrere in einer Nachricht mit `;` dazwischen. Immer möglich: `zurück`, `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle`.
 typed-unsure = 🤔 Ich bin nicht sicher, was du meinst, und habe nichts getan. Ist es das?
-typed-unsure-hidden = 🤔 Ich bin nicht sicher, was du meinst, und habe nichts getan. Was es sein könnte, ist nur für deine Augen:
+typed-unsure-hidden = 🤔 Ich habe nichts getan. Warum, und was ich tun könnte, ist nur für deine Augen:
 typed-not-understood = 🤔 Das verstehe ich nicht, und ich habe nichts getan.
 typed-show = Zeig es mir
 typed-left-out =
@@ -126,7 +126,6 @@ risk-typed-territory-the_fingers = finger
 
 risk-typed-did-invade_from = Angriff von **{ $what }**
 risk-typed-did-invade_to = auf **{ $what }**
-risk-typed-did-until = { $what }
 risk-typed-did-maneuver_from = Marsch von **{ $what }**
 risk-typed-did-maneuver_to = nach **{ $what }**
 risk-typed-did-maneuver_units =

@@ -12,7 +12,7 @@ typed-choose-ranking = Write several, the first one first: { $options }
 typed-choose-talk = Write `accept`, `refuse`, or `propose` and the terms.
 typed-help = You can write moves in your own words, several in one message with `;` between them. Always possible: `undo`, `help`, `hand`, `board`, `log`, `rules`, `orders`.
 typed-unsure = 🤔 I am not certain what you mean, so nothing has been done. Is it this?
-typed-unsure-hidden = 🤔 I am not certain what you mean, so nothing has been done. What it could be is for your eyes only:
+typed-unsure-hidden = 🤔 Nothing has been done. Why, and what I could do, is for your eyes only:
 typed-not-understood = 🤔 I don't understand that, so nothing has been done.
 typed-show = Show me
 typed-left-out =
@@ -126,7 +126,6 @@ risk-typed-territory-the_fingers = finger
 
 risk-typed-did-invade_from = attack from **{ $what }**
 risk-typed-did-invade_to = on **{ $what }**
-risk-typed-did-until = { $what }
 risk-typed-did-maneuver_from = move from **{ $what }**
 risk-typed-did-maneuver_to = to **{ $what }**
 risk-typed-did-maneuver_units =
