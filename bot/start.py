@@ -18,7 +18,14 @@ from bot.games import rules
 from bot.store import Store, StoreError
 from bot.table import Tables
 
-COGS = ("cogs.lobby", "cogs.risk", "cogs.moderation", "cogs.settings")
+COGS = (
+    "cogs.lobby",
+    "cogs.risk",
+    "cogs.moderation",
+    "cogs.settings",
+    "cogs.slowplay",
+    "cogs.privacy",
+)
 LOCAL_TOKEN = "local"  # what the stand-in is given; it lets anybody in
 
 

@@ -1,4 +1,11 @@
 """Slash commands: one cog per game, and cogs for the lobby, moderators and settings."""
 
-EXTENSIONS = ("cogs.lobby", "cogs.risk", "cogs.moderation", "cogs.settings")
+EXTENSIONS = (
+    "cogs.lobby",
+    "cogs.risk",
+    "cogs.moderation",
+    "cogs.settings",
+    "cogs.slowplay",
+    "cogs.privacy",
+)
 """What the client loads."""

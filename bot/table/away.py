@@ -72,6 +72,10 @@ class Away(Watch):
                 raise Illegal("digest-quiet")
         return await self._set(user_id, old, old.model_copy(update={"digest": hour}))
 
+    async def forget_times(self, user_id: int) -> None:
+        """Back to how it was at first; clocks count from now on as for anybody."""
+        await self._set(user_id, await self.absence(user_id), Absence())
+
     async def send_digest(self, deadline: Deadline) -> None:
         """Queue the digest if something is owed, and set the next one, in one transaction."""
         user_id = int(deadline.payload["user"])

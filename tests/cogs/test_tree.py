@@ -40,7 +40,15 @@ def size(part: Json) -> int:
 
 
 async def test_all_groups_are_there(bot: Maester) -> None:
-    assert {one["name"] for one in await payloads(bot)} == {"game", "risk", "mod", "settings"}
+    assert {one["name"] for one in await payloads(bot)} == {
+        "game",
+        "risk",
+        "mod",
+        "settings",
+        "clock",
+        "games",
+        "privacy",
+    }
 
 
 async def test_names_and_descriptions_fit_in_every_language(bot: Maester) -> None:

@@ -2,7 +2,7 @@
 
 event-table-timed-out = ⌛ Die Zeit von { $seat } ist abgelaufen; was offen war, wurde mit der Vorgabe entschieden.
 
-notice-clock-standin-plays = ⌛ Die Zeit von { $user } ist abgelaufen. Eine Vertretung spielt weiter, bis { $user } zurück ist: Jede Antwort oder `/game back` holt den Platz zurück.
+notice-clock-standin-plays = ⌛ Die Zeit von { $user } ist abgelaufen. Eine Vertretung spielt weiter, bis { $user } zurück ist: Jede Antwort oder `/spiel wiederkommen` holt den Platz zurück.
 notice-clock-came-back = 👋 { $user } ist zurück und hat den Platz wieder.
 notice-clock-grace = 🔌 Ich war eine Weile weg. Diese Zeit zählt nicht: Alle haben noch Zeit für ihren Zug.
 notice-clock-changed =
@@ -14,9 +14,9 @@ notice-clock-changed =
 notice-clock-extended = ⏱️ { $user } gibt allen, auf die gewartet wird, { $time } mehr.
 notice-clock-vote =
     { $wish ->
-        [extend] 🗳️ { $user } bittet um mehr Zeit ({ $votes } von { $needed } Stimmen). Mit `/clock vote` stimmst du zu.
-        [pause] 🗳️ { $user } bittet um eine Pause ({ $votes } von { $needed } Stimmen). Mit `/clock vote` stimmst du zu.
-       *[other] 🗳️ { $user } möchte weiterspielen ({ $votes } von { $needed } Stimmen). Mit `/clock vote` stimmst du zu.
+        [extend] 🗳️ { $user } bittet um mehr Zeit ({ $votes } von { $needed } Stimmen). Mit `/uhr abstimmen` stimmst du zu.
+        [pause] 🗳️ { $user } bittet um eine Pause ({ $votes } von { $needed } Stimmen). Mit `/uhr abstimmen` stimmst du zu.
+       *[other] 🗳️ { $user } möchte weiterspielen ({ $votes } von { $needed } Stimmen). Mit `/uhr abstimmen` stimmst du zu.
     }
 notice-clock-vote-extend = 🗳️ Mehr als die Hälfte will es: { $time } mehr für alle, auf die gewartet wird.
 notice-clock-vote-pause = 🗳️ Mehr als die Hälfte will eine Pause. Züge zählen wieder, wenn mehr als die Hälfte weiterspielen will oder die Moderation es sagt.
@@ -39,7 +39,7 @@ slow-muted = 🔕 In diesem Zug erinnere ich dich nicht mehr.
 slow-open = 🪑 Der Platz von { $seat } ist frei. Wer ihn übernimmt, sieht seine Geheimnisse und spielt von hier aus weiter.
 slow-take-over = Übernehmen
 slow-taken-over = ✅ Der Platz gehört dir. Das ist deine Seite:
-slow-overtime = ⌛ { $who }: Für { $seat } ist die Zeit abgelaufen. Mit `/clock extend`, `/mod act` oder `/mod replace` geht es weiter.
+slow-overtime = ⌛ { $who }: Für { $seat } ist die Zeit abgelaufen. Mit `/uhr verlängern`, `/moderation entscheiden` oder `/moderation ersetzen` geht es weiter.
 slow-moderators = Moderation
 slow-digest = ☀️ **Was auf dich wartet**
 slow-mine = **Was auf dich wartet**
@@ -79,9 +79,9 @@ slow-privacy =
     Züge, die du gemacht hast: { $moves }
     Was du in der Moderation getan hast: { $moderation }
     Eigene Nachrichten und Fristen: { $own }
-    Mit `/privacy export` bekommst du alles. `/privacy forget` löscht deine Einstellungen; laufende Spiele bekommen eine Vertretung, und in beendeten steht ein Pseudonym an deiner Stelle.
+    Mit `/datenschutz ausgeben` bekommst du alles. `/datenschutz vergessen` löscht deine Einstellungen; laufende Spiele bekommen eine Vertretung, und in beendeten steht ein Pseudonym an deiner Stelle.
 slow-export = 📦 Alles, was über dich gespeichert ist.
-slow-confirm-forget = Soll ich dich vergessen? Du verlierst deine Plätze in laufenden Spielen, und das lässt sich nicht zurücknehmen. Wenn du sicher bist, wiederhole den Befehl mit `confirm: True`.
+slow-confirm-forget = Soll ich dich vergessen? Du verlierst deine Plätze in laufenden Spielen, und das lässt sich nicht zurücknehmen. Wenn du sicher bist, wiederhole den Befehl mit `sicher: True`.
 slow-forgotten = 🕯️ Erledigt. Ich kenne dich nicht mehr. Was ich auf Discord geschrieben habe, bleibt dort, bis es jemand löscht.
 
 cmd-clock = uhr
@@ -110,7 +110,7 @@ cmd-games-mine = meine
 cmd-games-mine-help = Alles, was auf dich wartet, nach Frist geordnet
 cmd-game-nudge = anstupsen
 cmd-game-nudge-help = Jemanden freundlich erinnern, auf den das Spiel wartet
-cmd-game-back = zurück
+cmd-game-back = wiederkommen
 cmd-game-back-help = Deinen Platz von der Vertretung zurückholen
 cmd-privacy = datenschutz
 cmd-privacy-help = Was über dich gespeichert ist
@@ -133,7 +133,7 @@ cmd-option-span-help = Wie viel mehr, zum Beispiel 12h
 cmd-option-wish = wofür
 cmd-option-wish-help = Was du möchtest
 cmd-option-quiet-from = von
-cmd-option-quiet-from-help = Zum Beispiel 22:00; lass beides weg für keine Ruhezeit
+cmd-option-quiet-from-help = Zum Beispiel 22:00
 cmd-option-quiet-until = bis
 cmd-option-quiet-until-help = Zum Beispiel 8:00
 cmd-option-zone = zone
@@ -158,7 +158,7 @@ cogs-audit-clock = hat die Uhr umgestellt
 cogs-audit-extend = hat mehr Zeit gegeben
 
 illegal-clock-increment-without-bank = Eine Zugabe gehört zu einem Zeitkonto. Wähle die Uhr mit Zeitkonto oder lass die Zugabe weg.
-illegal-clock-needs-time = Sag, wie viel Zeit es gibt, zum Beispiel `time: 24h`.
+illegal-clock-needs-time = Sag, wie viel Zeit es gibt, zum Beispiel `zeit: 24h`.
 illegal-clock-none = Dieser Tisch hat keine Uhr, es gibt keine Zeit zu verlängern.
 illegal-clock-range = Diese Dauer passt nicht. Möglich ist { $min } bis { $max }.
 illegal-date-unreadable = „{ $text }“ kann ich nicht als Tag lesen. Schreib es so: 2027-07-15.
@@ -169,7 +169,7 @@ illegal-nudge-muted = { $user } weiß Bescheid und möchte in diesem Zug nicht e
 illegal-nudge-nobody = Auf jemand anderen wartet das Spiel dort nicht.
 illegal-nudge-quiet = { $user } ist weg oder hat Ruhezeit. Versuch es ab { $when } wieder.
 illegal-nudge-too-often = { $user } wurde erst vor Kurzem angestupst. Das nächste Mal geht es ab { $when }.
-illegal-quiet-both = Zur Ruhezeit gehört beides: `from` und `until`.
+illegal-quiet-both = Zur Ruhezeit gehört beides: `von` und `bis`.
 illegal-quiet-length = Eine Ruhezeit kann bis zu { $max } Stunden lang sein, zum Beispiel von 22:00 bis 8:00.
 illegal-quiet-too-often = Die Ruhezeit lässt sich { $max }-mal in der Woche ändern. Das nächste Mal geht es ab { $when }.
 illegal-seat-not-open = Dieser Platz ist nicht frei. Freie Plätze: { $seats }.

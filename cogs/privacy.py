@@ -1,0 +1,96 @@
+"""/privacy: what is stored about somebody, all of it as a file, and forgetting it."""
+
+import gzip
+import json
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord_ui.client import Maester
+from bot.discord_ui.context import Context
+from bot.discord_ui.limits import FILE_BYTES, Page
+from cogs._base import MaesterCog
+from cogs._shared import Interaction, serve
+from cogs._words import called, options
+
+
+class Privacy(MaesterCog):
+    """The people's rights; every cog takes part."""
+
+    privacy = app_commands.Group(**called("cmd-privacy"))
+
+    @privacy.command(**called("cmd-privacy-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """What is stored, in short."""
+
+        async def work(context: Context) -> Page:
+            found = await self.host.tables.stored_about(context.user_id)
+            own = sum(len(found[kind]) for kind in ("messages", "outbox", "deadlines"))
+            return Page(
+                context.person.words.say(
+                    "slow-privacy",
+                    settings=sorted(found["settings"]),
+                    seats=len(found["seats_held"]) or len(found["seats"]),
+                    moves=len(found["moves"]),
+                    moderation=len(found["moderation"]),
+                    own=own,
+                )
+            )
+
+        await serve(interaction, work)
+
+    @privacy.command(**called("cmd-privacy-export"))
+    async def export_all(self, interaction: Interaction) -> None:
+        """Everything, as a file."""
+
+        async def work(context: Context) -> Page:
+            data = await self.everything(context.user_id)
+            text = json.dumps(data, indent=1, ensure_ascii=False, default=str).encode()
+            file = ("maester.json", text)
+            if len(text) > FILE_BYTES:
+                file = ("maester.json.gz", gzip.compress(text))
+            said = context.person.words.say("slow-export")
+            return Page(said, files=[(*file, said)])
+
+        await serve(interaction, work)
+
+    @privacy.command(**called("cmd-privacy-forget"))
+    @options("confirm")
+    async def forget_all(self, interaction: Interaction, confirm: bool = False) -> None:
+        """Delete it, after a second thought."""
+
+        async def work(context: Context) -> Page:
+            say = context.person.words.say
+            if not confirm:
+                return Page(say("slow-confirm-forget"))
+            await self.forget_everywhere(context.user_id)
+            return Page(say("slow-forgotten"))
+
+        await serve(interaction, work)
+
+    async def everything(self, user_id: int) -> dict[str, Any]:
+        """What the tables and all cogs keep about a user."""
+        found: dict[str, Any] = {"stored": await self.host.tables.stored_about(user_id)}
+        for name, cog in self.bot.cogs.items():
+            assert isinstance(cog, MaesterCog)
+            found[name] = await cog.export(user_id)
+        return found
+
+    async def forget_everywhere(self, user_id: int) -> None:
+        """Every cog, then the tables, which delete the settings last."""
+        for cog in self.bot.cogs.values():
+            assert isinstance(cog, MaesterCog)
+            await cog.forget(user_id)
+        await self.host.tables.forget(user_id)
+
+    async def forget(self, user_id: int) -> None:
+        """Nothing of its own."""
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """Nothing of its own."""
+        return {}
+
+
+async def setup(bot: Maester) -> None:
+    """Called by the client."""
+    await bot.add_cog(Privacy(bot))

@@ -1,0 +1,268 @@
+"""/clock, /games, and more of /game: time at the tables, and everybody's own."""
+
+from typing import Any, get_args
+
+from discord import app_commands
+from discord.app_commands import Range
+
+from bot.discord_ui import pages, slow
+from bot.discord_ui.client import Maester
+from bot.discord_ui.context import Context
+from bot.discord_ui.limits import Page
+from bot.kernel import Illegal
+from bot.table.absence import Absence, check_time, zones
+from bot.table.agreeing import Wish
+from bot.table.clocks import Agreement, Overtime, read_span, span_text
+from cogs import _times
+from cogs._base import MaesterCog
+from cogs._choices import Names, suggest, tables
+from cogs._shared import Interaction, at_table, is_moderator, moderators_only, serve
+from cogs._words import called, choice, options
+
+SPAN = 30
+"""Characters of a typed time."""
+
+CLOCKS = [choice(f"clock-{kind}", kind) for kind in ("none", "move", "bank")]
+OVERTIMES = [choice(f"overtime-{what}", what) for what in get_args(Overtime)]
+WISHES = [choice(f"wish-{wish}", wish) for wish in get_args(Wish)]
+
+
+async def _zones(context: Context) -> Names:
+    return {name: name for name in sorted(zones().values())}
+
+
+class SlowPlay(MaesterCog):
+    """Clocks, pings and absences."""
+
+    clock = app_commands.Group(**called("cmd-clock"))
+    games = app_commands.Group(**called("cmd-games"))
+
+    @games.command(**called("cmd-games-mine"))
+    async def mine(self, interaction: Interaction) -> None:
+        """Everything that waits for the user, over all servers."""
+
+        async def work(context: Context) -> Page:
+            words = context.person.words
+            owed = await self.host.tables.owed_by(context.user_id)
+            return slow.mine(words, owed, words.say("slow-mine"))
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-show"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("all"))
+    async def show(self, interaction: Interaction, table: str | None = None) -> None:
+        """A table's clock, and the user's own times."""
+
+        async def work(context: Context) -> Page:
+            own = _times.told(context, await self.host.tables.absence(context.user_id))
+            try:
+                await at_table(context, table, "all")
+            except Illegal:
+                if table is not None:
+                    raise
+                return Page(own)
+            return Page(f"{pages.clock_line(await context.desk())}\n\n{own}")
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-set"))
+    @options("clock", "time", "increment", "overtime", "table")
+    @app_commands.choices(clock=CLOCKS, overtime=OVERTIMES)
+    @app_commands.autocomplete(table=tables("all"))
+    async def set_clock(
+        self,
+        interaction: Interaction,
+        clock: str,
+        time: Range[str, 1, SPAN] | None = None,
+        increment: Range[str, 1, SPAN] | None = None,
+        overtime: str = "standin",
+        table: str | None = None,
+    ) -> None:
+        """Choose the clock of a table."""
+
+        async def work(context: Context) -> Page:
+            info = await at_table(context, table, "all")
+            agreement = _agreement(clock, time, increment, overtime)
+            moderator = await is_moderator(self.host, interaction)
+            await self.host.tables.set_clock(
+                info.session.id, context.user_id, agreement, moderator=moderator
+            )
+            desk = await context.desk(anew=True)
+            return Page(desk.say("slow-clock-set", clock=pages.clock_line(desk)))
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-extend"))
+    @options("table", span="span")
+    @app_commands.autocomplete(table=tables("all"))
+    async def extend(
+        self, interaction: Interaction, span: Range[str, 1, SPAN], table: str | None = None
+    ) -> None:
+        """More time for those who are waited for."""
+
+        async def work(context: Context) -> Page:
+            await moderators_only(context)
+            info = await at_table(context, table, "all")
+            more = read_span(span)
+            await self.host.tables.extend(info.session.id, context.user_id, more)
+            return Page(context.person.words.say("slow-extended", time=span_text(more)))
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-vote"))
+    @options("wish", "table")
+    @app_commands.choices(wish=WISHES)
+    @app_commands.autocomplete(table=tables("mine"))
+    async def vote(self, interaction: Interaction, wish: str, table: str | None = None) -> None:
+        """More time, a pause, or going on: what more than half want happens."""
+
+        async def work(context: Context) -> Page:
+            info = await at_table(context, table)
+            wanted: Wish = next(one for one in get_args(Wish) if one == wish)
+            poll = await self.host.tables.vote(info.session.id, context.user_id, wanted)
+            say = context.person.words.say
+            passed = "yes" if poll.passed else "no"
+            return Page(say("slow-voted", passed=passed, votes=poll.votes, needed=poll.needed))
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-mute"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def mute(self, interaction: Interaction, table: str | None = None) -> None:
+        """No more reminders for this turn."""
+
+        async def work(context: Context) -> Page:
+            await at_table(context, table)
+            return await slow.mute(context)
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-quiet"))
+    @options("zone", "clear", start="quiet-from", end="quiet-until")
+    @app_commands.autocomplete(zone=suggest(_zones))
+    async def quiet(
+        self,
+        interaction: Interaction,
+        start: Range[str, 1, SPAN] | None = None,
+        end: Range[str, 1, SPAN] | None = None,
+        zone: Range[str, 1, 60] | None = None,
+        clear: bool = False,
+    ) -> None:
+        """The user's quiet hours and time zone."""
+
+        async def work(context: Context) -> Page:
+            tables, user = self.host.tables, context.user_id
+            now = await tables.absence(user)
+            if (start is None) != (end is None):
+                raise Illegal("quiet-both")
+            if clear or start is not None or zone is not None:
+                hours = None if clear else now.quiet
+                if start is not None and end is not None:
+                    hours = check_time(start), check_time(end)
+                now = await tables.set_quiet(user, hours, zone)
+            return Page(_times.told(context, now))
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-vacation"))
+    @options("days", start="start")
+    async def vacation(
+        self, interaction: Interaction, days: int, start: Range[str, 1, SPAN] | None = None
+    ) -> None:
+        """Be away for some days."""
+
+        async def work(context: Context) -> Page:
+            tables, user = self.host.tables, context.user_id
+            absence = await tables.absence(user)
+            first = None if start is None else _times.day(start, absence, tables.store.clock())
+            return Page(_times.told(context, await tables.announce_vacation(user, first, days)))
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-home"))
+    async def end_vacation(self, interaction: Interaction) -> None:
+        """Be back from vacation."""
+
+        async def work(context: Context) -> Page:
+            absence = await self.host.tables.end_vacation(context.user_id)
+            return Page(_times.told(context, absence))
+
+        await serve(interaction, work)
+
+    @clock.command(**called("cmd-clock-digest"))
+    @options("hour")
+    async def digest(self, interaction: Interaction, hour: Range[int, 0, 23] | None = None) -> None:
+        """A message every day, or none."""
+
+        async def work(context: Context) -> Page:
+            absence = await self.host.tables.set_digest(context.user_id, hour)
+            return Page(_times.told(context, absence))
+
+        await serve(interaction, work)
+
+    async def forget(self, user_id: int) -> None:
+        """Forget the user's times; running clocks count without them."""
+        await self.host.tables.forget_times(user_id)
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """The user's times."""
+        absence = await self.host.tables.absence(user_id)
+        return {} if absence == Absence() else {"times": absence.model_dump()}
+
+
+def _agreement(kind: str, time: str | None, increment: str | None, overtime: str) -> Agreement:
+    if kind != "none" and time is None:
+        raise Illegal("clock-needs-time")
+    return Agreement.model_validate(
+        {
+            "kind": kind,
+            "time": 0 if time is None or kind == "none" else read_span(time),
+            "increment": 0 if increment is None or kind == "none" else read_span(increment),
+            "overtime": overtime,
+        }
+    )
+
+
+def _more_of_game() -> list[app_commands.Command[Any, ..., None]]:
+    """Commands that belong to /game, and to slow play."""
+
+    @app_commands.command(**called("cmd-game-nudge"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def nudge(interaction: Interaction, table: str | None = None) -> None:
+        """Remind somebody the game waits for."""
+
+        async def work(context: Context) -> Page:
+            info = await at_table(context, table)
+            moderator = await is_moderator(context.host, interaction)
+            await context.host.tables.nudge(info.session.id, context.user_id, moderator=moderator)
+            return Page(context.person.words.say("slow-nudged"))
+
+        await serve(interaction, work)
+
+    @app_commands.command(**called("cmd-game-back"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def back(interaction: Interaction, table: str | None = None) -> None:
+        """Take the seat back from the stand-in."""
+
+        async def work(context: Context) -> Page:
+            info = await at_table(context, table)
+            came = await context.host.tables.come_back(info.session.id, context.user_id)
+            key = "slow-back" if came else "slow-not-away"
+            return await context.panel(context.person.words.say(key))
+
+        await serve(interaction, work)
+
+    return [nudge, back]
+
+
+async def setup(bot: Maester) -> None:
+    """Called by the client."""
+    await bot.add_cog(SlowPlay(bot))
+    game = bot.tree.get_command("game")
+    if isinstance(game, app_commands.Group):
+        for command in _more_of_game():
+            game.add_command(command)
