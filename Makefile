@@ -29,8 +29,8 @@ format: $(DEV)              ## let the formatter and the linter mend what they c
 	$(BIN)/ruff check --fix .
 
 lock:                       ## pin every dependency anew, with hashes (needs uv)
-	uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header -q -o requirements.lock
-	uv pip compile pyproject.toml --extra dev -c requirements.lock --universal --generate-hashes --no-emit-index-url --no-header -q -o requirements-dev.lock
+	uv pip compile pyproject.toml --universal --generate-hashes --no-header -q -o requirements.lock
+	uv pip compile pyproject.toml --extra dev -c requirements.lock --universal --generate-hashes --no-header -q -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV)

@@ -16,7 +16,7 @@ from bot.kernel.views import View
 
 S = TypeVar("S", bound=State)
 
-Policy = Callable[[View, AnyAsk, Rng], Any]
+Policy = Callable[[Any, AnyAsk, Rng], Any]
 """A stand-in player: from its own view, the ask and a chance of its own to an answer."""
 
 

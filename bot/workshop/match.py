@@ -69,7 +69,7 @@ class Match:
         blind = play in (at_random, by_default)
         view = None if blind else self.rules.view(self.state, ask.seat)
         for _ in range(MOST_TRIES if play is at_random else 1):
-            given = Answer(seat=ask.seat, ask=ask.id, value=play(view, ask, self.rng))  # type: ignore[arg-type]
+            given = Answer(seat=ask.seat, ask=ask.id, value=play(view, ask, self.rng))
             try:
                 check(self.state, given)
             except Illegal:
