@@ -101,8 +101,10 @@ def read_span(typed: str) -> int:
 
 
 def span_text(span: int) -> str:
-    """The same the other way round, in every language: `1d 12h`."""
+    """The same the other way round, in every language: `36 h`, `3 d 12 h`."""
     days, rest = divmod(max(span, 0) // MINUTE, 24 * 60)
+    if days < 2:
+        days, rest = 0, rest + days * 24 * 60
     hours, minutes = divmod(rest, 60)
     parts = [f"{n} {unit}" for n, unit in ((days, "d"), (hours, "h"), (minutes, "min")) if n]
     return " ".join(parts) or "0 min"

@@ -1,0 +1,216 @@
+"""Slow play as people see it: deadlines, reminders, leaving, coming back, being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.discord_ui.client import Maester
+from bot.games import rules
+from bot.local.client import Json, Player
+from bot.local.wire import point_discord_at
+from bot.start import COGS
+from bot.store import Store, system_clock
+from bot.table import Tables
+from cogs._translator import CatalogueTranslator
+from tests.e2e.conftest import Server
+from tests.e2e.harness import Sketch
+from tests.e2e.support import Table, begun, opened, suggested, text_of, told
+
+
+class Hours:
+    """The machine's clock, and as many hours more as somebody says."""
+
+    def __init__(self) -> None:
+        self.more = 0
+
+    def __call__(self) -> int:
+        return system_clock() + self.more
+
+
+class Slow:
+    """The bot with a clock that can be set forward."""
+
+    def __init__(self, bot: Maester, clock: Hours) -> None:
+        self.bot = bot
+        self._clock = clock
+
+    def passes(self, hours: float) -> None:
+        """Let time pass; what is due happens."""
+        self._clock.more += round(hours * 3_600_000)
+        self.bot.host.tables.deadlines_woken.set()
+
+
+@asynccontextmanager
+async def slowly(server: Server, database: Path) -> AsyncIterator[Slow]:
+    point_discord_at(server.standin.base_url)
+    clock = Hours()
+    store = Store(database, clock)
+    await store.open()
+    bot = Maester(
+        store,
+        Tables(store, rules),
+        cogs=COGS,
+        translator=CatalogueTranslator(),
+        studio=Sketch(),
+        guild_ready_timeout=0.05,
+    )
+    task = asyncio.create_task(bot.start("local"))
+    try:
+        await bot.wait_until_ready_or(task)
+        yield Slow(bot, clock)
+    finally:
+        await bot.stop_orderly()
+        await asyncio.gather(task, return_exceptions=True)
+        await store.close()
+
+
+async def timed(server: Server, *names: str, **clock: str) -> Table:
+    """A running game with a clock that the host chose in the lobby."""
+    people = [await server.player(name) for name in names]
+    table = await opened(server, people, seats=len(people))
+    agreed = {"clock": "move", "time": "24h"} | clock
+    assert "24" in await text_of(people[0], table.thread, "clock set", **agreed)
+    await table.begin()
+    return table
+
+
+def pinged(message: Json, player: Player) -> bool:
+    return str(player.id) in [str(user["id"]) for user in message["mentions"]]
+
+
+async def test_deadlines_reminders_and_the_default(server: Server, database: Path) -> None:
+    async with slowly(server, database) as slow:
+        table = await timed(server, "arya", "davos", overtime="default")
+        mover, other = await table.turn()
+        shown = await text_of(other, table.thread, "game show")
+        assert "time until <t:" in shown
+        slow.passes(12.1)
+        half = await mover.sees("half of your time", channel=table.thread)
+        assert pinged(half, mover)
+        assert not pinged(half, other)
+        muted = await mover.press(half, "No more reminders")
+        assert muted.message is not None
+        assert "No more reminders for this turn" in muted.message["content"]
+        refused = await other.press(half, "No more reminders")
+        assert refused.message is not None
+        assert "isn't waiting for you" in refused.message["content"]
+        slow.passes(12)
+        await other.sees("has run out of time", channel=table.thread)
+        assert await table.turn() == (other, mover)
+
+
+async def test_a_stand_in_until_somebody_is_back(server: Server, database: Path) -> None:
+    async with slowly(server, database) as slow:
+        table = await timed(server, "arya", "davos", overtime="standin")
+        mover, other = await table.turn()
+        slow.passes(24.1)
+        await other.sees("A stand-in plays until they are back", channel=table.thread)
+        assert "Stand-in for" in await text_of(other, table.thread, "game show")
+        assert "You have your seat again" in await text_of(mover, table.thread, "game back")
+        assert "no stand-in plays" in await text_of(mover, table.thread, "game back")
+        await other.sees("is back and has the seat", channel=table.thread)
+
+
+async def test_a_seat_is_left_and_taken_over_by_a_button(server: Server, database: Path) -> None:
+    async with slowly(server, database):
+        table = await begun(server, "arya", "davos")
+        mover, other = await table.turn()
+        stranger = await server.player("hodor")
+        await told(mover, table.thread, "game leave")
+        free = await stranger.sees("is free", channel=table.thread)
+        refused = await other.press(free, "Take over")
+        assert refused.message is not None
+        assert "Already sitting" in refused.message["content"]
+        taken = await stranger.press(free, "Take over")
+        assert taken.message is not None
+        page = await stranger.settled(taken.message)
+        assert "The seat is yours" in page["content"]
+        late = await mover.press(free, "Take over")
+        assert late.message is not None
+        assert "not open" in late.message["content"]
+
+
+async def test_my_games_on_all_servers_and_nudges(server: Server, database: Path) -> None:
+    async with slowly(server, database):
+        table = await timed(server, "arya", "davos")
+        mover, other = await table.turn()
+        hall = server.channel("great-hall")
+        mine = await told(mover, hall, "games mine")
+        assert "War" in mine["content"]
+        assert "time until" in mine["content"]
+        assert "Nothing waits" in await text_of(other, hall, "games mine")
+        pressed = await mover.press(mine, "War")
+        assert pressed.message is not None
+        assert "Place **" in (await mover.settled(pressed.message))["content"]
+        assert "anybody else" in await text_of(mover, table.thread, "game nudge")
+        assert "Done" in await text_of(other, table.thread, "game nudge")
+        nudge = await mover.sees("looking forward", channel=table.thread)
+        assert pinged(nudge, mover)
+        assert "short while ago" in await text_of(other, table.thread, "game nudge")
+
+
+async def test_votes_extensions_and_moderators(server: Server, database: Path) -> None:
+    async with slowly(server, database) as slow:
+        table = await timed(server, "arya", "davos", overtime="moderator")
+        mover, other = await table.turn()
+        first = await text_of(mover, table.thread, "clock vote", **{"for": "extend"})
+        assert "1 of 2" in first
+        second = await text_of(other, table.thread, "clock vote", **{"for": "extend"})
+        assert "was needed" in second
+        slow.passes(49)
+        await other.sees("time has run out", channel=table.thread)
+        assert "a moderator decides" in await text_of(other, table.thread, "game show")
+
+
+async def test_times_of_ones_own_and_what_cannot_be_read(server: Server, database: Path) -> None:
+    async with slowly(server, database):
+        arya, hall = await server.player("arya"), server.channel("great-hall")
+        zones = await suggested(arya, hall, "clock quiet", "zone", zone="berl")
+        assert "Europe/Berlin" in zones
+        night = {"from": "22:00", "until": "8", "zone": "Europe/Berlin"}
+        assert "22:00-08:00" in await text_of(arya, hall, "clock quiet", **night)
+        for command, options, said in (
+            ("clock quiet", {"zone": "Mars/Olympus"}, "don't know the time zone"),
+            ("clock quiet", {"from": "8", "until": "7"}, "up to 12 hours"),
+            ("clock quiet", {"from": "8"}, "both"),
+            ("clock quiet", {"from": "noon", "until": "8"}, "time of day"),
+            ("clock vacation", {"days": 99}, "1 to 14"),
+            ("clock vacation", {"days": -1}, "1 to 14"),
+            ("clock vacation", {"days": 3, "from": "2001-01-01"}, "in the past"),
+            ("clock vacation", {"days": 3, "from": "soon"}, "as a day"),
+            ("clock digest", {"hour": 23}, "quiet hours"),
+            ("clock back", {}, "no vacation"),
+        ):
+            assert said in await text_of(arya, hall, command, **options), command
+        assert "<t:" in await text_of(arya, hall, "clock vacation", days=3)
+        assert "every day at 9" in await text_of(arya, hall, "clock digest", hour=9)
+        table = await opened(server, [arya], seats=2)
+        for options, said in (
+            ({"clock": "move"}, "how much time"),
+            ({"clock": "move", "time": "-3h"}, "length of time"),
+            ({"clock": "move", "time": "9999d"}, "from 5 min to 14 d"),
+            ({"clock": "bank", "time": "3d"}, "from 1 h to 7 d"),
+        ):
+            assert said in await text_of(arya, table.thread, "clock set", **options)
+
+
+async def test_told_exported_and_forgotten(server: Server, database: Path) -> None:
+    async with slowly(server, database) as slow:
+        table = await begun(server, "arya", "davos")
+        arya, davos = table.people
+        assert "Moves you made" in await text_of(arya, table.thread, "privacy show")
+        outcome = await arya.command(table.thread, "privacy export")
+        assert outcome.message is not None
+        message = await arya.settled(outcome.message)
+        (file,) = message["attachments"]
+        assert file["filename"] == "maester.json"
+        assert "repeat the command" in await text_of(arya, table.thread, "privacy forget")
+        assert "Done" in await text_of(arya, table.thread, "privacy forget", confirm=True)
+        await davos.sees("left for good", channel=table.thread)
+        stored = await slow.bot.host.tables.stored_about(arya.id)
+        assert {key for key, value in stored.items() if value} == {"user"}
+        assert str(arya.id) not in json.dumps(await slow.bot.host.tables.stored_about(davos.id))
