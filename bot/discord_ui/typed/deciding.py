@@ -94,7 +94,7 @@ def judged(readings: list[Reading], lexicon: Lexicon) -> Decision:
 def command_in(tokens: list[str], commands: tuple[str, ...] = COMMANDS) -> str:
     """The command the words are, if they are nothing else."""
     found = search(tokens, {one: phrases(f"do-{one}") for one in commands})
-    free = word_set("fillers", "articles", "loose") | SEPARATORS | {"?"}
+    free = word_set("fillers", "articles", "showing") | SEPARATORS | {"?"}
     for one in found:
         rest = [token for at, token in enumerate(tokens) if at not in one.span]
         if all(token in free for token in rest):

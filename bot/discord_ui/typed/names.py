@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from bot.discord_ui.typed.tokens import ARROW, BACK_ARROW, phrase
-from bot.discord_ui.typed.vocabulary import SEPARATORS, common, nearness, phrases, word_set
+from bot.discord_ui.typed.vocabulary import common, nearness, phrases, word_set
 from bot.kernel.asks import AnyAsk, Assign, Choose, Key, Offer, Option
 from bot.text import LANGUAGES, words
 from bot.text.words import NAME, SeatName
@@ -113,7 +113,7 @@ def mentions(
     longest = 1 + max((v.count(" ") for vs in known.values() for v in vs), default=0) + 1
     for start in range(len(tokens)):
         for end in range(start + 1, min(len(tokens), start + longest) + 1):
-            if tokens[end - 1] in SEPARATORS or tokens[end - 1] == "?":
+            if not tokens[end - 1].isalnum():
                 break
             near = _near(tokens[start:end], known, taken)
             if near:
@@ -181,8 +181,15 @@ def give_roles(found: list[Mention], tokens: list[str], verb: range) -> None:
         elif previous and BACK_ARROW in between:
             previous.role, mention.role = previous.role or "target", "source"
         elif previous and verb and previous.end <= verb.start < mention.start and place == 1:
-            previous.role = previous.role or "source"
             mention.role = mention.role or "target"
+    if len(found) == 2:
+        one, other = found
+        one.role = one.role or _opposite(other.role)
+        other.role = other.role or _opposite(one.role)
+
+
+def _opposite(role: str | None) -> str | None:
+    return {"source": "target", "target": "source"}.get(role or "")
 
 
 def _role(token: str) -> str | None:

@@ -92,7 +92,7 @@ class Segment:
 
     def left(self, used: set[int], ask: AnyAsk | None, topics: set[str]) -> list[int]:
         """Places of the words that nothing explains, once these are used."""
-        free = word_set("fillers", "source", "target", "with", "articles", "and", "loose")
+        free = word_set("fillers", "with", "and", "loose")
         about = self._about(topics)
         loose = {at for topic in topics for at in self._loose(topic)}
         return [
@@ -104,7 +104,25 @@ class Segment:
             and token not in free
             and token not in SEPARATORS
             and not self._particle(at)
+            and not self._leads_to_name(at)
         ]
+
+    def _leads_to_name(self, at: int) -> bool:
+        """A marker or an article that belongs to a name, or stands before the verb."""
+        leading = word_set("source", "target", "articles")
+        if self.tokens[at] not in leading:
+            return False
+        after = any(one.end == at and one.role == "source" for one in self.mentions)
+        if after and self.tokens[at] in word_set("source"):
+            return True
+        starts = {one.start for one in self.mentions}
+        starts |= {self.verb_span.start} if self.verbs else set()
+        for onward in range(at + 1, len(self.tokens)):
+            if onward in starts or self.tokens[onward] in word_set("rest"):
+                return True
+            if self.tokens[onward] not in leading | word_set("fillers"):
+                return False
+        return False
 
     def _about(self, topics: set[str]) -> set[int]:
         """The verb's words, if it is about one of these topics."""

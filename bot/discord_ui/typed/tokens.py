@@ -13,7 +13,7 @@ _QUOTES = re.compile(r"[`\"“”„«»*_~|]+")
 _APOSTROPHES = re.compile(r"[’'‘´]")
 _ARROW = re.compile(r"-{0,3}>|=+>|[→⇒➡⟶➔]|>{2,3}")
 _BACK_ARROW = re.compile(r"<-{1,3}|[←⇐⬅]")
-_PIECE = re.compile(r"->|<-|[,;?+&]|\d+|[^\W\d_]+")
+_PIECE = re.compile(r"->|<-|[,;?+&]|(?<!\S)-(?=\d)|\d+|[^\W\d_]+")
 _TIMES = re.compile(r"\b(\d{1,4})\s?[x×]\b|\b[x×](\d{1,4})\b")
 _ENDS = re.compile(r"(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])")
 ARROW, BACK_ARROW = "->", "<-"

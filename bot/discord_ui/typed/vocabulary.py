@@ -101,7 +101,7 @@ def search(words: list[str], meanings: dict[str, tuple[str, ...]]) -> list[Found
     found = []
     for start in range(len(words)):
         for end in range(start + 1, min(len(words), start + LONGEST_PHRASE) + 1):
-            if words[end - 1] in SEPARATORS or words[end - 1] == "?":
+            if not words[end - 1].isalnum():
                 break
             typed = " ".join(words[start:end])
             known = typed in exact or (end - start == 1 and typed in common())

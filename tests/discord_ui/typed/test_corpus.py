@@ -1,5 +1,6 @@
 """What people write is understood or answered with the right buttons, and never taken wrongly."""
 
+from functools import cache
 from pathlib import Path
 
 import yaml
@@ -16,6 +17,7 @@ def normal(meant: str) -> str:
     return f"{head}{eq}{'+'.join(sorted(tail.split('+')))}" if eq else meant
 
 
+@cache
 def outcome(where: str, text: str, meant: str) -> str:
     """`right`, `lost` (nothing done, the right thing not offered), or `wrong`."""
     writer = Writer(where).write(text)
