@@ -37,7 +37,7 @@ class Watch(StandIns):
     async def watch(self, table: OpenTable, owed: list[Owing]) -> None:
         """After every change: start and stop clocks, plan pings, set the alarm."""
         clock, before = agreed(table.session), {row.seat: sitting(row) for row in table.seats}
-        running = table.session.status in ("lobby", "running")
+        running = _goes_on(table)
         waits = {
             row.seat: row.since
             for row in owed
@@ -137,6 +137,11 @@ class Watch(StandIns):
             await records.beat(tx, ALIVE)
 
 
+def _goes_on(table: OpenTable) -> bool:
+    """Whether the game takes moves once this is saved: it may just begin, or come back to life."""
+    return table.state.finish is None and table.session.status not in ("paused", "cancelled")
+
+
 def _followed(
     table: OpenTable,
     seat: int,
@@ -230,5 +235,5 @@ async def _keep(table: OpenTable, before: dict[int, Sitting], after: dict[int, S
     await sessions.set_clocks(table.tx, table.session.id, new)
     events = [time.next_event() for time in after.values()]
     at = min((one for one in events if one is not None), default=None)
-    if at is not None and table.session.status in ("lobby", "running"):
+    if at is not None and _goes_on(table):
         await deadlines.put(table.tx, table.session.id, ALARM, at)

@@ -39,6 +39,17 @@ def test_what_the_cogs_say_is_there() -> None:
             assert f"{key}-help" in known, key
 
 
+def test_the_words_of_slow_play_are_all_used() -> None:
+    folder = COGS.parent
+    code = "\n".join(path.read_text("utf-8") for path in [*folder.glob("bot/**/*.py")]) + sources()
+    for key in entries("en", "slowplay.ftl"):
+        name = key.removesuffix("-help")
+        for prefix in ("illegal-", "notice-", "event-", "choice-", "cmd-option-"):
+            name = name.removeprefix(prefix)
+        family = name.rpartition("-")[0]
+        assert f'"{name}"' in code or f'"{family}-{{' in code, key
+
+
 def test_commands_and_refusals_that_nobody_uses_are_taken_out() -> None:
     text = sources()
     raised = {f"illegal-{reason}" for reason in ILLEGAL.findall(text)}

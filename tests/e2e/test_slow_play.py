@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bot.discord_ui.client import Maester
@@ -73,7 +74,7 @@ async def timed(server: Server, *names: str, **clock: str) -> Table:
     people = [await server.player(name) for name in names]
     table = await opened(server, people, seats=len(people))
     agreed = {"clock": "move", "time": "24h"} | clock
-    assert "24" in await text_of(people[0], table.thread, "clock set", **agreed)
+    assert "for each move" in await text_of(people[0], table.thread, "clock set", **agreed)
     await table.begin()
     return table
 
@@ -134,9 +135,9 @@ async def test_a_seat_is_left_and_taken_over_by_a_button(server: Server, databas
         assert "not open" in late.message["content"]
 
 
-async def test_my_games_on_all_servers_and_nudges(server: Server, database: Path) -> None:
-    async with slowly(server, database):
-        table = await timed(server, "arya", "davos")
+async def test_my_games_digests_and_nudges(server: Server, database: Path) -> None:
+    async with slowly(server, database) as slow:
+        table = await timed(server, "arya", "davos", time="9d")
         mover, other = await table.turn()
         hall = server.channel("great-hall")
         mine = await told(mover, hall, "games mine")
@@ -146,6 +147,11 @@ async def test_my_games_on_all_servers_and_nudges(server: Server, database: Path
         pressed = await mover.press(mine, "War")
         assert pressed.message is not None
         assert "Place **" in (await mover.settled(pressed.message))["content"]
+        next_hour = (datetime.now(UTC) + timedelta(hours=1)).hour
+        await told(mover, hall, "clock digest", hour=next_hour)
+        slow.passes(1)
+        digest = await mover.sees("☀️")
+        assert "War" in digest["content"]
         assert "anybody else" in await text_of(mover, table.thread, "game nudge")
         assert "Done" in await text_of(other, table.thread, "game nudge")
         nudge = await mover.sees("looking forward", channel=table.thread)

@@ -187,6 +187,18 @@ async def test_a_pause_stops_all_clocks(slow: Slow) -> None:
     assert await kinds(slow, number) == []
 
 
+async def test_a_finished_game_that_is_rewound_has_clocks_again(slow: Slow) -> None:
+    number = await slow.start(HOST, BRAN, rounds=1, bidding=False)
+    await slow.club.does(number, HOST, "build")
+    await slow.club.does(number, BRAN, "build")
+    assert (await slow.tables.show(number)).session.status == "finished"
+    await slow.passes(100)
+    await slow.tables.rewind(number, MODERATOR, 2, "a mistake", "back")
+    assert await slow.due(number) == {1: 24}
+    await slow.passes(24)
+    assert ("timeout", 1) in await kinds(slow, number)
+
+
 async def test_players_extend_and_pause_by_vote(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN, CERSEI)
     await slow.passes(20)
