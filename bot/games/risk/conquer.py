@@ -52,8 +52,6 @@ class Conquest(Levy, name="risk.conquest"):
                 cards=[f"card:{card}" for card in cards],
             )
             play.reveal()
-        if len(state.playing) == 1:
-            self._occupy(play, self.survivors)
         if not last_one_wins(play):
             play.push(TradeIn(seat=self.seat, only_above=facts().hand_limit.cards, public="invade"))
 
@@ -88,9 +86,10 @@ class Conquest(Levy, name="risk.conquest"):
 
     def move_in(self, play: Play["RiskState"]) -> None:
         """R6.1."""
-        self._occupy(play, self.given("move_in", self.seat))
+        self.occupy(play, self.given("move_in", self.seat))
 
-    def _occupy(self, play: Play["RiskState"], units: int) -> None:
+    def occupy(self, play: Play["RiskState"], units: int) -> None:
+        """Move so many units in."""
         state = play.state
         state.units[self.source] -= units
         state.units[self.target] += units

@@ -32,10 +32,16 @@ def count_points(play: Play["RiskState"], reason: str) -> None:
 
 def last_one_wins(play: Play["RiskState"]) -> bool:
     """A11: the last player left wins at once."""
+    from bot.games.risk.conquer import Conquest
+
     state = play.state
     if len(state.playing) > 1:
         return False
     (last,) = state.playing
+    for frame in state.stack:
+        # R6.1: a conquest that the end interrupts is still one: the attackers move in.
+        if isinstance(frame, Conquest) and state.units[frame.target] == 0:
+            frame.occupy(play, frame.survivors)
     finish(play, "last-one", [[last]], {last: state.count(last).points})
     return True
 
