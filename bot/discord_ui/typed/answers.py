@@ -63,7 +63,7 @@ def _one_of(segment: Segment, ask: Choose, used: set[int], first: bool) -> Itera
     yield from _named(segment, ask, named)
     yield from _sets(segment, ask, named)
     inside = {at for one in segment.mentions if one.score >= NUMBER for at in one.span}
-    for one in search(segment.tokens, segment.phrases_for(ask)):
+    for one in segment.options_in(ask):
         if not used & set(one.span) and not inside & set(one.span):
             yield _answer(ask, [one.meaning], one.span, one.score)
     yield from _by_number(segment, ask, used, first)
@@ -180,7 +180,7 @@ def _talk(segment: Segment, ask: Offer) -> Iterator[Answered]:
     as_choice = Choose(
         seat=ask.seat, topic=ask.topic, public=ask.public, options=ask.terms, default=[]
     )
-    listed = search(segment.tokens, segment.phrases_for(as_choice))
+    listed = segment.options_in(as_choice)
     for one in search(segment.tokens, meanings):
         if one.meaning in acts:
             yield _answer(ask, acts[one.meaning], one.span, one.score)

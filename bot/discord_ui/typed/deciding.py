@@ -5,12 +5,11 @@ from itertools import pairwise
 from typing import Literal
 
 from bot.discord_ui.typed.lexicon import Lexicon
-from bot.discord_ui.typed.paths import Reading, read
+from bot.discord_ui.typed.paths import Reading, is_list, read
 from bot.discord_ui.typed.segment import COMMANDS, Segment
 from bot.discord_ui.typed.tokens import MOST_TOKENS, moves
 from bot.discord_ui.typed.vocabulary import SEPARATORS, phrases, search, word_set
 from bot.kernel import Illegal, View
-from bot.kernel.asks import Assign, Choose
 from bot.text.words import SeatName
 
 SURE = 0.8
@@ -45,10 +44,7 @@ class Reader:
 
     def decide(self, parts: list[list[str]]) -> Decision:
         """The first move of these; lists such as rankings may run over several parts."""
-        lists = any(
-            isinstance(ask, Assign) or (isinstance(ask, Choose) and ask.max > 1)
-            for ask in self.view.asks
-        )
+        lists = any(map(is_list, self.view.asks))
         for taken in range(min(len(parts), 4), 1, -1) if lists else ():
             joined = [token for part in parts[:taken] for token in [*part, ","]][:-1]
             if len(joined) <= MOST_TOKENS:

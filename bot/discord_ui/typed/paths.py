@@ -7,7 +7,7 @@ from typing import Any
 from bot.discord_ui.typed.answers import Answered, answers_to
 from bot.discord_ui.typed.names import UNSURE_BELOW, catalogue_name, name_of
 from bot.discord_ui.typed.segment import SURE_NAME, Segment
-from bot.kernel import Choose, Illegal
+from bot.kernel import Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
 
 UNEXPLAINED = 0.6
@@ -16,6 +16,9 @@ ONLY_SOURCE = 0.96
 MANY_SOURCES = 0.6
 DETOUR = 0.7
 DEEPEST = 6
+MOST_WORDS = 40
+MOST_TRIED = 150
+"""No sentence that means one thing needs more; a wall of words would take forever."""
 ROLES = ("source", "target")
 
 
@@ -47,10 +50,19 @@ class Reading:
 def read(segment: Segment) -> list[Reading]:
     """Everything the words can mean, the surest first; each chain of answers once."""
     found: dict[str, Reading] = {}
+    if len(segment.tokens) > MOST_WORDS and not any(map(is_list, segment.view.asks)):
+        return []
     for reading in [*_shortcuts(segment), *_starts(segment)]:
         if reading.key not in found or found[reading.key].sure < reading.sure:
             found[reading.key] = reading
+    if segment.tried > MOST_TRIED:
+        return []
     return sorted(found.values(), key=lambda one: -one.sure)
+
+
+def is_list(ask: AnyAsk) -> bool:
+    """Whether its answer is a list, which may be long."""
+    return isinstance(ask, Assign) or (isinstance(ask, Choose) and ask.max > 1)
 
 
 def _shortcuts(segment: Segment) -> Iterator[Reading]:
@@ -133,6 +145,9 @@ def _walk(
     if len(steps) >= DEEPEST:
         return
     for got in [*answers_to(segment, ask, used, first=not steps), *_from_where(segment, ask, used)]:
+        segment.tried += 1
+        if segment.tried > MOST_TRIED:
+            return
         here = (*steps, *got.steps)
         surely = min(sure, got.sure)
         topics = {one.topic for one, _ in here}

@@ -34,6 +34,9 @@ class Segment:
     verbs: list[Found] = field(default_factory=list)
     """The verb that was used; several where one word stands for several of them."""
     numbers: dict[int, int] = field(default_factory=dict)
+    tried: int = 0
+    """How many answers were considered; beyond a limit the words are not worth more thought."""
+    _searched: dict[str, list[Found]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Find the names, the verb and the numbers."""
@@ -86,6 +89,13 @@ class Segment:
                 found[option.id] = called
         return found
 
+    def options_in(self, ask: Choose) -> list[Found]:
+        """Where options that are no names stand in the text."""
+        key = f"{ask.topic} {','.join(option.id for option in ask.options)}"
+        if key not in self._searched:
+            self._searched[key] = search(self.tokens, self.phrases_for(ask))
+        return self._searched[key]
+
     def labels(self, option: Option) -> tuple[str, ...]:
         """What stands on an option's button, in all languages."""
         return labels_of(self.game, option, self.seat)
@@ -130,8 +140,10 @@ class Segment:
         return set(self.verb_span) if fits else set()
 
     def _loose(self, topic: str) -> set[int]:
-        listed = phrases(f"{topic}-loose", self.game)
-        return {at for one in search(self.tokens, {"loose": listed}) for at in one.span}
+        key = f"{topic}-loose"
+        if key not in self._searched:
+            self._searched[key] = search(self.tokens, {"loose": phrases(key, self.game)})
+        return {at for one in self._searched[key] for at in one.span}
 
     def _particle(self, at: int) -> bool:
         """The last word of a German verb that comes apart: `rücke … ein`, `greife … an`."""

@@ -1,5 +1,6 @@
 """The positions of the corpus, and a player who writes in them, without a table or Discord."""
 
+from functools import cache
 from typing import Any
 
 from bot.discord_ui.typed.deciding import Decision, Reader, parted
@@ -58,6 +59,11 @@ WHERE: dict[str, tuple[dict[str, Any], dict[str, Any], list[int]]] = {
 
 def position(name: str) -> RiskState:
     """A position by its name in the corpus."""
+    return _arranged(name).copy_state()
+
+
+@cache
+def _arranged(name: str) -> RiskState:
     if name in ("houses", "house"):
         options = RiskOptions(houses="ranked" if name == "houses" else "draft")
         state = POSITIONS.start("new-5", options, "corpus")

@@ -23,7 +23,7 @@ def outcome(where: str, text: str, meant: str) -> str:
     writer = Writer(where).write(text)
     done = [normal(one) for one in writer.done]
     if meant.split(" ")[0] == "ask":
-        wanted = meant.partition(" ")[2]
+        wanted = normal(meant.partition(" ")[2])
         if done:
             return "wrong"
         return "right" if not wanted or wanted in map(normal, writer.offered) else "lost"
