@@ -53,10 +53,6 @@ class Stage:
         self._task: asyncio.Task[None] | None = None
 
     @property
-    def loop(self) -> asyncio.AbstractEventLoop:
-        return asyncio.get_running_loop()
-
-    @property
     def clock(self) -> FakeClock:
         assert isinstance(self.standin.clock, FakeClock)
         return self.standin.clock

@@ -160,7 +160,7 @@ async def test_markdown(stage: Stage) -> None:
         *(("pre", 'print("<b>")'), ("time", "years ago"), (".mention.me", "@Arya")),
     ):
         await expect(body.locator(tag).first).to_contain_text(text)
-    await expect(body.locator("blockquote")).to_have_text("quotedtwice")
+    await expect(body.locator("blockquote")).to_have_text("quoted twice")
     await expect(body).to_contain_text("snake_case_name")
     await expect(body).to_contain_text("*plain*")
     await expect(body.get_by_role("link", name="https://example.org/a_b_c")).to_be_visible()
@@ -207,19 +207,17 @@ async def test_no_text_breaks_the_markdown(stage: Stage) -> None:
             const next = n => (seed = (seed * 1103515245 + 12345) % 2147483648) % n;
             const tags = new Set();
             const any = () => parts[next(parts.length)];
-            for (let i = 0; i < 400; i += 1) {
+            for (let i = 0; i < 150; i += 1) {
                 const text = Array.from({length: next(400)}, any).join('');
                 const box = document.createElement('div');
                 box.append(markdown(text));
                 for (const el of box.querySelectorAll('*')) tags.add(el.localName);
             }
-            parts.forEach(part => markdown(part.repeat(2000)));
+            parts.forEach(part => markdown(part.repeat(4000).slice(0, 4000)));
             return [...tags];
         }"""
     )
-    allowed = (
-        "a bdi blockquote br button code div em h3 h4 h5 li ol pre s small span strong time u ul"
-    )
+    allowed = "a bdi blockquote button code div em h3 h4 h5 li ol pre s small span strong time u ul"
     assert set(seen) <= set(allowed.split())
     assert len(seen) > 15
 

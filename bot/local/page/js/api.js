@@ -43,7 +43,10 @@ export class Api {
   settings = (changes) => this.call("PATCH", "me", changes);
   directChannel = () => this.call("POST", "dm");
   messages = (channel, limit, before) =>
-    this.call("GET", `channels/${channel}/messages?limit=${limit}${before ? `&before=${before}` : ""}`);
+    this.call(
+      "GET",
+      `channels/${channel}/messages?limit=${limit}${before ? `&before=${before}` : ""}`,
+    );
   edit = (m, content) => this.call("PATCH", place(m), { content });
   remove = (m) => this.call("DELETE", place(m));
   react = (m, emoji, add) =>

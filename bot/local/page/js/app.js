@@ -9,7 +9,22 @@ import { atEnd, openLog, putMessage, reloadLog, removeMessage, startLog } from "
 import { keepTime } from "./markdown.js";
 import { drawPeople } from "./people.js";
 import { drawHead, drawMembers, drawSidebar } from "./sidebar.js";
-import { dropChannel, emit, FORUM, here, loadMarks, markRead, noteMessage, on, recall, keep, state, takeChannel, takeView, titleOf } from "./state.js";
+import {
+  dropChannel,
+  emit,
+  FORUM,
+  here,
+  loadMarks,
+  markRead,
+  noteMessage,
+  on,
+  recall,
+  keep,
+  state,
+  takeChannel,
+  takeView,
+  titleOf,
+} from "./state.js";
 
 let stream = null;
 let started = false;
@@ -39,7 +54,11 @@ function drawTitle() {
 
 function drawBanner() {
   const banner = $("banner");
-  const text = !state.online ? t("offline") : !state.view.bot_online ? t("bot_offline", { name: nameOf(state.view.bot) }) : "";
+  const text = !state.online
+    ? t("offline")
+    : !state.view.bot_online
+      ? t("bot_offline", { name: nameOf(state.view.bot) })
+      : "";
   banner.textContent = text;
   banner.hidden = !text;
 }
@@ -56,7 +75,9 @@ function drawAll() {
 // -- drawers on narrow screens
 
 function toggle(name) {
-  const narrow = matchMedia(name === "sidebar" ? "(max-width: 760px)" : "(max-width: 1000px)").matches;
+  const narrow = matchMedia(
+    name === "sidebar" ? "(max-width: 760px)" : "(max-width: 1000px)",
+  ).matches;
   const open = document.body.classList.toggle(narrow ? `show-${name}` : `hide-${name}`);
   if (!narrow) return;
   document.body.classList.remove(name === "sidebar" ? "show-members" : "show-sidebar");
@@ -65,7 +86,9 @@ function toggle(name) {
 }
 
 function closeDrawers() {
-  const open = document.body.classList.contains("show-sidebar") || document.body.classList.contains("show-members");
+  const open =
+    document.body.classList.contains("show-sidebar") ||
+    document.body.classList.contains("show-members");
   document.body.classList.remove("show-sidebar", "show-members");
   $("scrim").hidden = true;
   return open;
@@ -82,7 +105,8 @@ async function follow() {
   let { user } = route();
   if (!user || user !== state.me?.id) {
     state.users = await listUsers();
-    user = route().user ?? state.users.find((u) => u.id === recall("maester:user"))?.id ?? defaultUser();
+    user =
+      route().user ?? state.users.find((u) => u.id === recall("maester:user"))?.id ?? defaultUser();
     if (user !== state.me?.id || !stream) {
       become(user);
       return;
@@ -107,7 +131,11 @@ function become(userId) {
 
 function goTo(wanted) {
   const first = state.view.guilds[0]?.channels[0] ?? state.view.dms[0];
-  const id = state.places.has(wanted) ? wanted : state.places.has(state.channelId) ? state.channelId : first?.id;
+  const id = state.places.has(wanted)
+    ? wanted
+    : state.places.has(state.channelId)
+      ? state.channelId
+      : first?.id;
   const hash = `#/${state.me.id}${id ? `/${id}` : ""}`;
   if (location.hash !== hash) history.replaceState(null, "", hash);
   closeDrawers();
@@ -150,7 +178,8 @@ const TAKERS = {
     }
     drawAll();
     if (!here()) goTo();
-    else if (here().type !== FORUM) reloadLog().then(() => seenNow(state.channelId) && markRead(here()));
+    else if (here().type !== FORUM)
+      reloadLog().then(() => seenNow(state.channelId) && markRead(here()));
   },
   message({ message }) {
     if (!state.places.has(message.channel_id)) {
@@ -222,8 +251,14 @@ async function connection(online) {
 
 function drawTyping() {
   for (const [id, when] of typists) if (Date.now() - when > 10000) typists.delete(id);
-  const names = [...typists.keys()].map((id) => state.people.get(id)).filter(Boolean).map(nameOf).join(", ");
-  $("typing").textContent = names ? t(typists.size > 1 ? "typing_many" : "typing_one", { names }) : "";
+  const names = [...typists.keys()]
+    .map((id) => state.people.get(id))
+    .filter(Boolean)
+    .map(nameOf)
+    .join(", ");
+  $("typing").textContent = names
+    ? t(typists.size > 1 ? "typing_many" : "typing_one", { names })
+    : "";
 }
 
 // -- beginning
@@ -256,7 +291,8 @@ function start() {
   });
   $("scrim").addEventListener("click", closeDrawers);
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.defaultPrevented && closeDrawers()) $("open-sidebar")?.focus();
+    if (event.key === "Escape" && !event.defaultPrevented && closeDrawers())
+      $("open-sidebar")?.focus();
   });
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden && here() && atEnd()) markRead(here());

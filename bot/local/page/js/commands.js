@@ -36,10 +36,24 @@ export class CommandEntry {
     const typed = () => input.value;
     if (!this.known.length) await this.load();
     if (!typed().startsWith("/") || this.command) return;
-    const items = matching(this.known, typed().slice(1)).slice(0, 50).map((c) => ({
-      label: `/${c.shown}`, detail: c.description, value: c, note: c.options.filter((o) => o.required).map((o) => o.name_localized).join(" "),
-    }));
-    this.listbox.show(input, t("commands"), items, (item) => this.start(item.value), t("no_command"));
+    const items = matching(this.known, typed().slice(1))
+      .slice(0, 50)
+      .map((c) => ({
+        label: `/${c.shown}`,
+        detail: c.description,
+        value: c,
+        note: c.options
+          .filter((o) => o.required)
+          .map((o) => o.name_localized)
+          .join(" "),
+      }));
+    this.listbox.show(
+      input,
+      t("commands"),
+      items,
+      (item) => this.start(item.value),
+      t("no_command"),
+    );
   }
 
   /** Begin a command by its name, with some options filled in. */
@@ -58,10 +72,32 @@ export class CommandEntry {
     this.error = h("div", { class: "command-error", role: "alert" });
     this.chips = h("span", { class: "chips" });
     this.more = h("span", { class: "more" });
-    const drop = h("button", { type: "button", class: "icon", "aria-label": t("drop_command"), title: t("drop_command"), onclick: () => this.cancel() }, icon("close"));
-    this.name = h("button", { type: "button", class: "command-name", title: command.description, onclick: () => this.send() }, `/${command.shown}`);
+    const drop = h(
+      "button",
+      {
+        type: "button",
+        class: "icon",
+        "aria-label": t("drop_command"),
+        title: t("drop_command"),
+        onclick: () => this.cancel(),
+      },
+      icon("close"),
+    );
+    this.name = h(
+      "button",
+      {
+        type: "button",
+        class: "command-name",
+        title: command.description,
+        onclick: () => this.send(),
+      },
+      `/${command.shown}`,
+    );
     this.el.setAttribute("aria-label", `/${command.shown}`);
-    this.el.replaceChildren(h("div", { class: "command-line" }, this.name, this.chips, this.more, drop), this.error);
+    this.el.replaceChildren(
+      h("div", { class: "command-line" }, this.name, this.chips, this.more, drop),
+      this.error,
+    );
     for (const option of command.options) {
       if (option.required || option.name in given) this.add(option, given[option.name]);
     }
@@ -92,14 +128,25 @@ export class CommandEntry {
 
   drawMore() {
     const rest = this.command.options.filter((o) => !this.fields.some((f) => f.option === o));
-    this.more.replaceChildren(...rest.map((o) => h("button", {
-      type: "button", class: "more-option", title: o.description_localized, "aria-label": t("add_option", { name: o.name_localized }),
-      onclick: () => {
-        const field = this.add(o);
-        this.drawMore();
-        field.input.focus();
-      },
-    }, `+ ${o.name_localized}`)));
+    this.more.replaceChildren(
+      ...rest.map((o) =>
+        h(
+          "button",
+          {
+            type: "button",
+            class: "more-option",
+            title: o.description_localized,
+            "aria-label": t("add_option", { name: o.name_localized }),
+            onclick: () => {
+              const field = this.add(o);
+              this.drawMore();
+              field.input.focus();
+            },
+          },
+          `+ ${o.name_localized}`,
+        ),
+      ),
+    );
   }
 
   focused(field) {
@@ -113,25 +160,48 @@ export class CommandEntry {
     }
     const items = offered(option);
     const typed = field.picked === undefined ? input.value : "";
-    this.listbox.show(input, title, items ? fitting(items, typed) : [], (item) => this.take(field, item), items ? t("no_match") : "");
+    this.listbox.show(
+      input,
+      title,
+      items ? fitting(items, typed) : [],
+      (item) => this.take(field, item),
+      items ? t("no_match") : "",
+    );
   }
 
   async suggest(field) {
     this.asked += 1;
     const mine = this.asked;
     const { option, input } = field;
-    const options = Object.fromEntries(this.fields.filter((f) => f !== field && !f.empty && f.value !== undefined && f.option.type !== ATTACHMENT).map((f) => [f.option.name, f.value]));
+    const options = Object.fromEntries(
+      this.fields
+        .filter(
+          (f) => f !== field && !f.empty && f.value !== undefined && f.option.type !== ATTACHMENT,
+        )
+        .map((f) => [f.option.name, f.value]),
+    );
     options[option.name] = input.value;
     let choices = null;
     try {
-      choices = (await state.api.autocomplete(state.channelId, this.command.name, options, option.name)).choices;
+      choices = (
+        await state.api.autocomplete(state.channelId, this.command.name, options, option.name)
+      ).choices;
     } catch {
       // Shown below as a failure.
     }
     if (mine !== this.asked || document.activeElement !== input) return;
     const title = `${option.name_localized} — ${option.description_localized}`;
-    const items = (choices ?? []).map((c) => ({ label: c.name_localizations?.[state.me.locale] ?? c.name, value: c.value }));
-    this.listbox.show(input, title, items, (item) => this.take(field, item), choices ? t("no_match") : t("options_failed"));
+    const items = (choices ?? []).map((c) => ({
+      label: c.name_localizations?.[state.me.locale] ?? c.name,
+      value: c.value,
+    }));
+    this.listbox.show(
+      input,
+      title,
+      items,
+      (item) => this.take(field, item),
+      choices ? t("no_match") : t("options_failed"),
+    );
   }
 
   take(field, item) {
@@ -144,9 +214,15 @@ export class CommandEntry {
 
   key(event) {
     const field = this.fields.find((f) => f.input === event.target);
-    const untouched = field && (field.picked !== undefined || (field.empty && !field.option.required));
+    const untouched =
+      field && (field.picked !== undefined || (field.empty && !field.option.required));
     // A field that is settled sends on Enter, although its list is open.
-    if (!(untouched && event.key === "Enter") && !(field?.empty && event.key === "Tab") && this.listbox.key(event)) return;
+    if (
+      !(untouched && event.key === "Enter") &&
+      !(field?.empty && event.key === "Tab") &&
+      this.listbox.key(event)
+    )
+      return;
     if (event.key === "Escape") this.cancel();
     else if (event.key === "Enter" && (field || event.target === this.name)) this.send();
     else if (event.key === "Backspace" && field?.empty) this.back(field);
@@ -193,7 +269,9 @@ export class CommandEntry {
     this.onstatus(t("sending"));
     try {
       const filled = fields.filter((f) => !f.empty);
-      const options = Object.fromEntries(await Promise.all(filled.map(async (f) => [f.option.name, await f.sent()])));
+      const options = Object.fromEntries(
+        await Promise.all(filled.map(async (f) => [f.option.name, await f.sent()])),
+      );
       const running = state.api.command(channel, command.name, options);
       // Discord empties the box at once; only a refusal by Discord itself brings it back.
       this.cancel();

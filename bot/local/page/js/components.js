@@ -27,30 +27,64 @@ function draw(component, message) {
 }
 
 const DRAWERS = {
-  1: (row, m) => h("div", { class: "row" }, row.components.map((c) => draw(c, m))),
+  1: (row, m) =>
+    h(
+      "div",
+      { class: "row" },
+      row.components.map((c) => draw(c, m)),
+    ),
   2: button,
-  3: select, 5: select, 6: select, 7: select, 8: select,
-  9: (section, m) => h("div", { class: "section" },
-    h("div", { class: "section-text" }, section.components.map((c) => draw(c, m))), draw(section.accessory, m)),
+  3: select,
+  5: select,
+  6: select,
+  7: select,
+  8: select,
+  9: (section, m) =>
+    h(
+      "div",
+      { class: "section" },
+      h(
+        "div",
+        { class: "section-text" },
+        section.components.map((c) => draw(c, m)),
+      ),
+      draw(section.accessory, m),
+    ),
   10: (text) => h("div", { class: "text" }, markdown(text.content)),
-  11: (thumb) => picture(thumb.media, thumb.description, { spoiler: thumb.spoiler, className: "thumbnail" }),
-  12: (gallery) => h("div", { class: `gallery n${Math.min(gallery.items.length, 4)}` },
-    gallery.items.map((item) => picture(item.media, item.description, { spoiler: item.spoiler }))),
-  13: (file) => fileCard({ ...file.file, filename: file.name ?? nameIn(file.file.url), size: file.size }),
-  14: (line) => h("hr", { class: `separator s${line.spacing ?? 1}${line.divider === false ? " blank" : ""}` }),
+  11: (thumb) =>
+    picture(thumb.media, thumb.description, { spoiler: thumb.spoiler, className: "thumbnail" }),
+  12: (gallery) =>
+    h(
+      "div",
+      { class: `gallery n${Math.min(gallery.items.length, 4)}` },
+      gallery.items.map((item) => picture(item.media, item.description, { spoiler: item.spoiler })),
+    ),
+  13: (file) =>
+    fileCard({ ...file.file, filename: file.name ?? nameIn(file.file.url), size: file.size }),
+  14: (line) =>
+    h("hr", { class: `separator s${line.spacing ?? 1}${line.divider === false ? " blank" : ""}` }),
   17: container,
 };
 
-const nameIn = (url) => decodeURIComponent((ownFile(url) ?? "").split("?")[0].split("/").at(-1)) || undefined;
+const nameIn = (url) =>
+  decodeURIComponent((ownFile(url) ?? "").split("?")[0].split("/").at(-1)) || undefined;
 
 function container(box, message) {
-  const el = h("div", { class: "container" }, box.components.map((c) => draw(c, message)));
+  const el = h(
+    "div",
+    { class: "container" },
+    box.components.map((c) => draw(c, message)),
+  );
   if (typeof box.accent_color === "number") {
     el.style.setProperty("--accent", `#${box.accent_color.toString(16).padStart(6, "0")}`);
     el.classList.add("accented");
   }
   if (!box.spoiler) return el;
-  const veil = h("button", { type: "button", class: "veiled-box", "aria-label": t("spoiler") }, t("spoiler"));
+  const veil = h(
+    "button",
+    { type: "button", class: "veiled-box", "aria-label": t("spoiler") },
+    t("spoiler"),
+  );
   el.inert = true;
   el.classList.add("veiled-content");
   veil.addEventListener("click", () => {
@@ -65,8 +99,24 @@ function button(b, message) {
   const inside = [b.emoji ? emojiOf(b.emoji) : null, b.label ? h("bdi", {}, b.label) : null];
   const label = b.label ? null : b.emoji?.name;
   const href = b.url && safeLink(b.url);
-  if (href) return h("a", { class: "btn style-5", href, target: "_blank", rel: "noopener noreferrer" }, inside, icon("away"));
-  const el = h("button", { type: "button", class: `btn style-${b.style}`, disabled: b.disabled, "data-id": b.custom_id, "aria-label": label }, inside);
+  if (href)
+    return h(
+      "a",
+      { class: "btn style-5", href, target: "_blank", rel: "noopener noreferrer" },
+      inside,
+      icon("away"),
+    );
+  const el = h(
+    "button",
+    {
+      type: "button",
+      class: `btn style-${b.style}`,
+      disabled: b.disabled,
+      "data-id": b.custom_id,
+      "aria-label": label,
+    },
+    inside,
+  );
   el.addEventListener("click", () => act(el, message, () => state.api.press(message, b.custom_id)));
   return el;
 }

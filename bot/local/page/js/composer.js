@@ -5,17 +5,35 @@ import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { Listbox } from "./listbox.js";
 import { focusLog, lastOwn, putNotice, toEnd } from "./log.js";
-import { FORUM, here, isThread, on, peopleIn, state, titleOf } from "./state.js";
+import { decode, encode, namesFor } from "./mentions.js";
+import { FORUM, here, isThread, on, state, titleOf } from "./state.js";
 
 const TYPING_EVERY = 8000;
 const listbox = new Listbox();
-const entry = h("textarea", { id: "entry", rows: 1, dir: "auto", role: "combobox", "aria-controls": "suggestions", "aria-expanded": "false", "aria-autocomplete": "list", maxlength: 2000 });
+const entry = h("textarea", {
+  id: "entry",
+  rows: 1,
+  dir: "auto",
+  role: "combobox",
+  "aria-controls": "suggestions",
+  "aria-expanded": "false",
+  "aria-autocomplete": "list",
+  maxlength: 2000,
+});
 const context = h("div", { class: "context", hidden: true });
 const shelf = h("div", { class: "shelf", hidden: true });
 const status = h("div", { class: "status", role: "status" });
 const picker = h("input", { type: "file", multiple: true, hidden: true });
-const attach = h("button", { type: "button", class: "icon attach", onclick: () => picker.click() }, icon("plus"));
-const sendButton = h("button", { type: "button", class: "icon send", onclick: () => submit() }, icon("send"));
+const attach = h(
+  "button",
+  { type: "button", class: "icon attach", onclick: () => picker.click() },
+  icon("plus"),
+);
+const sendButton = h(
+  "button",
+  { type: "button", class: "icon send", onclick: () => submit() },
+  icon("send"),
+);
 const drafts = new Map();
 let about = null;
 let files = [];
@@ -38,7 +56,13 @@ const commands = new CommandEntry(listbox, {
 
 /** Set the box up once. */
 export function startComposer() {
-  $("composer").append(listbox.el, context, shelf, h("div", { class: "box" }, attach, picker, commands.el, entry, sendButton), status);
+  $("composer").append(
+    listbox.el,
+    context,
+    shelf,
+    h("div", { class: "box" }, attach, picker, commands.el, entry, sendButton),
+    status,
+  );
   entry.addEventListener("input", typed);
   entry.addEventListener("keydown", key);
   entry.addEventListener("blur", () => listbox.hide());
@@ -93,9 +117,15 @@ export function enterChannel() {
 export function label() {
   const channel = here();
   const name = channel ? titleOf(channel) : "";
-  entry.placeholder = entry.disabled ? t("no_writing") : `${t("write_to", { name: channel?.guild_id ? `#${name}` : `@${name}` })} — ${t("write_hint")}`;
+  entry.placeholder = entry.disabled
+    ? t("no_writing")
+    : `${t("write_to", { name: channel?.guild_id ? `#${name}` : `@${name}` })} — ${t("write_hint")}`;
   entry.setAttribute("aria-label", t("write_to", { name }));
-  for (const [el, text] of [[attach, t("attach")], [sendButton, t("send")], [picker, t("attach")]]) {
+  for (const [el, text] of [
+    [attach, t("attach")],
+    [sendButton, t("send")],
+    [picker, t("attach")],
+  ]) {
     el.setAttribute("aria-label", text);
     el.title = text;
   }
@@ -137,16 +167,7 @@ function typed() {
 
 function suggestNames() {
   const before = entry.value.slice(0, entry.selectionStart);
-  const found = /(^|\s)([@#])([^\s@#]*)$/.exec(before);
-  if (!found) {
-    listbox.hide();
-    return;
-  }
-  const [, , sign, part] = found;
-  const all = sign === "@"
-    ? peopleIn(here()).map((u) => ({ label: `@${nameOf(u)}`, detail: u.username, value: u.id }))
-    : [...state.places.values()].filter((c) => c.name && c.guild_id === here()?.guild_id).map((c) => ({ label: `#${c.name}`, value: c.id }));
-  const items = all.filter((i) => `${i.label} ${i.detail ?? ""}`.toLowerCase().includes(part.toLowerCase())).slice(0, 20);
+  const { sign, part, items } = namesFor(before);
   if (!items.length) {
     listbox.hide();
     return;
@@ -156,27 +177,6 @@ function suggestNames() {
     entry.setRangeText(`${item.label} `, start, before.length, "end");
     listbox.hide();
     typed();
-  });
-}
-
-/** What is sent: names picked from the list become mentions. */
-function encode(text) {
-  const words = [
-    ...peopleIn(here()).flatMap((u) => [[`@${nameOf(u)}`, `<@${u.id}>`], [`@${u.username}`, `<@${u.id}>`]]),
-    ...[...state.places.values()].filter((c) => c.name && c.guild_id === here()?.guild_id).map((c) => [`#${c.name}`, `<#${c.id}>`]),
-  ].sort((a, b) => b[0].length - a[0].length);
-  const known = new Map(words);
-  const pattern = words.map(([w]) => w.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  if (!pattern) return text;
-  return text.replace(new RegExp(`(^|[\\s(])(${pattern})(?![\\p{L}\\p{N}])`, "gu"), (_, lead, word) => lead + known.get(word));
-}
-
-/** What is edited: mentions become names again. */
-function decode(text) {
-  return text.replace(/<(@!?|#)(\d+)>/g, (whole, sign, id) => {
-    const found = sign === "#" ? state.places.get(id) : state.people.get(id);
-    if (!found) return whole;
-    return sign === "#" ? `#${found.name}` : `@${nameOf(found)}`;
   });
 }
 
@@ -200,7 +200,8 @@ function key(event) {
 }
 
 function startTyping(event) {
-  const busy = event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || event.key === " ";
+  const busy =
+    event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || event.key === " ";
   const target = event.target;
   if (busy || $("app").inert || entry.disabled || commands.command) return;
   if (target !== document.body && !target.classList?.contains("message")) return;
@@ -215,8 +216,22 @@ function setAbout(what, focus = true) {
   if (what?.kind === "edit") entry.value = decode(what.message.content);
   context.hidden = !what;
   if (what) {
-    const text = what.kind === "edit" ? t("editing") : t("replying", { name: nameOf(what.message.author) });
-    context.replaceChildren(h("span", {}, text), h("button", { type: "button", class: "icon", "aria-label": t("cancel"), title: t("cancel"), onclick: () => setAbout(null) }, icon("close")));
+    const text =
+      what.kind === "edit" ? t("editing") : t("replying", { name: nameOf(what.message.author) });
+    context.replaceChildren(
+      h("span", {}, text),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "icon",
+          "aria-label": t("cancel"),
+          title: t("cancel"),
+          onclick: () => setAbout(null),
+        },
+        icon("close"),
+      ),
+    );
   }
   grow();
   if (focus) entry.focus();
@@ -229,14 +244,29 @@ function addFiles(more) {
 
 function drawShelf() {
   shelf.hidden = !files.length;
-  shelf.replaceChildren(...files.map((file) => h("span", { class: "shelved" }, file.name, h("button", {
-    type: "button", class: "icon", "aria-label": t("remove_file", { name: file.name }),
-    onclick: () => {
-      files = files.filter((f) => f !== file);
-      drawShelf();
-      entry.focus();
-    },
-  }, icon("close")))));
+  shelf.replaceChildren(
+    ...files.map((file) =>
+      h(
+        "span",
+        { class: "shelved" },
+        file.name,
+        h(
+          "button",
+          {
+            type: "button",
+            class: "icon",
+            "aria-label": t("remove_file", { name: file.name }),
+            onclick: () => {
+              files = files.filter((f) => f !== file);
+              drawShelf();
+              entry.focus();
+            },
+          },
+          icon("close"),
+        ),
+      ),
+    ),
+  );
 }
 
 async function submit() {

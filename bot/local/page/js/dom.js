@@ -17,7 +17,9 @@ export function h(tag, props = {}, ...children) {
 
 /** Put children into an element in place of what is there. */
 export function fill(el, ...children) {
-  el.replaceChildren(...children.flat(Infinity).filter((c) => c !== null && c !== undefined && c !== false));
+  el.replaceChildren(
+    ...children.flat(Infinity).filter((c) => c !== null && c !== undefined && c !== false),
+  );
 }
 
 /** Find an element of the page's skeleton. */

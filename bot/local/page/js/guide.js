@@ -24,14 +24,32 @@ export async function drawGuide() {
   const command = first ? `/${first.shown}` : "";
   box.setAttribute("aria-label", t("guide_title"));
   box.replaceChildren(
-    h("button", { type: "button", class: "icon", "aria-label": t("close"), title: t("close"), onclick: shut }, icon("close")),
+    h(
+      "button",
+      { type: "button", class: "icon", "aria-label": t("close"), title: t("close"), onclick: shut },
+      icon("close"),
+    ),
     h("h2", {}, t("guide_title")),
-    h("ol", {},
+    h(
+      "ol",
+      {},
       h("li", {}, t("guide_people")),
       first
-        ? h("li", {}, t("guide_command", { command }), " ", h("button", { type: "button", class: "btn style-1", onclick: () => startCommand(first.name) }, t("guide_go", { command })))
+        ? h(
+            "li",
+            {},
+            t("guide_command", { command }),
+            " ",
+            h(
+              "button",
+              { type: "button", class: "btn style-1", onclick: () => startCommand(first.name) },
+              t("guide_go", { command }),
+            ),
+          )
         : h("li", {}, t("guide_offline")),
-      h("li", {}, t("guide_dm"))));
+      h("li", {}, t("guide_dm")),
+    ),
+  );
 }
 
 function shut() {

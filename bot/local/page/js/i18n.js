@@ -12,7 +12,8 @@ export function speak(discordLocale) {
 }
 
 /** The locale dates and numbers are written in. */
-export const dateLocale = () => (language === "de" ? "de" : locale.startsWith("en") ? locale : "en");
+export const dateLocale = () =>
+  language === "de" ? "de" : locale.startsWith("en") ? locale : "en";
 
 /** A text by its key, with {names} filled in. */
 export function t(key, values = {}) {
@@ -22,15 +23,26 @@ export function t(key, values = {}) {
 }
 
 /** How many messages there are. */
-export const counted = (count) => (count === 1 ? t("messages_one", { count }) : t("messages_other", { count }));
+export const counted = (count) =>
+  count === 1 ? t("messages_one", { count }) : t("messages_other", { count });
 
-const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const UNITS = [
+  ["year", 31536000],
+  ["month", 2592000],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
 
 /** How far away a moment is: "in 2 hours", "3 days ago". */
 export function relative(seconds, now = Date.now() / 1000) {
   const away = seconds - now;
   const [unit, size] = UNITS.find(([, s]) => Math.abs(away) >= s) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(dateLocale(), { numeric: "auto" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(dateLocale(), { numeric: "auto" }).format(
+    Math.round(away / size),
+    unit,
+  );
 }
 
 const STYLES = {
@@ -50,7 +62,8 @@ export function moment(date, style = "f") {
 
 /** A file's size. */
 export function size(bytes) {
-  const [unit, power] = bytes >= 1048576 ? ["megabyte", 2] : bytes >= 1024 ? ["kilobyte", 1] : ["byte", 0];
+  const [unit, power] =
+    bytes >= 1048576 ? ["megabyte", 2] : bytes >= 1024 ? ["kilobyte", 1] : ["byte", 0];
   const style = { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 };
   return new Intl.NumberFormat(dateLocale(), style).format(bytes / 1024 ** power);
 }

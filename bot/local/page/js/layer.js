@@ -8,7 +8,10 @@ export function openLayer(box, { focus = null, onclose = () => {}, modal = true 
   const before = document.activeElement;
   const veil = h("div", { class: modal ? "veil" : "clear-veil" });
   const entry = { veil, box, close };
-  veil.addEventListener("pointerdown", (event) => event.target === veil && !box.dataset.sticky && close());
+  veil.addEventListener(
+    "pointerdown",
+    (event) => event.target === veil && !box.dataset.sticky && close(),
+  );
   veil.append(box);
   $("layer").append(veil);
   sleep(entry, true);
@@ -62,7 +65,20 @@ export function placeBy(box, anchor) {
 /** A small menu of [label, deed] pairs beside a button. */
 export function openMenu(anchor, label, entries) {
   const buttons = entries.map(([text, deed, danger]) =>
-    h("button", { type: "button", role: "menuitem", class: danger ? "danger" : "", onclick: () => { close(); deed(); } }, text));
+    h(
+      "button",
+      {
+        type: "button",
+        role: "menuitem",
+        class: danger ? "danger" : "",
+        onclick: () => {
+          close();
+          deed();
+        },
+      },
+      text,
+    ),
+  );
   const box = h("div", { class: "menu floating", role: "menu", "aria-label": label }, buttons);
   box.addEventListener("keydown", (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -25,7 +25,10 @@ export class Listbox {
     const kept = same ? items.findIndex((i) => i.label === this.items[this.active]?.label) : -1;
     Object.assign(this, { input, title, items, onpick, active: Math.max(0, kept) });
     this.el.setAttribute("aria-label", title);
-    this.el.replaceChildren(h("div", { class: "suggestions-title" }, title), ...items.map((item, i) => this.row(item, i)));
+    this.el.replaceChildren(
+      h("div", { class: "suggestions-title" }, title),
+      ...items.map((item, i) => this.row(item, i)),
+    );
     if (!items.length) this.el.append(h("div", { class: "none", role: "status" }, empty));
     this.el.hidden = false;
     input.setAttribute("aria-expanded", "true");
@@ -33,11 +36,24 @@ export class Listbox {
   }
 
   row(item, i) {
-    return h("div", {
-      class: "option", role: "option", id: `suggestion-${i}`,
-      onpointerdown: (event) => event.preventDefault(),
-      onclick: () => this.pick(i),
-    }, item.icon, h("span", { class: "words" }, h("span", { dir: "auto" }, item.label), item.detail ? h("small", { dir: "auto" }, item.detail) : null), item.note ? h("small", { class: "note" }, item.note) : null);
+    return h(
+      "div",
+      {
+        class: "option",
+        role: "option",
+        id: `suggestion-${i}`,
+        onpointerdown: (event) => event.preventDefault(),
+        onclick: () => this.pick(i),
+      },
+      item.icon,
+      h(
+        "span",
+        { class: "words" },
+        h("span", { dir: "auto" }, item.label),
+        item.detail ? h("small", { dir: "auto" }, item.detail) : null,
+      ),
+      item.note ? h("small", { class: "note" }, item.note) : null,
+    );
   }
 
   mark() {
@@ -46,7 +62,10 @@ export class Listbox {
       el.setAttribute("aria-selected", String(i === this.active));
       if (i === this.active) el.scrollIntoView({ block: "nearest" });
     });
-    this.input?.setAttribute("aria-activedescendant", this.items.length ? `suggestion-${this.active}` : "");
+    this.input?.setAttribute(
+      "aria-activedescendant",
+      this.items.length ? `suggestion-${this.active}` : "",
+    );
   }
 
   /** Put the list away. */
@@ -68,7 +87,8 @@ export class Listbox {
     if (event.key === "Escape") this.hide();
     else if (!this.items.length) return false;
     else if (event.key === "ArrowDown") this.active = (this.active + 1) % this.items.length;
-    else if (event.key === "ArrowUp") this.active = (this.active - 1 + this.items.length) % this.items.length;
+    else if (event.key === "ArrowUp")
+      this.active = (this.active - 1 + this.items.length) % this.items.length;
     else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) this.pick();
     else return false;
     event.preventDefault();

@@ -26,18 +26,23 @@ let turn = 0;
 export const atEnd = () => stuck;
 
 /** The last message of the present user here, for editing. */
-export const lastOwn = () => entries.findLast((e) => e.message.author.id === state.me.id && !e.message.local)?.message;
+export const lastOwn = () =>
+  entries.findLast((e) => e.message.author.id === state.me.id && !e.message.local)?.message;
 
 /** Set the list up once. */
 export function startLog() {
   box.append(top, list);
   box.after(jump);
-  box.addEventListener("scroll", () => {
-    stuck = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-    jump.hidden = stuck;
-    if (stuck) emit("at-end");
-    if (box.scrollTop < 600) loadOlder();
-  }, { passive: true });
+  box.addEventListener(
+    "scroll",
+    () => {
+      stuck = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      jump.hidden = stuck;
+      if (stuck) emit("at-end");
+      if (box.scrollTop < 600) loadOlder();
+    },
+    { passive: true },
+  );
   new ResizeObserver(() => stuck && toEnd()).observe(list);
   new ResizeObserver(() => stuck && toEnd()).observe(box);
   list.addEventListener("pointerover", (event) => tools(event.target.closest?.(".message")));
@@ -85,34 +90,44 @@ async function refresh(mine, limit) {
   const first = found[0]?.id;
   for (const entry of [...entries]) {
     const gone = found.length < limit || compareIds(entry.message.id, first) >= 0;
-    if (gone && !fresh.has(entry.message.id) && !entry.message.local) removeMessage(entry.message.id);
+    if (gone && !fresh.has(entry.message.id) && !entry.message.local)
+      removeMessage(entry.message.id);
   }
   for (const message of found) putMessage(message);
-  if (!entries.some((e) => first && compareIds(e.message.id, first) < 0)) hasOlder = found.length >= limit;
+  if (!entries.some((e) => first && compareIds(e.message.id, first) < 0))
+    hasOlder = found.length >= limit;
   beginning();
 }
 
 function beginning() {
   const channel = here();
-  top.textContent = hasOlder ? t("loading") : channel ? t("start_channel", { name: titleOf(channel) }) : "";
+  top.textContent = hasOlder
+    ? t("loading")
+    : channel
+      ? t("start_channel", { name: titleOf(channel) })
+      : "";
 }
 
 function loadOlder() {
   if (!hasOlder || loading || !entries.length) return;
   const mine = turn;
   const first = entries[0].message.id;
-  loading = state.api.messages(here().id, 100, first).then((found) => {
-    if (mine !== turn) return;
-    const anchor = entries[0]?.el;
-    const before = anchor?.getBoundingClientRect().top;
-    const made = found.map((message) => ({ message, el: drawMessage(message) }));
-    list.prepend(...made.map((e) => e.el));
-    entries = [...made, ...entries];
-    for (let i = 0; i <= made.length && i < entries.length; i += 1) refit(i);
-    hasOlder = found.length >= 100;
-    beginning();
-    if (anchor) box.scrollTop += anchor.getBoundingClientRect().top - before;
-  }).catch(() => {}).finally(() => (loading = null));
+  loading = state.api
+    .messages(here().id, 100, first)
+    .then((found) => {
+      if (mine !== turn) return;
+      const anchor = entries[0]?.el;
+      const before = anchor?.getBoundingClientRect().top;
+      const made = found.map((message) => ({ message, el: drawMessage(message) }));
+      list.prepend(...made.map((e) => e.el));
+      entries = [...made, ...entries];
+      for (let i = 0; i <= made.length && i < entries.length; i += 1) refit(i);
+      hasOlder = found.length >= 100;
+      beginning();
+      if (anchor) box.scrollTop += anchor.getBoundingClientRect().top - before;
+    })
+    .catch(() => {})
+    .finally(() => (loading = null));
 }
 
 function spotOf(id) {
@@ -155,7 +170,9 @@ export function putMessage(message) {
 }
 
 function refocus(el, focus) {
-  const same = focus.dataset.id && el.querySelector(`[data-id="${CSS.escape(focus.dataset.id)}"]:not(:disabled)`);
+  const same =
+    focus.dataset.id &&
+    el.querySelector(`[data-id="${CSS.escape(focus.dataset.id)}"]:not(:disabled)`);
   (same || el).focus({ preventScroll: true });
 }
 
@@ -174,8 +191,17 @@ export function removeMessage(id) {
 export function putNotice(failure, interaction) {
   const last = entries.at(-1)?.message.id ?? "0";
   putMessage({
-    id: String(BigInt(last) + 1n), local: true, channel_id: state.channelId, author: state.view.bot, timestamp: new Date().toISOString(),
-    content: "", flags: 0, mentions: [], ephemeral: true, failure, interaction,
+    id: String(BigInt(last) + 1n),
+    local: true,
+    channel_id: state.channelId,
+    author: state.view.bot,
+    timestamp: new Date().toISOString(),
+    content: "",
+    flags: 0,
+    mentions: [],
+    ephemeral: true,
+    failure,
+    interaction,
   });
   toEnd();
 }
@@ -196,9 +222,13 @@ export function toEnd() {
 }
 
 function newLine(readTo) {
-  const first = entries.find((e) => compareIds(e.message.id, readTo ?? "0") > 0 && e.message.author.id !== state.me.id);
+  const first = entries.find(
+    (e) => compareIds(e.message.id, readTo ?? "0") > 0 && e.message.author.id !== state.me.id,
+  );
   if (!first || !readTo || readTo === "0") return;
-  first.el.prepend(h("div", { class: "new-line", role: "separator" }, h("span", {}, t("new_messages"))));
+  first.el.prepend(
+    h("div", { class: "new-line", role: "separator" }, h("span", {}, t("new_messages"))),
+  );
 }
 
 function jumpTo(id) {
@@ -227,12 +257,22 @@ function tools(el) {
   const message = entry.message;
   const mine = message.author.id === state.me.id;
   const manager = guildOf(here())?.manager;
-  const tool = (sign, text, deed) => h("button", { type: "button", class: "icon", title: text, "aria-label": text, onclick: deed }, icon(sign));
-  toolbar = h("div", { class: "toolbar", role: "toolbar", "aria-label": t("message_actions") },
+  const tool = (sign, text, deed) =>
+    h(
+      "button",
+      { type: "button", class: "icon", title: text, "aria-label": text, onclick: deed },
+      icon(sign),
+    );
+  toolbar = h(
+    "div",
+    { class: "toolbar", role: "toolbar", "aria-label": t("message_actions") },
     tool("reply", t("reply"), () => emit("reply", message)),
     mine ? tool("pencil", t("edit"), () => emit("edit", message)) : null,
-    mine || manager ? tool("bin", t("delete"), () => state.api.remove(message).catch(complain)) : null,
-    tool("dots", t("apps"), (event) => apps(event.currentTarget, message)));
+    mine || manager
+      ? tool("bin", t("delete"), () => state.api.remove(message).catch(complain))
+      : null,
+    tool("dots", t("apps"), (event) => apps(event.currentTarget, message)),
+  );
   el.append(toolbar);
 }
 
@@ -242,7 +282,10 @@ async function apps(anchor, message) {
   const commands = await state.api.commands(message.channel_id);
   const entry = (kind, target) => (c) => [
     `${c.name_localized}${kind === "user" ? ` (${nameOf(message.author)})` : ""}`,
-    () => settle(() => state.api.menu(message.channel_id, c.name, kind, target)).then((failed) => failed && putNotice(t("no_answer"))),
+    () =>
+      settle(() => state.api.menu(message.channel_id, c.name, kind, target)).then(
+        (failed) => failed && putNotice(t("no_answer")),
+      ),
   ];
   const found = [
     ...commands.filter((c) => c.type === 3).map(entry("message", message.id)),

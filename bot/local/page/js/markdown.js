@@ -34,7 +34,8 @@ function blocks(text, out, depth = 0) {
   const lines = text.split("\n");
   let plain = [];
   const flush = () => {
-    if (plain.length) out.append(h("div", { class: "line", dir: "auto" }, filled(plain.join("\n"))));
+    if (plain.length)
+      out.append(h("div", { class: "line", dir: "auto" }, filled(plain.join("\n"))));
     plain = [];
   };
   for (let i = 0; i < lines.length; i += 1) {
@@ -103,9 +104,11 @@ const PAIRS = [
   ["*", () => wrap("em")],
   ["_", () => wrap("em")],
 ];
-const SPECIAL = /[\\`*_~|<[@\n]|https?:\/\//g;
-const TAG = /^<(?:@!?(\d{1,20})|@&(\d{1,20})|#(\d{1,20})|\/([^:<>\n]{1,100}):\d{1,20}|t:(-?\d{1,12})(?::([tTdDfFR]))?|a?:(\w{2,32}):(\d{1,20})|(https?:\/\/[^\s<>]+))>/;
-const LINK = /^\[([^\]\n]{1,500})\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: +"[^"\n]*")?\)/;
+const SPECIAL = /[\\`*_~|<[@]|https?:\/\//g;
+const TAG =
+  /^<(?:@!?(\d{1,20})|@&(\d{1,20})|#(\d{1,20})|\/([^:<>\n]{1,100}):\d{1,20}|t:(-?\d{1,12})(?::([tTdDfFR]))?|a?:(\w{2,32}):(\d{1,20})|(https?:\/\/[^\s<>]+))>/;
+const LINK =
+  /^\[([^\]\n]{1,500})\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: +"[^"\n]*")?\)/;
 const BARE = /^https?:\/\/[^\s<]+[^\s<.,:;"'\])!?*_~|]/;
 
 function inline(text, out, depth) {
@@ -113,7 +116,7 @@ function inline(text, out, depth) {
   const special = new RegExp(SPECIAL);
   let from = 0;
   const literal = (to) => to > from && out.append(text.slice(from, to));
-  for (let found; (found = special.exec(text)); ) {
+  for (let found; (found = special.exec(text));) {
     const at = found.index;
     const made = depth < DEEPEST ? piece(text, at, depth, missing) : null;
     if (!made) {
@@ -130,8 +133,10 @@ function inline(text, out, depth) {
 /** What starts at a position: a node and where it ends, or null. */
 function piece(text, at, depth, missing) {
   const char = text[at];
-  if (char === "\n") return { node: h("br"), end: at + 1 };
-  if (char === "\\") return /[\\`*_~|<>[\]()#@:-]/.test(text[at + 1] ?? "") ? { node: text[at + 1], end: at + 2 } : null;
+  if (char === "\\")
+    return /[\\`*_~|<>[\]()#@:-]/.test(text[at + 1] ?? "")
+      ? { node: text[at + 1], end: at + 2 }
+      : null;
   if (char === "`") return code(text, at, missing);
   if (char === "<") return tag(text.slice(at, at + 600), at);
   if (char === "[") return masked(text.slice(at, at + 2600), at, depth);
@@ -165,7 +170,8 @@ function pair(text, at, depth, missing) {
 function closing(text, mark, from) {
   for (let at = text.indexOf(mark, from + 1); at >= 0; at = text.indexOf(mark, at + 1)) {
     if (text[at - 1] === "\\") continue;
-    if (mark.length > 1) return text[at + mark.length] === mark[0] && mark[0] !== "|" && mark[0] !== "~" ? at + 1 : at;
+    if (mark.length > 1)
+      return text[at + mark.length] === mark[0] && mark[0] !== "|" && mark[0] !== "~" ? at + 1 : at;
     if (text[at + 1] === mark) at += 1;
     else if (mark !== "_" || !/\w/.test(text[at + 1] ?? "")) return at;
   }
@@ -187,7 +193,18 @@ function spoiler() {
     box.classList.add("shown");
     box.removeAttribute("aria-label");
   };
-  const box = h("span", { class: "spoiler", role: "button", tabindex: 0, "aria-label": t("spoiler"), onclick: show, onkeydown: show }, inner);
+  const box = h(
+    "span",
+    {
+      class: "spoiler",
+      role: "button",
+      tabindex: 0,
+      "aria-label": t("spoiler"),
+      onclick: show,
+      onkeydown: show,
+    },
+    inner,
+  );
   return [box, inner];
 }
 
@@ -225,18 +242,30 @@ function tag(text, at) {
 function userMention(id) {
   const user = state.people.get(id);
   const mine = id === state.me?.id ? " me" : "";
-  return h("span", { class: `mention${mine}`, "data-user": id }, h("bdi", {}, `@${user ? nameOf(user) : t("unknown_user")}`));
+  return h(
+    "span",
+    { class: `mention${mine}`, "data-user": id },
+    h("bdi", {}, `@${user ? nameOf(user) : t("unknown_user")}`),
+  );
 }
 
 function channelMention(id) {
   const channel = state.places.get(id);
   const name = `#${channel ? titleOf(channel) : t("unknown_channel")}`;
   if (!channel) return h("span", { class: "mention" }, name);
-  return h("button", { class: "mention", type: "button", onclick: () => emit("go", id) }, h("bdi", {}, name));
+  return h(
+    "button",
+    { class: "mention", type: "button", onclick: () => emit("go", id) },
+    h("bdi", {}, name),
+  );
 }
 
 function commandMention(name) {
-  return h("button", { class: "mention", type: "button", onclick: () => emit("command", name) }, `/${name}`);
+  return h(
+    "button",
+    { class: "mention", type: "button", onclick: () => emit("command", name) },
+    `/${name}`,
+  );
 }
 
 function timestamp(seconds, style) {
@@ -259,12 +288,16 @@ function masked(text, at, depth) {
 
 function bare(text, at) {
   const found = BARE.exec(text.slice(at, at + 2000));
-  return found && safeLink(found[0]) ? { node: link(found[0], found[0]), end: at + found[0].length } : null;
+  return found && safeLink(found[0])
+    ? { node: link(found[0], found[0]), end: at + found[0].length }
+    : null;
 }
 
 function link(url, text) {
   const href = safeLink(url);
-  return href ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, text) : h("span", {}, text);
+  return href
+    ? h("a", { href, target: "_blank", rel: "noopener noreferrer" }, text)
+    : h("span", {}, text);
 }
 
 /** Keep "in 5 minutes" true while the page is open. */
@@ -279,4 +312,5 @@ export function keepTime() {
 }
 
 /** A message's day, to put a line between days. */
-export const dayOf = (date) => new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long" }).format(date);
+export const dayOf = (date) =>
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: "long" }).format(date);

@@ -20,7 +20,13 @@ export function flatten(commands) {
     const words = [...shown, node.name_localized];
     const children = (node.options ?? []).filter((o) => o.type === SUBCOMMAND || o.type === GROUP);
     if (children.length) children.forEach((child) => visit(child, names, words));
-    else out.push({ name: names.join(" "), shown: words.join(" "), description: node.description_localized, options: node.options ?? [] });
+    else
+      out.push({
+        name: names.join(" "),
+        shown: words.join(" "),
+        description: node.description_localized,
+        options: node.options ?? [],
+      });
   };
   commands.filter((c) => c.type === 1).forEach((c) => visit(c, [], []));
   return out;
@@ -35,19 +41,42 @@ export function matching(commands, typed) {
     if (names.some((n) => n.includes(words))) return 1;
     return names.some((n) => words.split(" ").every((w) => n.includes(w))) ? 2 : 3;
   };
-  return commands.map((c, i) => [rank(c), i, c]).filter(([r]) => r < 3).sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([, , c]) => c);
+  return commands
+    .map((c, i) => [rank(c), i, c])
+    .filter(([r]) => r < 3)
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+    .map(([, , c]) => c);
 }
 
 /** What an option offers without asking the bot, or null for free text. */
 export function offered(option) {
-  if (option.choices?.length) return option.choices.map((c) => ({ label: c.name_localized ?? c.name, value: c.value }));
-  if (option.type === BOOLEAN) return [{ label: t("yes"), value: true }, { label: t("no"), value: false }];
-  const people = () => peopleIn(here()).map((u) => ({ label: nameOf(u), detail: u.username, value: u.id, icon: avatar(u, "small") }));
+  if (option.choices?.length)
+    return option.choices.map((c) => ({ label: c.name_localized ?? c.name, value: c.value }));
+  if (option.type === BOOLEAN)
+    return [
+      { label: t("yes"), value: true },
+      { label: t("no"), value: false },
+    ];
+  const people = () =>
+    peopleIn(here()).map((u) => ({
+      label: nameOf(u),
+      detail: u.username,
+      value: u.id,
+      icon: avatar(u, "small"),
+    }));
   const roles = () => (guildOf(here())?.roles ?? []).map((r) => ({ label: r.name, value: r.id }));
-  const places = () => [...state.places.values()]
-    .filter((c) => c.guild_id && c.guild_id === here()?.guild_id && (!option.channel_types?.length || option.channel_types.includes(c.type)))
-    .map((c) => ({ label: `#${c.name}`, value: c.id }));
-  return { 6: people, 7: places, 8: roles, 9: () => [...people(), ...roles()] }[option.type]?.() ?? null;
+  const places = () =>
+    [...state.places.values()]
+      .filter(
+        (c) =>
+          c.guild_id &&
+          c.guild_id === here()?.guild_id &&
+          (!option.channel_types?.length || option.channel_types.includes(c.type)),
+      )
+      .map((c) => ({ label: `#${c.name}`, value: c.id }));
+  return (
+    { 6: people, 7: places, 8: roles, 9: () => [...people(), ...roles()] }[option.type]?.() ?? null
+  );
 }
 
 /** Those of some offers that fit what was typed. */
@@ -63,10 +92,29 @@ export class Field {
     this.picked = undefined;
     const shown = option.name_localized;
     const kind = option.type === INTEGER || option.type === NUMBER ? "decimal" : "text";
-    this.input = option.type === ATTACHMENT
-      ? h("input", { type: "file", "aria-label": shown })
-      : h("input", { type: "text", value: given, inputmode: kind, role: "combobox", "aria-controls": "suggestions", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": `${shown}: ${option.description_localized}`, "aria-required": String(Boolean(option.required)), autocomplete: "off", spellcheck: "false", dir: "auto" });
-    this.el = h("span", { class: "chip", "data-option": option.name }, h("span", { class: "chip-name" }, shown), this.input);
+    this.input =
+      option.type === ATTACHMENT
+        ? h("input", { type: "file", "aria-label": shown })
+        : h("input", {
+            type: "text",
+            value: given,
+            inputmode: kind,
+            role: "combobox",
+            "aria-controls": "suggestions",
+            "aria-expanded": "false",
+            "aria-autocomplete": "list",
+            "aria-label": `${shown}: ${option.description_localized}`,
+            "aria-required": String(Boolean(option.required)),
+            autocomplete: "off",
+            spellcheck: "false",
+            dir: "auto",
+          });
+    this.el = h(
+      "span",
+      { class: "chip", "data-option": option.name },
+      h("span", { class: "chip-name" }, shown),
+      this.input,
+    );
     this.input.addEventListener("input", () => {
       this.picked = undefined;
       this.grow();
@@ -89,7 +137,9 @@ export class Field {
   }
 
   get empty() {
-    return this.option.type === ATTACHMENT ? !this.input.files.length : this.input.value.trim() === "" && this.picked === undefined;
+    return this.option.type === ATTACHMENT
+      ? !this.input.files.length
+      : this.input.value.trim() === "" && this.picked === undefined;
   }
 
   /** The value to send, or undefined when there is none that fits. */
@@ -100,14 +150,23 @@ export class Field {
       if (!this.option.choices?.length) return this.number(typed);
     }
     const items = offered(this.option);
-    if (items) return items.find((i) => [i.label, `@${i.label}`, i.detail, String(i.value)].some((w) => w?.toLowerCase() === typed.trim().toLowerCase()))?.value;
+    if (items)
+      return items.find((i) =>
+        [i.label, `@${i.label}`, i.detail, String(i.value)].some(
+          (w) => w?.toLowerCase() === typed.trim().toLowerCase(),
+        ),
+      )?.value;
     return typed;
   }
 
   number(typed) {
     const value = Number(typed.trim().replace(",", "."));
     const { min_value: least = -Infinity, max_value: most = Infinity, type } = this.option;
-    const fits = Number.isFinite(value) && value >= least && value <= most && (type === NUMBER || Number.isInteger(value));
+    const fits =
+      Number.isFinite(value) &&
+      value >= least &&
+      value <= most &&
+      (type === NUMBER || Number.isInteger(value));
     return fits ? value : undefined;
   }
 
@@ -115,7 +174,8 @@ export class Field {
   get problem() {
     if (this.empty) return this.option.required ? t("required_option") : null;
     if (this.option.type === ATTACHMENT) return null;
-    if (this.value === undefined) return offered(this.option) ? t("not_a_choice") : t("not_a_number", { range: this.range });
+    if (this.value === undefined)
+      return offered(this.option) ? t("not_a_choice") : t("not_a_number", { range: this.range });
     const most = this.option.max_length ?? 6000;
     const count = String(this.value).length;
     return this.option.type === STRING && count > most ? t("too_long", { count, most }) : null;

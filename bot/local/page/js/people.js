@@ -5,8 +5,24 @@ import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { emit, state } from "./state.js";
 
-const NAMES = ["Edd", "Falyse", "Gilly", "Hallis", "Iggo", "Jorah", "Kevan", "Lyanna", "Myranda", "Nymeria", "Osha", "Podrick"];
-const LANGUAGES = [["en-US", "English"], ["de", "Deutsch"]];
+const NAMES = [
+  "Edd",
+  "Falyse",
+  "Gilly",
+  "Hallis",
+  "Iggo",
+  "Jorah",
+  "Kevan",
+  "Lyanna",
+  "Myranda",
+  "Nymeria",
+  "Osha",
+  "Podrick",
+];
+const LANGUAGES = [
+  ["en-US", "English"],
+  ["de", "Deutsch"],
+];
 
 /** Draw the bar. */
 export function drawPeople() {
@@ -15,9 +31,31 @@ export function drawPeople() {
   bar.replaceChildren(
     h("span", { class: "playing", id: "playing" }, t("playing_as")),
     h("nav", { class: "faces", "aria-labelledby": "playing" }, state.users.map(face)),
-    h("button", { type: "button", class: "face new", id: "new-user", onclick: addUser, title: t("new_user") }, h("span", { class: "avatar small", "aria-hidden": "true" }, "+"), h("span", {}, t("new_user"))),
-    h("div", { class: "settings" }, direct(), language(),
-      h("button", { type: "button", class: "icon", id: "help", "aria-label": t("help"), title: t("help"), onclick: () => emit("guide") }, icon("help"))));
+    h(
+      "button",
+      { type: "button", class: "face new", id: "new-user", onclick: addUser, title: t("new_user") },
+      h("span", { class: "avatar small", "aria-hidden": "true" }, "+"),
+      h("span", {}, t("new_user")),
+    ),
+    h(
+      "div",
+      { class: "settings" },
+      direct(),
+      language(),
+      h(
+        "button",
+        {
+          type: "button",
+          class: "icon",
+          id: "help",
+          "aria-label": t("help"),
+          title: t("help"),
+          onclick: () => emit("guide"),
+        },
+        icon("help"),
+      ),
+    ),
+  );
   if (focused) $(focused)?.focus();
   bar.querySelector(".current")?.scrollIntoView({ inline: "nearest", block: "nearest" });
 }
@@ -25,24 +63,54 @@ export function drawPeople() {
 function face(user) {
   const current = user.id === state.me.id;
   const name = nameOf(user);
-  return h("a", {
-    class: `face${current ? " current" : ""}`, id: `face-${user.id}`, href: `#/${user.id}`, "aria-current": current ? "true" : null,
-    "aria-label": current ? name : t("switch_to", { name }), title: current ? name : t("switch_hint", { name }),
-  }, avatar(user, "small"), h("bdi", {}, name));
+  return h(
+    "a",
+    {
+      class: `face${current ? " current" : ""}`,
+      id: `face-${user.id}`,
+      href: `#/${user.id}`,
+      "aria-current": current ? "true" : null,
+      "aria-label": current ? name : t("switch_to", { name }),
+      title: current ? name : t("switch_hint", { name }),
+    },
+    avatar(user, "small"),
+    h("bdi", {}, name),
+  );
 }
 
 function direct() {
   const open = state.me.dms_open;
-  return h("button", {
-    type: "button", class: "switch", id: "dms", role: "switch", "aria-checked": String(open), title: t("dms_hint"),
-    onclick: () => change({ dms_open: !open }),
-  }, t(open ? "dms_open" : "dms_closed"));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "switch",
+      id: "dms",
+      role: "switch",
+      "aria-checked": String(open),
+      title: t("dms_hint"),
+      onclick: () => change({ dms_open: !open }),
+    },
+    t(open ? "dms_open" : "dms_closed"),
+  );
 }
 
 function language() {
-  const known = LANGUAGES.some(([code]) => code === state.me.locale) ? LANGUAGES : [...LANGUAGES, [state.me.locale, state.me.locale]];
-  const box = h("select", { id: "language", "aria-label": t("language"), title: t("language"), onchange: () => change({ locale: box.value }) },
-    known.map(([code, name]) => h("option", { value: code, selected: code === state.me.locale }, name)));
+  const known = LANGUAGES.some(([code]) => code === state.me.locale)
+    ? LANGUAGES
+    : [...LANGUAGES, [state.me.locale, state.me.locale]];
+  const box = h(
+    "select",
+    {
+      id: "language",
+      "aria-label": t("language"),
+      title: t("language"),
+      onchange: () => change({ locale: box.value }),
+    },
+    known.map(([code, name]) =>
+      h("option", { value: code, selected: code === state.me.locale }, name),
+    ),
+  );
   box.value = state.me.locale;
   return box;
 }

@@ -36,7 +36,8 @@ export function emit(name, detail) {
 export const here = () => state.places.get(state.channelId) ?? null;
 
 /** The guild a channel is in, or null. */
-export const guildOf = (channel) => state.view.guilds.find((g) => g.id === channel?.guild_id) ?? null;
+export const guildOf = (channel) =>
+  state.view.guilds.find((g) => g.id === channel?.guild_id) ?? null;
 
 /** A channel's parent, or null. */
 export const parentOf = (channel) => state.places.get(channel?.parent_id) ?? null;
@@ -129,7 +130,8 @@ export function loadMarks() {
   state.read = recall(stored("read")) ?? {};
   state.pings = recall(stored("pings")) ?? {};
   if (!Object.keys(state.read).length) {
-    for (const channel of state.places.values()) state.read[channel.id] = channel.last_message_id ?? "0";
+    for (const channel of state.places.values())
+      state.read[channel.id] = channel.last_message_id ?? "0";
   }
 }
 

@@ -113,7 +113,8 @@ export const texts = {
     unknown_channel: "unknown",
     unknown_role: "unknown-role",
     guide_title: "Welcome! Here is how to play",
-    guide_people: "You can be everybody here. Switch with the names at the top, or open each in a tab of their own.",
+    guide_people:
+      "You can be everybody here. Switch with the names at the top, or open each in a tab of their own.",
     guide_command: "Type {command} below, or press this:",
     guide_offline: "The bot is still starting. Its commands will show up here.",
     guide_dm: "Secrets arrive as direct messages, or as messages only you can see.",
@@ -232,7 +233,8 @@ export const texts = {
     unknown_channel: "unbekannt",
     unknown_role: "unbekannte-rolle",
     guide_title: "Willkommen! So wird gespielt",
-    guide_people: "Du kannst hier alle sein. Wechsle mit den Namen oben, oder öffne jede Person in einem eigenen Tab.",
+    guide_people:
+      "Du kannst hier alle sein. Wechsle mit den Namen oben, oder öffne jede Person in einem eigenen Tab.",
     guide_command: "Tippe unten {command}, oder drücke hier:",
     guide_offline: "Der Bot startet noch. Seine Befehle erscheinen dann hier.",
     guide_dm: "Geheimes kommt als Direktnachricht, oder als Nachricht, die nur du siehst.",
