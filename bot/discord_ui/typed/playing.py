@@ -1,5 +1,6 @@
 """A message at a table: its moves are made one after the other, and the answer is one page."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,7 +82,8 @@ class Playing:
             if desk.view is None:
                 return await self._seat(desk, parts[0])
             reader = Reader(desk.game, desk.view, lexicon(desk.game), desk.label)
-            decision = reader.decide(parts)
+            # Beside the event loop: a wall of words takes a while, and others are playing.
+            decision = await asyncio.to_thread(reader.decide, parts)
             if decision.kind == "command":
                 return await self._command(desk, decision.command)
             self._may_play(desk)
