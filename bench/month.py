@@ -15,16 +15,14 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
-from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import structlog
 
 from bench.council import CouncilRules
+from bench.habits import START, ZONES, Clock, Person, Report, in_quiet
 from bot.kernel import Illegal, Rng, Rules
 from bot.store import Store, deadlines, moves, sessions
 from bot.store.rows import Outgoing, Seat, Session
@@ -34,19 +32,6 @@ from bot.table.clocks import Agreement, agreed, sitting
 from bot.table.pings import BETWEEN_NUDGES
 from bot.table.watch import LONG_OUTAGE
 
-ZONES = (
-    "Europe/Berlin",
-    "America/New_York",
-    "America/Los_Angeles",
-    "Asia/Tokyo",
-    "Asia/Kolkata",
-    "Australia/Sydney",
-    "America/Sao_Paulo",
-    "Pacific/Auckland",
-)
-START = 1_803_600_000_000
-"""At the end of February: the clocks of several zones change within the month."""
-
 MODERATOR = 999_999
 LONGEST = 150 * DAY
 SLACK = 1000
@@ -55,56 +40,8 @@ SLACK = 1000
 OUTAGES = (30_000, 5 * MINUTE, 20 * MINUTE, 3 * HOUR, 9 * HOUR, 2 * DAY)
 
 
-class Clock:
-    now = START
-
-    def __call__(self) -> int:
-        return self.now
-
-
 def games(game: str) -> Rules[Any]:
     return {"council": CouncilRules()}[game]
-
-
-@dataclass
-class Person:
-    """Somebody with habits."""
-
-    id: int
-    zone: str
-    quiet: tuple[int, int] | None
-    delay: float
-    forgets: float
-    vanishes: int | None
-    vacations: list[tuple[int, int]] = field(default_factory=list)
-
-    def away(self, at: int) -> bool:
-        """Quiet hours and vacation as a wall clock and a calendar show them."""
-        if any(start <= at < end for start, end in self.vacations):
-            return True
-        if self.quiet is None:
-            return False
-        wall = datetime.fromtimestamp(at / 1000, ZoneInfo(self.zone))
-        minute = wall.hour * 60 + wall.minute
-        start, end = self.quiet
-        return start <= minute < end if start < end else minute >= start or minute < end
-
-
-@dataclass
-class Report:
-    """What was seen."""
-
-    breaches: list[str] = field(default_factory=list)
-    counts: Counter[str] = field(default_factory=Counter)
-    days: float = 0
-    open_games: int = 0
-
-    def text(self) -> str:
-        lines = [f"{name:24}{self.counts[name]:>8}" for name in sorted(self.counts)]
-        lines.append(f"{'days until the last end':24}{self.days:>8.1f}")
-        lines += [f"BREACH: {breach}" for breach in self.breaches[:30]]
-        lines.append(f"{len(self.breaches)} breaches")
-        return "\n".join(lines)
 
 
 class Month:
@@ -228,7 +165,7 @@ class Month:
         for person in self.people.values():
             await self.tables.set_quiet(person.id, person.quiet, person.zone)
             if self.chance.random() < 0.2:
-                hour = next(h for h in (9, 12, 18) if not _in(person.quiet, h * 60))
+                hour = next(h for h in (9, 12, 18) if not in_quiet(person.quiet, h * 60))
                 await self.tables.set_digest(person.id, hour)
             if self.chance.random() < 0.3:
                 self._plan(START + int(self.chance.uniform(0, 25) * DAY), "vacation", person.id)
@@ -436,12 +373,6 @@ class Month:
                     self._breach(f"game {session.id}: a time-out right after an outage")
             if move.seat is not None and move.kind in ("answer", "timeout", "act-for"):
                 acted[move.seat] = move.made_at
-
-
-def _in(quiet: tuple[int, int] | None, minute: int) -> bool:
-    if quiet is None:
-        return False
-    return (minute - quiet[0]) % 1440 < (quiet[1] - quiet[0]) % 1440
 
 
 async def simulate(
