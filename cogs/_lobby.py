@@ -97,6 +97,8 @@ async def shown(context: Context) -> Page:
     if desk.info.session.number:
         waiting = await context.host.tables.waiting(desk.session_id)
         page.content = shorten(f"{page.content}\n{waiting_line(desk, waiting)}", CONTENT)
+    if trouble := await context.host.trouble(desk):
+        page.content = shorten(f"{trouble}\n\n{page.content}", CONTENT)
     return page
 
 

@@ -37,13 +37,14 @@ async def serve(interaction: Interaction, work: Work, *, playing: bool = False) 
     """
     host = interaction.client.host
     user = interaction.user
-    person = await host.people.seen(user.id, user.display_name, str(interaction.locale))
-    context = Context(host, interaction, Press("panel"), person, [], {})
+    person, new = await host.people.met(user.id, user.display_name, str(interaction.locale))
+    context = Context(host, interaction, Press("panel"), person, [], {}, new)
     await Reply(interaction).with_result(_page(context, work, playing))
 
 
 async def _page(context: Context, work: Work, playing: bool) -> Page:
     try:
+        await context.note_user()
         return await work(context)
     except Illegal as error:
         log.info("refused", reason=error.reason, user=context.user_id)

@@ -42,7 +42,9 @@ async def told(context: Context, receipt: Receipt) -> Page:
     """The user's page, headed by what has just happened."""
     desk = await context.desk(anew=True)
     entry = LogEntry(receipt.number, "answer", None, 0, receipt.events, False)
-    return panel(desk, note=tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…"))
+    note = tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…")
+    trouble = await context.host.trouble(desk)
+    return panel(desk, note="\n".join(part for part in (trouble, note) if part))
 
 
 async def pick(context: Context) -> Page:

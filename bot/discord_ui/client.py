@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
+from bot.discord_ui.membership import Membership
 from bot.discord_ui.metrics import INTERACTIONS, TOOK
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import OwnProcess, Studio
@@ -79,7 +80,8 @@ class Maester(commands.AutoShardedBot):
         self.store = store
         self._cogs = cogs
         self._translator = translator
-        self.host = Host(tables, People(store), studio or OwnProcess())
+        members = Membership(self.http.get_member)
+        self.host = Host(tables, People(store), studio or OwnProcess(), members)
         self.router = Router(self.host)
         self.listener = Listener(self.host)
         self.delivery = Delivery(self, self.host)

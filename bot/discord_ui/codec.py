@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 VERSION = "m1"
 LONGEST = 100
+MOST_DIGITS = 18
+"""More of them do not fit into a database's integer."""
 
 
 class BadId(ValueError):
@@ -27,17 +29,13 @@ class Press:
         return text
 
 
-def is_ours(custom_id: str) -> bool:
-    """Whether an id was made by us, in this version or another."""
-    return custom_id.startswith("m1.")
-
-
 def decode(custom_id: str) -> Press:
     """Read a custom id, or BadId."""
     parts = custom_id.split(".", 4)
     if len(parts) != 5 or parts[0] != VERSION:
         raise BadId(custom_id)
     _, verb, session, ask, arg = parts
-    if not (session.isdecimal() and ask.isdecimal() and session.isascii() and ask.isascii()):
-        raise BadId(custom_id)
+    for number in (session, ask):
+        if not (number.isascii() and number.isdecimal() and len(number) <= MOST_DIGITS):
+            raise BadId(custom_id)
     return Press(verb, int(session), int(ask), arg)

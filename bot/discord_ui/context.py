@@ -24,6 +24,8 @@ class Context:
     person: Person
     values: list[str]
     fields: dict[str, str]
+    new: bool = False
+    """The user's name or language is not noted yet."""
     _desk: Desk | None = None
 
     @property
@@ -42,6 +44,12 @@ class Context:
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild is None)
 
+    async def note_user(self) -> None:
+        """Keep the name and language the user came with, if they are new."""
+        if self.new:
+            name, locale = self.person.name, self.person.locale
+            await self.host.people.set_person(self.user_id, name=name, locale=locale)
+
     async def info(self) -> TableInfo:
         """The table; one of another server is as good as none, unless one plays there."""
         return (await self.desk()).info
@@ -53,10 +61,14 @@ class Context:
             self._desk = await self.host.desk(session, words, self.user_id)
             guild = self.interaction.guild_id
             info = self._desk.info
-            elsewhere = guild is not None and guild != info.session.guild_id
+            seated = info.seat_of(self.user_id) is not None
             # What one plays oneself can be played from anywhere: the answer is private.
-            if elsewhere and info.seat_of(self.user_id) is None:
+            if guild not in (None, info.session.guild_id) and not seated:
                 raise Illegal("table-unknown")
+            if guild != info.session.guild_id and await self.host.membership.left(
+                info.session.guild_id, self.user_id
+            ):
+                raise Illegal("table-left-server")
         return self._desk
 
     async def panel(self, note: str = "") -> Page:
@@ -64,7 +76,8 @@ class Context:
         desk = await self.desk(anew=True)
         if desk.view is None:
             raise Illegal("table-not-started")
-        return panel(desk, note=note)
+        trouble = await self.host.trouble(desk)
+        return panel(desk, note="\n".join(part for part in (trouble, note) if part))
 
     async def refusal(self, error: Illegal) -> Page:
         """Why it is not possible; on the user's own page together with what is open now."""

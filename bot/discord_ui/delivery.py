@@ -9,7 +9,7 @@ import structlog
 
 from bot.discord_ui import pages, slow
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.host import Host
+from bot.discord_ui.host import TROUBLE, Host
 from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.people import Person
 from bot.discord_ui.pictures import with_picture
@@ -44,6 +44,8 @@ class Delivery:
         self.client = client
         self.host = host
         self.rooms = Rooms(client, host)
+        self._well: set[int] = set()
+        """Tables whose place is known to be in reach."""
 
     async def deliver(self, batch: Batch) -> Delivered:
         """Show it; a repeat shows the same once, thanks to the rows' nonces."""
@@ -55,13 +57,34 @@ class Delivery:
         except discord.HTTPException as error:
             if error.code in GONE:
                 log.warning("table-out-of-reach", session=batch.session_id, code=error.code)
+                if batch.user_id is None:
+                    await self._out_of_reach(batch.session_id, error.code)
                 raise Undeliverable(f"{error.code}: {error.text}") from None
             if error.status >= 500 or error.status == 429:
                 raise RetryLater(f"{error.status}") from None
             raise
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             raise RetryLater(type(error).__name__) from None
+        if batch.user_id is None:
+            await self._in_reach(batch.session_id)
         return Delivered(done=dict.fromkeys((row.id for row in batch.rows), None))
+
+    async def _out_of_reach(self, session_id: int, code: int) -> None:
+        """Note what is wrong with the table's place, for whoever asks."""
+        info = await self.host.tables.show(session_id)
+        place = info.session.thread_id or 0
+        self._well.discard(session_id)
+        await self._remember(session_id, TROUBLE, place, place, str(code))
+
+    async def _in_reach(self, session_id: int) -> None:
+        """Take the note back; once per process and table is enough."""
+        if session_id in self._well:
+            return
+        last = await self._newest(session_id, TROUBLE)
+        if last is not None:
+            async with self.host.tables.store.write() as tx:
+                await posted.forget(tx, last.message_id)
+        self._well.add(session_id)
 
     async def _to_table(self, batch: Batch) -> None:
         desk = await self.host.desk(batch.session_id)

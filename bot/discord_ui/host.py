@@ -2,20 +2,33 @@
 
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.faces import face
+from bot.discord_ui.membership import Membership
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import Studio
+from bot.store import posted
 from bot.table import Tables
 from bot.text import Words
+
+
+TROUBLE = "trouble"
+"""The role of the note that a table's place is out of reach; its digest is Discord's code."""
 
 
 class Host:
     """The tables, the people, and desks to write at."""
 
-    def __init__(self, tables: Tables, people: People, studio: Studio) -> None:
-        """Take the application, the settings, and whoever draws the pictures."""
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        studio: Studio,
+        membership: Membership | None = None,
+    ) -> None:
+        """Take the application, the settings, whoever draws, and who knows who is still there."""
         self.tables = tables
         self.people = people
         self.studio = studio
+        self.membership = membership or Membership()
 
     async def desk(
         self, session_id: int, words: Words | None = None, user_id: int | None = None
@@ -29,3 +42,14 @@ class Host:
         server, names = await self.people.around(info.session.guild_id, users)
         shown = Draft.model_validate(draft or {})
         return Desk(words or server.words, info, face(info.session.game), view, shown, names)
+
+    async def trouble(self, desk: Desk) -> str:
+        """Why the table's place is out of reach and what would help; empty if all is well."""
+        session = desk.info.session
+        async with self.tables.store.read() as tx:
+            noted = await posted.newest(tx, session.id, TROUBLE)
+        if noted is None or noted.channel_id != session.thread_id:
+            return ""
+        known = ("10003", "10004", "160005")
+        key = f"ui-lost-{noted.digest}" if noted.digest in known else "ui-lost-permission"
+        return desk.say(key, where=f"<#{session.thread_id}>")

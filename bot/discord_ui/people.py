@@ -87,8 +87,16 @@ class People:
 
     async def seen(self, user_id: int, name: str, locale: str) -> Person:
         """Note the name and language a user comes with, where they are new."""
-        person = await self.person(user_id)
-        if (person.name, person.locale) != (name, locale):
+        person, new = await self.met(user_id, name, locale)
+        if new:
             await self.set_person(user_id, name=name, locale=locale)
-            person = person.model_copy(update={"name": name, "locale": locale})
         return person
+
+    async def met(self, user_id: int, name: str, locale: str) -> tuple[Person, bool]:
+        """A user with the name and language they come with, and whether those are to be noted.
+
+        Reading waits for nobody; who has to answer within seconds notes it later.
+        """
+        person = await self.person(user_id)
+        new = (person.name, person.locale) != (name, locale)
+        return person.model_copy(update={"name": name, "locale": locale}), new

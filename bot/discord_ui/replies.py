@@ -26,6 +26,12 @@ class Reply:
         self.interaction = interaction
         self.in_place = in_place and interaction.message is not None
         self.deferred = False
+        self._alone = False
+
+    def alone(self) -> None:
+        """Leave the pressed message as it is, since others read it: answer this user alone."""
+        self._alone = self.deferred and self.in_place
+        self.in_place = False
 
     async def with_result(self, work: Awaitable[Page]) -> None:
         """Answer with the page the work comes to, asking for patience if it takes long."""
@@ -50,7 +56,9 @@ class Reply:
     async def show(self, page: Page) -> None:
         """Send the page."""
         checked(page)
-        if self.deferred:
+        if self.deferred and self._alone:
+            await self.interaction.followup.send(ephemeral=True, **sent(page))
+        elif self.deferred:
             await self.interaction.edit_original_response(**edited(page))
         elif self.in_place:
             await self.interaction.response.edit_message(**edited(page))

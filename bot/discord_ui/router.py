@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.discord_ui import answering, looking, seating, slow
-from bot.discord_ui.codec import BadId, decode, is_ours
+from bot.discord_ui.codec import BadId, decode
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
 from bot.discord_ui.host import Host
@@ -82,12 +82,10 @@ class Router:
         self.host = host
 
     async def route(self, interaction: discord.Interaction) -> None:
-        """Answer a press or submission of ours; others are none of our business."""
+        """Answer a press or submission; one that we cannot read is answered too."""
         data: Any = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
-        if not is_ours(custom_id):
-            return
-        person = await self.host.people.seen(
+        person, new = await self.host.people.met(
             interaction.user.id, interaction.user.display_name, str(interaction.locale)
         )
         try:
@@ -98,7 +96,13 @@ class Router:
             await Reply(interaction).show(Page(person.words.say("ui-unknown-press")))
             return
         context = Context(
-            self.host, interaction, press, person, list(data.get("values", [])), submitted(data)
+            self.host,
+            interaction,
+            press,
+            person,
+            list(data.get("values", [])),
+            submitted(data),
+            new,
         )
         if verb.modal:
             await self._form(context, verb)
@@ -112,7 +116,7 @@ class Router:
             answer = await verb.run(context)
         except Illegal as error:
             answer = await context.refusal(error)
-            reply.in_place = False
+            reply.alone()
         if isinstance(answer, discord.ui.Modal):
             await context.interaction.response.send_modal(answer)
         else:
@@ -121,11 +125,12 @@ class Router:
     async def _page(self, context: Context, verb: Verb, reply: Reply) -> Page:
         """The handler's page; a refusal goes to the user alone, and shows what is open now."""
         try:
+            await context.note_user()
             answer = await verb.run(context)
         except Illegal as error:
             log.info("refused", reason=error.reason, user=context.user_id, verb=context.press.verb)
-            if not reply.deferred and not context.in_panel:
-                reply.in_place = False
+            if not context.in_panel:
+                reply.alone()
             return await context.refusal(error)
         if not isinstance(answer, Page):
             raise TypeError(f"{context.press.verb} opened a form too late")

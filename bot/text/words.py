@@ -1,6 +1,7 @@
 """From a catalogue key and its parameters to a sentence in the reader's language."""
 
 import re
+import unicodedata
 from collections.abc import Callable, Container, Mapping
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,9 @@ CLOSE = {"die": "·", "card": ", "}
 
 TYPED = frozenset({"reason", "option", "game", "text"})
 """Parameters of events, refusals and notices that somebody may have typed: never looked up."""
+
+HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Me"})
+"""Kinds of characters that are left out of what people typed."""
 
 LONGEST_TYPED = 300
 LONGEST_SEAT = 100
@@ -165,9 +169,15 @@ def quoted(text: Any) -> Any:
     """Typed text that cannot format, mention or flood anything; `none` where there is nothing."""
     if not isinstance(text, str):
         return text
-    plain = clipped(" ".join(text.split()), LONGEST_TYPED)
+    visible = "".join(char for char in text if _visible(char))
+    plain = clipped(" ".join(visible.split()), LONGEST_TYPED)
     safe = re.sub(r"([\\*_~|`<>\[\]#])", r"\\\1", plain).replace("@", "@\u200b")
     return safe or "none"
+
+
+def _visible(char: str) -> bool:
+    """Not a control, a change of direction, or a mark that is drawn over other lines."""
+    return char.isspace() or unicodedata.category(char) not in HIDDEN
 
 
 def clipped(text: str, most: int) -> str:

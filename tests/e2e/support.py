@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
-from bot.local.client import Json, Player, PlayerError
+from sqlalchemy import text
+
+from bot.local.client import Json, Player
+from bot.store import Store
 from tests.e2e.conftest import Server
 
 WAITED_FOR = re.compile(r"^⏳ \D*<@(\d+)>", re.MULTILINE)
 
 
-async def told(player: Player, channel: str, name: str, /, **options: object) -> Json:
+async def told(player: Player, channel: str, name: str, /, **options: Any) -> Json:
     """Type a command; the answer once it is there."""
     outcome = await player.command(channel, name, **options)
     assert not outcome.failed, f"/{name} was not answered"
@@ -19,13 +25,20 @@ async def told(player: Player, channel: str, name: str, /, **options: object) ->
     return await player.settled(outcome.message)
 
 
-async def text_of(player: Player, channel: str, name: str, /, **options: object) -> str:
+async def text_of(player: Player, channel: str, name: str, /, **options: Any) -> str:
     """The words of a command's answer."""
     return str((await told(player, channel, name, **options))["content"])
 
 
+async def eventually(words: str, player: Player, channel: str, name: str) -> bool:
+    """Ask again until the answer has these words."""
+    while words not in await text_of(player, channel, name):
+        await asyncio.sleep(0.05)
+    return True
+
+
 async def suggested(
-    player: Player, channel: str, name: str, focused: str, /, **typed: object
+    player: Player, channel: str, name: str, focused: str, /, **typed: Any
 ) -> dict[str, str]:
     """What is suggested for an option, from value to name."""
     so_far = str(typed.pop(focused, ""))
@@ -129,7 +142,7 @@ def _units(name: str) -> int:
     return int(name.rpartition("(")[2].rstrip(")"))
 
 
-async def opened(server: Server, people: list[Player], **options: object) -> Table:
+async def opened(server: Server, people: list[Player], **options: Any) -> Table:
     """A table of these people, the first of whom is its host; not started yet."""
     host, *others = people
     await told(
@@ -142,7 +155,7 @@ async def opened(server: Server, people: list[Player], **options: object) -> Tab
     return Table(server, people, thread, lobby)
 
 
-async def begun(server: Server, *names: str, **options: object) -> Table:
+async def begun(server: Server, *names: str, **options: Any) -> Table:
     """A table at which the houses have been chosen and the first player is to move."""
     people = [await server.player(name) for name in names]
     table = await opened(server, people, **{"seats": len(people)} | options)
@@ -150,10 +163,17 @@ async def begun(server: Server, *names: str, **options: object) -> Table:
     return table
 
 
-async def refused(work: object) -> PlayerError:
-    """The stand-in's refusal of something that is impossible for a real user."""
+async def moves_of(database: Path, session: int = 1) -> list[dict[str, Any]]:
+    """What the database has of a game, read as any other process would."""
+    store = Store(database)
+    await store.open()
     try:
-        await work  # type: ignore[misc]
-    except PlayerError as error:
-        return error
-    raise AssertionError("it was possible")
+        async with store.read() as tx:
+            rows = await tx.all(
+                text("SELECT * FROM moves WHERE session_id = :s ORDER BY number").bindparams(
+                    s=session
+                )
+            )
+        return [dict(row) for row in rows]
+    finally:
+        await store.close()

@@ -51,7 +51,9 @@ async def test_opening_and_arranging_a_table(server: Server, database: Path) -> 
         assert "can be" in wrong
 
         listed = await text_of(arya, hall, "game list")
-        assert "The Blackwater" in listed and f"<#{here}>" in listed and "2 of 3" in listed
+        assert "The Blackwater" in listed
+        assert f"<#{here}>" in listed
+        assert "2 of 3" in listed
         assert f"<@{davos.id}>" in await text_of(arya, hall, "game show")
         assert "left" in await text_of(hodor, here, "game leave")
         assert "Only the host" in await text_of(hodor, here, "game start")
@@ -69,7 +71,8 @@ async def test_looking_changes_nothing(server: Server, database: Path) -> None:
         for player in (*table.people, stranger):
             board = await told(player, table.thread, "game board")
             picture = board["attachments"][0]
-            assert picture["filename"].endswith(".png") and picture["description"]
+            assert picture["filename"].endswith(".png")
+            assert picture["description"]
             assert "plays" in await text_of(player, table.thread, "game log")
             assert "Round 1" in board["content"]
         assert "do not sit" in await table.hand(stranger)
@@ -117,7 +120,8 @@ async def test_conceding(server: Server, database: Path) -> None:
         await text_of(davos, table.thread, "game concede", confirm=True)
         await arya.sees("The game is over", channel=table.thread)
         log = await text_of(arya, table.thread, "game log")
-        assert f"🏳️ <@{davos.id}>" in log and f"👑 **<@{arya.id}>" in log
+        assert f"🏳️ <@{davos.id}>" in log
+        assert f"👑 **<@{arya.id}>" in log
 
 
 async def test_a_table_moves_home(server: Server, database: Path) -> None:
