@@ -9,7 +9,6 @@ from bot.store import posted
 from bot.table import Tables
 from bot.text import Words
 
-
 TROUBLE = "trouble"
 """The role of the note that a table's place is out of reach; its digest is Discord's code."""
 
