@@ -128,7 +128,13 @@ class Month:
                 self._ping(row.session_id, user, since, row.payload["why"])
         elif row.kind == "digest":
             self._ping(0, row.payload["user"], self.clock.now // DAY, "digest")
+        elif row.kind == "notice" and row.payload["type"] == "clock-standin-plays":
+            self.report.counts["time-outs by stand-in"] += 1
+            self._check_grace(row.session_id, row.created_at)
         elif row.kind == "overtime":
+            info = await self.tables.show(row.session_id)
+            if info.seats[row.payload["seat"]].kind == "human":
+                self._check_grace(row.session_id, row.created_at)
             self.report.counts["moderator called"] += 1
             at = self.clock.now + self.chance.randrange(1, 24) * HOUR
             self._plan(at, "moderate", row.session_id, row.payload["seat"])
@@ -149,6 +155,12 @@ class Month:
         self.pings[session_id, user, since, what] += 1
         if self.pings[session_id, user, since, what] > 1:
             self._breach(f"{user} was pinged twice ({what}) for the same thing in {session_id}")
+
+    def _check_grace(self, session_id: int, at: int) -> None:
+        """Nobody runs out of time within an hour after a long outage."""
+        for start, end in self.outages:
+            if end - start >= LONG_OUTAGE and 0 <= at - end < HOUR:
+                self._breach(f"game {session_id}: a time-out right after an outage")
 
     def _breach(self, text: str) -> None:
         day = (self.clock.now - START) / DAY
@@ -173,7 +185,8 @@ class Month:
         for number in range(self.count):
             await self._open(users[number * size : (number + 1) * size])
         for _ in range(self.count // 2 + 4):
-            self._plan(START + int(self.chance.uniform(0, 30) * DAY), "kill")
+            busy = min(30, 4 * self.rounds)
+            self._plan(START + int(self.chance.uniform(0, busy) * DAY), "kill")
         for _ in range(self.count):
             at = START + int(self.chance.uniform(0, 30) * DAY)
             what = self.chance.choice(("nudge", "vote", "mute", "leave", "undo"))
@@ -367,10 +380,8 @@ class Month:
             had = move.made_at - acted[move.seat]
             if timed_out and clock.kind == "move" and had < clock.time:
                 self._breach(f"seat {move.seat} of game {session.id} had only {had / HOUR:.1f} h")
-            grace = min(HOUR, clock.time)
-            for start, end in self.outages:
-                if timed_out and end - start >= LONG_OUTAGE and 0 <= move.made_at - end < grace:
-                    self._breach(f"game {session.id}: a time-out right after an outage")
+            if timed_out:
+                self._check_grace(session.id, move.made_at)
             if move.seat is not None and move.kind in ("answer", "timeout", "act-for"):
                 acted[move.seat] = move.made_at
 
