@@ -1,9 +1,12 @@
 """Pictures, drawn in a process of their own: a press must not wait for somebody else's map."""
 
 import asyncio
+import os
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Protocol
 
 import structlog
@@ -58,8 +61,11 @@ class OwnProcess:
     def start(self) -> ProcessPoolExecutor:
         """Start the process if it does not run; it draws the bare maps ahead."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=warm_up)
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+            # Ctrl-C reaches every process of a terminal; only the bot is to hear it.
+            before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
             self._pool.submit(warm)
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
         return self._pool
 
     def close(self) -> None:
@@ -67,6 +73,19 @@ class OwnProcess:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def _begin() -> None:
+    """First thing in the process: draw the bare maps, and end when the bot is killed."""
+    threading.Thread(target=_follow, daemon=True).start()
+    warm_up()
+
+
+def _follow() -> None:
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
 
 
 def warm() -> None:
