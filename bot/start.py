@@ -105,6 +105,7 @@ async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
 def _client(store: Store, tables: Tables, *, local: bool) -> Maester:
     from cogs._translator import CatalogueTranslator
 
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     options: dict[str, Any] = {"guild_ready_timeout": 0.05} if local else {}
     return Maester(store, tables, cogs=COGS, translator=CatalogueTranslator(), **options)
 
