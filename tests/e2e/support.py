@@ -16,12 +16,22 @@ from tests.e2e.conftest import Server
 WAITED_FOR = re.compile(r"^⏳ \D*<@(\d+)>", re.MULTILINE)
 
 
+class NoAnswer(AssertionError):
+    """The bot did not answer in time, or was not there."""
+
+
+async def answered(player: Player, channel: str, name: str, /, **options: Any) -> tuple[int, Json]:
+    """Type a command; the interaction's id, and the answer once it is there."""
+    outcome = await player.command(channel, name, **options)
+    if outcome.failed or outcome.message is None:
+        raise NoAnswer(f"/{name} was not answered")
+    return outcome.interaction_id, await player.settled(outcome.message)
+
+
 async def told(player: Player, channel: str, name: str, /, **options: Any) -> Json:
     """Type a command; the answer once it is there."""
-    outcome = await player.command(channel, name, **options)
-    assert not outcome.failed, f"/{name} was not answered"
-    assert outcome.message is not None
-    return await player.settled(outcome.message)
+    _, message = await answered(player, channel, name, **options)
+    return message
 
 
 async def text_of(player: Player, channel: str, name: str, /, **options: Any) -> str:
@@ -54,6 +64,8 @@ class Table:
     thread: str
     lobby: Json
     attacks: dict[int, int] = field(default_factory=dict)
+    acknowledged: list[int] = field(default_factory=list)
+    """Interactions of which the bot has said that they count as moves."""
 
     async def waited_for(self) -> list[Player]:
         """Whose answer is awaited, as anybody can ask."""
@@ -94,27 +106,27 @@ class Table:
 
     async def type(self, player: Player, page: str) -> str | None:
         """One sensible command for what the page asks; the answer, or None if nothing is."""
-        here = self.thread
+        here, move = self.thread, self._move
         if "Rank the houses" in page and "Your answer is in" not in page:
             ranking = await suggested(player, here, "risk houses", "ranking")
-            return await text_of(player, here, "risk houses", ranking=", ".join(ranking))
+            return await move(player, "risk houses", ranking=", ".join(ranking))
         if "trade in a set" in page:
-            sets = list(await suggested(player, here, "risk trade", "cards"))
-            return await text_of(player, here, "risk trade", cards=sets[0])
+            cards = await self._first(player, "risk trade", "cards")
+            return await move(player, "risk trade", cards=cards)
         if "Place **" in page:
-            where = await suggested(player, here, "risk reinforce", "where")
-            return await text_of(player, here, "risk reinforce", where=next(iter(where)))
+            where = await self._first(player, "risk reinforce", "where")
+            return await move(player, "risk reinforce", where=where)
         if "From where do you attack?" in page:
             return await self._attack(player)
         if "is yours! How many" in page:
             most = re.findall(r"\(\d+ to (\d+)\)", page)[-1]
-            return await text_of(player, here, "risk move-in", units=int(most))
+            return await move(player, "risk move-in", units=int(most))
         if "how do you attack?" in page or "One maneuver is yours" in page:
-            return await text_of(player, here, "risk end")
+            return await move(player, "risk end")
         if "You may draw a territory card" in page:
-            return await text_of(player, here, "risk draw", take=True)
+            return await move(player, "risk draw", take=True)
         if "With how many do you defend?" in page:
-            return await text_of(player, here, "risk defend", dice=1)
+            return await move(player, "risk defend", dice=1)
         return None
 
     async def _attack(self, player: Player) -> str:
@@ -132,9 +144,20 @@ class Table:
                     odds = _units(sources[source]) - _units(name), source, target
                     best = max(best or odds, odds)
         if best is None or best[0] < 1:
-            return await text_of(player, self.thread, "risk end")
+            return await self._move(player, "risk end")
         fight = {"from": best[1], "to": best[2], "until": 1}
-        return await text_of(player, self.thread, "risk attack", **fight)
+        return await self._move(player, "risk attack", **fight)
+
+    async def _first(self, player: Player, name: str, option: str) -> str:
+        for value in await suggested(player, self.thread, name, option):
+            return value
+        raise NoAnswer(f"nothing is suggested for {option} of /{name}")
+
+    async def _move(self, player: Player, name: str, **options: Any) -> str:
+        number, message = await answered(player, self.thread, name, **options)
+        if "⚠️" not in message["content"]:
+            self.acknowledged.append(number)
+        return str(message["content"])
 
 
 def _units(name: str) -> int:

@@ -1,0 +1,62 @@
+"""The bot in a process forked from one with everything imported: starts quickly, and is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from bot.local.server import Standin
+from bot.text import LANGUAGES, words
+from tests.e2e.harness import maester
+
+PRELOAD = ["tests.e2e.victim", "cogs.lobby", "cogs.risk", "cogs.moderation", "cogs.settings"]
+
+for language in LANGUAGES:
+    words(language)
+
+
+def main(base_url: str, database: Path) -> None:
+    """Serve until killed."""
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+    asyncio.run(_serve(base_url, database))
+
+
+async def _serve(base_url: str, database: Path) -> None:
+    standin: Any = SimpleNamespace(base_url=base_url)
+    async with maester(standin, database):
+        await asyncio.Event().wait()
+
+
+class Victim:
+    """Starts and kills the process."""
+
+    def __init__(self, standin: Standin, database: Path) -> None:
+        self.standin = standin
+        self.database = database
+        self.process: BaseProcess | None = None
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(PRELOAD)
+
+    async def start(self) -> None:
+        """Fork, and wait until the bot is connected."""
+        before = self.standin.gateway.identified
+        arguments = (self.standin.base_url, self.database)
+        self.process = self._context.Process(target=main, args=arguments, daemon=True)
+        await asyncio.to_thread(self.process.start)
+        while self.standin.gateway.identified == before:
+            assert self.process.is_alive(), "the bot died by itself"
+            await asyncio.sleep(0.005)
+
+    async def kill(self) -> None:
+        """As a power cut would."""
+        if self.process is not None and self.process.pid is not None:
+            os.kill(self.process.pid, signal.SIGKILL)
+            await asyncio.to_thread(self.process.join)
