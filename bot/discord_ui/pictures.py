@@ -6,7 +6,8 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
 from typing import Protocol
 
 import structlog
@@ -41,6 +42,7 @@ class OwnProcess:
     def __init__(self) -> None:
         """Nothing is started yet."""
         self._pool: ProcessPoolExecutor | None = None
+        self._workers: list[BaseProcess] = []
 
     async def draw(
         self, view: View, language: str, names: list[str], zoom: str | None, private: bool
@@ -63,16 +65,21 @@ class OwnProcess:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
             # Ctrl-C reaches every process of a terminal; only the bot is to hear it.
-            before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+            signals = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+            others = active_children()
             self._pool.submit(warm)
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            self._workers = [child for child in active_children() if child not in others]
+            signal.pthread_sigmask(signal.SIG_SETMASK, signals)
         return self._pool
 
     def close(self) -> None:
-        """End the process."""
+        """End the process at once: whoever stops the bot does not wait for a map."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        for worker in self._workers:
+            worker.terminate()
+        self._workers = []
 
 
 def _begin() -> None:
