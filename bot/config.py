@@ -1,10 +1,12 @@
 """Settings, from the environment."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+Port = Annotated[int, Field(ge=0, le=65535)]
 
 
 class Settings(BaseSettings):
@@ -17,10 +19,10 @@ class Settings(BaseSettings):
     """The folder of the database and its backups."""
     database: str | None = None
     """The database's address, if it is not the SQLite file in the data folder."""
-    health_port: int = 8080
+    health_port: Port = 8080
     """Where /ready and /metrics are, on this machine only; 0 for none."""
     health_host: str = "127.0.0.1"
-    page_port: int = 8000
+    page_port: Port = 8000
     """Where the local stand-in's page is, if there is no token."""
     standin: str | None = None
     """The address of a stand-in that runs elsewhere on this machine."""

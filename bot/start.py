@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sqlite3
 import sys
 from contextlib import AsyncExitStack
 from typing import Any
@@ -88,7 +89,14 @@ async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
     if settings.standin is not None:
         point_discord_at(settings.standin)
         return
-    standin = Standin(port=settings.page_port, file=settings.data / "discord.db")
+    file = settings.data / "discord.db"
+    try:
+        standin = Standin(port=settings.page_port, file=file)
+    except sqlite3.Error as error:
+        raise CannotStart(
+            f"The local Discord in {file} cannot be opened: {error}. "
+            "Without the file a new one is made."
+        ) from None
     try:
         await stack.enter_async_context(standin)
     except OSError:
