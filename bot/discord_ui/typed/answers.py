@@ -7,7 +7,7 @@ from typing import Any
 from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of, names_in
 from bot.discord_ui.typed.segment import Segment
 from bot.discord_ui.typed.sharing import read_shares
-from bot.discord_ui.typed.vocabulary import phrases, search, word_set
+from bot.discord_ui.typed.vocabulary import Found, phrases, search, word_set
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
 
@@ -63,10 +63,30 @@ def _one_of(segment: Segment, ask: Choose, used: set[int], first: bool) -> Itera
     yield from _named(segment, ask, named)
     yield from _sets(segment, ask, named)
     inside = {at for one in segment.mentions if one.score >= NUMBER for at in one.span}
-    for one in segment.options_in(ask):
-        if not used & set(one.span) and not inside & set(one.span):
-            yield _answer(ask, [one.meaning], one.span, one.score)
+    found = [o for o in segment.options_in(ask) if not (used | inside) & set(o.span)]
+    for one in found:
+        same = [o for o in found if o.meaning == one.meaning and not _turns(segment, o)]
+        more = {at for o in same for at in o.span} if one in same else set()
+        yield _answer(ask, [one.meaning], more | set(one.span), one.score)
+    yield from _refused(segment, ask, used)
     yield from _by_number(segment, ask, used, first)
+    for one in segment.maybe_in(ask):
+        if not (used | inside) & set(one.span):
+            yield _answer(ask, [one.meaning], one.span, MAYBE)
+
+
+def _turns(segment: Segment, one: Found) -> bool:
+    return any(segment.tokens[at] in word_set("turning") for at in one.span)
+
+
+def _refused(segment: Segment, ask: Choose, used: set[int]) -> Iterator[Answered]:
+    """`I won't attack`: the verb of what is asked, and a word that turns it round."""
+    quiet = segment.lexicon.quiet.get(ask.topic)
+    about = any(ask.topic in segment.lexicon.verbs.get(v.meaning, ()) for v in segment.verbs)
+    turned = {at for at, token in enumerate(segment.tokens) if token in word_set("not")}
+    if quiet and about and turned and not segment.mentions and not used & turned:
+        no = {at for at, token in enumerate(segment.tokens) if token in word_set("nope")}
+        yield _answer(ask, [quiet], turned | no | set(segment.verb_span), MAYBE)
 
 
 def _named(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answered]:
@@ -85,6 +105,7 @@ def _named(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answ
 def _sets(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answered]:
     """An option that is made of several names, such as three cards: all of them, in any order."""
     every = {at for one in named for at in one.span}
+    yield from _sets_without(segment, ask, named)
     for option in ask.options:
         inner = names_in(segment.game, option)
         if not inner or not named:
@@ -94,6 +115,20 @@ def _sets(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answe
             sure = min(one.score for one in named)
             whole = len(named) == len(inner) == len(best)
             yield _answer(ask, [option.id], every, sure if whole else min(sure, MAYBE))
+
+
+def _sets_without(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answered]:
+    """`all but Winterfell`: the only set that has none of these names."""
+    found = search(segment.tokens, {"but": (*phrases("all-but"), *phrases("except"))})
+    if not found or not named or found[0].end > named[0].start:
+        return
+    out = {max(one.near, key=one.near.__getitem__) for one in named}
+    sets = {option.id: names_in(segment.game, option) for option in ask.options}
+    fits = [one for one, inner in sets.items() if inner and not inner & out]
+    used = {at for one in named for at in one.span} | set(found[0].span)
+    for one in fits:
+        sure = min(mention.score for mention in named)
+        yield _answer(ask, [one], used, sure if len(fits) == 1 else MAYBE)
 
 
 def _by_number(segment: Segment, ask: Choose, used: set[int], first: bool) -> Iterator[Answered]:
@@ -110,7 +145,7 @@ def _by_number(segment: Segment, ask: Choose, used: set[int], first: bool) -> It
         if str(value) in ids:
             sure = NUMBER if beside or only_numbers else MAYBE
             yield _answer(ask, [str(value)], {at, *beside[:1]}, sure)
-        alone = len(segment.left(set(), ask, {ask.topic})) == 1 and not segment.verbs
+        alone = len(segment.left(set(), None, set())) == 1 and not segment.verbs
         if first and alone and not only_numbers and 1 <= value <= len(ids):
             sure = MAYBE if str(value) in ids else ORDINAL
             yield _answer(ask, [ids[value - 1]], {at}, sure)
@@ -135,12 +170,38 @@ def _extremes(
 
 def _amount(segment: Segment, ask: Amount, used: set[int]) -> Iterator[Answered]:
     """A number; with several in the text none of them is certain."""
+    stay = [*_staying(segment, ask, used)]
+    if stay:
+        yield from stay
+        return
     extremes = list(_extremes(segment, ask, [ask.min, ask.max], used))
     yield from extremes
     taken = used.union(*(one.used for one in extremes))
     numbers = {at: value for at, value in segment.numbers.items() if at not in taken}
     for at, value in numbers.items():
         yield _answer(ask, value, {at}, NUMBER if len(numbers) == 1 else MAYBE)
+
+
+def _staying(segment: Segment, ask: Amount, used: set[int]) -> Iterator[Answered]:
+    """`all but 2`, `leave 2 behind`, `half`: told by what does not go."""
+    stays = segment.lexicon.stays.get(ask.topic, 0)
+    tokens = segment.tokens
+    numbers = [at for at in segment.numbers if at not in used]
+    but = [one for one in search(tokens, {"but": phrases("all-but")}) if one.end in numbers]
+    leaving = {at for at, token in enumerate(tokens) if token in word_set("leaving")}
+    rest = {at for at, token in enumerate(tokens) if token in word_set("rest", "all")}
+    if but:
+        at = but[0].end
+        yield _answer(ask, ask.max + stays - segment.numbers[at], {at, *but[0].span}, NUMBER)
+    elif stays and leaving and len(numbers) == 1:
+        at = numbers[0]
+        value = ask.max + stays - segment.numbers[at]
+        yield _answer(ask, value, {at} | leaving | rest, NUMBER)
+    for at, token in enumerate(tokens):
+        whole = ask.max + stays
+        if token in word_set("half") and not numbers:
+            sure = NUMBER if whole % 2 == 0 else MAYBE
+            yield _answer(ask, max(ask.min, whole // 2), {at}, sure)
 
 
 def _several(segment: Segment, ask: Choose) -> Iterator[Answered]:

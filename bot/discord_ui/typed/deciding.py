@@ -18,6 +18,7 @@ VERY_SURE = 0.88
 MARGIN = 0.08
 WORTH_OFFERING = 0.55
 MOST_OFFERED = 5
+MOST_JOINED = 6
 
 Kind = Literal["do", "offer", "refuse", "command", "nothing"]
 
@@ -45,7 +46,7 @@ class Reader:
     def decide(self, parts: list[list[str]]) -> Decision:
         """The first move of these; lists such as rankings may run over several parts."""
         lists = any(map(is_list, self.view.asks))
-        for taken in range(min(len(parts), 4), 1, -1) if lists else ():
+        for taken in range(min(len(parts), MOST_JOINED), 1, -1) if lists else ():
             joined = [token for part in parts[:taken] for token in [*part, ","]][:-1]
             if len(joined) <= MOST_TOKENS:
                 decision = self._one(joined)
@@ -64,7 +65,7 @@ class Reader:
         command = command_in(tokens)
         if command:
             return Decision("command", command=command)
-        if segment.out_of_turn:
+        if segment.out_of_turn and segment.verbs[0].score == 1:
             return Decision("refuse", refusal=Illegal("not-asked-now"))
         return decision
 
@@ -90,10 +91,11 @@ def judged(readings: list[Reading], lexicon: Lexicon) -> Decision:
 def command_in(tokens: list[str], commands: tuple[str, ...] = COMMANDS) -> str:
     """The command the words are, if they are nothing else."""
     found = search(tokens, {one: phrases(f"do-{one}") for one in commands})
-    free = word_set("fillers", "articles", "showing") | SEPARATORS | {"?"}
+    free = word_set("fillers", "chatter", "articles", "showing") | SEPARATORS | {"?"}
     for one in found:
         rest = [token for at, token in enumerate(tokens) if at not in one.span]
-        if all(token in free for token in rest):
+        more = word_set("undoing") if one.meaning == "undo" else frozenset()
+        if all(token in free | more for token in rest):
             return one.meaning
     return ""
 

@@ -35,6 +35,12 @@ class Lexicon:
     """Verbs that stand for a chain of answers; the last ones may not be asked at all."""
     detours: Mapping[tuple[str, str], tuple[str, bool]] = field(default_factory=dict)
     """From an open topic to a verb's first one: by which option, and whether without asking."""
+    quiet: Mapping[str, str] = field(default_factory=dict)
+    """Topics with an option that a plain `no` means."""
+    stays: Mapping[str, int] = field(default_factory=dict)
+    """Amounts of units that leave a place: how many of them can never leave it."""
+    open_ended: frozenset[tuple[str, str]] = frozenset()
+    """Options that say little without the answer to what they lead to."""
     shown: frozenset[str] = frozenset()
     """What may be waited for in public without its options telling anything hidden."""
     hidden: frozenset[str] = frozenset()

@@ -12,6 +12,7 @@ from bot.text.words import NAME, SeatName
 
 WHOLE_WORD = 0.95
 BEGINNING = 0.93
+INITIALS = 0.96
 SHORTEST_BEGINNING = 3
 UNSURE_BELOW = 0.55
 CLOSE = 0.06
@@ -137,8 +138,19 @@ def _near(
         return {}
     if len(span) == 1 and taken(typed):
         return {}
+    short = {name: INITIALS for name in known if typed in initials(name)}
+    if short:
+        return short
     scores = {name: max(_fits(span, one) for one in variants) for name, variants in known.items()}
     return {name: score for name, score in scores.items() if score >= UNSURE_BELOW}
+
+
+@cache
+def initials(name: str) -> frozenset[str]:
+    """The first letters of a name's words: all of them, and those of the words that count."""
+    counting = [word for word in name.split() if word not in common() | {"of"}]
+    letters = {"".join(word[0] for word in some) for some in (name.split(), counting)}
+    return frozenset(one for one in letters if len(one) > 1)
 
 
 def _fits(span: list[str], meant: str) -> float:
@@ -171,6 +183,8 @@ def give_roles(found: list[Mention], tokens: list[str], verb: range) -> None:
         while before >= 0 and tokens[before] in word_set("articles"):
             before -= 1
         mention.role = _role(tokens[before]) if before >= 0 else None
+        if mention.role == "target" and _left_behind(tokens, before, found[:place]):
+            mention.role = "source"
         previous = found[place - 1] if place else None
         if previous and previous.role == mention.role == "source" and previous.end == before:
             # In "von Winterfell aus" the second word belongs to the name before it.
@@ -186,6 +200,12 @@ def give_roles(found: list[Mention], tokens: list[str], verb: range) -> None:
         one, other = found
         one.role = one.role or _opposite(other.role)
         other.role = other.role or _opposite(one.role)
+
+
+def _left_behind(tokens: list[str], before: int, earlier: list[Mention]) -> bool:
+    """In `leave 1 in Winterfell` the place is where one comes from."""
+    start = max(before - 3, earlier[-1].end if earlier else 0, 0)
+    return any(token in word_set("leaving") for token in tokens[start:before])
 
 
 def _opposite(role: str | None) -> str | None:

@@ -154,12 +154,26 @@ def _walk(
         spent = used | got.used
         left = segment.left(spent, ask, topics)
         if not left or got.refusal is not None:
-            yield Reading(here, surely, got.refusal)
+            yield Reading(here, min(surely, _complete(segment, here)), got.refusal)
             continue
         deeper = list(_onward(segment, here, spent, surely))
         yield from deeper
         if all(one.sure <= UNEXPLAINED for one in deeper):
             yield Reading(here, min(surely, UNEXPLAINED))
+
+
+def _complete(segment: Segment, steps: tuple[tuple[AnyAsk, Any], ...]) -> float:
+    """How sure it can be that this is all: not where more has to be said, or a target is meant."""
+    ask, value = steps[-1]
+    if isinstance(value, list) and (ask.topic, *value) in segment.lexicon.open_ended:
+        return UNEXPLAINED
+    if len(steps) > 1 and value == [segment.lexicon.quiet.get(ask.topic)]:
+        return UNEXPLAINED
+    bare = len(segment.mentions) == 1 and segment.mentions[0].role is None
+    source = segment.lexicon.roles.get(ask.topic) == "source"
+    after = bool(segment.verbs) and bare and segment.verb_span.stop <= segment.mentions[0].start
+    named = isinstance(value, list) and not set(value) & {*segment.lexicon.quiet.values()}
+    return UNEXPLAINED if source and after and named else 1.0
 
 
 def _onward(
@@ -171,7 +185,8 @@ def _onward(
         return
     following = segment.lexicon.foresee(segment.view, topic, _done(steps))
     if following is not None:
-        yield from _walk(segment, following, steps, used, sure)
+        quiet = value == [segment.lexicon.quiet.get(ask.topic)]
+        yield from _walk(segment, following, steps, used, min(sure, DETOUR) if quiet else sure)
 
 
 def _done(steps: tuple[tuple[AnyAsk, Any], ...]) -> dict[str, Any]:
@@ -193,7 +208,8 @@ def _from_where(segment: Segment, ask: AnyAsk, used: set[int]) -> Iterator[Answe
     if len(named) != 1 or named[0].role == "source":
         return
     found: list[Answered] = []
-    for option in ask.options:
+    quiet = segment.lexicon.quiet.get(ask.topic)
+    for option in (one for one in ask.options if one.id != quiet):
         topic = segment.lexicon.follows(ask.topic, [option.id])
         done = {ask.topic: option.id}
         then = segment.lexicon.foresee(segment.view, topic, done) if topic else None

@@ -91,6 +91,8 @@ def foresee(view: View, topic: str, done: Done) -> AnyAsk | None:
 def follows(topic: str, value: Any) -> str | None:
     """What an attack or a maneuver goes on with."""
     chosen = value[0] if isinstance(value, list) and value else value
+    if (topic, chosen) == ("invade_from", "end"):
+        return "maneuver_from"
     if topic == "how":
         return "until" if chosen == "until" else None
     return NEXT.get(topic) if isinstance(chosen, str) and chosen not in QUIET else None
@@ -125,6 +127,15 @@ RISK = Lexicon(
         ("maneuver", "maneuver_to"): ("back", True),
         ("maneuver", "invade_from"): ("end", False),
     },
+    quiet={
+        "trade": "keep",
+        "invade_from": "end",
+        "how": "stop",
+        "maneuver_from": "none",
+        "draw": "no",
+    },
+    stays={"move_in": 1, "maneuver_units": 1},
+    open_ended=frozenset({("how", "until")}),
     shown=frozenset({"invade", "maneuver", "defend", "draw"}),
     hidden=frozenset({"trade", "houses"}),
     undoable=frozenset(

@@ -47,7 +47,7 @@ class Segment:
         named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
         found = [one for one in search(self.tokens, verbs) if not named & set(one.span)]
         if found:
-            best = found[0]
+            best = min(found, key=lambda one: (-one.score, not self._asked(one.meaning)))
             self.verbs = [one for one in found if one.span == best.span and one.score == best.score]
             hit = set(best.span)
             self.mentions = [one for one in self.mentions if not hit & set(one.span)]
@@ -66,9 +66,11 @@ class Segment:
     @property
     def out_of_turn(self) -> bool:
         """Whether the verb is about nothing that is asked now."""
-        asked = {ask.topic for ask in self.view.asks}
-        about = {topic for verb in self.verbs for topic in self._topics(verb.meaning)}
-        return bool(self.verbs) and not asked & about
+        return bool(self.verbs) and not any(self._asked(verb.meaning) for verb in self.verbs)
+
+    def _asked(self, verb: str) -> bool:
+        """Whether a verb is about something that is asked now."""
+        return bool({ask.topic for ask in self.view.asks} & self._topics(verb))
 
     def _topics(self, verb: str) -> set[str]:
         """What has to be asked for a verb to make sense."""
@@ -96,6 +98,16 @@ class Segment:
             self._searched[key] = search(self.tokens, self.phrases_for(ask))
         return self._searched[key]
 
+    def maybe_in(self, ask: Choose) -> list[Found]:
+        """Where words stand that often mean an option, but not surely."""
+        keys = {option.id: f"{ask.topic}-{option.id}-maybe" for option in ask.options}
+        keys |= {ask.options[0].id: f"{ask.topic}-first-maybe"} if ask.topic == "trade" else {}
+        called = {one: phrases(key, self.game) for one, key in keys.items()}
+        quiet = self.lexicon.quiet.get(ask.topic)
+        if quiet in called:
+            called[quiet] += phrases("nope")
+        return search(self.tokens, called)
+
     def labels(self, option: Option) -> tuple[str, ...]:
         """What stands on an option's button, in all languages."""
         return labels_of(self.game, option, self.seat)
@@ -103,6 +115,9 @@ class Segment:
     def left(self, used: set[int], ask: AnyAsk | None, topics: set[str]) -> list[int]:
         """Places of the words that nothing explains, once these are used."""
         free = word_set("fillers", "with", "and", "loose")
+        if self.verbs or (self.mentions and self.numbers):
+            # Alone with a word or two it can be talk to others: "all good", "thanks all".
+            free |= word_set("chatter")
         about = self._about(topics)
         loose = {at for topic in topics for at in self._loose(topic)}
         return [

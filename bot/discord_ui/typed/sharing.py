@@ -25,13 +25,13 @@ class Shared:
 
 @dataclass(slots=True)
 class Piece:
-    """Names and numbers between two separators, in the order they stand."""
+    """Names and amounts between two separators, in the order they stand."""
 
     keys: list[Key]
-    numbers: list[int]
-    rest: bool = False
-    all: bool = False
+    amounts: list[int | str]
+    """Numbers, or the words `all`, `rest` and `half`."""
     each: bool = False
+    even: bool = False
 
 
 def read_shares(segment: Segment, ask: Assign) -> Shared | None:
@@ -72,47 +72,89 @@ def _best(mention: Mention, names: dict[str, Key]) -> tuple[str, float] | None:
 
 
 def _pieces(segment: Segment, keys: dict[int, Key], used: set[int]) -> list[Piece]:
-    """The text, parted at commas and `and`; the words for all, rest and each are used up."""
-    parting = word_set("and") | {",", ";", "+", "&"}
+    """The text, parted at commas and `and`; the words for all, rest, half and each are used up."""
+    parting = word_set("and", "except") | {",", ";", "+", "&"}
     pieces = [Piece([], [])]
-    words = {"all": word_set("all"), "rest": word_set("rest"), "each": word_set("each")}
     for at, token in enumerate(segment.tokens):
         piece = pieces[-1]
         if token in parting and at not in used:
             pieces.append(Piece([], []))
+            used |= {at} if token in word_set("except") else set()
         elif at in keys:
             piece.keys.append(keys[at])
         elif at in segment.numbers:
-            piece.numbers.append(segment.numbers[at])
-        for flag, listed in words.items():
-            if token in listed and at not in used:
-                setattr(piece, flag, True)
-                used.add(at)
-    return [one for one in pieces if one.keys or one.numbers or one.rest or one.all or one.each]
+            piece.amounts.append(segment.numbers[at])
+        elif at not in used and token in word_set("all", "rest", "half", "each", "even"):
+            used.add(at)
+            _note(piece, token)
+    return _joined([one for one in pieces if one.keys or one.amounts or one.each or one.even])
+
+
+def _note(piece: Piece, token: str) -> None:
+    piece.each = piece.each or token in word_set("each")
+    piece.even = piece.even or token in word_set("even")
+    for word in ("all", "rest", "half"):
+        if token in word_set(word):
+            piece.amounts.append(word)
+
+
+def _joined(pieces: list[Piece]) -> list[Piece]:
+    """An amount alone, and then a name alone, belong together."""
+    found: list[Piece] = []
+    for piece in pieces:
+        last = found[-1] if found else None
+        if last and not last.keys and not piece.amounts and len(last.amounts) == len(piece.keys):
+            last.keys = piece.keys
+        else:
+            found.append(piece)
+    return found
 
 
 def _split(pieces: list[Piece], total: int) -> dict[str, int] | None:
     keys = [key.id for piece in pieces for key in piece.keys]
-    numbers = [number for piece in pieces for number in piece.numbers]
+    amounts = [amount for piece in pieces for amount in piece.amounts]
+    numbers = [amount for amount in amounts if isinstance(amount, int)]
     if any(piece.each for piece in pieces):
-        return dict.fromkeys(keys, numbers[0]) if len(numbers) == 1 else None
-    if len(keys) == 1 and not numbers:
+        return dict.fromkeys(keys, numbers[0]) if len(numbers) == len(amounts) == 1 else None
+    if len(keys) == 1 and set(amounts) <= {"all", "rest", total}:
         return {keys[0]: total}
-    if len(keys) == 1 and any(piece.all for piece in pieces):
-        return {keys[0]: total} if numbers == [total] else None
+    if any(piece.even for piece in pieces):
+        return _evenly(pieces, total)
     shares: dict[str, int] = {}
     rest: str | None = None
     for piece in pieces:
-        if piece.rest and len(piece.keys) == 1 and not piece.numbers and rest is None:
-            rest = piece.keys[0].id
-        elif len(piece.keys) == len(piece.numbers) and not piece.rest and not piece.all:
-            for key, number in zip(piece.keys, piece.numbers, strict=True):
-                shares[key.id] = shares.get(key.id, 0) + number
-        else:
+        if len(piece.keys) != len(piece.amounts):
             return None
+        for key, amount in zip(piece.keys, piece.amounts, strict=True):
+            if isinstance(amount, int):
+                shares[key.id] = shares.get(key.id, 0) + amount
+            elif amount == "half" and total % 2 == 0:
+                shares[key.id] = shares.get(key.id, 0) + total // 2
+            elif amount != "half" and rest is None:
+                rest = key.id
+            else:
+                return None
     if rest is not None:
         shares[rest] = shares.get(rest, 0) + total - sum(shares.values())
     return {key: number for key, number in shares.items() if number}
+
+
+def _evenly(pieces: list[Piece], total: int) -> dict[str, int] | None:
+    """What is left goes to all the names that have no number, if it can be parted so."""
+    shares: dict[str, int] = {}
+    others: list[str] = []
+    for piece in pieces:
+        numbers = [amount for amount in piece.amounts if isinstance(amount, int)]
+        if len(numbers) == len(piece.keys):
+            shares |= {key.id: n for key, n in zip(piece.keys, numbers, strict=True)}
+        elif not numbers or numbers == [total]:
+            others += [key.id for key in piece.keys]
+        else:
+            return None
+    left = total - sum(shares.values())
+    if not others or left <= 0 or left % len(others):
+        return None
+    return shares | dict.fromkeys(others, left // len(others))
 
 
 def _tokens(

@@ -13,6 +13,8 @@ _QUOTES = re.compile(r"[`\"“”„«»*_~|]+")
 _APOSTROPHES = re.compile(r"[’'‘´]")
 _ARROW = re.compile(r"-{0,3}>|=+>|[→⇒➡⟶➔]|>{2,3}")
 _BACK_ARROW = re.compile(r"<-{1,3}|[←⇐⬅]")
+_PLUS = re.compile(r"\+(?=\d)")
+"""`Winterfell +3`: no separator, but more units."""
 _PIECE = re.compile(r"->|<-|[,;?+&]|(?<!\S)-(?=\d)|\d+|[^\W\d_]+")
 _TIMES = re.compile(r"\b(\d{1,4})\s?[x×]\b|\b[x×](\d{1,4})\b")
 _ENDS = re.compile(r"(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])")
@@ -24,7 +26,7 @@ def plain(text: str) -> str:
     text = unicodedata.normalize("NFKC", _MENTION.sub(" ", text)).casefold().translate(_UMLAUTS)
     text = _APOSTROPHES.sub("", _QUOTES.sub(" ", text))
     text = _ARROW.sub(f" {ARROW} ", _BACK_ARROW.sub(f" {BACK_ARROW} ", text))
-    text = _TIMES.sub(r" \1\2 ", text)
+    text = _PLUS.sub(" ", _TIMES.sub(r" \1\2 ", text))
     folded = unicodedata.normalize("NFKD", text)
     return "".join(char for char in folded if unicodedata.category(char) not in ("Mn", "Cf", "Co"))
 

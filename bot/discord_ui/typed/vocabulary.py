@@ -12,7 +12,7 @@ from bot.text.words import MissingWords
 SEPARATORS = frozenset({",", ";", "+", "&", ARROW, BACK_ARROW})
 SHORTEST = 4
 """Words shorter than this are never taken for a typing error of another."""
-LONGEST_PHRASE = 5
+LONGEST_PHRASE = 6
 GOOD = 0.98
 PER_ERROR = 0.03
 FAR = 0.6
@@ -60,8 +60,9 @@ def number(token: str) -> int | None:
 def common() -> frozenset[str]:
     """Words with a meaning of their own, which are never a misspelt name."""
     keys = ("fillers", "source", "target", "with", "articles", "particles", "and", "then")
-    more = ("all", "least", "each", "rest", "default", "yes", "loose", "turning")
-    return word_set(*keys, *more) | frozenset(numbers())
+    more = ("all", "least", "each", "rest", "half", "default", "yes", "loose", "turning")
+    longer = ("leaving", "except", "nope", "chatter")
+    return word_set(*keys, *more, *longer) | frozenset(numbers())
 
 
 def nearness(typed: str, meant: str) -> float:

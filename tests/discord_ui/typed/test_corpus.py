@@ -7,8 +7,13 @@ import yaml
 
 from .positions import Writer
 
-CORPUS = yaml.safe_load((Path(__file__).parent / "corpus.yaml").read_text("utf-8"))
-CASES = [(where, text, meant) for where, lines in CORPUS.items() for text, meant in lines]
+LISTS = [*yaml.safe_load_all((Path(__file__).parent / "corpus.yaml").read_text("utf-8"))]
+CASES = [
+    (where, text, meant)
+    for corpus in LISTS
+    for where, lines in corpus.items()
+    for text, meant in lines
+]
 
 
 def normal(meant: str) -> str:
