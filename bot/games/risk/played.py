@@ -75,7 +75,7 @@ class Played(Card, name="risk.played"):
             if (
                 holds
                 and value < 6
-                and (seat == state.turn or wish in ("all", "able"))
+                and (seat == state.turn or wish in ("ask", "able"))
                 and price(state, seat, STEEL) <= state.gold[seat]
             ):
                 play.ask(

@@ -29,7 +29,7 @@ class Risk(Rules[RiskState]):
         "move_in": Preference(choices=("ask", "few", "all"), default="ask"),
         "draw": Preference(choices=("end", "always", "ask"), default="end"),
         "characters": Preference(choices=("ask", "key", "never"), default="ask"),
-        "maesters": Preference(choices=("declared", "all", "able", "never"), default="declared"),
+        "maesters": Preference(choices=("declared", "ask", "able", "never"), default="declared"),
         "opponent_turns": Preference(choices=("never", "able", "ask"), default="never"),
         "specials": Preference(choices=("all", "ask"), default="all"),
     }

@@ -1,6 +1,6 @@
 """When cards can be played: windows, asked only of those who can act, by their standing orders."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.games.risk.cards import characters, maesters
 from bot.games.risk.effects import EFFECTS
@@ -105,7 +105,7 @@ def _wish(state: "RiskState", seat: int, kind: str) -> str:
     wish = state.preference(seat, "maesters", "declared")
     if wish == "declared":
         return "cover" if kind == "declared" else "never"
-    return "cover" if wish == "all" else wish
+    return "cover" if wish == "ask" else wish
 
 
 def _wants_characters(state: "RiskState", seat: int, kind: str) -> bool:
@@ -158,7 +158,6 @@ class Window(Frame, name="risk.window"):
 
     def _ask(self, play: Play["RiskState"], seat: int, cards: list[str]) -> None:
         state = play.state
-        attack, clash = innermost(state, Attack), innermost(state, Clash)
         own = seat == state.turn
         options = [
             Option(
@@ -176,20 +175,28 @@ class Window(Frame, name="risk.window"):
                 seat=seat,
                 topic="act",
                 public="act" if own else "react",
-                about={
-                    "window": f"window:{self.kind}",
-                    "gold": state.gold[seat],
-                    "target": f"territory:{attack.target}" if attack else "",
-                    "source": f"territory:{attack.source}" if attack else "",
-                    "attack": [f"die:{die.value}" for die in clash.attack_dice] if clash else [],
-                    "defence": [f"die:{die.value}" for die in clash.defence_dice] if clash else [],
-                },
+                about=self._about(state, seat),
                 options=[*options, Option(id="pass", label="pass")],
                 # Optional, so that a question with nothing to play waits like any other.
                 min=0,
                 default=["pass"],
             )
         )
+
+    def _about(self, state: "RiskState", seat: int) -> dict[str, Any]:
+        """What is going on: who attacks whom, and the dice if they lie open."""
+        attack, clash = innermost(state, Attack), innermost(state, Clash)
+        rolled = clash if clash is not None and clash.attack_dice else None
+        return {
+            "window": f"window:{self.kind}",
+            "gold": state.gold[seat],
+            "fight": attack is not None,
+            "source": f"territory:{attack.source}" if attack else "",
+            "target": f"territory:{attack.target}" if attack else "",
+            "dice": rolled is not None,
+            "attack": [f"die:{die.value}" for die in rolled.attack_dice] if rolled else [],
+            "defence": [f"die:{die.value}" for die in rolled.defence_dice] if rolled else [],
+        }
 
     def act(self, play: Play["RiskState"]) -> str:
         """Play it, and ask again."""
