@@ -17,7 +17,7 @@ from bot.workshop.policies import at_random
 RISK = rules("risk")
 STEPS = 1200
 RAW = re.compile(
-    r"\b(territory|card|region|house|seat|user|die|board|phase|maester|effect|window):|\{|\}|\bNone\b"
+    r"\b(territory|card|region|house|seat|user|die|board|phase|maester|effect|window):\w|\{|\}|\bNone\b"
 )
 """What would be left of a name or a variable that could not be told."""
 
