@@ -34,6 +34,8 @@ class Rng(BaseModel):
     def roll(self, sides: int) -> int:
         """One die."""
         if self.forced:
+            if self.forced[0] > sides:
+                raise ValueError(f"a die with {sides} sides does not show {self.forced[0]}")
             self.count += 1
             return self.forced.pop(0)
         return self.below(sides) + 1

@@ -1,22 +1,39 @@
 """What the contract tests share: every game there is, and positions in the middle of them."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from bot import games
+from bot.games.risk.rules import Risk
+from bot.games.risk.state import RiskOptions
 from bot.kernel import Answer, Event, Rng, Rules, State, answer, begin, prefer
 from bot.kernel.asks import AnyAsk
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 from tests.kernel.tavern import TAVERN
 
-EVERY_GAME: list[Rules[Any]] = [TAVERN, *(games.rules(game) for game in games.GAMES)]
 
-every_game = pytest.mark.parametrize("rules", EVERY_GAME, ids=[rules.id for rules in EVERY_GAME])
+class DominionOptions(RiskOptions):
+    """Dominion unless told otherwise."""
+
+    mode: Literal["skirmish", "dominion"] = "dominion"
+
+
+class Dominion(Risk):
+    """The other way to play Risk: most of its secrets and windows are here."""
+
+    Options = DominionOptions
+
+
+EVERY_GAME: list[Rules[Any]] = [TAVERN, Dominion(), *(games.rules(game) for game in games.GAMES)]
+
+every_game = pytest.mark.parametrize(
+    "rules", EVERY_GAME, ids=[type(rules).__name__.lower() for rules in EVERY_GAME]
+)
 
 
 def fixed(examples: int) -> settings:

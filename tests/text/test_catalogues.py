@@ -8,6 +8,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games import rules
 from bot.games.risk.board import board, facts
+from bot.games.risk.cards import SPECIALS, characters, maesters, objectives
+from bot.games.risk.window import DICE, OWN_TURN
 from bot.render.risk import LABELS
 from bot.text import LANGUAGES, words
 from tests.text import sources
@@ -15,7 +17,8 @@ from tests.text import sources
 FOLDER = sources.ROOT / "bot" / "text"
 FILES = ("kernel.ftl", "table.ftl", "risk.ftl")
 RISK = rules("risk")
-PHASES = ("set_up", "reinforce", "invade", "maneuver", "draw", "over")
+PHASES = ("set_up", "reinforce", "buy", "invade", "maneuver", "objective", "draw", "over")
+WINDOWS = {*OWN_TURN, *DICE, "declared", "committed", "played"}
 
 TOLD = {
     "notice-table-was-cancelled": {"user"},
@@ -63,6 +66,12 @@ def names() -> set[str]:
     found |= {f"risk-card-{t}" for t in [*both.territories, facts().end_card.id]}
     found |= {f"risk-region-{r}" for r in both.regions}
     found |= {f"risk-house-{house.id}" for house in facts().houses}
+    found |= {f"risk-{kind}-{card}" for card in characters() for kind in ("character", "effect")}
+    found |= {f"risk-{kind}-{card}" for card in maesters() for kind in ("maester", "effect")}
+    found |= {f"risk-objective-{card}" for card in objectives()}
+    found |= {f"risk-special-{kind}" for kind in SPECIALS}
+    found |= {f"risk-window-{kind}" for kind in WINDOWS}
+    found |= {f"risk-lies-{how}" for how in ("up", "down", "captive", "dead")}
     return found | {f"risk-board-{b}" for b in ("westeros", "essos", "both")} | {"risk-seat-nobody"}
 
 
@@ -85,7 +94,6 @@ def risk_entries() -> set[str]:
     labels = {label for label in sources.keywords("label", folder) if ":" not in label}
     shown = sources.strings("bot/discord_ui/faces/risk.py", "face-")
     drawn = {"territories", "castles", "ports", "points", "cards", *LABELS}
-    drawn -= {"gold", "vp", "knights", "siege_engines", "fortifications"}
     return (
         {"game-risk", "risk-tag", "risk-help", "risk-event-conceded", "risk-picture-caption"}
         | {f"risk-event-{one}" for one in sources.events(folder)}

@@ -16,7 +16,9 @@ from bot.workshop.policies import at_random
 
 RISK = rules("risk")
 STEPS = 1200
-RAW = re.compile(r"\b(territory|card|region|house|seat|user|die|board|phase):|\{|\}|\bNone\b")
+RAW = re.compile(
+    r"\b(territory|card|region|house|seat|user|die|board|phase|maester|effect|window):\w|\{|\}|\bNone\b"
+)
 """What would be left of a name or a variable that could not be told."""
 
 
@@ -48,9 +50,10 @@ def told(catalogue: Words, asks: list[Any], events: list[Event]) -> Iterator[tup
 
 
 @pytest.mark.parametrize("players", RISK.players)
-def test_a_game_can_be_told(players: int) -> None:
+@pytest.mark.parametrize("mode", ["skirmish", "dominion"])
+def test_a_game_can_be_told(players: int, mode: str) -> None:
     houses = ("ranked", "draft", "random")[players % 3]
-    options = RISK.Options(houses=houses, neutral_cards=players == 2)
+    options = RISK.Options(houses=houses, neutral_cards=players == 2, mode=mode)
     match = Match(RISK, players, f"told/{players}", [at_random] * players, options)
     for key in RISK.preferences:
         match.state = prefer(RISK, match.state, 0, key, "ask").state

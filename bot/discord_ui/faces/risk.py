@@ -6,6 +6,8 @@ from itertools import combinations
 from typing import cast
 
 from bot.games.risk.board import Board, Territory, board, facts
+from bot.games.risk.cards import cards as card_facts
+from bot.games.risk.cards import characters, maesters, objectives
 from bot.games.risk.view import Held, Player, RiskView
 from bot.kernel import Choose, View
 from bot.render.risk import LABELS, BoardPicture, PlayerMark, TerritoryMark, png
@@ -23,7 +25,7 @@ PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
 
 class RiskFace:
-    """Boards, scores and hands of a Skirmish."""
+    """Boards, scores and hands."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Round, phase and whose turn it is, or who has won."""
@@ -36,11 +38,13 @@ class RiskFace:
             return [words.tell(GAME, "face-empty", {})]
         lines = list(_regions(risk, words))
         lines += ["", words.tell(GAME, "face-scores", {}), *_scores(risk, words, name)]
+        lines += _purses(risk, words)
         return _pieces(lines)
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
-        """The viewer's cards and the sets among them."""
-        return "\n".join(_cards(_risk(view), words))
+        """The viewer's cards, the sets among them, and what Dominion adds."""
+        risk = _risk(view)
+        return clipped("\n".join([*_cards(risk, words), *own_lines(risk, words)]), PIECE)
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Board, round, phase and the scores."""
@@ -72,7 +76,7 @@ class RiskFace:
                 players=[_row(risk, player, name) for player in _in_order(risk)],
                 title=str(words.name(GAME, f"region:{zoom}" if zoom else f"board:{risk.board}")),
                 caption=_caption(risk, words, name),
-                labels=_labels(words),
+                labels=_labels(risk, words),
                 moves=list(dict.fromkeys(risk.trail)),
                 highlights=_choosable(risk) if private else [],
                 zoom=zoom,
@@ -151,8 +155,8 @@ def _summary(view: RiskView, words: Words, name: SeatName) -> Iterator[str]:
 
 
 def _end_possible(view: RiskView) -> bool:
-    """A10: the end card lies in the lower half of the deck."""
-    return view.deck <= len(_board(view).territories) // 2 + 1
+    """A10: the end card lies in the lower half of the deck, where there is one."""
+    return view.options.end_card and view.deck <= len(_board(view).territories) // 2 + 1
 
 
 def _regions(view: RiskView, words: Words) -> Iterator[str]:
@@ -189,7 +193,14 @@ def _place(view: RiskView, words: Words, territory: str) -> str:
             "marks": _marks(_board(view).territories[territory]),
             "units": view.territories[territory].units,
         },
-    )
+    ) + _specials(view.territories[territory])
+
+
+def _specials(held: Held) -> str:
+    """Knights, siege engines and fortifications, as signs."""
+    counted = {"🐎": held.knights, "⚙️": held.siege_engines, "🧱": held.fortifications}
+    signs = [f"{sign}{number}" for sign, number in counted.items() if number]
+    return f" {' '.join(signs)}" if signs else ""
 
 
 def _marks(territory: Territory) -> str:
@@ -216,6 +227,52 @@ def _score(player: Player) -> dict[str, object]:
 def _scores(view: RiskView, words: Words, name: SeatName) -> list[str]:
     """Everybody in turn order."""
     return [words.tell(GAME, "face-score", _score(player), name) for player in _in_order(view)]
+
+
+def _purses(view: RiskView, words: Words) -> Iterator[str]:
+    """Gold, characters and victory points, as far as played with."""
+    for player in _in_order(view):
+        house = {"house": f"house:{player.house}"}
+        if player.gold is not None:
+            ready = sum(lies == "up" for lies in player.characters.values())
+            purse = {"gold": player.gold, "maesters": player.maesters, "characters": ready}
+            yield words.tell(GAME, "face-purse", house | purse)
+        if player.vp is not None:
+            most = card_facts().victory_points
+            points = {"vp": player.vp, "most": most, "objectives": player.objectives}
+            yield words.tell(GAME, "face-vp", house | points)
+
+
+def own_lines(view: RiskView, words: Words) -> Iterator[str]:
+    """What Dominion gives to the viewer alone: gold, maester cards, objectives, characters."""
+    if view.viewer is None:
+        return
+    mine = view.players[view.viewer]
+    if mine.gold is not None:
+        yield words.tell(GAME, "face-own-gold", {"gold": mine.gold})
+    if view.objectives:
+        yield words.tell(GAME, "face-own-objectives", {"vp": mine.vp})
+    for card in view.objectives:
+        args = {"objective": f"objective:{card}", "vp": objectives()[card].vp}
+        reached = {"reached": card in view.reached}
+        yield "• " + words.tell(GAME, "face-own-objective", args | reached)
+    if view.maesters:
+        yield words.tell(GAME, "face-own-maesters", {})
+    for card in view.maesters:
+        yield "• " + words.tell(GAME, "face-own-card", _card(f"maester:{card}", card))
+    if view.rallied:
+        places = [f"territory:{card}" for card in view.rallied]
+        yield words.tell(GAME, "face-own-rallied", {"places": places})
+    if mine.characters:
+        yield words.tell(GAME, "face-own-characters", {})
+    for card, lies in mine.characters.items():
+        text = words.tell(GAME, "face-own-card", _card(f"character:{card}", card))
+        yield f"• {text} – {words.tell(GAME, f'lies-{lies}', {})}"
+
+
+def _card(name: str, card: str) -> dict[str, object]:
+    known = characters().get(card) or maesters()[card]
+    return {"name": name, "cost": known.cost, "effect": f"effect:{card}"}
 
 
 def _pieces(lines: Iterable[str]) -> list[str]:
@@ -268,7 +325,13 @@ def _cards(view: RiskView, words: Words) -> Iterator[str]:
 
 
 def _mark(held: Held) -> TerritoryMark:
-    return TerritoryMark(owner=held.owner if held.owner >= 0 else None, units=held.units)
+    return TerritoryMark(
+        owner=held.owner if held.owner >= 0 else None,
+        units=held.units,
+        knights=held.knights,
+        siege_engines=held.siege_engines,
+        fortifications=held.fortifications,
+    )
 
 
 def _row(view: RiskView, player: Player, name: SeatName) -> PlayerMark:
@@ -282,6 +345,8 @@ def _row(view: RiskView, player: Player, name: SeatName) -> PlayerMark:
         ports=player.ports,
         points=player.points,
         cards=player.cards,
+        gold=player.gold,
+        vp=player.vp,
         eliminated=player.out,
         active=player.seat == view.turn and view.finish is None,
     )
@@ -294,10 +359,12 @@ def _caption(view: RiskView, words: Words, name: SeatName) -> str:
     return words.tell(GAME, "picture-caption", args, name)
 
 
-def _labels(words: Words) -> dict[str, str]:
-    """Words for the signs a Skirmish uses; the others have none."""
-    keys = {kind: f"{GAME}-picture-{kind}" for kind in LABELS}
-    return {kind: words.say(key) for kind, key in keys.items() if words.has(key)}
+def _labels(view: RiskView, words: Words) -> dict[str, str]:
+    """Words for the signs that are used in this game."""
+    parts = {"gold": "gold", "vp": "objectives"}
+    parts |= dict.fromkeys(("knights", "siege_engines", "fortifications"), "special_units")
+    used = [kind for kind in LABELS if kind not in parts or view.options.has(parts[kind])]
+    return {kind: words.say(f"{GAME}-picture-{kind}") for kind in used}
 
 
 def _choosable(view: RiskView) -> list[str]:

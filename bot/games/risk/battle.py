@@ -2,7 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from bot.kernel import Choose, Frame, Option, Play
+from bot.games.risk.cards import MOVABLE, combinations_of
+from bot.games.risk.conquer import chosen_specials
+from bot.games.risk.fight import Clash, Die, attack_of, sides, totals
+from bot.games.risk.window import open_window
+from bot.kernel import DONE, Choose, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
@@ -10,29 +14,53 @@ if TYPE_CHECKING:
 MOST_DEFENDERS = 2
 
 
-class Battle(Frame, name="risk.battle"):
+class Battle(Clash, name="risk.battle"):
     """The attackers are committed; the defender chooses, both roll, dice are compared."""
 
-    steps = ("choose_defence", "roll_and_compare")
+    steps = (
+        "choose_specials",
+        "commit",
+        "choose_defence",
+        "roll_and_compare",
+        "roll_again",
+        "turn_dice",
+        "add_to_dice",
+        "compare_totals",
+    )
 
-    seat: int
-    source: str
-    target: str
-    attack: int
-    defence: int = 0
+    def choose_specials(self, play: Play["RiskState"]) -> None:
+        """A17: all knights and siege engines of the source take part, unless one wants to choose.
 
-    def choose_defence(self, play: Play["RiskState"]) -> None:
+        R18.4: fortifications never leave.
+        """
+        state = play.state
+        here = {kind: state.with_specials(self.source, kind) for kind in MOVABLE}
+        self.with_specials = here
+        wish = state.preference(self.seat, "specials", "all")
+        if wish == "ask" and any(here.values()):
+            play.ask(ask_specials(self.seat, self.source, self.target, here))
+
+    def commit(self, play: Play["RiskState"]) -> None:
+        """What the defender can do against committed units, before any dice."""
+        if f"specials/{self.seat}" in self.answers:
+            self.with_specials = chosen_specials(self.chosen("specials", self.seat))
+        open_window(play, "committed", [play.state.owner[self.target]])
+
+    def choose_defence(self, play: Play["RiskState"]) -> str | None:
         """R5.4, A1: one or two, chosen after the attacker; R6.4: neutrals always use all they can.
 
         Who has not asked to be asked defends by a standing order: as many as allowed.
         """
         state = play.state
         defender = state.owner[self.target]
+        if self.attack == 0:
+            self._survived(play, 0)
+            return DONE
         most = min(MOST_DEFENDERS, state.units[self.target])
         wish = state.preference(defender, "defence", "most") if defender >= 0 else "most"
         self.defence = 1 if wish == "one" else most
         if wish != "ask" or most == 1:
-            return
+            return None
         play.ask(
             Choose(
                 seat=defender,
@@ -52,21 +80,50 @@ class Battle(Frame, name="risk.battle"):
                 default=[str(most)],
             )
         )
+        return None
 
-    def roll_and_compare(self, play: Play["RiskState"]) -> None:
+    def roll_and_compare(self, play: Play["RiskState"]) -> str | None:
         """R5.5-R5.7: sorted pairs, ties go to the defender. A2: only committed units die."""
-        from bot.games.risk.invade import Invasion
-
         state = play.state
         defender = state.owner[self.target]
         if f"defence/{defender}" in self.answers:
             self.defence = int(self.chosen("defence", defender))
-        attack = sorted((play.roll(6) for _ in range(self.attack)), reverse=True)
-        defence = sorted((play.roll(6) for _ in range(self.defence)), reverse=True)
-        won, lost = compare(attack, defence)
+        self.attack_dice = [Die(sides=n, value=play.roll(n)) for n in sides(state, self, True)]
+        self.defence_dice = [Die(sides=n, value=play.roll(n)) for n in sides(state, self, False)]
+        if state.options.has("characters"):
+            return None
+        self.compare_totals(play)
+        return DONE
+
+    def roll_again(self, play: Play["RiskState"]) -> None:
+        """A13: re-rolls come first, the attacker's before the defender's."""
+        defender = play.state.owner[self.target]
+        again = attack_of(play.state).ones_again
+        for seat in dict.fromkeys((self.seat, defender)):
+            for die in self.dice(seat) if seat in again else []:
+                if die.value == 1:
+                    die.value = play.roll(die.sides)
+                    play.emit("rolled-again", before="die:1", now=f"die:{die.value}")
+        open_window(play, "reroll", [self.seat, defender])
+
+    def turn_dice(self, play: Play["RiskState"]) -> None:
+        """A13: then dice are turned to their highest face."""
+        open_window(play, "set", [self.seat, play.state.owner[self.target]])
+
+    def add_to_dice(self, play: Play["RiskState"]) -> None:
+        """A13: then bonuses."""
+        open_window(play, "add", [self.seat, play.state.owner[self.target]])
+
+    def compare_totals(self, play: Play["RiskState"]) -> None:
+        """R5.6, R5.7, A13: compare, and take the losses off the board."""
+        state = play.state
+        attack, defence = totals(state, self, True), totals(state, self, False)
+        won, lost = compare(attack, defence, attack_of(state).attacker_wins_ties)
+        if state.owner[self.target] >= 0:
+            state.this_turn.kills += won
         state.remove(self.source, lost)
         state.remove(self.target, won)
-        play.frame(Invasion).survivors = self.attack - lost
+        self._survived(play, self.attack - lost)
         play.emit(
             "battle",
             seat=f"seat:{self.seat}",
@@ -80,9 +137,35 @@ class Battle(Frame, name="risk.battle"):
             defenders=state.units[self.target],
         )
 
+    def _survived(self, play: Play["RiskState"], units: int) -> None:
+        from bot.games.risk.invade import Invasion
 
-def compare(attack: list[int], defence: list[int]) -> tuple[int, int]:
-    """R5.6, R5.7: defending and attacking units lost, from rolls sorted downwards."""
+        invasion = play.frame(Invasion)
+        invasion.survivors = units
+        invasion.took_part = self.with_specials
+
+
+def compare(attack: list[int], defence: list[int], ties: bool = False) -> tuple[int, int]:
+    """R5.6, R5.7: defending and attacking units lost, from rolls sorted downwards.
+
+    Ties go to the defender, or to the attacker where a card says so.
+    """
     pairs = list(zip(attack, defence, strict=False))
-    won = sum(1 for ours, theirs in pairs if ours > theirs)
+    won = sum(1 for ours, theirs in pairs if ours > theirs or (ties and ours == theirs))
     return won, len(pairs) - won
+
+
+def ask_specials(seat: int, source: str, target: str, most: dict[str, int]) -> Choose:
+    """Which knights and siege engines go along, all of them first."""
+    options = [
+        Option(id=f"{one['knight']}+{one['siege_engine']}", label="specials", args=one)
+        for one in combinations_of(most)
+    ]
+    return Choose(
+        seat=seat,
+        topic="specials",
+        public="invade",
+        about={"source": f"territory:{source}", "target": f"territory:{target}"},
+        options=options,
+        default=[options[0].id],
+    )

@@ -3,23 +3,31 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
+from bot.games.risk.cards import MOVABLE, combinations_of
 from bot.games.risk.end import last_one_wins
 from bot.games.risk.reinforce import Levy, PlaceUnits, TradeIn
-from bot.kernel import Amount, Play
+from bot.kernel import Amount, Choose, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
 
 
+SALLADHOR = 100
+"""Gold for the first conquest of the turn."""
+
+
 class Conquest(Levy, name="risk.conquest"):
     """The last defender has fallen: elimination first (A7), then the conqueror moves in."""
 
-    steps = ("conquer", "eliminate", "place", "ask_how_many", "move_in")
+    steps = ("conquer", "eliminate", "place", "ask_how_many", "move_in", "follow")
 
     loser: int
     source: str
     target: str
     survivors: int
+    took_part: dict[str, int] = {}
+    raid: int = 0
+    wanted: str = ""
 
     def conquer(self, play: Play["RiskState"]) -> None:
         """R6.1, R9.1: opposing means another player's (A6), neutral land only if agreed."""
@@ -28,9 +36,37 @@ class Conquest(Levy, name="risk.conquest"):
         state = play.state
         state.owner[self.target] = self.seat
         state.quiet = 0
+        state.lose_specials(self.target)
+        self._record(play)
         if self.loser >= 0 or state.options.neutral_cards:
             play.frame(Turn).conquered = True
         play.emit("conquered", seat=f"seat:{self.seat}", target=f"territory:{self.target}")
+        if self.loser >= 0 and state.options.has("gold"):
+            self._spoils(play)
+
+    def _record(self, play: Play["RiskState"]) -> None:
+        """What objectives and cards want to know about this turn's conquests."""
+        now = play.state.this_turn
+        now.conquests.append((self.target, self.loser))
+        now.high_ground.pop(self.target, None)
+        if self.loser >= 0:
+            now.truces = {t: seat for t, seat in now.truces.items() if seat == self.loser}
+
+    def _spoils(self, play: Play["RiskState"]) -> None:
+        """Salladhor Saan, Raid the Countryside, Taken Captive."""
+        state = play.state
+        gold = self.raid
+        if state.this_turn.salladhor:
+            state.this_turn.salladhor = False
+            gold += SALLADHOR
+        if gold:
+            taken = state.take_gold(self.loser, self.seat, gold)
+            play.emit(
+                "gave-gold", seat=f"seat:{self.loser}", winner=f"seat:{self.seat}", gold=taken
+            )
+        if self.wanted:
+            state.captive[self.wanted] = self.seat
+            play.emit("captured", seat=f"seat:{self.seat}", character=f"character:{self.wanted}")
 
     def eliminate(self, play: Play["RiskState"]) -> None:
         """R6.3, A7: without units left, out: the conqueror takes the cards, may trade above 5."""
@@ -52,8 +88,30 @@ class Conquest(Levy, name="risk.conquest"):
                 cards=[f"card:{card}" for card in cards],
             )
             play.reveal()
+        self._belongings(play)
         if not last_one_wins(play):
-            play.push(TradeIn(seat=self.seat, only_above=facts().hand_limit.cards, public="invade"))
+            limit = facts().hand_limit.cards
+            must = limit + 1 if state.options.mode == "dominion" else None
+            play.push(TradeIn(seat=self.seat, must_from=must, only_above=limit, public="invade"))
+
+    def _belongings(self, play: Play["RiskState"]) -> None:
+        """R19.4, A25: gold goes to the conqueror; other cards are discarded, characters leave."""
+        state = play.state
+        if state.options.has("gold") and state.gold[self.loser]:
+            gold = state.take_gold(self.loser, self.seat, state.gold[self.loser])
+            play.emit("gave-gold", seat=f"seat:{self.loser}", winner=f"seat:{self.seat}", gold=gold)
+        if state.options.has("maesters"):
+            state.maester_discard += state.maesters[self.loser]
+            state.maesters[self.loser] = []
+        if state.options.has("objectives"):
+            state.objective_discard += state.objectives[self.loser]
+            state.objectives[self.loser] = []
+        if state.options.has("characters"):
+            own = state.own_characters(self.loser)
+            state.dead += [c for c in own if c not in state.dead and c not in state.captive]
+            state.face_down = [c for c in state.face_down if c not in own]
+        state.discard += [r.card for r in state.rallied if r.seat == self.loser]
+        state.rallied = [r for r in state.rallied if r.seat != self.loser]
 
     def place(self, play: Play["RiskState"]) -> None:
         """A7: what was traded for is placed at once."""
@@ -85,14 +143,25 @@ class Conquest(Levy, name="risk.conquest"):
         )
 
     def move_in(self, play: Play["RiskState"]) -> None:
-        """R6.1."""
+        """R6.1; A17: special units that did not take part may follow or stay."""
+        state = play.state
         self.occupy(play, self.given("move_in", self.seat))
+        here = {kind: state.with_specials(self.source, kind) for kind in MOVABLE}
+        if any(here.values()):
+            play.ask(ask_followers(self.seat, self.source, self.target, here))
+
+    def follow(self, play: Play["RiskState"]) -> None:
+        """A17."""
+        if f"follow/{self.seat}" in self.answers:
+            moved = chosen_specials(self.chosen("follow", self.seat))
+            play.state.move_specials(self.source, self.target, moved)
 
     def occupy(self, play: Play["RiskState"], units: int) -> None:
         """Move so many units in."""
         state = play.state
         state.units[self.source] -= units
         state.units[self.target] += units
+        state.move_specials(self.source, self.target, self.took_part)
         play.emit(
             "moved-in",
             seat=f"seat:{self.seat}",
@@ -101,3 +170,25 @@ class Conquest(Levy, name="risk.conquest"):
             units=units,
             left=state.units[self.source],
         )
+
+
+def ask_followers(seat: int, source: str, target: str, most: dict[str, int]) -> Choose:
+    """Which knights and siege engines follow; in doubt none."""
+    options = [
+        Option(id=f"{one['knight']}+{one['siege_engine']}", label="specials", args=one)
+        for one in combinations_of(most)
+    ]
+    return Choose(
+        seat=seat,
+        topic="follow",
+        public="invade",
+        about={"source": f"territory:{source}", "target": f"territory:{target}"},
+        options=options,
+        default=[options[-1].id],
+    )
+
+
+def chosen_specials(answer: str) -> dict[str, int]:
+    """The numbers of knights and siege engines behind an answer."""
+    knights, engines = map(int, answer.split("+"))
+    return {"knight": knights, "siege_engine": engines}

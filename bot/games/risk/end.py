@@ -8,6 +8,18 @@ if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
 
 
+def win_by_objectives(play: Play["RiskState"], winner: int) -> None:
+    """R11.1: the others follow by victory points, then by what they control."""
+    state = play.state
+    others = [seat for seat in sorted(state.playing) if seat != winner]
+    ranks: dict[tuple[int, int], list[int]] = {}
+    for seat in others:
+        ranks.setdefault((state.vp[seat], state.count(seat).points), []).append(seat)
+    places = [[winner], *(ranks[rank] for rank in sorted(ranks, reverse=True))]
+    points = {seat: state.vp[seat] for seat in sorted(state.playing)}
+    finish(play, "objectives", places, points)
+
+
 def count_points(play: Play["RiskState"], reason: str) -> None:
     """R10.2: most points win; A11: then territories, castles, units; still equal is shared."""
     state = play.state
@@ -18,6 +30,9 @@ def count_points(play: Play["RiskState"], reason: str) -> None:
         points[seat] = mine.points
         further = (mine.territories, mine.castles, mine.units)
         rank = (mine.points, *further) if state.options.ties == "tiebreak" else (mine.points,)
+        if state.options.has("objectives"):
+            # A Dominion in which nothing moves any more is decided by victory points first.
+            rank = (state.vp[seat], *rank)
         ranks.setdefault(rank, []).append(seat)
         play.emit(
             "points",

@@ -4,6 +4,9 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.battle import Battle
 from bot.games.risk.conquer import Conquest
+from bot.games.risk.fight import Attack
+from bot.games.risk.maneuver import Maneuver
+from bot.games.risk.window import open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -13,16 +16,32 @@ MOST_ATTACKERS = 3
 
 
 def targets(state: "RiskState", seat: int, source: str) -> list[str]:
-    """R5.2: what can be invaded from here: linked, and not one's own."""
-    return [t for t in state.map.links[source] if state.owner[t] != seat]
+    """R5.2: what can be invaded from here: linked, and not one's own; cards may say otherwise."""
+    near = set(state.map.links[source])
+    known = state.map.territories
+    if state.this_turn.pirates and known[source].port:
+        near |= {t for t, fact in known.items() if fact.coastal}
+    safe = safe_from(state)
+    return sorted(t for t in near if state.owner[t] != seat and t not in safe)
+
+
+def safe_from(state: "RiskState") -> set[str]:
+    """Territories that cards protect for the rest of this turn."""
+    now = state.this_turn
+    safe = {*now.protected, *(t for t, seat in now.truces.items() if state.owner[t] == seat)}
+    return safe | {t for seat in now.peace for t in state.held(seat)}
 
 
 class Invasions(Frame, name="risk.invasions"):
     """R5.1: any number of invasions, one after the other, or none."""
 
-    steps = ("ask_source", "ask_target", "declare")
+    steps = ("prepare", "ask_source", "ask_target", "declare")
 
     seat: int
+
+    def prepare(self, play: Play["RiskState"]) -> None:
+        """R15, R17: what is played before the first invasion of the turn."""
+        open_window(play, "before_invasions", [self.seat])
 
     def ask_source(self, play: Play["RiskState"]) -> str | None:
         """R5.3: a source needs two units, one stays behind. A3: fresh conquests count."""
@@ -30,7 +49,9 @@ class Invasions(Frame, name="risk.invasions"):
         sources = [
             t for t in state.held(self.seat) if state.units[t] > 1 and targets(state, self.seat, t)
         ]
-        if not sources:
+        now = state.this_turn
+        free = now.free_maneuver and now.maneuvers > 0
+        if not sources and not free:
             return DONE
         options = [
             Option(
@@ -41,6 +62,8 @@ class Invasions(Frame, name="risk.invasions"):
             )
             for t in sources
         ]
+        if free:
+            options.append(Option(id="maneuver", label="maneuver-now"))
         play.ask(
             Choose(
                 seat=self.seat,
@@ -58,6 +81,9 @@ class Invasions(Frame, name="risk.invasions"):
         source = self.chosen("invade_from", self.seat)
         if source == "end":
             return DONE
+        if source == "maneuver":
+            play.push(Maneuver(seat=self.seat))
+            return "ask_source"
         options = [
             Option(
                 id=t,
@@ -89,19 +115,26 @@ class Invasions(Frame, name="risk.invasions"):
         return "ask_source"
 
 
-class Invasion(Frame, name="risk.invasion"):
+class Invasion(Attack, name="risk.invasion"):
     """R5.4, R5.8: battle after battle until the target falls or the attacker stops."""
 
-    steps = ("announce", "ask_how", "decide", "decide_until", "fight", "after_battle")
+    steps = (
+        "announce",
+        "declared",
+        "ask_how",
+        "decide",
+        "decide_until",
+        "fight",
+        "after_battle",
+    )
 
-    seat: int
-    source: str
-    target: str
     dice: int = 0
     until: int | None = None
     """Given as "until I win, or have this many left": go on without asking."""
     survivors: int = 0
     """Attackers left of the last battle (R6.1)."""
+    took_part: dict[str, int] = {}
+    """A17: the attacker's special units in the last battle."""
 
     def announce(self, play: Play["RiskState"]) -> None:
         """R5.1: everybody hears of it."""
@@ -117,9 +150,17 @@ class Invasion(Frame, name="risk.invasion"):
             defenders=state.units[self.target],
         )
 
+    def declared(self, play: Play["RiskState"]) -> None:
+        """A16: the attacker's cards first, then everybody else's clockwise."""
+        state = play.state
+        if state.options.has("characters"):
+            open_window(play, "declared", [self.seat, *state.opponents(self.seat)])
+
     def ask_how(self, play: Play["RiskState"]) -> str | None:
         """R5.4: commit 1, 2 or 3 units; R5.8: or stop; or give an order for the whole invasion."""
         state = play.state
+        if self.cancelled:
+            return DONE
         able = state.units[self.source] - 1
         if able < 1:
             return DONE
@@ -207,6 +248,9 @@ class Invasion(Frame, name="risk.invasion"):
                 source=self.source,
                 target=self.target,
                 survivors=self.survivors,
+                took_part=self.took_part,
+                raid=self.raid,
+                wanted=self.wanted,
             )
         )
         return DONE

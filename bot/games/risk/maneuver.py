@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from bot.games.risk.cards import MOVABLE, combinations_of
+from bot.games.risk.window import open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -16,13 +18,21 @@ def connected(state: "RiskState", seat: int, source: str) -> list[str]:
 class Maneuver(Frame, name="risk.maneuver"):
     """R8.1: at most one, between two connected territories of one's own."""
 
-    steps = ("ask_source", "ask_target", "ask_units", "move")
+    steps = ("begin", "ask_source", "ask_target", "ask_units", "ask_specials", "move")
 
     seat: int
+
+    def begin(self, play: Play["RiskState"]) -> str | None:
+        """R19.2: one maneuver, or as many as cards allow."""
+        if play.state.phase == "maneuver":
+            open_window(play, "maneuver", [self.seat])
+        return None
 
     def ask_source(self, play: Play["RiskState"]) -> str | None:
         """R8.1: one unit stays behind, so the source needs two."""
         state = play.state
+        if state.this_turn.maneuvers < 1:
+            return DONE
         sources = [
             t
             for t in state.held(self.seat)
@@ -91,14 +101,41 @@ class Maneuver(Frame, name="risk.maneuver"):
         )
         return None
 
-    def move(self, play: Play["RiskState"]) -> None:
+    def ask_specials(self, play: Play["RiskState"]) -> None:
+        """A18: knights and siege engines may travel with the units."""
+        source = self.chosen("maneuver_from", self.seat)
+        most = {kind: play.state.with_specials(source, kind) for kind in MOVABLE}
+        if not any(most.values()):
+            return
+        options = [
+            Option(id=f"{one['knight']}+{one['siege_engine']}", label="specials", args=one)
+            for one in combinations_of(most)
+        ]
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="maneuver_specials",
+                public="maneuver",
+                about={"source": f"territory:{source}"},
+                options=options,
+                default=[options[-1].id],
+            )
+        )
+
+    def move(self, play: Play["RiskState"]) -> str | None:
         """R8.3."""
         state = play.state
+        state.this_turn.maneuvers -= 1
         source = self.chosen("maneuver_from", self.seat)
         target = self.chosen("maneuver_to", self.seat)
         units: int = self.given("maneuver_units", self.seat)
         state.units[source] -= units
         state.units[target] += units
+        if f"maneuver_specials/{self.seat}" in self.answers:
+            knights, engines = self.chosen("maneuver_specials", self.seat).split("+")
+            moved = {"knight": int(knights), "siege_engine": int(engines)}
+            state.move_specials(source, target, moved)
+            del self.answers[f"maneuver_specials/{self.seat}"]
         state.trail.append((source, target))
         play.emit(
             "maneuver",
@@ -109,3 +146,4 @@ class Maneuver(Frame, name="risk.maneuver"):
             left=state.units[source],
             now=state.units[target],
         )
+        return "ask_source" if state.this_turn.maneuvers > 0 else DONE

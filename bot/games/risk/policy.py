@@ -36,7 +36,10 @@ class _Position:
 
     def enemies(self, territory: str) -> list[str]:
         """Land next door that is not mine."""
-        return [t for t in self.board.links[territory] if self.owner[t] != self.me]
+        safe = self.view.safe
+        return [
+            t for t in self.board.links[territory] if self.owner[t] != self.me and t not in safe
+        ]
 
     def danger(self, territory: str) -> int:
         """Units of other players that could fall upon this territory."""

@@ -4,6 +4,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
+from bot.games.risk.cards import cards as prices
+from bot.games.risk.effects.turn import place_special
+from bot.games.risk.window import open_window
 from bot.kernel import DONE, Assign, Choose, Frame, Key, Option, Play
 
 if TYPE_CHECKING:
@@ -18,15 +21,17 @@ class Levy(Frame):
 
 
 class Reinforcements(Levy, name="risk.reinforcements"):
-    """Count, trade, place."""
+    """Count, play cards, trade, place."""
 
-    steps = ("count", "trade", "place")
+    steps = ("count", "use_cards", "trade", "trade_single", "take_special", "put_special", "place")
 
     def count(self, play: Play["RiskState"]) -> None:
         """R4.1-R4.3: a third of territories and castles, at least three, and region bonuses."""
         state = play.state
         mine = state.count(self.seat)
         base = max(3, (mine.territories + mine.castles) // 3)
+        if state.this_turn.halved:
+            base //= 2
         held = set(state.held(self.seat))
         regions = [r for r in state.map.regions.values() if held.issuperset(r.territories)]
         self.units = base + sum(region.bonus for region in regions)
@@ -39,6 +44,76 @@ class Reinforcements(Levy, name="risk.reinforcements"):
             regions=[f"region:{region.id}" for region in regions],
             units=self.units,
         )
+        if state.options.has("gold"):
+            # R14.1-R14.3, A20: gold for every one of these units, and for ports.
+            gold = prices().gold_per_unit * (self.units + mine.ports)
+            state.earn(self.seat, gold)
+            play.emit("income", seat=f"seat:{self.seat}", gold=gold, now=state.gold[self.seat])
+
+    def use_cards(self, play: Play["RiskState"]) -> None:
+        """R15, R17: cards that add to the reinforcements."""
+        open_window(play, "reinforce", [self.seat])
+
+    def trade_single(self, play: Play["RiskState"]) -> str | None:
+        """R14.5: once per turn a single card for a special unit of its symbol."""
+        state = play.state
+        hand = state.hands[self.seat]
+        if not state.options.has("special_units") or not hand:
+            return "place"
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="single",
+                public="reinforce",
+                about={"cards": len(hand)},
+                options=[
+                    *(
+                        Option(
+                            id=card,
+                            label=f"card:{card}",
+                            note="special",
+                            args={"special": f"special:{symbol(state, card)}"},
+                        )
+                        for card in hand
+                    ),
+                    Option(id="keep", label="keep-cards"),
+                ],
+                default=["keep"],
+            )
+        )
+        return None
+
+    def take_special(self, play: Play["RiskState"]) -> str | None:
+        """R14.5, R14.6: it may stand anywhere on one's own land."""
+        state = play.state
+        card = self.chosen("single", self.seat)
+        if card == "keep":
+            return "place"
+        state.hands[self.seat].remove(card)
+        state.discard.append(card)
+        play.emit("traded-single", seat=f"seat:{self.seat}", card=f"card:{card}")
+        held = state.held(self.seat)
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="special_to",
+                public="reinforce",
+                about={"special": f"special:{symbol(state, card)}"},
+                options=[
+                    Option(
+                        id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]}
+                    )
+                    for t in held
+                ],
+                default=[max(held, key=lambda t: state.units[t])],
+            )
+        )
+        return None
+
+    def put_special(self, play: Play["RiskState"]) -> None:
+        """R14.6."""
+        kind = symbol(play.state, self.chosen("single", self.seat))
+        place_special(play, self.seat, self.chosen("special_to", self.seat), kind)
 
     def trade(self, play: Play["RiskState"]) -> None:
         """R4.4, R4.6: five cards must be traded down, fewer may be."""
@@ -141,7 +216,7 @@ class PlaceUnits(Frame, name="risk.place_units"):
         held = state.held(self.seat)
         if self.units == 0:
             return DONE
-        strongest = max(held, key=lambda t: state.units[t])
+        strongest = _gathering(state, self.seat, held)
         play.ask(
             Assign(
                 seat=self.seat,
@@ -172,6 +247,11 @@ class PlaceUnits(Frame, name="risk.place_units"):
             )
 
 
+def symbol(state: "RiskState", card: str) -> str:
+    """The symbol on a territory card."""
+    return state.map.territories[card].card_symbol
+
+
 def set_value(state: "RiskState", cards: list[str]) -> int:
     """R4.4: what three cards bring; 0 if they are no set."""
     shown = sorted(state.map.territories[card].card_symbol for card in cards)
@@ -191,3 +271,10 @@ def trade_sets(state: "RiskState", seat: int) -> list[tuple[list[str], int]]:
         if units := set_value(state, cards):
             sets.append((cards, units))
     return sorted(sets, key=lambda one: (-one[1] - 2 * len(own_cards(state, seat, one[0])), one[0]))
+
+
+def _gathering(state: "RiskState", seat: int, held: list[str]) -> str:
+    """A27: the seat of power where it counts, else the territory with most units."""
+    if state.options.has("objectives") and state.seat_of_power(seat) in held:
+        return state.seat_of_power(seat)
+    return max(held, key=lambda t: state.units[t])

@@ -1,26 +1,26 @@
 """Risk: Game of Thrones, as the kernel plays it."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
 from bot.games.risk.board import facts, table_setup
-from bot.games.risk.conquer import Conquest
+from bot.games.risk.checks import check_cards, check_dominion, check_units, redeal_dominion
 from bot.games.risk.draw import end_possible
 from bot.games.risk.end import last_one_wins
 from bot.games.risk.invade import Invasion
 from bot.games.risk.policy import heuristic
-from bot.games.risk.state import NEUTRAL, RiskOptions, RiskState
+from bot.games.risk.state import RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
 from bot.games.risk.view import RiskView, view
-from bot.kernel import Broken, Play, Preference, Rng, Rules
+from bot.kernel import Play, Preference, Rng, Rules
 
 
 class Risk(Rules[RiskState]):
-    """The Skirmish game on Westeros (3-5), Essos (2) or both boards (6-7)."""
+    """Skirmish and Dominion on Westeros (3-5), Essos (2) or both boards (6-7, World at War)."""
 
     id = "risk"
-    version = 1
+    version = 2
     players = (2, 3, 4, 5, 6, 7)
     State = RiskState
     Options = RiskOptions
@@ -28,6 +28,10 @@ class Risk(Rules[RiskState]):
         "defence": Preference(choices=("most", "one", "ask"), default="most"),
         "move_in": Preference(choices=("ask", "few", "all"), default="ask"),
         "draw": Preference(choices=("end", "always", "ask"), default="end"),
+        "characters": Preference(choices=("ask", "key", "never"), default="ask"),
+        "maesters": Preference(choices=("declared", "ask", "able", "never"), default="declared"),
+        "opponent_turns": Preference(choices=("never", "able", "ask"), default="never"),
+        "specials": Preference(choices=("all", "ask"), default="all"),
     }
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
 
@@ -46,6 +50,11 @@ class Risk(Rules[RiskState]):
             raised=[0] * (seats + 1),
             lost=[0] * (seats + 1),
         )
+
+    def check_options(self, seats: int, options: BaseModel) -> None:
+        """R11.2: parts of Dominion can be mixed into a Skirmish, but not all without the others."""
+        super().check_options(seats, options)
+        RiskOptions.model_validate(options.model_dump()).check_parts()
 
     def view(self, state: RiskState, viewer: int | None) -> RiskView:
         """What this seat (None: the public) may know."""
@@ -66,17 +75,26 @@ class Risk(Rules[RiskState]):
         """Units, territories and cards: nothing appears, nothing gets lost."""
         if not state.owner:
             return
-        _check_units(state)
-        _check_cards(state)
+        check_units(state)
+        check_cards(state)
+        check_dominion(state)
+
+    def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Version 1 knew the Skirmish only: what Dominion added has defaults."""
+        return data
 
     def redeal(self, state: RiskState, viewer: int | None, rng: Rng) -> RiskState:
-        """Hands of the others, the deck, chance and the others' standing orders dealt anew."""
+        """Hands of the others, the decks, chance and the others' standing orders dealt anew."""
         other = state.copy_state()
         other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
         end = facts().end_card.id
         hidden = [seat for seat in range(state.seats) if seat != viewer]
         pool = [c for c in other.deck if c != end] + [c for s in hidden for c in other.hands[s]]
+        pool += [r.card for r in other.rallied if r.seat in hidden]
         rng.shuffle(pool)
+        for rallied in other.rallied:
+            if rallied.seat in hidden:
+                rallied.card = pool.pop()
         for seat in hidden:
             other.hands[seat] = [pool.pop() for _ in other.hands[seat]]
             other.preferences[seat] = {
@@ -88,36 +106,8 @@ class Risk(Rules[RiskState]):
             )
             pool.insert(first + rng.below(len(pool) - first + 1), end)
         other.deck = pool
+        redeal_dominion(other, hidden, rng)
         for ask in other.asks:
             if ask.seat != viewer and ask.answer is not None:
                 ask.answer = ask.check(ask.default)
         return other
-
-
-def _check_units(state: RiskState) -> None:
-    if set(state.owner) != set(state.map.territories) or set(state.units) != set(state.owner):
-        raise Broken("a territory is missing")
-    taken = [f.target for f in state.stack if isinstance(f, Conquest)]
-    on_board = [0] * (state.seats + 1)
-    for territory, owner in state.owner.items():
-        units = state.units[territory]
-        if not NEUTRAL <= owner < state.seats:
-            raise Broken(f"{territory} has no owner")
-        if units < 1 and territory not in taken:
-            raise Broken(f"{territory} has {units} units")
-        on_board[owner] += units
-    for seat, units in enumerate(on_board):
-        if units != state.raised[seat] - state.lost[seat]:
-            raise Broken(f"units of {seat} appeared or got lost")
-    for seat in range(state.seats):
-        eliminated = not state.held(seat)
-        if eliminated and seat not in state.out:
-            raise Broken(f"{seat} has nothing left and is still in the game")
-
-
-def _check_cards(state: RiskState) -> None:
-    cards = [*state.deck, *state.discard, *(card for hand in state.hands for card in hand)]
-    if not state.deck and state.finish is None and not cards:
-        return
-    if sorted(cards) != sorted([*state.map.territories, facts().end_card.id]):
-        raise Broken("territory cards appeared or got lost")

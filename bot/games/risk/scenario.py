@@ -6,8 +6,10 @@ from typing import Any, ClassVar, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.games.risk.board import facts, table_setup
+from bot.games.risk.cards import SPECIALS, characters, maester_deck, objectives
+from bot.games.risk.placing import lay_out
 from bot.games.risk.rules import Risk
-from bot.games.risk.state import NEUTRAL, RiskState
+from bot.games.risk.state import NEUTRAL, RiskOptions, RiskState, ThisTurn
 from bot.games.risk.turn import Skirmish, Turn
 from bot.kernel import Answer, Rng, answer
 from bot.kernel.asks import AnyAsk
@@ -25,6 +27,9 @@ class Place(BaseModel):
 
     owner: str | None = None
     units: int | None = Field(default=None, ge=1)
+    knights: int = Field(default=0, ge=0)
+    siege_engines: int = Field(default=0, ge=0)
+    fortifications: int = Field(default=0, ge=0)
 
 
 class RiskPosition(BaseModel):
@@ -44,12 +49,30 @@ class RiskPosition(BaseModel):
     turn: str | None = None
     round: int = Field(default=1, ge=1)
     quiet: int | None = Field(default=None, ge=0)
-    phase: Literal["reinforce", "invade", "maneuver", "draw"] = "reinforce"
+    phase: Literal["begin", "reinforce", "buy", "invade", "maneuver", "objective", "draw"] = (
+        "reinforce"
+    )
     conquered: bool = False
     """Whether the player whose turn it is has earned a territory card already."""
     preferences: dict[str, dict[str, str]] = {}
     out: list[str] = []
     conceded: list[str] = []
+    gold: dict[str, int] = {}
+    vp: dict[str, int] = {}
+    maesters: dict[str, list[str]] = {}
+    objectives: dict[str, list[str]] = {}
+    maester_deck: list[str] = []
+    objective_deck: list[str] = []
+    maester_discard: list[str] = []
+    """Named cards; the others stay in the deck, below those that are named there."""
+    face_down: list[str] = []
+    captive: dict[str, str] = {}
+    dead: list[str] = []
+    conquests: dict[str, str] = {}
+    """Territories conquered this turn already, and from whom."""
+    kills: int = Field(default=0, ge=0)
+    this_turn: dict[str, Any] = {}
+    """What cards have made of this turn, such as `{maneuvers: 2}`."""
 
 
 class RiskPositions(Positions[RiskState]):
@@ -59,7 +82,10 @@ class RiskPositions(Positions[RiskState]):
         f"new-{n}": n for n in Risk.players
     }
     Position = RiskPosition
-    unordered = frozenset({"hands", "out", "conceded", "regions"})
+    faces = 8
+    unordered = frozenset(
+        {"hands", "out", "conceded", "regions", "maesters", "objectives", "dead", "face_down"}
+    )
 
     def start(self, setup: str, options: BaseModel, seed: str) -> RiskState:
         """`new-N` stands before the first roll; the others are dealt, the first house begins."""
@@ -68,7 +94,7 @@ class RiskPositions(Positions[RiskState]):
         if setup.startswith("new-"):
             return state
         wanted = state.options
-        state.options = wanted.model_copy(update={"houses": "ranked"})
+        state.options = RiskOptions(start_units=wanted.start_units)
         state.rng.forced = [6, *[1] * (seats - 1)]
         run(Play(state))
         for ask in list(state.asks):
@@ -76,6 +102,9 @@ class RiskPositions(Positions[RiskState]):
             given = Answer(seat=ask.seat, ask=ask.id, value=[house])
             state = answer(_RULES, state, given, in_place=True).state
         state.options = wanted
+        if not wanted.end_card:
+            state.deck.remove(facts().end_card.id)
+        lay_out(state)
         return self._stand(state, RiskPosition())
 
     def arrange(self, state: RiskState, position: Any) -> RiskState:
@@ -86,6 +115,7 @@ class RiskPositions(Positions[RiskState]):
         self._people(state, position)
         self._territories(state, position)
         _cards(state, position, self.names(state))
+        arrange_dominion(state, position, self.names(state))
         if position.quiet is not None:
             state.quiet = position.quiet
         return self._stand(state, position)
@@ -109,7 +139,10 @@ class RiskPositions(Positions[RiskState]):
             "order": [who[seat] for seat in state.order],
             "out": [who[seat] for seat in state.out],
             "conceded": [who[seat] for seat in state.conceded],
-            "territories": {t: {"owner": owner[t], "units": state.units.get(t, 0)} for t in owner},
+            "territories": {
+                t: {"owner": owner[t], "units": state.units.get(t, 0), **_specials(state, t)}
+                for t in owner
+            },
             "hands": {who[seat]: list(state.hands[seat]) for seat in seats},
             "deck": list(state.deck),
             "deck_size": len(state.deck),
@@ -117,6 +150,7 @@ class RiskPositions(Positions[RiskState]):
             "preferences": {who[seat]: _preferences(state, seat) for seat in seats},
             "players": {who[seat]: _counted(state, seat) for seat in seats},
             "trail": [list(pair) for pair in state.trail],
+            **observe_dominion(state, who),
         }
 
     def names(self, state: RiskState) -> list[str]:
@@ -168,6 +202,8 @@ class RiskPositions(Positions[RiskState]):
                 state.owner[territory] = NEUTRAL if neutral else _seat(names, place.owner, *where)
             if place.units is not None:
                 state.units[territory] = place.units
+            _put_specials(state, territory, place)
+        state.made = sum(n for here in state.specials.values() for n in here.values())
         state.raised, state.lost = [0] * (state.seats + 1), [0] * (state.seats + 1)
         for territory, owner in state.owner.items():
             state.raised[owner] += state.units[territory]
@@ -193,9 +229,22 @@ class RiskPositions(Positions[RiskState]):
         state.turn, state.round, state.phase = turn, position.round, position.phase
         state.asks, state.trail = [], []
         frame = Turn(seat=turn, conquered=position.conquered)
-        frame.step = position.phase
+        frame.step = "complete" if position.phase == "objective" else position.phase
+        if position.phase == "begin":
+            state.phase = "reinforce"
         state.stack = [Skirmish(step="next_turn", frame="risk.skirmish"), frame]
         return state
+
+
+def _put_specials(state: RiskState, territory: str, place: Place) -> None:
+    numbers = (place.knights, place.siege_engines, place.fortifications)
+    here = {kind: number for kind, number in zip(SPECIALS, numbers, strict=True) if number}
+    if here:
+        state.specials[territory] = here
+
+
+def _specials(state: RiskState, territory: str) -> dict[str, int]:
+    return {f"{kind}s": state.with_specials(territory, kind) for kind in SPECIALS}
 
 
 def _each(names: list[str], key: str) -> Iterator[tuple[str, str, int]]:
@@ -236,7 +285,9 @@ def _cards(state: RiskState, position: RiskPosition, names: list[str]) -> None:
         rest = [card for card in rest if card == end]
     state.deck = [*position.deck, *rest]
     state.discard = discard
-    if state.deck.index(end) < len(state.deck) - len(state.map.territories) // 2 - 1:
+    if not state.options.end_card:
+        state.deck = [card for card in state.deck if card != end]
+    elif state.deck.index(end) < len(state.deck) - len(state.map.territories) // 2 - 1:
         raise Impossible(f"A10: {end} lies in the lower half of the full deck", "deck")
     for seat in state.out:
         if state.hands[seat] and seat not in state.conceded:
@@ -256,6 +307,74 @@ def _counted(state: RiskState, seat: int) -> dict[str, Any]:
         "points": mine.points,
         "cards": len(state.hands[seat]),
         "regions": [r.id for r in state.map.regions.values() if held.issuperset(r.territories)],
+    }
+
+
+def arrange_dominion(state: RiskState, position: RiskPosition, names: list[str]) -> None:
+    """Gold, victory points, cards and what has happened this turn."""
+    for name, gold in position.gold.items():
+        if not state.gold:
+            raise Impossible("there is no gold in this game", "gold")
+        state.gold[_seat(names, name, "gold", name)] = gold
+    state.earned, state.paid = sum(state.gold), 0
+    for name, points in position.vp.items():
+        state.vp[_seat(names, name, "vp", name)] = points
+    if state.maesters:
+        piles = _named(position.maesters, names, state.seats, "maesters")
+        fixed = [position.maester_deck, position.maester_discard]
+        rest = _without("maesters", maester_deck(), [*piles, *fixed])
+        state.maesters, state.maester_discard = piles, list(position.maester_discard)
+        state.maester_deck = [*position.maester_deck, *rest]
+    if state.objectives:
+        piles = _named(position.objectives, names, state.seats, "objectives")
+        rest = _without("objectives", sorted(objectives()), [*piles, position.objective_deck])
+        state.objectives, state.objective_deck = piles, [*position.objective_deck, *rest]
+    for character in [*position.face_down, *position.captive, *position.dead]:
+        if character not in characters():
+            raise Impossible(f"there is no character {character}")
+    state.face_down, state.dead = list(position.face_down), list(position.dead)
+    state.captive = {c: _seat(names, who, "captive", c) for c, who in position.captive.items()}
+    taken = [
+        (t, NEUTRAL if who == "neutral" else _seat(names, who, "conquests", t))
+        for t, who in position.conquests.items()
+    ]
+    state.this_turn = ThisTurn(conquests=taken, kills=position.kills, **position.this_turn)
+
+
+def _named(given: dict[str, list[str]], names: list[str], seats: int, key: str) -> list[list[str]]:
+    piles: list[list[str]] = [[] for _ in range(seats)]
+    for name, cards in given.items():
+        piles[_seat(names, name, key, name)] = list(cards)
+    return piles
+
+
+def _without(key: str, deck: list[str], piles: list[list[str]]) -> list[str]:
+    """The deck without the cards that are named; Impossible if there are too few of one."""
+    rest = list(deck)
+    for card in [card for pile in piles for card in pile]:
+        if card not in rest:
+            raise Impossible(f"there is no such card left: {card}", key)
+        rest.remove(card)
+    return rest
+
+
+def observe_dominion(state: RiskState, who: dict[int, str]) -> dict[str, Any]:
+    """Gold, victory points, cards and characters, players by name."""
+    seats = range(state.seats)
+    return {
+        "gold": {who[seat]: state.gold[seat] for seat in seats if state.gold},
+        "vp": {who[seat]: state.vp[seat] for seat in seats if state.vp},
+        "maesters": {who[seat]: list(state.maesters[seat]) for seat in seats if state.maesters},
+        "objectives": {
+            who[seat]: list(state.objectives[seat]) for seat in seats if state.objectives
+        },
+        "maester_discard": list(state.maester_discard),
+        "objective_discard": list(state.objective_discard),
+        "face_down": list(state.face_down),
+        "captive": {card: who[seat] for card, seat in state.captive.items()},
+        "dead": list(state.dead),
+        "kills": state.this_turn.kills,
+        "rallied": {who[r.seat]: r.card for r in state.rallied},
     }
 
 

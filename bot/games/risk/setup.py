@@ -3,6 +3,9 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts, table_setup
+from bot.games.risk.cards import dominion_setup
+from bot.games.risk.objectives import StartObjectives
+from bot.games.risk.placing import Placing, lay_out, start_bonus
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -19,6 +22,8 @@ class SetUp(Frame, name="risk.set_up"):
         "choose_houses",
         "choose_next_house",
         "take_houses",
+        "begin_dominion",
+        "place_instead",
         "deal_territories",
         "place_units",
         "stack_deck",
@@ -96,6 +101,23 @@ class SetUp(Frame, name="risk.set_up"):
         for seat in state.order:
             play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{state.houses[seat]}")
 
+    def begin_dominion(self, play: Play["RiskState"]) -> None:
+        """R12.2-R12.5: the houses fix the turn order; characters, decks and gold are laid out."""
+        state = play.state
+        lay_out(state)
+        if state.options.has("placed"):
+            order = dominion_setup(state.seats).order
+            state.order = sorted(range(state.seats), key=lambda s: order.index(state.houses[s]))
+        if state.options.has("objectives"):
+            play.push(StartObjectives())
+
+    def place_instead(self, play: Play["RiskState"]) -> str | None:
+        """R12.6-R12.11: placing instead of dealing."""
+        if not play.state.options.has("placed"):
+            return None
+        play.push(Placing())
+        return "stack_deck"
+
     def deal_territories(self, play: Play["RiskState"]) -> None:
         """R2.3, R2.4, A22: the cards say who holds what; later players get what is left over."""
         state = play.state
@@ -126,6 +148,11 @@ class SetUp(Frame, name="risk.set_up"):
         cards = sorted(state.map.territories)
         state.rng.shuffle(cards)
         half = len(cards) // 2
+        if not state.options.end_card:
+            state.deck = cards
+            start_bonus(play)
+            return DONE
         place = len(cards) - half + state.rng.below(half + 1)
         state.deck = [*cards[:place], facts().end_card.id, *cards[place:]]
+        start_bonus(play)
         return DONE

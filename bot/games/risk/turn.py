@@ -2,12 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from bot.games.risk.buying import Buying
 from bot.games.risk.draw import DrawCard
 from bot.games.risk.end import count_points
 from bot.games.risk.invade import Invasions
 from bot.games.risk.maneuver import Maneuver
+from bot.games.risk.objectives import Completing
 from bot.games.risk.reinforce import Reinforcements
 from bot.games.risk.setup import SetUp
+from bot.games.risk.state import NEUTRAL, ThisTurn
+from bot.games.risk.window import open_window
 from bot.kernel import Frame, Play
 
 if TYPE_CHECKING:
@@ -42,32 +46,59 @@ class Skirmish(Frame, name="risk.skirmish"):
 
 
 class Turn(Frame, name="risk.turn"):
-    """R3.1: reinforce, invade, maneuver, draw."""
+    """R3.1: reinforce, invade, maneuver, draw; R13.1: with what Dominion puts in between."""
 
-    steps = ("reinforce", "invade", "maneuver", "draw")
+    steps = ("begin", "reinforce", "buy", "refresh", "invade", "maneuver", "complete", "draw")
 
     seat: int
     conquered: bool = False
     """Whether a conquest of this turn entitles to a territory card (R9.1)."""
 
+    def begin(self, play: Play["RiskState"]) -> None:
+        """A turn begins: what lasted until now ends, and some cards are played right here."""
+        state = play.state
+        state.phase = "reinforce"
+        state.trail = []
+        state.this_turn = ThisTurn()
+        if state.mourning == self.seat:
+            state.mourning = NEUTRAL
+        play.emit("turn", seat=f"seat:{self.seat}", round=state.round)
+        if state.options.has("maesters"):
+            open_window(play, "turn_start", [self.seat, *state.opponents(self.seat)])
+
     def reinforce(self, play: Play["RiskState"]) -> None:
-        """R3.1 (1)."""
-        play.state.phase = "reinforce"
-        play.state.trail = []
-        play.emit("turn", seat=f"seat:{self.seat}", round=play.state.round)
+        """R3.1 (1), R13.1 (1)."""
         play.push(Reinforcements(seat=self.seat))
 
+    def buy(self, play: Play["RiskState"]) -> None:
+        """R13.1 (2)."""
+        if play.state.options.has("characters") or play.state.options.has("objectives"):
+            play.state.phase = "buy"
+            play.push(Buying(seat=self.seat))
+
+    def refresh(self, play: Play["RiskState"]) -> None:
+        """R13.1 (3), R17.2: face-down characters are turned up again."""
+        state = play.state
+        own = state.own_characters(self.seat)
+        state.face_down = [card for card in state.face_down if card not in own]
+
     def invade(self, play: Play["RiskState"]) -> None:
-        """R3.1 (2)."""
+        """R3.1 (2), R13.1 (4)."""
         play.state.phase = "invade"
         play.push(Invasions(seat=self.seat))
 
     def maneuver(self, play: Play["RiskState"]) -> None:
-        """R3.1 (3)."""
+        """R3.1 (3), R13.1 (5)."""
         play.state.phase = "maneuver"
         play.push(Maneuver(seat=self.seat))
 
+    def complete(self, play: Play["RiskState"]) -> None:
+        """R13.1 (6)."""
+        if play.state.options.has("objectives"):
+            play.state.phase = "objective"
+            play.push(Completing(seat=self.seat))
+
     def draw(self, play: Play["RiskState"]) -> None:
-        """R3.1 (4)."""
+        """R3.1 (4), R13.1 (7)."""
         play.state.phase = "draw"
         play.push(DrawCard(seat=self.seat, entitled=self.conquered))

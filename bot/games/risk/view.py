@@ -2,6 +2,8 @@
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.games.risk.invade import safe_from
+from bot.games.risk.objectives import fulfilled
 from bot.games.risk.state import RiskOptions, RiskState
 from bot.kernel import View
 from bot.kernel.views import own_asks, waiting
@@ -14,6 +16,9 @@ class Held(BaseModel):
 
     owner: int
     units: int
+    knights: int = 0
+    siege_engines: int = 0
+    fortifications: int = 0
 
 
 class Player(BaseModel):
@@ -32,6 +37,13 @@ class Player(BaseModel):
     cards: int
     regions: list[str]
     out: bool
+    gold: int | None = None
+    vp: int | None = None
+    maesters: int = 0
+    objectives: int = 0
+    rallied: int = 0
+    characters: dict[str, str] = {}
+    """Each character and how it lies: up, down, captive or dead."""
 
 
 class RiskView(View):
@@ -48,6 +60,17 @@ class RiskView(View):
     discard: list[str]
     trail: list[tuple[str, str]]
     hand: list[str]
+    safe: list[str] = []
+    """Territories that cards protect from invasion this turn."""
+    maesters: list[str] = []
+    objectives: list[str] = []
+    reached: list[str] = []
+    """The viewer's own maester cards and objectives, and which of these are fulfilled now."""
+    rallied: list[str] = []
+    """Where the viewer's own units wait face down."""
+    maester_deck: int = 0
+    maester_discard: list[str] = []
+    objective_discard: list[str] = []
 
 
 def view(state: RiskState, viewer: int | None) -> RiskView:
@@ -66,15 +89,55 @@ def view(state: RiskState, viewer: int | None) -> RiskView:
         round=state.round,
         turn=state.turn,
         phase=state.phase,
-        territories={
-            t: Held(owner=owner, units=state.units.get(t, 0)) for t, owner in state.owner.items()
-        },
+        territories={t: _held(state, t, owner) for t, owner in state.owner.items()},
         players=[_player(state, seat) for seat in range(state.seats)],
         deck=len(state.deck),
         discard=list(state.discard),
         trail=list(state.trail),
         hand=list(state.hands[viewer]) if viewer is not None else [],
+        safe=sorted(safe_from(state)),
+        maester_deck=len(state.maester_deck),
+        maester_discard=list(state.maester_discard),
+        objective_discard=list(state.objective_discard),
+        **_secrets(state, viewer),
     )
+
+
+def _held(state: RiskState, territory: str, owner: int) -> Held:
+    return Held(
+        owner=owner,
+        units=state.units.get(territory, 0),
+        knights=state.with_specials(territory, "knight"),
+        siege_engines=state.with_specials(territory, "siege_engine"),
+        fortifications=state.with_specials(territory, "fortification"),
+    )
+
+
+def _secrets(state: RiskState, viewer: int | None) -> dict[str, list[str]]:
+    """What Dominion deals to the viewer alone."""
+    if viewer is None:
+        return {}
+    mine = state.objectives[viewer] if state.objectives else []
+    return {
+        "maesters": list(state.maesters[viewer]) if state.maesters else [],
+        "objectives": list(mine),
+        "reached": [card for card in mine if state.round and fulfilled(state, viewer, card)],
+        "rallied": [r.card for r in state.rallied if r.seat == viewer],
+    }
+
+
+def _characters(state: RiskState, seat: int) -> dict[str, str]:
+    if not state.options.has("characters"):
+        return {}
+    lies = dict.fromkeys(state.own_characters(seat), "up")
+    for card in lies:
+        if card in state.dead:
+            lies[card] = "dead"
+        elif card in state.captive:
+            lies[card] = "captive"
+        elif card in state.face_down:
+            lies[card] = "down"
+    return lies
 
 
 def _player(state: RiskState, seat: int) -> Player:
@@ -92,4 +155,10 @@ def _player(state: RiskState, seat: int) -> Player:
         cards=len(state.hands[seat]),
         regions=[r.id for r in state.map.regions.values() if held.issuperset(r.territories)],
         out=seat in state.out,
+        gold=state.gold[seat] if state.gold else None,
+        vp=state.vp[seat] if state.vp else None,
+        maesters=len(state.maesters[seat]) if state.maesters else 0,
+        objectives=len(state.objectives[seat]) if state.objectives else 0,
+        rallied=sum(r.seat == seat for r in state.rallied),
+        characters=_characters(state, seat),
     )

@@ -35,5 +35,6 @@ illegal-wrong-number =
         [0] Höchstens { $max } sind erlaubt.
        *[other] Es müssen mindestens { $min } und höchstens { $max } sein.
     }
+illegal-option-needs = { $option } geht nicht ohne { $needs }: Schalte das auch ein.
 illegal-wrong-player-count = Für dieses Spiel braucht es { $min } bis { $max } Leute.
 illegal-wrong-total = Das macht { $got }, verteilt werden müssen aber genau { $total }.

@@ -35,5 +35,6 @@ illegal-wrong-number =
         [0] At most { $max } are allowed.
        *[other] It must be at least { $min } and at most { $max }.
     }
+illegal-option-needs = { $option } cannot be played without { $needs }: switch that on too.
 illegal-wrong-player-count = This game needs { $min } to { $max } players.
 illegal-wrong-total = That makes { $got }, but exactly { $total } must be handed out.

@@ -1,0 +1,113 @@
+"""R15.2, R17.1: using a character or playing a maester card, from its price to its effect."""
+
+from typing import TYPE_CHECKING
+
+from bot.games.risk.cards import characters
+from bot.games.risk.effects import EFFECTS
+from bot.games.risk.effects.base import Card
+from bot.kernel import DONE, Choose, Option, Play
+
+if TYPE_CHECKING:
+    from bot.games.risk.state import RiskState
+
+STEEL = "valyrian_steel"
+
+
+class Played(Card, name="risk.played"):
+    """Pay and reveal; others may cancel (A16); choose, roll, take effect."""
+
+    steps = ("pay", "may_be_cancelled", "choose", "roll", "steel", "turn_die", "resolve")
+
+    def pay(self, play: Play["RiskState"]) -> None:
+        """R15.2, R17.1: the price first; a character is turned down, a maester card discarded."""
+        from bot.games.risk.window import price
+
+        state = play.state
+        cost = price(state, self.seat, self.card)
+        state.pay(self.seat, cost)
+        if self.card in characters():
+            state.face_down.append(self.card)
+            play.emit(
+                "used-character",
+                seat=f"seat:{self.seat}",
+                character=f"character:{self.card}",
+                cost=cost,
+            )
+            return
+        state.maesters[self.seat].remove(self.card)
+        state.maester_discard.append(self.card)
+        play.reveal()
+        play.emit(
+            "played-maester", seat=f"seat:{self.seat}", maester=f"maester:{self.card}", cost=cost
+        )
+
+    def may_be_cancelled(self, play: Play["RiskState"]) -> None:
+        """A16: whoever holds the card against it may play it; what was paid stays paid."""
+        from bot.games.risk.window import open_window
+
+        if self.card not in characters():
+            open_window(play, "played", play.state.opponents(self.seat))
+
+    def choose(self, play: Play["RiskState"]) -> str | None:
+        """What the card leaves to choose."""
+        if self.cancelled:
+            return DONE
+        for ask in EFFECTS[self.card].questions(play.state, self.seat):
+            play.ask(ask)
+        return None
+
+    def roll(self, play: Play["RiskState"]) -> str | None:
+        """A six-sided die for everybody whom the card lets roll."""
+        rollers = EFFECTS[self.card].rollers(play.state, self.seat)
+        self.rolls = {seat: play.roll(6) for seat in rollers}
+        for seat, value in self.rolls.items():
+            play.emit("rolled-for-card", seat=f"seat:{seat}", roll=value)
+        return None if rollers else "resolve"
+
+    def steel(self, play: Play["RiskState"]) -> None:
+        """Valyrian Steel works on any die one has rolled."""
+        from bot.games.risk.window import price
+
+        state = play.state
+        for seat, value in self.rolls.items():
+            wish = state.preference(seat, "maesters", "declared")
+            holds = STEEL in state.maesters[seat]
+            if (
+                holds
+                and value < 6
+                and (seat == state.turn or wish in ("ask", "able"))
+                and price(state, seat, STEEL) <= state.gold[seat]
+            ):
+                play.ask(
+                    Choose(
+                        seat=seat,
+                        topic="steel",
+                        public="act",
+                        about={"roll": value},
+                        options=[
+                            Option(id="yes", label="turn-die"),
+                            Option(id="no", label="leave-die"),
+                        ],
+                        default=["no"],
+                    )
+                )
+
+    def turn_die(self, play: Play["RiskState"]) -> None:
+        """Pay for it and turn the die to its highest face."""
+        from bot.games.risk.window import price
+
+        state = play.state
+        for seat in self.rolls:
+            if f"steel/{seat}" in self.answers and self.chosen("steel", seat) == "yes":
+                cost = price(state, seat, STEEL)
+                state.pay(seat, cost)
+                state.maesters[seat].remove(STEEL)
+                state.maester_discard.append(STEEL)
+                self.rolls[seat] = 6
+                play.emit(
+                    "played-maester", seat=f"seat:{seat}", maester=f"maester:{STEEL}", cost=cost
+                )
+
+    def resolve(self, play: Play["RiskState"]) -> None:
+        """What the card says."""
+        EFFECTS[self.card].resolve(play, self)

@@ -1,0 +1,242 @@
+"""When cards can be played: windows, asked only of those who can act, by their standing orders."""
+
+from typing import TYPE_CHECKING, Any
+
+from bot.games.risk.cards import characters, maesters
+from bot.games.risk.effects import EFFECTS
+from bot.games.risk.fight import Attack, Clash, innermost
+from bot.kernel import DONE, Choose, Frame, Option, Play
+
+if TYPE_CHECKING:
+    from bot.games.risk.state import RiskState
+
+DICE = {"reroll", "set", "add"}
+"""A13: the steps after a roll in which cards can be played."""
+
+AFTER_ROLL = {
+    True: {"after_roll_attacker", "after_roll_either", "after_any_roll_own"},
+    False: {"after_roll_defender", "after_roll_either", "after_any_roll_own"},
+}
+DECLARED = {
+    True: {"declare_invasion_self", "invasion_start_either"},
+    False: {"declare_invasion_against_you", "invasion_start_either", "any_time"},
+}
+OWN_TURN = {
+    "turn_start": {"own_turn_start", "any_time"},
+    "reinforce": {"reinforce", "deploy"},
+    "before_invasions": {"before_invasions", "any_time"},
+    "maneuver": {"maneuver_start", "any_time"},
+    "draw": {"draw_territory_card"},
+}
+OTHERS_TURN = {"turn_start": {"opponent_turn_start", "any_time"}}
+
+
+def moments(state: "RiskState", seat: int, kind: str) -> set[str]:
+    """What a card must say to be playable by this seat now."""
+    attack = innermost(state, Attack)
+    if kind in DICE and attack is not None:
+        return AFTER_ROLL[seat == attack.seat]
+    if kind == "declared" and attack is not None:
+        defender = state.owner[attack.target]
+        if seat in (attack.seat, defender):
+            return DECLARED[seat == attack.seat]
+        return {"declare_invasion_between_others"} if defender >= 0 else set()
+    if kind == "committed":
+        return {"armies_committed_against_you"}
+    if kind == "played":
+        return {"opponent_plays_maester"}
+    return (OWN_TURN if seat == state.turn else OTHERS_TURN).get(kind, set())
+
+
+def price(state: "RiskState", seat: int, card: str) -> int:
+    """What using a character or playing a maester card costs; Mourning the Fallen doubles it."""
+    known = characters().get(card) or maesters()[card]
+    return known.cost * (2 if state.mourning not in (-1, seat) else 1)
+
+
+def _fits(state: "RiskState", seat: int, card: str, kind: str) -> bool:
+    effect = EFFECTS[card]
+    known = characters().get(card) or maesters()[card]
+    return (
+        known.window in moments(state, seat, kind)
+        and (kind not in DICE or effect.stage == kind)
+        and price(state, seat, card) + effect.also_pays <= state.gold[seat]
+        and effect.fits(state, seat)
+    )
+
+
+def usable_characters(state: "RiskState", seat: int, kind: str) -> list[str]:
+    """Characters of this seat that can act now."""
+    return [c for c in state.usable(seat) if _fits(state, seat, c, kind)]
+
+
+def playable_maesters(state: "RiskState", seat: int, kind: str) -> list[str]:
+    """Maester cards in this hand that can be played now, copies named once."""
+    hand = dict.fromkeys(state.maesters[seat]) if state.maesters else {}
+    return [card for card in hand if _fits(state, seat, card, kind)]
+
+
+def might_play(state: "RiskState", seat: int, kind: str) -> bool:
+    """Whether the others have to reckon with a maester card, by what everybody can see."""
+    return bool(state.maesters and state.maesters[seat]) and any(
+        _fits(state, seat, card.id, kind)
+        for card in maesters().values()
+        if state.maester_discard.count(card.id) < card.copies
+    )
+
+
+def claims(state: "RiskState", seat: int, kind: str) -> list[str]:
+    """Rally the Smallfolk: units that can be called up, in one's own turn."""
+    if seat != state.turn or kind not in ("before_invasions", "maneuver"):
+        return []
+    return [r.card for r in state.rallied if r.seat == seat and state.owner[r.card] == seat]
+
+
+def _wish(state: "RiskState", seat: int, kind: str) -> str:
+    """How this seat wants to be asked about maester cards here: never, able or cover."""
+    attack = innermost(state, Attack)
+    if kind not in {*DICE, "played"} and seat == state.turn:
+        # The next question is theirs anyway: nothing is given away.
+        return "able"
+    stranger = kind == "declared" and attack is not None and state.owner[attack.target] != seat
+    if kind in ("turn_start", "played") or stranger:
+        wish = state.preference(seat, "opponent_turns", "never")
+        return "cover" if wish == "ask" else wish
+    wish = state.preference(seat, "maesters", "declared")
+    if wish == "declared":
+        return "cover" if kind == "declared" else "never"
+    return "cover" if wish == "ask" else wish
+
+
+def _wants_characters(state: "RiskState", seat: int, kind: str) -> bool:
+    wish = state.preference(seat, "characters", "ask")
+    attack = innermost(state, Attack)
+    if attack is None or seat == attack.seat or wish == "ask":
+        return wish != "never" or (seat == state.turn and kind not in DICE)
+    fact = state.map.territories[attack.target]
+    key = fact.castle or fact.port or attack.target == state.seat_of_power(seat)
+    return wish == "key" and key
+
+
+def offered(state: "RiskState", seat: int, kind: str) -> list[str] | None:
+    """What this seat is asked about; None: it is not asked. An empty list keeps up appearances."""
+    found = usable_characters(state, seat, kind) if _wants_characters(state, seat, kind) else []
+    wish = _wish(state, seat, kind)
+    if wish != "never":
+        found += playable_maesters(state, seat, kind)
+    found += claims(state, seat, kind)
+    if found:
+        return found
+    return [] if wish == "cover" and might_play(state, seat, kind) else None
+
+
+class Window(Frame, name="risk.window"):
+    """A16: the active player first, then clockwise; each may play until they pass."""
+
+    steps = ("offer", "act")
+
+    kind: str
+    seats: list[int]
+
+    def offer(self, play: Play["RiskState"]) -> str | None:
+        """Ask the next seat that has something to decide."""
+        state = play.state
+        while self.seats:
+            cards = None if self._over(state) else offered(state, self.seats[0], self.kind)
+            if cards is not None:
+                self._ask(play, self.seats[0], cards)
+                return None
+            self.seats.pop(0)
+        return DONE
+
+    def _over(self, state: "RiskState") -> bool:
+        """Nothing is left to react to once the invasion is off or the attackers are gone."""
+        attack, clash = innermost(state, Attack), innermost(state, Clash)
+        if self.kind == "played":
+            return False
+        return bool(attack and attack.cancelled) or bool(clash and clash.attack == 0)
+
+    def _ask(self, play: Play["RiskState"], seat: int, cards: list[str]) -> None:
+        state = play.state
+        own = seat == state.turn
+        options = [
+            Option(
+                id=card,
+                label=f"{_sort(card)}:{card}",
+                note="claim" if card in state.map.territories else "ability",
+                args={}
+                if card in state.map.territories
+                else {"cost": price(state, seat, card), "effect": f"effect:{card}"},
+            )
+            for card in cards
+        ]
+        play.ask(
+            Choose(
+                seat=seat,
+                topic="act",
+                public="act" if own else "react",
+                about=self._about(state, seat),
+                options=[*options, Option(id="pass", label="pass")],
+                # Optional, so that a question with nothing to play waits like any other.
+                min=0,
+                default=["pass"],
+            )
+        )
+
+    def _about(self, state: "RiskState", seat: int) -> dict[str, Any]:
+        """What is going on: who attacks whom, and the dice if they lie open."""
+        attack, clash = innermost(state, Attack), innermost(state, Clash)
+        rolled = clash if clash is not None and clash.attack_dice else None
+        return {
+            "window": f"window:{self.kind}",
+            "gold": state.gold[seat],
+            "fight": attack is not None,
+            "source": f"territory:{attack.source}" if attack else "",
+            "target": f"territory:{attack.target}" if attack else "",
+            "dice": rolled is not None,
+            "attack": [f"die:{die.value}" for die in rolled.attack_dice] if rolled else [],
+            "defence": [f"die:{die.value}" for die in rolled.defence_dice] if rolled else [],
+        }
+
+    def act(self, play: Play["RiskState"]) -> str:
+        """Play it, and ask again."""
+        from bot.games.risk.played import Played
+
+        state = play.state
+        seat = self.seats[0]
+        chosen = self.given("act", seat)
+        card = chosen[0] if chosen else "pass"
+        if card == "pass":
+            self.seats.pop(0)
+        elif card in state.map.territories:
+            _claim(play, seat, card)
+        else:
+            play.push(Played(seat=seat, card=card))
+        return "offer"
+
+
+def _sort(card: str) -> str:
+    if card in characters():
+        return "character"
+    return "maester" if card in maesters() else "territory"
+
+
+def _claim(play: Play["RiskState"], seat: int, card: str) -> None:
+    """Rally the Smallfolk: the card is turned up and its units stand there."""
+    state = play.state
+    found = next(r for r in state.rallied if r.seat == seat and r.card == card)
+    state.rallied.remove(found)
+    state.discard.append(card)
+    state.add(seat, card, found.units)
+    play.reveal()
+    play.emit("rallied", seat=f"seat:{seat}", territory=f"territory:{card}", units=found.units)
+
+
+def open_window(play: Play["RiskState"], kind: str, seats: list[int]) -> None:
+    """Open a window if anybody is to be asked in it."""
+    state = play.state
+    seats = [seat for seat in seats if seat >= 0 and seat not in state.out]
+    if state.options.has("characters") and any(
+        offered(state, seat, kind) is not None for seat in seats
+    ):
+        play.push(Window(kind=kind, seats=seats))
