@@ -141,16 +141,21 @@ class Delivery:
         waiting = waited_for(desk.info)
         called = {entry["user"] for row in rows for entry in row.payload.get("owed", [])}
         newly = [owed.user for owed in waiting if owed.user in called and owed.user is not None]
-        if late := set(newly) - await tables.pingable(newly):
-            await tables.call_later(session.id, late)
-            newly = [user for user in newly if user not in late]
+        late = called - await tables.pingable(called)
+        if asleep := late.intersection(newly):
+            await tables.call_later(session.id, asleep)
+            newly = [user for user in newly if user not in asleep]
         last = await self._newest(session.id, "board")
-        spans = [row.payload["first"] for row in rows if row.kind == "log"]
-        first = min(spans, default=session.number + 1)
-        before = int(last.digest.split(":")[0]) if last else first
-        entries = await tables.happened(session.id, None, min(before, first), session.number)
+        logs = [row.payload for row in rows if row.kind == "log"]
+        first = min((log["first"] for log in logs), default=session.number + 1)
+        before, told = _span(last.digest) if last else (first, first - 1)
+        # What is newer than these rows has rows of its own, and would be told twice.
+        upto = max((log["last"] for log in logs), default=told)
+        entries = await tables.happened(session.id, None, min(before, first), upto)
         long = sum(map(len, pages.lines(desk, entries))) > pages.ROOM_FOR_LOG
-        renew = last is None or bool(newly) or long
+        # Not whether they still owe it: if we were killed after posting, the same rows must post
+        # again (and the nonce sees to it that nothing appears), whatever has happened since.
+        renew = last is None or bool(called - late) or long
         if not renew:
             first = before
         entries = [entry for entry in entries if entry.number >= first]
@@ -158,13 +163,13 @@ class Delivery:
         # A picture costs more than the whole rest of a move: once a phase is enough here, since
         # the text is always up to date and the button draws a fresh one for whoever wants it.
         key = desk.face.chapter(desk.view) if desk.view else ""
-        digest = f"{first}:{key}"
+        digest = f"{first}-{upto}:{key}"
         now = tables.store.clock()
         fresh = last is not None and not renew and now - last.posted_at < FRESH
         if last is None or not fresh or last.digest.split(":")[1:] != [key]:
             page = await with_picture(self.host.studio, desk, page)
             if not page.files:
-                digest = f"{first}:"
+                digest = f"{first}-{upto}:"
         await self._show(desk.info, "board", page, rows[0], digest, last, fresh=fresh)
 
     async def _show(
@@ -185,6 +190,13 @@ class Delivery:
             return
         message = await self._send(info, page, row.nonce)
         await self._remember(info.session.id, role, message.channel.id, message.id, digest)
+        if row.attempts > 1:
+            await self._renew(message, page)
+
+    async def _renew(self, message: discord.Message, page: Page) -> None:
+        """Bring up to date what an earlier attempt had posted before something else happened."""
+        if message.content != page.content:
+            await message.edit(**edited(checked(page)))
 
     async def _edit(self, last: Posted, page: Page, digest: str) -> bool:
         """Whether the message could be edited; if it is gone or too old, a new one is needed."""
@@ -233,10 +245,14 @@ class Delivery:
         if last is not None and last.digest == digest:
             return
         called = digest.endswith(OWES) and (last is None or not last.digest.endswith(OWES))
+        # An earlier attempt may have sent a message that we do not know of; the nonce finds it.
+        asked = any(row.payload.get("called") for row in batch.rows)
+        again = asked and batch.rows[0].attempts > 1
         now = self.host.tables.store.clock()
         fresh = last is not None and now - last.posted_at < FRESH
         try:
-            if last is not None and fresh and not called and await self._edit(last, page, digest):
+            known = last is not None and fresh and not called and not again
+            if last is not None and known and await self._edit(last, page, digest):
                 where = last.channel_id, last.message_id
                 await self._remember(info.session.id, role, *where, digest)
                 return
@@ -252,6 +268,8 @@ class Delivery:
             await self._refused(info, user_id, batch.rows[0].nonce)
             return
         await self._remember(info.session.id, role, channel_id, message.id, digest)
+        if again:
+            await self._renew(message, page)
 
     async def _digest(self, row: Outgoing, person: Person, user_id: int) -> None:
         """What waits for a user in all games, by direct message."""
@@ -290,6 +308,12 @@ class Delivery:
         row = Posted(session_id, role, channel_id, message_id, store.clock(), digest)
         async with store.write() as tx:
             await posted.remember(tx, row)
+
+
+def _span(digest: str) -> tuple[int, int]:
+    """The first and last move that a table's message tells of."""
+    first, _, upto = digest.split(":")[0].partition("-")
+    return int(first), int(upto or first)
 
 
 def _hand(desk: Desk) -> tuple[Page, str]:

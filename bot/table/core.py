@@ -215,7 +215,8 @@ class OpenTable:
         for row in owed:
             told = any(event.to is not None and row.seat in event.to for event in events)
             if row.user is not None and (row.secret_changed or told):
-                self.want("secrets", lane(row.user), user=row.user, seat=row.seat, **span)
+                about = {"user": row.user, "seat": row.seat, "called": row.fresh}
+                self.want("secrets", lane(row.user), **about, **span)
 
     async def _advance(self, state: State, digest: str) -> None:
         values: Json = {"number": self.number, "board_digest": digest}

@@ -4,7 +4,7 @@ Kinds and payloads, all data and no words:
   log      {first, last}          moves whose public events are new
   board    {}                     what everybody may see has changed
   turn     {owed: [{seat, user, public}]}   who owes something and owed nothing before
-  secrets  {user, seat, first, last}        what this user alone may see has changed
+  secrets  {user, seat, called, first, last}        what this user alone may see has changed
   lobby    {}                     the lobby has changed
   notice   {type, args}           something that is no move: a catalogue key and its parameters
   open     {seat}                 a seat can be taken over
@@ -84,6 +84,9 @@ def _merged(row: Outgoing, want: Wanted) -> Json:
         seats = {entry["seat"] for entry in want.payload["owed"]}
         older = [entry for entry in row.payload["owed"] if entry["seat"] not in seats]
         return {"owed": [*older, *want.payload["owed"]]}
-    if want.kind in ("log", "secrets"):
+    if want.kind == "secrets":
+        called = row.payload.get("called", False) or want.payload["called"]
+        return want.payload | {"first": row.payload["first"], "called": called}
+    if want.kind == "log":
         return want.payload | {"first": row.payload["first"]}
     return want.payload

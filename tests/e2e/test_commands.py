@@ -270,6 +270,7 @@ async def test_where_secrets_go(server: Server, database: Path) -> None:
         assert in_thread["channel_id"] not in (table.thread, await davos.dm())
         place = server.standin.world.channels[int(in_thread["channel_id"])]
         assert place.type == 12
+        assert place.thread is not None
         assert set(place.thread.members) == {davos.id, server.standin.world.bot_id}
         await table.type(arya, await table.hand(arya))
         await table.type(davos, await table.hand(davos))
@@ -292,6 +293,7 @@ async def test_a_forum_with_tags(server: Server, database: Path) -> None:
         names = {tag["id"]: tag["name"] for tag in server.standin.world.channels[int(forum)].tags}
 
         def tags() -> set[str]:
+            assert post.thread is not None
             return {names[str(tag)] for tag in post.thread.applied_tags}
 
         assert tags() == {"Risk", "needs players"}

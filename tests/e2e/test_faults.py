@@ -50,10 +50,12 @@ async def reconnected(server: Server, bot: Maester, before: int) -> None:
 
 
 @pytest.mark.parametrize("how", ["dropped", "refused", "asked", "invalid"])
-async def test_the_gateway_goes_away(server: Server, database: Path, how: str) -> None:
+async def test_the_gateway_goes_away(
+    server: Server, database: Path, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gateway = server.standin.gateway
     async with maester(server.standin, database) as bot:
-        bot.before_identify_hook = at_once  # type: ignore[method-assign]
+        monkeypatch.setattr(bot, "before_identify_hook", at_once)
         table = await begun(server, "arya", "davos")
         before = gateway.identified + gateway.resumed
         if how == "refused":

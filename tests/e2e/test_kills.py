@@ -2,117 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import random
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.local.server import Standin
 from tests.e2e.conftest import Server
-from tests.e2e.support import NoAnswer, Table, moves_of, opened, told
+from tests.e2e.killing import check, finish, kill_while_playing, sat_down
 from tests.e2e.victim import Victim
 
 GAMES = 3
-KILLS = 100
-"""In each of two tests."""
-MOST_ACTIONS = 6
+KILLS = 50
+"""In each of four tests; `bench/chaos.py` does many more."""
 
 
-async def keep_typing(table: Table, acted: asyncio.Semaphore) -> None:
-    """Play on for as long as somebody answers."""
-    while True:
-        try:
-            movers = await table.waited_for()
-            if not movers:
-                return
-            for player in movers:
-                table.attacks[player.id] = 2
-                await table.type(player, await table.hand(player))
-                acted.release()
-        except NoAnswer:
-            await asyncio.sleep(0.02)
-
-
-@asynccontextmanager
-async def typing(tables: list[Table]) -> AsyncIterator[Callable[[], Awaitable[None]]]:
-    """Everybody plays until the block ends; then whatever they were about to do is dropped."""
-    acted = asyncio.Semaphore(0)
-    tasks = [asyncio.create_task(keep_typing(table, acted)) for table in tables]
-
-    async def another() -> None:
-        """Wait for one more move, or for the mistake that prevents it."""
-        waiting = asyncio.create_task(acted.acquire())
-        await asyncio.wait({waiting, *tasks}, return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-        for task in tasks:
-            if task.done():
-                task.result()
-
-    try:
-        yield another
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", range(4))
 async def test_kill_at_any_moment(server: Server, database: Path, seed: int) -> None:
-    chance = random.Random(seed)
     victim = Victim(server.standin, database)
     await victim.start()
     try:
-        tables = [await _table(server, number) for number in range(GAMES)]
-        for _ in range(KILLS):
-            async with typing(tables) as another:
-                for _ in range(chance.randrange(MOST_ACTIONS)):
-                    await another()
-                await asyncio.sleep(chance.uniform(0, 0.03))
-                await victim.kill()
-            await victim.start()
-        for number, table in enumerate(tables, 1):
-            await _finish(table)
-            await _check(server.standin, database, table, number)
+        tables = [await sat_down(server, str(number)) for number in range(GAMES)]
+        await kill_while_playing(victim, tables, KILLS, random.Random(seed))
+        for session, table in enumerate(tables, 1):
+            await finish(table)
+            await check(server.standin, database, table, session)
     finally:
         await victim.kill()
-
-
-async def _table(server: Server, number: int) -> Table:
-    people = [await server.player(f"{name}{number}") for name in ("ned", "robert")]
-    table = await opened(server, people, seats=2, title=f"War {number}")
-    await told(people[0], table.thread, "game start")
-    return table
-
-
-async def _finish(table: Table) -> None:
-    """The game goes on to its end, whatever happened to the bot."""
-    for player in table.people:
-        await table.type(player, await table.hand(player))
-    await table.turns(most=2)
-    if await table.waited_for():
-        await told(table.people[0], table.thread, "game concede", confirm=True)
-    await table.people[1].sees("The game is over", channel=table.thread)
-
-
-async def _check(standin: Standin, database: Path, table: Table, number: int) -> None:
-    moves = await moves_of(database, number)
-    assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
-    parts = Counter((move["request_id"], move["part"]) for move in moves if move["request_id"])
-    assert max(parts.values()) == 1, "a request counted twice"
-    taken = {request for request, _ in parts}
-    lost = [request for request in table.acknowledged if f"i{request}" not in taken]
-    assert lost == []
-    assert table.acknowledged
-    contents = Counter(m.content for m in standin.world.logs[int(table.thread)].by_id.values())
-    assert [text for text, count in contents.items() if count > 1] == []
-    turns = Counter(
-        line for text in contents for line in text.splitlines() if line.startswith("▶️ **Round")
-    )
-    assert [line for line, count in turns.items() if count > 1] == []
-    events = [event for move in moves for event in json.loads(move["events"])]
-    assert 0 < len(turns) <= sum(event["type"] == "turn" for event in events)

@@ -7,17 +7,19 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import aiohttp
 
 from bot.local.server import Standin
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import PATIENCE, Server
 from tests.e2e.harness import Process
 from tests.e2e.support import begun, text_of
 
+T = TypeVar("T")
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.very-secret.and-long-enough-to-look-real"
 
 ON_DISCORD = """
@@ -179,11 +181,19 @@ async def test_killed_it_leaves_nobody_behind(server: Server, tmp_path: Path) ->
     watcher = await server.player("arya")
     await watcher.until(lambda: server.standin.gateway.connected)
     assert process.process is not None
-    while not (children := _children(process.process.pid)):
-        await asyncio.sleep(0.05)
+    pid = process.process.pid
+    children = await _until(lambda: _children(pid))
     await process.kill()
-    while any(_alive(child) for child in children):
-        await asyncio.sleep(0.05)
+    await _until(lambda: not any(_alive(child) for child in children))
+
+
+async def _until(condition: Callable[[], T]) -> T:
+    """Ask again until there is something."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            if found := condition():
+                return found
+            await asyncio.sleep(0.02)
 
 
 def _children(pid: int) -> list[int]:

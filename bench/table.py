@@ -1,0 +1,230 @@
+"""What the table costs: `python -m bench.table [requests] [load] [start] [moves]`.
+
+requests  requests to Discord per move over whole games, counted by the stand-in
+load      500 games with 2,000 players at Discord's limit: CPU of the bot, time to answer
+start     starting with 10,000 unfinished games: seconds of CPU, memory
+moves     statements and CPU per move, by length of the game and by number of games
+"""
+
+import argparse
+import asyncio
+import os
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from statistics import mean, quantiles
+from typing import Any
+
+from sqlalchemy import event
+
+from bench.tables import Typist, copy, delivered, prepare, resident, shown, spent
+from bot.games import rules
+from bot.local.server import Standin
+from bot.store import Store
+from bot.table import Tables
+from tests.e2e.harness import Process, maester
+
+OF_INTERACTIONS = ("/interactions/", "/webhooks/")
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Store]:
+    """The database, beside the bot that uses it."""
+    store = Store(path)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def running(standin: Standin, folder: Path) -> AsyncIterator[int]:
+    """The bot as a process of its own, connected; its process id."""
+    process = Process(standin, folder)
+    process.environment["MAESTER_DATA"] = str(folder)
+    await process.start()
+    try:
+        await _connected(standin)
+        assert process.process is not None
+        yield process.process.pid
+    finally:
+        await process.stop()
+
+
+async def _connected(standin: Standin) -> None:
+    while True:
+        if standin.gateway.connected:
+            return
+        await asyncio.sleep(0.01)
+
+
+async def requests(folder: Path, seats: int, most: int) -> None:
+    """Slow play: everything is shown before the next move is made."""
+    async with Standin() as standin, opened(folder / f"{seats}.db") as store:
+        (game,) = await prepare(standin, store, 1, seats)
+        typist = Typist(standin, store)
+        async with maester(standin, folder / f"{seats}.db"):
+            await delivered(store)
+            standin.journal.reset()
+            moves = 0
+            while moves < most and await typist.move(game) is not None:
+                moves += 1
+                await delivered(store)
+        kinds: Counter[str] = Counter()
+        for (method, template), count in standin.journal.counts.items():
+            kinds[f"{method} {template}"] += count
+        print(f"{seats} players: {moves} moves, {standin.journal.total / moves:.2f} requests each")
+        for kind, count in kinds.most_common(8):
+            print(f"    {count / moves:5.2f}  {kind}")
+        assert standin.journal.violations == []
+
+
+async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
+    """Moves at a steady rate, spread over all games; Discord's limits are enforced."""
+    path = folder / "maester.db"
+    async with Standin(rate_limits=True) as standin, opened(path) as store:
+        made = await prepare(standin, store, games)
+        typist = Typist(standin, store)
+        async with running(standin, folder) as pid:
+            await asyncio.sleep(8)  # the maps are drawn ahead by another process meanwhile
+            standin.journal.reset()
+            took: list[float] = []
+            tasks: set[asyncio.Task[None]] = set()
+
+            async def one(number: int) -> None:
+                answered = await typist.move(made[number % games])
+                if answered is not None:
+                    took.append(answered)
+
+            before, began = spent(pid), time.monotonic()
+            number = 0
+            while (now := time.monotonic() - began) < seconds:
+                if number < now * rate:
+                    task = asyncio.create_task(one(number))
+                    tasks.add(task)
+                    task.add_done_callback(tasks.discard)
+                    number += 1
+                else:
+                    await asyncio.sleep(0.002)
+            await asyncio.gather(*tasks)
+            wall, cpu = time.monotonic() - began, spent(pid) - before
+            memory = resident(pid)
+        counts = standin.journal.counts.items()
+        limited = sum(n for (_, route), n in counts if not route.startswith(OF_INTERACTIONS))
+        cuts = quantiles(took, n=100)
+        print(f"{games} games, {len(took)} moves in {wall:.0f} s: {len(took) / wall:.1f} a second")
+        print(f"    {limited / wall:.1f} requests a second under Discord's limit of 50")
+        print(
+            f"    {cpu:.1f} s of CPU: {cpu / wall:.2f} cores, "
+            f"{1000 * cpu / len(took):.1f} ms a move"
+        )
+        print(
+            f"    answered: mean {1000 * mean(took):.0f} ms, p50 {1000 * cuts[49]:.0f} ms, "
+            f"p99 {1000 * cuts[98]:.0f} ms, most {1000 * max(took):.0f} ms"
+        )
+        print(f"    {memory} MB, refused 429: {standin.journal.statuses[429]}")
+        assert standin.journal.violations == []
+
+
+async def start(folder: Path, games: int) -> None:
+    """With and without unfinished games in the database."""
+    for count in (0, games):
+        place = folder / str(count)
+        place.mkdir()
+        async with Standin() as standin:
+            async with opened(place / "maester.db") as store:
+                if count:
+                    (game,) = await prepare(standin, store, 1)
+                    await copy(store, game.session, count - 1)
+            began = time.monotonic()
+            async with running(standin, place) as pid:
+                wall, cpu = time.monotonic() - began, spent(pid)
+                await asyncio.sleep(2)
+                print(
+                    f"{count} games: ready after {wall:.1f} s, {cpu:.1f} s of CPU, "
+                    f"{resident(pid)} MB"
+                )
+
+
+async def moves(folder: Path, lengths: list[int], games: int) -> None:
+    """One game alone, then beside many others, then when it has become long."""
+    async with Standin() as standin, opened(folder / "moves.db") as store:
+        (game,) = await prepare(standin, store, 1, stalemate_rounds=100)
+        tables = Tables(store, rules)
+        for length in lengths:
+            while (await tables.show(game.session)).session.number < length:
+                await _by_default(tables, game.session)
+            await _measure(tables, store, game.session, f"after {length} moves")
+            if length == lengths[0]:
+                await copy(store, game.session, games)
+                await _measure(tables, store, game.session, f"beside {games} other games")
+
+
+async def _measure(tables: Tables, store: Store, session: int, what: str, count: int = 40) -> None:
+    statements = 0
+    engine: Any = store._writer.sync_engine
+
+    def note(*_: Any) -> None:
+        nonlocal statements
+        statements += 1
+
+    event.listen(engine, "before_cursor_execute", note)
+    await shown(store)
+    cpu = 0.0
+    for _ in range(count):
+        cpu += await _by_default(tables, session)
+        await shown(store)
+        statements -= 1
+    event.remove(engine, "before_cursor_execute", note)
+    print(f"{what}: {statements / count:.1f} statements, {1000 * cpu / count:.2f} ms of CPU a move")
+
+
+async def _by_default(tables: Tables, session: int) -> float:
+    """Answer what is asked first as a stand-in would; seconds of CPU it took."""
+    waiting = await tables.waiting(session)
+    user = waiting[0].user
+    assert user is not None
+    view = await tables.view(session, user)
+    ask = view.asks[0]
+    began = time.process_time()
+    await tables.take(session, user, [(ask.id, ask.default)], os.urandom(8).hex())
+    return time.process_time() - began
+
+
+async def measure(what: list[str], arguments: argparse.Namespace) -> None:
+    """The parts that were asked for, each in a folder of its own."""
+    for part in what:
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            if part == "requests":
+                for seats in (2, 4):
+                    await requests(folder, seats, arguments.moves)
+            elif part == "load":
+                await load(folder, arguments.games, arguments.rate, arguments.seconds)
+            elif part == "start":
+                await start(folder, arguments.unfinished)
+            else:
+                await moves(folder, [20, 200, 1000], arguments.unfinished)
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("what", nargs="*", help="requests, load, start, moves; all by default")
+    parser.add_argument("--games", type=int, default=500, help="under load")
+    parser.add_argument("--rate", type=float, default=25, help="moves a second under load")
+    parser.add_argument("--seconds", type=float, default=60, help="under load")
+    parser.add_argument("--moves", type=int, default=400, help="at most, counting requests")
+    parser.add_argument("--unfinished", type=int, default=10_000, help="games in the database")
+    arguments = parser.parse_args()
+    asyncio.run(measure(arguments.what or ["requests", "load", "start", "moves"], arguments))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,179 @@
+"""Tables, people and moves for the benchmarks: made in the database, played by commands."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+
+from bot.games import rules
+from bot.games.risk.view import RiskView
+from bot.kernel import Assign, Choose
+from bot.local.player.acts import Acts
+from bot.local.server import Standin
+from bot.local.world import Channel, Member, Thread, User
+from bot.store import Store
+from bot.table import Tables
+from bot.text import words
+from cogs import _risk
+
+PUBLIC_THREAD = 11
+SEATS = 4
+COPIED = ("seats", "moves", "states")
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A running game: its number, its thread, its players."""
+
+    session: int
+    thread: int
+    users: list[int]
+
+
+def people(standin: Standin, count: int) -> list[int]:
+    """New members of the server."""
+    world = standin.world
+    guild = next(iter(world.guilds))
+    made = []
+    for number in range(count):
+        user = world.add_user(User(world.snowflake(), f"player{number}", f"Player {number}"))
+        world.add_member(Member(guild, user.id, world.stamp()))
+        made.append(user.id)
+    return made
+
+
+def thread(standin: Standin) -> int:
+    """A new thread in the server's first channel."""
+    world = standin.world
+    parent = next(channel for channel in world.channels.values() if channel.name == "great-hall")
+    about = Thread(world.bot_id, world.stamp(), world.stamp())
+    made = Channel(
+        world.snowflake(), PUBLIC_THREAD, "War", parent.guild_id, parent.id, thread=about
+    )
+    return world.add_channel(made).id
+
+
+async def prepare(
+    standin: Standin, store: Store, games: int, seats: int = SEATS, **options: Any
+) -> list[Game]:
+    """Games that have begun, as if everything had been shown."""
+    tables = Tables(store, rules)
+    guild = next(iter(standin.world.guilds))
+    users = people(standin, games * seats)
+    made = []
+    for number in range(games):
+        seated = users[number * seats : (number + 1) * seats]
+        place = thread(standin)
+        info = await tables.create(
+            guild, place, seated[0], "risk", "War", {"houses": "random"} | options, seats=seats
+        )
+        session = info.session.id
+        await tables.place(session, place, place)
+        for user in seated[1:]:
+            await tables.join(session, user)
+        await tables.start(session, seated[0])
+        made.append(Game(session, place, seated))
+    await shown(store)
+    return made
+
+
+async def shown(store: Store) -> None:
+    """Nothing is left to be delivered."""
+    async with store.write() as tx:
+        await tx.run(text("UPDATE outbox SET done_at = 1 WHERE done_at IS NULL"))
+
+
+async def copy(store: Store, session: int, count: int) -> None:
+    """So many more games like this one, row by row: quicker than playing them."""
+    async with store.write() as tx:
+        for table in ("sessions", *COPIED):
+            key = "id" if table == "sessions" else "session_id"
+            rows = await tx.all(text(f"SELECT * FROM {table} WHERE {key} = {session}"))
+            names = [name for name in rows[0] if table == "sessions" or name != "id"]
+            fields = ", ".join(f'"{name}"' for name in names)
+            values = ", ".join("n.value" if name == key else f't."{name}"' for name in names)
+            await tx.run(
+                text(
+                    f"WITH RECURSIVE n(value) AS (SELECT {session} + 1 UNION ALL "
+                    f"SELECT value + 1 FROM n WHERE value < {session} + {count}) "
+                    f"INSERT INTO {table} ({fields}) SELECT {values} FROM n, {table} t "
+                    f"WHERE t.{key} = {session}"
+                )
+            )
+
+
+def decided(view: RiskView, chance: random.Random) -> tuple[str, dict[str, Any]]:
+    """A move somebody might type: the name of the command, and its options."""
+    english = words("en")
+    ask = view.asks[0]
+    if isinstance(ask, Assign):
+        key = chance.choice(ask.keys)
+        name = english.name("risk", f"territory:{key.id}")
+        return "risk reinforce", {"where": f"{name} {ask.total}"}
+    if ask.topic == "trade" and isinstance(ask, Choose):
+        return "risk trade", {"cards": ask.options[0].id}
+    if ask.topic == "invade_from" and chance.random() < 0.6:
+        strong = sorted(_risk.attackers(view), key=lambda at: view.territories[at].units)[-2:]
+        for source in strong:
+            for target in _risk.targets(view, source):
+                if view.territories[source].units > view.territories[target].units + 1:
+                    return "risk attack", {"from": source, "to": target, "until": 2}
+    if ask.topic == "move_in":
+        return "risk move-in", {"units": getattr(ask, "max", 1)}
+    if ask.topic == "draw":
+        return "risk draw", {"take": True}
+    if ask.topic == "defence":
+        return "risk defend", {"dice": 1}
+    return "risk end", {}
+
+
+class Typist:
+    """Types moves into the stand-in from within, which costs the measured process nothing."""
+
+    def __init__(self, standin: Standin, store: Store, seed: int = 1) -> None:
+        self.standin = standin
+        self.tables = Tables(store, rules)
+        self.chance = random.Random(seed)
+
+    async def move(self, game: Game) -> float | None:
+        """One move of whoever is waited for; seconds until it was answered, None if it is over."""
+        waiting = await self.tables.waiting(game.session)
+        if not waiting or waiting[0].user is None:
+            return None
+        user = waiting[0].user
+        view = await self.tables.view(game.session, user)
+        assert isinstance(view, RiskView)
+        name, options = decided(view, self.chance)
+        began = time.perf_counter()
+        interaction = Acts(self.standin, user).command(game.thread, name, options)
+        await interaction.done.wait()
+        if interaction.failed:
+            raise AssertionError(f"/{name} {options} was not answered")
+        return time.perf_counter() - began
+
+
+async def delivered(store: Store) -> None:
+    """Wait until nothing is left to be shown."""
+    query = text("SELECT count(*) FROM outbox WHERE done_at IS NULL AND failed_at IS NULL")
+    while True:
+        async with store.read() as tx:
+            if not await tx.value(query):
+                return
+        await asyncio.sleep(0.005)
+
+
+def spent(pid: int) -> float:
+    """Seconds of CPU a process has used, its children apart."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def resident(pid: int) -> int:
+    """Megabytes a process has in memory."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    kilobytes = next(line for line in lines if line.startswith("VmRSS"))
+    return int(kilobytes.split()[1]) // 1024
