@@ -126,7 +126,8 @@ async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
             f"    answered: mean {1000 * mean(took):.0f} ms, p50 {1000 * cuts[49]:.0f} ms, "
             f"p99 {1000 * cuts[98]:.0f} ms, most {1000 * max(took):.0f} ms"
         )
-        print(f"    {memory} MB, refused 429: {standin.journal.statuses[429]}")
+        refused = standin.journal.statuses[429]
+        print(f"    {memory} MB; {typist.unanswered} not answered; {refused} times told to wait")
         assert standin.journal.violations == []
 
 

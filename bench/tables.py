@@ -138,6 +138,8 @@ class Typist:
         self.standin = standin
         self.tables = Tables(store, rules)
         self.chance = random.Random(seed)
+        self.unanswered = 0
+        """Commands that were not answered within three seconds."""
 
     async def move(self, game: Game) -> float | None:
         """One move of whoever is waited for; seconds until it was answered, None if it is over."""
@@ -151,8 +153,7 @@ class Typist:
         began = time.perf_counter()
         interaction = Acts(self.standin, user).command(game.thread, name, options)
         await interaction.done.wait()
-        if interaction.failed:
-            raise AssertionError(f"/{name} {options} was not answered")
+        self.unanswered += interaction.failed
         return time.perf_counter() - began
 
 

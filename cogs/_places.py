@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import discord
+from discord import app_commands
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.safe import plain
@@ -29,6 +30,29 @@ class Opening:
     title: str
     host: int
     looking_for_players: bool = True
+
+
+class HomeChannel(app_commands.Transformer):
+    """A channel in which tables can be opened; Discord's description knows no media channels."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Shown as a channel."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """What Discord offers."""
+        return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+
+    async def transform(
+        self, interaction: discord.Interaction, value: app_commands.AppCommandChannel, /
+    ) -> Home:
+        """The channel itself, from what we know of the server or else from Discord."""
+        found = value.resolve() or await value.fetch()
+        if not isinstance(found, Home):
+            raise app_commands.TransformerError(value, self.type, self)
+        return found
 
 
 async def home_of(context: Context, guild: discord.Guild) -> Home:

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Transform
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
@@ -11,7 +12,7 @@ from bot.discord_ui.limits import Page
 from bot.discord_ui.people import Person
 from bot.kernel import Illegal
 from cogs._base import MaesterCog
-from cogs._places import check_permissions, make_tags
+from cogs._places import Home, HomeChannel, check_permissions, make_tags
 from cogs._shared import Interaction, serve, the_guild
 from cogs._words import called, choice, options
 
@@ -48,7 +49,7 @@ class Settings(MaesterCog):
     async def server_home(
         self,
         interaction: Interaction,
-        channel: discord.TextChannel | discord.ForumChannel | None = None,
+        channel: Transform[Home, HomeChannel] | None = None,
         clear: bool = False,
     ) -> None:
         """Where new tables are opened."""

@@ -83,6 +83,9 @@ def _choice(value: Check) -> Check:
     )
 
 
+_CHANNEL_TYPES = (*range(6), *range(10, 16))
+"""What a channel option may be limited to; media channels are not among them."""
+
 _CHOICE_VALUE: dict[int, Check] = {
     3: text(100),
     4: whole(-(2**53), 2**53),
@@ -111,7 +114,7 @@ def _option_fields(kind: int) -> dict[str, Check]:
         fields["min_value"] = nullable(number(-(2**53), 2**53))
         fields["max_value"] = nullable(number(-(2**53), 2**53))
     if kind == 7:
-        fields["channel_types"] = nullable(items(whole(0)))
+        fields["channel_types"] = nullable(items(one_of(*_CHANNEL_TYPES)))
     return fields
 
 
