@@ -20,6 +20,7 @@ let entries = [];
 let hasOlder = false;
 let loading = null;
 let stuck = true;
+let lastTop = 0;
 let turn = 0;
 
 /** Whether the newest message is in sight. */
@@ -36,8 +37,12 @@ export function startLog() {
   box.addEventListener(
     "scroll",
     () => {
-      stuck = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+      // Only a reader goes up; away from the end without that means that messages have grown.
+      stuck = near || (stuck && box.scrollTop >= lastTop);
+      lastTop = box.scrollTop;
       jump.hidden = stuck;
+      if (stuck && !near) toEnd();
       if (stuck) emit("at-end");
       if (box.scrollTop < 600) loadOlder();
     },
