@@ -117,6 +117,7 @@ class Person:
         """Wait for the so-manieth answer for these eyes only."""
         await expect(self.page.locator(".message.ephemeral")).to_have_count(count)
         await expect(self.panel.locator(".thinking")).to_have_count(0)
+        await self.panel.scroll_into_view_if_needed()
 
     async def rank_houses(self, *houses: str) -> None:
         """Say which house one wants."""
@@ -139,10 +140,10 @@ class Person:
         return name
 
     async def finish_turn(self, attacks: int = 1) -> None:
-        """Attack so often, then go on until nothing more is asked."""
+        """Attack so often, then go on until nothing more is asked, or the next turn begins."""
         for _ in range(MOST_STEPS):
             before = await self.reading()
-            if "Nothing is asked of you" in before:
+            if "Nothing is asked of you" in before or "still to place" in before:
                 return
             if "From where do you attack" in before and attacks:
                 attacks -= 1
@@ -150,9 +151,7 @@ class Person:
             elif "Which territory do you attack" in before:
                 await self.pick()
             else:
-                await self.press_one(
-                    "Until it falls", "End invasions", "No maneuver", "Draw", "[0-9]"
-                )
+                await self.press_one(*GO_ON)
             await self.changes(before)
         raise AssertionError(await self.reading())
 

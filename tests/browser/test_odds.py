@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import time
-from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
@@ -24,28 +21,6 @@ STARTING = 60_000
 async def fits(page: Page) -> bool:
     """Nothing sticks out to the right."""
     return bool(await page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-
-
-def children(process: Process) -> list[Path]:
-    """What runs beside the bot, as the system knows it."""
-    assert process.process is not None
-    pid = process.process.pid
-    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [Path(f"/proc/{child}/cmdline") for child in listed]
-
-
-def runs(command: Path) -> bool:
-    """Whether it still does; what only waits to be buried has no command line any more."""
-    try:
-        return bool(command.read_bytes())
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-
-
-def all_gone(commands: list[Path]) -> None:
-    """Wait until nobody is left behind to draw for the dead."""
-    while any(map(runs, commands)):
-        time.sleep(0.1)
 
 
 async def test_on_a_phone(phone: House) -> None:
@@ -131,7 +106,6 @@ async def test_the_bot_dies_and_comes_back(lonely: House, process: Process) -> N
     await expect(arya.panel.locator("ol li")).to_have_count(1)
     confirm = arya.panel.get_by_role("button", name="Confirm")
 
-    helpers = children(process)
     await process.kill()
     await expect(page.locator("#banner")).to_contain_text("Maester is offline")
     await confirm.click()
@@ -139,8 +113,6 @@ async def test_the_bot_dies_and_comes_back(lonely: House, process: Process) -> N
     lonely.clock.advance(3.1)
     await expect(arya.panel.get_by_role("alert")).to_have_text("This interaction failed")
     await arya.shot("killed")
-    assert helpers
-    await asyncio.to_thread(all_gone, helpers)
 
     await process.start()
     await expect(page.locator("#banner")).to_be_hidden(timeout=STARTING)
