@@ -88,7 +88,7 @@ def test_what_holds_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         ("{lannister: [pyke]}\n  pref", "{lannister: [ibben]}\n  pref", 12, "no card ibben"),
         ("{defence: most}", "{defence: maybe}", 13, "choose most, one, ask"),
         ("{defence: most}", "{fence: most}", 13, "known are defence"),
-        ("[6, 5, 2, 1]", "[6, 5, 2, 7]", 14, "no die shows 7"),
+        ("[6, 5, 2, 1]", "[6, 5, 2, 9]", 14, "no die shows 9"),
         ("stark: {how: 3}", "frey: {how: 3}", 17, "frey does not play"),
         ("  - save", "  - sleep", 21, "write `player: {topic: answer}`"),
         ("- save", "- expect: {tern: stark}", 21, "nothing is called tern"),
