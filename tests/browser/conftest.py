@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest_asyncio
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from bot.local.clock import FakeClock
 from bot.local.server import Standin
@@ -19,8 +19,9 @@ from tests.page.conftest import Stage, browser, chromium
 __all__ = ["browser", "chromium"]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds a person waits for something to appear, on a busy machine too."""
+expect.set_options(timeout=PATIENCE)
 
 
 class House(Stage):
