@@ -190,9 +190,12 @@ class Clicker:
         return "press", picks[0] if self.attacks < 12 else picks[-1], []
 
     def _best(self, options: list[Json]) -> str:
-        """The option whose remark has the largest number, more or less: the strongest army."""
+        """More or less the strongest army of one's own, and the weakest of the others."""
         ranked = sorted(options, key=lambda option: _number(option.get("description") or ""))
-        pool = ranked[-3:] if self.chance.random() < 0.8 else options
+        if any("," in (option.get("description") or "") for option in options):
+            own = any(word in str(options) for word in ("in reach", "in Reichweite"))
+            ranked = ranked if own else ranked[::-1]
+        pool = ranked[-2:] if self.chance.random() < 0.8 else options
         return str(self.chance.choice(pool)["value"])
 
 
@@ -207,7 +210,7 @@ async def news(player: Player) -> None:
     await player.until(lambda: len(player.events) > seen)
 
 
-async def play(clickers: list[Clicker], until: str, most: int = 600) -> int:
+async def play(clickers: list[Clicker], until: str, most: int = 3000) -> int:
     """Let everybody act whenever they are called, until the text appears; how many sittings."""
     done: dict[int, tuple[str, str]] = {}
     for turn in range(most):
