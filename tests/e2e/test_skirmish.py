@@ -9,6 +9,7 @@ import pytest
 from bot.local.client import Json, Player
 from tests.e2e.conftest import Server
 from tests.e2e.harness import Clicker, maester, play
+from tests.e2e.support import told
 
 NAMES = ["arya", "davos", "sansa", "bronn", "hodor", "ygritte", "podrick"]
 
@@ -32,6 +33,7 @@ async def test_whole_game_by_buttons(server: Server, database: Path, count: int)
     people = [await server.player(name) for name in NAMES[:count]]
     async with maester(server.standin, database):
         thread, lobby = await opened(server, people)
+        await told(people[0], thread, "game options", option="neutral_cards", value="true")
         outcome = await people[0].press(people[0].messages[int(lobby["id"])], "Start")
         assert not outcome.failed
         clickers = [Clicker(player, thread, seed) for seed, player in enumerate(people)]
