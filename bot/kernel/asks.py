@@ -34,6 +34,11 @@ class Question(BaseModel):
     """What the player needs to know to decide: parameters of the prompt."""
     public: str
     """What everybody may know is being waited for."""
+    veiled: bool = False
+    """Whether a missing choice must not show: then even the only legal answer is waited for.
+
+    The table gives it after a while that tells nothing.
+    """
     answer: Any = None
     """Given, but may be changed until the last one is in; nobody else sees it."""
 

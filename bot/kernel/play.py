@@ -35,7 +35,7 @@ class Play(Generic[S]):
         All asks opened in one step are open at the same time.
         """
         ask.id = self.state.new_ask_id(ask.seat)
-        certain = ask.forced
+        certain = None if ask.veiled else ask.forced
         if certain is None and ask.seat in self.state.conceded:
             certain = ask.check(ask.default)
         if certain is not None:
