@@ -1,5 +1,6 @@
 """Risk: Game of Thrones, as the kernel plays it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import BaseModel
@@ -13,7 +14,15 @@ from bot.games.risk.policy import heuristic
 from bot.games.risk.state import RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
 from bot.games.risk.view import RiskView, view
-from bot.kernel import Play, Preference, Rng, Rules
+from bot.kernel import Play, Preference, Rng, Rules, View
+
+PART_OF = {
+    "characters": "characters",
+    "maesters": "maesters",
+    "opponent_turns": "maesters",
+    "specials": "special_units",
+}
+"""Standing orders that mean something only where this part of Dominion is played with."""
 
 
 class Risk(Rules[RiskState]):
@@ -60,6 +69,15 @@ class Risk(Rules[RiskState]):
         """What this seat (None: the public) may know."""
         return view(state, viewer)
 
+    def orders(self, view: View) -> Mapping[str, Preference]:
+        """Those about parts of Dominion only where they are played with."""
+        options = RiskOptions.model_validate(getattr(view, "options", {}))
+        return {
+            key: known
+            for key, known in self.preferences.items()
+            if key not in PART_OF or options.has(PART_OF[key])
+        }
+
     def conceded(self, play: Play[RiskState], seat: int) -> None:
         """Its units stay and defend, but it has no more turns and cannot win."""
         if seat not in play.state.out:
@@ -98,7 +116,7 @@ class Risk(Rules[RiskState]):
         for seat in hidden:
             other.hands[seat] = [pool.pop() for _ in other.hands[seat]]
             other.preferences[seat] = {
-                key: rng.pick(known.choices) for key, known in self.preferences.items()
+                key: known.by_lot(rng) for key, known in self.preferences.items()
             }
         if end in other.deck:
             first = (
