@@ -6,10 +6,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.discord_ui.faces.risk import DOMINION_PHASES
 from bot.games import rules
 from bot.games.risk.board import board, facts
 from bot.games.risk.cards import SPECIALS, characters, maesters, objectives
-from bot.games.risk.window import DICE, OWN_TURN
+from bot.games.risk.orders import CARD_ORDERS
+from bot.games.risk.window import ANY_TIME, DICE, OWN_TURN
 from bot.render.risk import LABELS
 from bot.text import LANGUAGES, words
 from tests.text import sources
@@ -18,7 +20,8 @@ FOLDER = sources.ROOT / "bot" / "text"
 FILES = ("kernel.ftl", "table.ftl", "risk.ftl")
 RISK = rules("risk")
 PHASES = ("set_up", "reinforce", "buy", "invade", "maneuver", "objective", "draw", "over")
-WINDOWS = {*OWN_TURN, *DICE, "declared", "committed", "played"}
+WINDOWS = {*OWN_TURN, *DICE, "declared", "committed", "played", ANY_TIME}
+HELP = {"help", "help-dominion", "help-cards", "help-orders"}
 
 TOLD = {
     "notice-table-was-cancelled": {"user"},
@@ -71,6 +74,7 @@ def names() -> set[str]:
     found |= {f"risk-objective-{card}" for card in objectives()}
     found |= {f"risk-special-{kind}" for kind in SPECIALS}
     found |= {f"risk-window-{kind}" for kind in WINDOWS}
+    found |= {f"risk-use-{wish}" for known in CARD_ORDERS.values() for wish in known.choices}
     found |= {f"risk-lies-{how}" for how in ("up", "down", "captive", "dead")}
     return found | {f"risk-board-{b}" for b in ("westeros", "essos", "both")} | {"risk-seat-nobody"}
 
@@ -96,7 +100,7 @@ def risk_entries() -> set[str]:
     shown = sources.strings("bot/discord_ui/faces/risk.py", "face-")
     drawn = {"territories", "castles", "ports", "points", "cards", *LABELS}
     return (
-        {"game-risk", "risk-tag", "risk-help", "risk-event-conceded", "risk-picture-caption"}
+        {"game-risk", "risk-tag", "risk-event-conceded", "risk-picture-caption"}
         | {f"risk-event-{one}" for one in sources.events(folder)}
         | {f"risk-ask-{topic}{end}" for topic in topics for end in ("", "-short")}
         | {f"risk-public-{one}" for one in sources.keywords("public", folder)}
@@ -104,6 +108,8 @@ def risk_entries() -> set[str]:
         | {f"risk-note-{note}" for note in sources.keywords("note", folder)}
         | {f"risk-finish-{reason}" for reason in sources.finish_reasons()}
         | {f"risk-{kind}-{phase}" for kind in ("help", "phase") for phase in PHASES}
+        | {f"risk-help-{phase}-dominion" for phase in PHASES if phase not in DOMINION_PHASES}
+        | {f"risk-{key}" for key in HELP}
         | {f"risk-{key}" for key in shown}
         | {f"risk-picture-{kind}" for kind in drawn}
         | names()

@@ -21,6 +21,8 @@ PIECE = 1900
 LONGEST_NAME = 40
 LONGEST_ALT = 1024
 MOST_SETS = 5
+DOMINION_PHASES = ("buy", "objective")
+"""Phases a Skirmish does not have."""
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
 
@@ -107,8 +109,10 @@ class RiskFace:
         return f"{risk.round}.{risk.turn}.{risk.phase}"
 
     def phase(self, view: View) -> str:
-        """The phase of the turn."""
-        return _risk(view).phase
+        """The phase of the turn; where Dominion has rules of its own for it, with these."""
+        risk = _risk(view)
+        plain = risk.phase in DOMINION_PHASES or not risk.options.mixed
+        return risk.phase if plain else f"{risk.phase}-dominion"
 
 
 def _risk(view: View) -> RiskView:

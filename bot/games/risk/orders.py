@@ -1,5 +1,6 @@
 """Standing orders: what a seat has decided ahead, so that the game does not stop for it."""
 
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
 from bot.games.risk.board import board
@@ -8,7 +9,7 @@ from bot.games.risk.fight import Attack, Clash, innermost, losses
 from bot.kernel import Preference
 
 if TYPE_CHECKING:
-    from bot.games.risk.state import RiskState
+    from bot.games.risk.state import RiskOptions, RiskState
 
 MOST_PAIRS = 2
 """Dice that are compared in one battle (R5.7)."""
@@ -31,10 +32,14 @@ _CONDITIONS = {
 }
 """By a card's window: when it may be used without a question."""
 
+_WINDOWS = {card.id: card.window for card in characters().values()} | {
+    card.id: card.window for card in maesters().values()
+}
+
 CARD_ORDERS: dict[str, Preference] = {
-    f"use_{card.id}": Preference(choices=_CONDITIONS[card.window], default="usual", names="use")
-    for card in [*characters().values(), *maesters().values()]
-    if card.window in _CONDITIONS
+    f"use_{card}": Preference(choices=_CONDITIONS[window], default="usual", names="use")
+    for card, window in _WINDOWS.items()
+    if window in _CONDITIONS
 }
 
 PREFERENCES: dict[str, Preference] = {
@@ -51,6 +56,32 @@ PREFERENCES: dict[str, Preference] = {
     "specials": Preference(choices=("all", "ask"), default="all"),
     **CARD_ORDERS,
 }
+
+PART_OF = {
+    "characters": "characters",
+    "maesters": "maesters",
+    "opponent_turns": "maesters",
+    "any_time": "maesters",
+    "specials": "special_units",
+}
+"""Standing orders that mean something only where this part of Dominion is played with."""
+
+
+def orders_for(
+    all_orders: Mapping[str, Preference], options: "RiskOptions", here: str, cards: Collection[str]
+) -> dict[str, Preference]:
+    """The orders that mean something with these options, on this board, with these cards."""
+    found = {}
+    for key, known in all_orders.items():
+        if key in PART_OF and not options.has(PART_OF[key]):
+            continue
+        if key in CARD_ORDERS and key.removeprefix("use_") not in cards:
+            continue
+        found[key] = known
+    if "ask_in" in found:
+        places = tuple(board(here).territories)
+        found["ask_in"] = found["ask_in"].model_copy(update={"choices": places})
+    return found
 
 
 def asked_here(state: "RiskState", seat: int) -> bool:
@@ -130,4 +161,3 @@ def helps(state: "RiskState", clash: Clash, seat: int, stage: str) -> bool:
     else:
         better.add_all[seat] = better.add_all.get(seat, 0) + 1
     return losses(state, better, seat) < now
-
