@@ -15,6 +15,9 @@ from bot.render.text import label
 
 _SPECIAL = ("knights", "siege_engines", "fortifications")
 _SPECIAL_HEIGHT = 14
+_TILE = 32
+_BROAD = 4
+"""An arrow is rasterised in squares of this size, as far as its line of half this width goes."""
 
 
 @lru_cache(maxsize=2048)
@@ -101,7 +104,35 @@ def arrow(start: tuple[Frame, str], end: tuple[Frame, str]) -> Patch:
         f' stroke-width="3.4"/><path {head} fill="{MOVE}"/>'
     )
     attributes = f'class="move" data-from="{start[1]}" data-to="{end[1]}"'
-    return Patch(left, top, width, height, body, attributes)
+    way = [(x - left, y - top) for x, y in [*_curve(a, control, neck), tip, *wings]]
+    return Patch(left, top, width, height, body, attributes, parts=_tiles(way, width, height))
+
+
+def _curve(start: Point, control: Point, end: Point) -> list[Point]:
+    """Points along the shaft of an arrow, close together."""
+    steps = max(2, math.ceil((math.dist(start, control) + math.dist(control, end)) / 3))
+    found = []
+    for step in range(steps + 1):
+        t = step / steps
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        x = a * start[0] + b * control[0] + c * end[0]
+        found.append((x, a * start[1] + b * control[1] + c * end[1]))
+    return found
+
+
+def _tiles(way: list[Point], width: int, height: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The squares of a grid that a broad line along this way touches."""
+    found = {
+        (int(x + dx) // _TILE, int(y + dy) // _TILE)
+        for x, y in way
+        for dx in (-_BROAD, _BROAD)
+        for dy in (-_BROAD, _BROAD)
+    }
+    return tuple(
+        (x * _TILE, y * _TILE, min(_TILE, width - x * _TILE), min(_TILE, height - y * _TILE))
+        for x, y in sorted(found)
+        if 0 <= x * _TILE < width and 0 <= y * _TILE < height
+    )
 
 
 def _way_in(source: Point, frame: Frame, territory: str) -> tuple[Point, Point]:
