@@ -8,13 +8,15 @@ from bot.render.risk import symbols
 from bot.render.risk.board import Point
 from bot.render.risk.chart import outline
 from bot.render.risk.frame import Frame
-from bot.render.risk.layout import TOKEN, WIDTH, region_plate, row_width
+from bot.render.risk.layout import TOKEN, WIDTH, Box, region_plate, row_width
 from bot.render.risk.model import TerritoryMark
 from bot.render.risk.style import HIGHLIGHT, HOUSES, INK, MOVE, PAPER
 from bot.render.text import label
 
 _SPECIAL = ("knights", "siege_engines", "fortifications")
 _SPECIAL_HEIGHT = 14
+_ABOVE_LETTERS = 3
+"""Units of a name's line that are empty at the top."""
 _TILE = 32
 _BROAD = 4
 """An arrow is rasterised in squares of this size, as far as its line of half this width goes."""
@@ -48,27 +50,60 @@ def highlight(frame: Frame, territory: str) -> Patch:
 
 def token(frame: Frame, territory: str, mark: TerritoryMark, house: str) -> Patch:
     """Owner, units and special units of a territory."""
-    x, y = frame.place(_token_corner(frame, territory))
     special = [(kind, getattr(mark, kind)) for kind in _SPECIAL if getattr(mark, kind)]
     body = _token_body(house, mark.units)
-    width, height = TOKEN[0] + 2, TOKEN[1] + 2
+    left, top, right, bottom = 0.0, 0.0, TOKEN[0] + 2, TOKEN[1] + 2
     if special:
-        strip, strip_width = _special_strip(special)
-        body += f'<g transform="translate(0 {TOKEN[1]})">{strip}</g>'
-        width, height = max(width, strip_width + 2), height + _SPECIAL_HEIGHT - 1
+        strip, width = _special_strip(special)
+        dx, dy = _strip_corner(frame, territory, math.ceil(width))
+        left, top = min(left, dx), min(top, dy)
+        right, bottom = max(right, dx + width + 2), max(bottom, dy + _SPECIAL_HEIGHT)
+        body = f'<g transform="translate({dx:g} {dy:g})">{strip}</g>{body}'
+        if left or top:
+            body = f'<g transform="translate({-left:g} {-top:g})">{body}</g>'
     if frame.scale != 1:
         body = f'<g transform="scale({frame.scale:.4f})">{body}</g>'
+    corner = _token_corner(frame, territory)
+    x, y = frame.place((corner[0] + left, corner[1] + top))
     owner = "" if mark.owner is None else mark.owner
     counts = "".join(f' data-{kind.replace("_", "-")}="{count}"' for kind, count in special)
     return Patch(
         round(x),
         round(y),
-        math.ceil(width * frame.scale),
-        math.ceil(height * frame.scale),
+        math.ceil((right - left) * frame.scale),
+        math.ceil((bottom - top) * frame.scale),
         body,
         f'class="token" data-territory="{territory}" data-owner="{owner}" data-house="{house}"'
         f' data-units="{mark.units}"{counts}',
     )
+
+
+@lru_cache(maxsize=1024)
+def _strip_corner(frame: Frame, territory: str, width: int) -> Point:
+    """Where a strip of special units hides least of others, seen from the token's corner."""
+    x, y = _token_corner(frame, territory)
+    row = row_width(frame.facts.territory[territory])
+    below = TOKEN[1] - 1
+    ways = [(0.0, below), (row - width, below), ((row - width) / 2, below)]
+    ways += [(dx, dy) for dy in (3.0, 8.0) for dx in (row + 1, -width - 2.0)]
+    blocks = [frame.block(name) for name in frame.shown if name != territory]
+    taken = [(b[0], b[1] + _ABOVE_LETTERS, b[2], b[3]) for b in blocks]
+    taken += [region_plate(place) for place in frame.geometry.regions.values()]
+
+    def hidden(way: Point) -> float:
+        left, top = x + way[0], y + way[1]
+        box = left, top, left + width + 1, top + _SPECIAL_HEIGHT
+        outside = 0.0 if frame.holds(box) else 1000.0
+        return outside + sum(_common(box, other) for other in taken)
+
+    return min(ways, key=hidden)
+
+
+def _common(one: Box, other: Box) -> float:
+    """The area two rectangles share."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return width * height if width > 0 and height > 0 else 0.0
 
 
 def holder(frame: Frame, region: str, house: str, seat: int) -> Patch:
