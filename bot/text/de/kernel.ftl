@@ -5,6 +5,7 @@ nothing = keine
 event-conceded = 🏳️ { $seat } gibt auf.
 event-offer-made = 🤝 { $seat } schlägt vor: { $terms }
 event-offer-taken = 🤝 { $seat } nimmt den Vorschlag an.
+event-order-followed = ⚙️ Dein Dauerauftrag hat entschieden. { $order }: { $choice }
 event-offer-refused = ✋ { $seat } lehnt ab. Das Gespräch ist beendet.
 
 illegal-already-decided = Das ist schon entschieden. Was jetzt offen ist, steht in der neuesten Nachricht.

@@ -5,6 +5,7 @@ nothing = none
 event-conceded = 🏳️ { $seat } gives up.
 event-offer-made = 🤝 { $seat } proposes: { $terms }
 event-offer-taken = 🤝 { $seat } accepts the proposal.
+event-order-followed = ⚙️ Your standing order decided. { $order }: { $choice }
 event-offer-refused = ✋ { $seat } refuses. The talk is over.
 
 illegal-already-decided = That has already been decided. Look at the newest message for what is open now.
