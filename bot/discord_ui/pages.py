@@ -44,7 +44,10 @@ def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
     if status in ("paused", "finished", "cancelled"):
         return desk.say(f"ui-status-{status}")
     each = [_waiting_for(desk, owed) for owed in waiting]
-    return "\n".join(each) if len(each) <= 8 else desk.say("ui-waiting-many", count=len(each))
+    told = each if len(each) <= 8 else [desk.say("ui-waiting-many", count=len(each))]
+    if any(owed.veiled for owed in waiting):
+        told.append(desk.say("ui-waiting-veiled"))
+    return "\n".join(told)
 
 
 def _waiting_for(desk: Desk, owed: Owed) -> str:
@@ -140,6 +143,8 @@ def _nothing_owed(desk: Desk, view: View) -> str:
         return desk.say("ui-not-seated")
     if view.finish is not None:
         return desk.say("ui-status-finished")
+    if any(one.seat == view.viewer for one in view.waiting):
+        return desk.say("ui-nothing-veiled")
     seats = [f"seat:{one.seat}" for one in view.waiting]
     return desk.say("ui-nothing-owed", seats=seats)
 
