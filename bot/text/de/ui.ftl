@@ -41,6 +41,15 @@ ui-not-seated = Du sitzt nicht an diesem Tisch; das hier sehen alle.
 ui-nothing-owed = Gerade wird nichts von dir gefragt. Es fehlt: { $seats }.
 ui-lobby-title = # { $title }
 ui-lobby-seat = { $number }. { $who }
+ui-lobby-free =
+    { $count ->
+        [one] *ein freier Platz* ({ $least } bis { $most } können mitspielen)
+       *[other] *{ $count } freie Plätze* ({ $least } bis { $most } können mitspielen)
+    }
+ui-leave-sure = **{ $title }** verlassen? Dein Platz wird für andere frei, und auf einen anderen Platz dieser Partie kannst du dich nicht mehr setzen. Bis dahin wird er weitergespielt.
+ui-leave-yes = Partie verlassen
+ui-leave-no = Bleiben
+ui-left-game = Du hast **{ $title }** verlassen.
 ui-lobby-option = -# { $name }: { $value }
 ui-lobby-lobby = Eröffnet von { $host }. Setz dich dazu!
 ui-lobby-running = Die Partie läuft.

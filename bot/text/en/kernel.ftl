@@ -31,6 +31,7 @@ illegal-out-of-range = That number doesn't fit. It must be from { $min } to { $m
 illegal-own-offer = You can't accept your own proposal. Wait for the others, or change it.
 illegal-share-too-large = { $key } takes { $max } at most.
 illegal-value-not-allowed = { $key } can't get that. Take another value.
+illegal-state-too-new = This game was saved by a newer release of mine (its shape is { $version }, I know { $known }). It is safe, and goes on once that release runs again.
 illegal-wrong-number =
     You chose { $got }. { $min ->
         [0] At most { $max } are allowed.
