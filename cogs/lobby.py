@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.discord_ui import answering, looking
+from bot.discord_ui import answering, looking, seating
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, tail
@@ -86,6 +86,8 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
+            if info.session.status in ("running", "paused"):
+                return seating.ask_leave(await context.desk())
             info = await self.host.tables.leave(info.session.id, context.user_id)
             return said(context, "cogs-left", info)
 

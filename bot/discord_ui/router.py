@@ -50,6 +50,7 @@ VERBS: dict[str, Verb] = {
     "order_set": Verb(orders.order_set, in_place=True),
     "join": Verb(seating.join, in_place=True),
     "leave": Verb(seating.leave, in_place=True),
+    "leave_game": Verb(seating.leave_game, in_place=True),
     "fill": Verb(seating.fill, in_place=True),
     "start": Verb(seating.start, in_place=True),
     "pick": Verb(answering.pick, in_place=True),

@@ -67,6 +67,8 @@ class Rules(ABC, Generic[S]):
     version: ClassVar[int]
     """Goes up when the shape of a saved state changes; `upgrade` then brings older ones along."""
     players: ClassVar[tuple[int, ...]]
+    usual: ClassVar[int | None] = None
+    """How many seats a table has unless somebody says otherwise; None: as many as can play."""
     State: ClassVar[type[Any]]
     Options: ClassVar[type[BaseModel]]
     preferences: ClassVar[Mapping[str, Preference]] = {}
@@ -100,13 +102,19 @@ class Rules(ABC, Generic[S]):
         if seats not in self.players:
             raise Illegal("wrong-player-count", min=self.players[0], max=self.players[-1])
 
+    def idle_options(self, options: BaseModel) -> frozenset[str]:
+        """Options that say nothing, given the others; they need not be shown."""
+        return frozenset()
+
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         """Bring the JSON of an older release's state to the present shape."""
         return data
 
     def load(self, text: str | bytes) -> S:
-        """A saved state, of this release or an older one."""
+        """A saved state, of this release or an older one; Illegal if it is of a newer one."""
         data = from_json(text)
+        if data["version"] > self.version:
+            raise Illegal("state-too-new", version=data["version"], known=self.version)
         if data["version"] < self.version:
             data = self.upgrade(data) | {"version": self.version}
         state: S = self.State.model_validate(data)

@@ -85,7 +85,12 @@ class Words:
 
     def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:
         """What happened."""
-        return self.tell(game, f"event-{event.type}", event.args, seat, typed=TYPED)
+        args = event.args
+        if event.type == "order-followed":
+            key, choice = str(args["order"]), str(args["choice"])
+            titles = self.preference(game, key), self.preference(game, key, choice)
+            args = dict(zip(("order", "choice"), titles, strict=True))
+        return self.tell(game, f"event-{event.type}", args, seat, typed=TYPED)
 
     def ask(self, game: str, ask: AnyAsk, seat: SeatName | None = None) -> str:
         """The question, with what one needs to know to decide."""

@@ -198,9 +198,10 @@ class Window(Frame, name="tavern.window"):
 
     def ask(self, play: TavernPlay) -> None:
         for seat in self._others(play.state):
-            if play.state.preference(seat, "react", "ask") == "pass":
+            if play.order(seat, "react", "ask", "ask") == "pass":
                 continue
             if self.card in play.state.preferred(seat, "let_pass"):
+                play.followed(seat, "let_pass", self.card)
                 continue
             play.ask(
                 Choose(

@@ -1,5 +1,6 @@
 """The four kinds of ask: what they take, in which form, and why they refuse."""
 
+import json
 from typing import Any
 
 import pytest
@@ -210,3 +211,10 @@ def test_a_standing_order_takes_one_choice_or_any_number() -> None:
     for key, value in wrong:
         with pytest.raises(Illegal, match="no-such-preference-value"):
             prefer(TAVERN, state, 0, key, value)
+
+
+def test_a_state_of_a_newer_release_is_refused() -> None:
+    data = json.loads(TAVERN.dump(begin(TAVERN, 2, TavernOptions(), "newer").state))
+    assert TAVERN.load(json.dumps(data)).version == TAVERN.version
+    with pytest.raises(Illegal, match="state-too-new"):
+        TAVERN.load(json.dumps(data | {"version": TAVERN.version + 1}))

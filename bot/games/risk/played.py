@@ -93,7 +93,7 @@ class Played(Card, name="risk.played"):
                         public="act",
                         about={"roll": value},
                         options=options if holds else options[1:],
-                        veiled=True,
+                        veiled=state.preference(seat, "maesters", "declared") != "able",
                         default=["no"],
                     )
                 )

@@ -12,7 +12,7 @@ from bot.games.risk.end import last_one_wins
 from bot.games.risk.invade import Invasion
 from bot.games.risk.orders import PREFERENCES, orders_for
 from bot.games.risk.policy import heuristic
-from bot.games.risk.state import RiskOptions, RiskState
+from bot.games.risk.state import PARTS, RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
 from bot.games.risk.view import RiskView, view
 from bot.kernel import Play, Preference, Rng, Rules, View
@@ -24,6 +24,7 @@ class Risk(Rules[RiskState]):
     id = "risk"
     version = 2
     players = (2, 3, 4, 5, 6, 7)
+    usual = 5
     State = RiskState
     Options = RiskOptions
     preferences: ClassVar = PREFERENCES
@@ -49,6 +50,12 @@ class Risk(Rules[RiskState]):
         """R11.2: parts of Dominion can be mixed into a Skirmish, but not all without the others."""
         super().check_options(seats, options)
         RiskOptions.model_validate(options.model_dump()).check_parts()
+
+    def idle_options(self, options: BaseModel) -> frozenset[str]:
+        """R11.2: parts of Dominion that come with it anyway, or are not mixed into a Skirmish."""
+        chosen = RiskOptions.model_validate(options.model_dump())
+        whole = chosen.mode == "dominion"
+        return frozenset(part for part in PARTS if whole or not getattr(chosen, part))
 
     def view(self, state: RiskState, viewer: int | None) -> RiskView:
         """What this seat (None: the public) may know."""

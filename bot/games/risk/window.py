@@ -169,6 +169,7 @@ class Window(Frame, name="risk.window"):
         while self.seats and not self._over(state):
             seat = self.seats[0]
             if card := ordered(state, seat, self.kind):
+                play.followed(seat, f"use_{card}", f"use:{order(state, seat, card)}")
                 play.push(Played(seat=seat, card=card, by_order=True))
                 return "offer"
             cards = offered(state, seat, self.kind)
@@ -206,8 +207,8 @@ class Window(Frame, name="risk.window"):
                 public=PUBLIC.get(self.kind, "act") if own else "react",
                 about=self._about(state, seat),
                 options=[*options, Option(id="pass", label="pass")],
-                # A question with nothing to play has to wait like any other.
-                veiled=True,
+                # A question with nothing to play waits like any other.
+                veiled=_wish(state, seat, self.kind) == "cover",
                 default=["pass"],
             )
         )

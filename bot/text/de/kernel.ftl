@@ -5,6 +5,7 @@ nothing = keine
 event-conceded = 🏳️ { $seat } gibt auf.
 event-offer-made = 🤝 { $seat } schlägt vor: { $terms }
 event-offer-taken = 🤝 { $seat } nimmt den Vorschlag an.
+event-order-followed = ⚙️ Dein Dauerauftrag hat entschieden. { $order }: { $choice }
 event-offer-refused = ✋ { $seat } lehnt ab. Das Gespräch ist beendet.
 
 illegal-already-decided = Das ist schon entschieden. Was jetzt offen ist, steht in der neuesten Nachricht.
@@ -30,6 +31,7 @@ illegal-out-of-range = Diese Zahl passt nicht. Sie muss von { $min } bis { $max 
 illegal-own-offer = Deinen eigenen Vorschlag kannst du nicht annehmen. Warte auf die anderen oder ändere ihn.
 illegal-share-too-large = { $key } nimmt höchstens { $max }.
 illegal-value-not-allowed = { $key } kann das nicht bekommen. Nimm einen anderen Wert.
+illegal-state-too-new = Diese Partie hat eine neuere Version von mir gespeichert (ihre Form ist { $version }, ich kenne { $known }). Sie ist sicher und geht weiter, sobald jene Version wieder läuft.
 illegal-wrong-number =
     Du hast { $got } gewählt. { $min ->
         [0] Höchstens { $max } sind erlaubt.

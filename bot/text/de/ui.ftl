@@ -26,6 +26,8 @@ ui-status-finished = 🏁 Die Partie ist zu Ende.
 ui-status-cancelled = 🚫 Die Partie wurde abgesagt.
 ui-waiting-one = ⏳ Es fehlt { $seat }: { $what } ({ $since })
 ui-waiting-many = ⏳ Es fehlen noch { $count } Spieler.
+ui-waiting-veiled = -# 🎭 Wer hier etwas zu entscheiden hat, weiß es aus einer privaten Nachricht und findet es unter „Mein Zug“. Wer das ist, sieht niemand.
+ui-nothing-veiled = Du hast nichts zu entscheiden. Es geht in einer Weile weiter, damit niemand etwas merkt.
 ui-your-turn = 🔔 { $user }, du bist dran: { $what }
 ui-board = Brett
 ui-log = Verlauf
@@ -39,6 +41,15 @@ ui-not-seated = Du sitzt nicht an diesem Tisch; das hier sehen alle.
 ui-nothing-owed = Gerade wird nichts von dir gefragt. Es fehlt: { $seats }.
 ui-lobby-title = # { $title }
 ui-lobby-seat = { $number }. { $who }
+ui-lobby-free =
+    { $count ->
+        [one] *ein freier Platz* ({ $least } bis { $most } können mitspielen)
+       *[other] *{ $count } freie Plätze* ({ $least } bis { $most } können mitspielen)
+    }
+ui-leave-sure = **{ $title }** verlassen? Dein Platz wird für andere frei, und auf einen anderen Platz dieser Partie kannst du dich nicht mehr setzen. Bis dahin wird er weitergespielt.
+ui-leave-yes = Partie verlassen
+ui-leave-no = Bleiben
+ui-left-game = Du hast **{ $title }** verlassen.
 ui-lobby-option = -# { $name }: { $value }
 ui-lobby-lobby = Eröffnet von { $host }. Setz dich dazu!
 ui-lobby-running = Die Partie läuft.
