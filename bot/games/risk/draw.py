@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
 from bot.games.risk.end import count_points
-from bot.games.risk.window import interrupted, open_window
+from bot.games.risk.window import guarded, interrupted, open_window
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -48,7 +48,11 @@ class DrawCard(Frame, name="risk.draw_card"):
                 seat=self.seat,
                 topic="draw",
                 public="draw",
-                about={"left": len(state.deck), "end": end_possible(state)},
+                about={
+                    "left": len(state.deck),
+                    "end": end_possible(state),
+                    **guarded(state, self.seat),
+                },
                 options=[Option(id="draw", label="draw-card"), Option(id="no", label="no-card")],
                 default=["draw"],
             )

@@ -6,7 +6,7 @@ from bot.games.risk.battle import Battle
 from bot.games.risk.conquer import Conquest
 from bot.games.risk.fight import Attack
 from bot.games.risk.maneuver import Maneuver
-from bot.games.risk.window import ANY_TIME, CARDS, cards_option, interrupted, open_window
+from bot.games.risk.window import ANY_TIME, CARDS, cards_option, guarded, interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -72,6 +72,7 @@ class Invasions(Frame, name="risk.invasions"):
                 seat=self.seat,
                 topic="invade_from",
                 public="invade",
+                about=guarded(state, self.seat),
                 options=[*options, Option(id="end", label="end-invasions")],
                 default=["end"],
             )
@@ -194,6 +195,7 @@ class Invasion(Attack, name="risk.invasion"):
                     "target": f"territory:{self.target}",
                     "attackers": state.units[self.source],
                     "defenders": state.units[self.target],
+                    **guarded(state, self.seat),
                 },
                 options=options,
                 default=["stop"],

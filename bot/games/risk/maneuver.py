@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.cards import MOVABLE, combinations_of
-from bot.games.risk.window import ANY_TIME, CARDS, cards_option, interrupted, open_window
+from bot.games.risk.window import ANY_TIME, CARDS, cards_option, guarded, interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ class Maneuver(Frame, name="risk.maneuver"):
                 seat=self.seat,
                 topic="maneuver_from",
                 public="maneuver",
+                about=guarded(state, self.seat),
                 options=[
                     *options,
                     *cards_option(state, self.seat),

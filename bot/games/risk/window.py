@@ -291,6 +291,11 @@ def interrupted(play: Play["RiskState"]) -> bool:
     return len(state.stack) > before
 
 
+def guarded(state: "RiskState", seat: int) -> dict[str, bool]:
+    """Questions of somebody who holds maester cards are not read out: options could tell them."""
+    return {"guarded": True} if state.maesters and state.maesters[seat] else {}
+
+
 def cards_option(state: "RiskState", seat: int) -> list[Option]:
     """A15: in one's own turn, beside what is asked anyway."""
     able = playable_maesters(state, seat, ANY_TIME)
