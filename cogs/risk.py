@@ -10,16 +10,17 @@ from bot.discord_ui import answering, orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
+from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.reading import find, read_shares
 from bot.games.risk.rules import Risk
 from bot.games.risk.view import RiskView
 from bot.kernel import Assign, Choose, Illegal
 from cogs import _risk as moves
+from cogs import _risk_dominion as dominion
 from cogs._base import MaesterCog
 from cogs._choices import Names, Suggest, suggest, tables, typed_so_far
 from cogs._shared import Interaction, at_table, serve
-from cogs._words import T, called, options
+from cogs._words import T, called, choice, options
 
 Plan = Callable[[Desk, RiskView], list[moves.Step]]
 
@@ -113,9 +114,10 @@ async def _placing(context: Context) -> Names:
 
 
 async def _ranking(context: Context) -> Names:
-    """What was ranked so far, completed by each house that is left."""
+    """What was ranked so far, completed by each house or territory that is left."""
     desk, view = await _table(context, typed_so_far(context, "table"))
-    ask = moves.asked(view, "houses") or moves.must_be_asked(view, "house")
+    ask = moves.asked(view, "houses") or moves.asked(view, "plan")
+    ask = ask or moves.must_be_asked(view, "house")
     assert isinstance(ask, Choose)
     done, comma, _ = (typed_so_far(context, "ranking") or "").rpartition(",")
     ranked = moves.read_ranking(desk, ask, done) if done.strip() else []
@@ -123,6 +125,15 @@ async def _ranking(context: Context) -> Names:
     left = (option for option in ask.options if option.id not in ranked)
     whole = (f"{head}{desk.option(option)}" for option in left)
     return {text: text for text in whole}
+
+
+def _of_dominion(possible: Callable[[Desk, RiskView], dict[str, str]]) -> Suggest:
+    """What can be bought or played."""
+
+    async def source(context: Context) -> Names:
+        return possible(*await _table(context, typed_so_far(context, "table")))
+
+    return suggest(source)
 
 
 def _order_choices(key: str) -> list[Choice[str]]:
@@ -266,6 +277,44 @@ class RiskCommands(MaesterCog, name="risk"):
             return [(ask.id, moves.read_ranking(desk, ask, ranking))]
 
         await _play(interaction, table, plan)
+
+    @risk.command(**called("cmd-risk-buy"))
+    @options("what", "table")
+    @app_commands.autocomplete(what=_of_dominion(dominion.buyable), table=tables("mine"))
+    async def buy(self, interaction: Interaction, what: str, table: str | None = None) -> None:
+        """Buy a card, or free a character."""
+        await _play(interaction, table, lambda desk, view: dominion.buy(desk, view, what))
+
+    @risk.command(**called("cmd-risk-play"))
+    @options("card", "table")
+    @app_commands.autocomplete(card=_of_dominion(dominion.playable), table=tables("mine"))
+    async def play(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        """Play a maester card, or use a character."""
+        await _play(interaction, table, lambda desk, view: dominion.play(desk, view, card))
+
+    @risk.command(**called("cmd-risk-settle"))
+    @options("ranking", "table")
+    @app_commands.autocomplete(ranking=suggest(_ranking), table=tables("mine"))
+    async def settle(
+        self,
+        interaction: Interaction,
+        ranking: Range[str, 1, LONGEST_TEXT],
+        table: str | None = None,
+    ) -> None:
+        """Rank the territories to settle in."""
+        await _play(interaction, table, lambda desk, view: dominion.settle(desk, view, ranking))
+
+    @risk.command(**called("cmd-risk-rules"))
+    @options("about")
+    @app_commands.choices(about=[choice(f"risk-{topic}", topic) for topic in dominion.HELP])
+    async def rules(self, interaction: Interaction, about: str) -> None:
+        """Rules in short."""
+
+        async def work(context: Context) -> Page:
+            told = context.person.words.tell("risk", dominion.help_key(about), {})
+            return Page(shorten(told, CONTENT))
+
+        await serve(interaction, work)
 
     @risk.command(**called("cmd-risk-orders"))
     @options("defence", "draw", "table", move_in="move-in")
