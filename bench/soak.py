@@ -71,7 +71,7 @@ def _play(
     rules: Rules[Any], seats: int, seed: str, check_every: int, seen: Counter[str], play: Policy
 ) -> None:
     chance = Rng(seed=f"{seed}/soak")
-    match = Match(rules, seats, seed, [play] * seats, _options(rules, seats, chance))
+    match = Match(rules, seats, seed, [play] * seats, options_by_lot(rules, seats, chance))
     for seat in range(seats):
         for key, known in rules.preferences.items():
             match.state = prefer(rules, match.state, seat, key, known.by_lot(chance)).state
@@ -105,7 +105,7 @@ def _give_up(match: Match, chance: Rng, seen: Counter[str]) -> None:
     match.rules.check(match.state)
 
 
-def _options(rules: Rules[Any], seats: int, chance: Rng) -> Any:
+def options_by_lot(rules: Rules[Any], seats: int, chance: Rng) -> Any:
     """Each option by lot where it has a list of choices; the usual ones if they do not fit."""
     picked: dict[str, Any] = {}
     for name, known in rules.Options.model_fields.items():
