@@ -176,7 +176,8 @@ def _summary(report: Report) -> list[str]:
         f"  answers per game: {report.answers_per_game}, "
         f"one after the other: {report.round_trips_per_game} "
         f"({report.human_round_trips_per_game} by people), "
-        f"changes of player: {report.hand_overs_per_game}",
+        f"changes of player: {report.hand_overs_per_game} "
+        f"({report.human_hand_overs_per_game} by people)",
         f"  answers per second: {report.states_per_second}, with all invariants checked",
         f"  bytes per saved state: {report.bytes_per_state} on average, "
         f"{report.most_bytes} at most",

@@ -30,6 +30,8 @@ class Report(BaseModel):
     """The same without what is asked for show and answered by the table."""
     hand_overs_per_game: float = 0
     """The same chain with consecutive answers of one seat counted once: how often people wait."""
+    human_hand_overs_per_game: float = 0
+    """The same without what is asked for show."""
     states_per_second: float = 0
     bytes_per_state: float = 0
     most_bytes: int = 0
@@ -89,7 +91,7 @@ class _Totals:
     """Sums over all games."""
 
     def __init__(self) -> None:
-        self.answers = self.chain = self.human = self.hand_overs = 0
+        self.answers = self.chain = self.human = self.hand_overs = self.human_hand_overs = 0
         self.seconds = 0.0
         self.samples = self.bytes = self.most = 0
 
@@ -99,6 +101,7 @@ class _Totals:
         rules.check(match.state)
         group, human = _group(match.state)
         last: int | None = None
+        last_human: int | None = None
         started = time.process_time()
         for count, step in enumerate(match.steps(), 1):
             self.answers += 1
@@ -118,6 +121,9 @@ class _Totals:
                 together = len(group) > 1
                 self.hand_overs += together or alone != last
                 last = None if together else alone
+                if human:
+                    self.human_hand_overs += together or alone != last_human
+                    last_human = last
                 group, human = now, next_human
         self.seconds += time.process_time() - started
 
@@ -128,6 +134,7 @@ class _Totals:
         report.round_trips_per_game = round(self.chain / games, 1)
         report.human_round_trips_per_game = round(self.human / games, 1)
         report.hand_overs_per_game = round(self.hand_overs / games, 1)
+        report.human_hand_overs_per_game = round(self.human_hand_overs / games, 1)
         report.states_per_second = round(self.answers / self.seconds) if self.seconds else 0
         report.bytes_per_state = round(self.bytes / self.samples) if self.samples else 0
         report.most_bytes = self.most
