@@ -5,10 +5,10 @@ tokens. So each patch is rasterised alone and kept, and so is every band of the 
 only those bands are stacked and compressed again in which something has changed.
 """
 
-import hashlib
 import io
 import threading
 from collections import OrderedDict
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -74,7 +74,7 @@ def to_svg(drawing: Drawing) -> str:
 
 def to_png(drawing: Drawing) -> bytes:
     """The drawing as a PNG, `SCALE` pixels to the unit; kept by content."""
-    key = hashlib.sha256(to_svg(drawing).encode()).digest()
+    key = drawing.width, drawing.height, drawing.background, tuple(drawing.patches)
     return _pngs.get(key) or _pngs.put(key, _compose(drawing))
 
 
@@ -84,15 +84,15 @@ class _Kept:
     def __init__(self, size: int) -> None:
         self._size = size
         self._lock = threading.Lock()
-        self._items: OrderedDict[bytes, bytes] = OrderedDict()
+        self._items: OrderedDict[Hashable, bytes] = OrderedDict()
 
-    def get(self, key: bytes) -> bytes | None:
+    def get(self, key: Hashable) -> bytes | None:
         with self._lock:
             if key in self._items:
                 self._items.move_to_end(key)
             return self._items.get(key)
 
-    def put(self, key: bytes, value: bytes) -> bytes:
+    def put(self, key: Hashable, value: bytes) -> bytes:
         with self._lock:
             self._items[key] = value
             while len(self._items) > self._size:
