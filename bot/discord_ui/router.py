@@ -43,6 +43,7 @@ VERBS: dict[str, Verb] = {
     "rules_here": Verb(looking.rules),
     "orders": Verb(orders.orders),
     "orders_again": Verb(orders.orders, in_place=True),
+    "orders_at": Verb(orders.orders_at, in_place=True),
     "order": Verb(orders.order, in_place=True),
     "order_which": Verb(orders.which, in_place=True),
     "order_page": Verb(orders.turn_page, in_place=True),
