@@ -1,0 +1,195 @@
+"""R8: phase 4, the resolution of war and betrayal; peace is negotiated in `peace`."""
+
+from bot.games.iron_throne.asking import ask_distribute, ask_use
+from bot.games.iron_throne.cards import is_peace
+from bot.games.iron_throne.effects.base import from_hand
+from bot.games.iron_throne.end import over
+from bot.games.iron_throne.moves import (
+    discard,
+    draw,
+    place_power,
+    remove_power,
+    sources,
+    spread_influence,
+)
+from bot.games.iron_throne.peace import Talks
+from bot.games.iron_throne.state import IronPlay, IronState, Part, who
+from bot.games.iron_throne.taking import Taking, ask_hostage, hostage_options, source_option
+from bot.games.iron_throne.window import Window
+from bot.kernel import Assign, Frame, Key
+
+
+def half(power: int) -> int:
+    """R8.3, A15: half, rounded up."""
+    return (power + 1) // 2
+
+
+class Resolution(Frame, name="iron.resolution"):
+    """A12: rewards and sanctions, the end of the game, hostages, effects."""
+
+    steps = ("decide", "ask", "apply", "take", "effects")
+
+    queue: list[tuple[int, str]] = []
+    """Hostages to be taken: from whom, and from where if it is known."""
+
+    def decide(self, play: IronPlay) -> None:
+        """R7.5, R7.6, R7.17: who wins; in peace the talk comes first (R7.13)."""
+        state = play.state
+        clash = state.clash
+        state.phase = "resolution"
+        if clash.result == "peace":
+            play.push(Talks())
+            return
+        if clash.result == "betrayal":
+            peaceful = is_peace(clash.shown.get(clash.challenger, ""))
+            clash.winner = "defence" if peaceful else "challenge"
+        else:
+            ours, theirs = state.total("challenge"), state.total("defence")
+            play.emit("war-totals", challenge=ours, defence=theirs)
+            clash.winner = "none" if ours == theirs else "challenge" if ours > theirs else "defence"
+        if clash.winner == "none":
+            play.emit("encounter-tied")
+        else:
+            play.emit(
+                "encounter-won", seat=who(clash.active(clash.winner)), side=f"side:{clash.winner}"
+            )
+
+    def ask(self, play: IronPlay) -> str | None:
+        """Everything there is to decide about rewards, sanctions and hostages, at once."""
+        state = play.state
+        clash = state.clash
+        if clash.deal:
+            return "effects"
+        for part in clash.parts:
+            if clash.winner == part.side == "defence" and part.seat not in clash.no_rewards:
+                draw(play, part.seat, 2)
+                question = ask_distribute(state, part.seat, 2, 2, "rewards")
+                if question is not None:
+                    play.ask(question)
+            if clash.lost(part.seat) and part.seat not in clash.no_sanctions:
+                _ask_mercy(play, part)
+        self._ask_hostages(play)
+        return None
+
+    def _ask_hostages(self, play: IronPlay) -> None:
+        """R8.6: from one loser after a war. R8.7: from every winner after a betrayal."""
+        state = play.state
+        clash = state.clash
+        taker, losers = hostage_claims(state)
+        if not losers:
+            return
+        if clash.result == "war":
+            play.ask(ask_hostage(taker, hostage_options(state, taker, losers)))
+            return
+        allowed = {state.houses[loser]: sources(state, taker, loser) for loser in losers}
+        names = dict.fromkeys(name for known in allowed.values() for name in known)
+        play.ask(
+            Assign(
+                seat=taker,
+                topic="hostages_each",
+                public="hostage",
+                keys=[
+                    Key(id=house, label=who(state.seat_of(house)), allowed=known)
+                    for house, known in allowed.items()
+                ],
+                values=[source_option(state, losers[0], name, name) for name in names],
+                default={house: known[0] for house, known in allowed.items()},
+            )
+        )
+
+    def apply(self, play: IronPlay) -> None:
+        """R8.1-R8.4: all at the same time (A12), then R9.1."""
+        state = play.state
+        clash = state.clash
+        for part in clash.parts:
+            if clash.won(part.seat) and part.seat not in clash.no_rewards:
+                if clash.winner == "challenge":
+                    spread_influence(play, part.seat, clash.defender)
+                shares = self.answers.get(f"distribute/{part.seat}") or {}
+                assert isinstance(shares, dict)
+                place_power(play, part.seat, {k: int(str(n)) for k, n in shares.items()})
+        for part in clash.parts:
+            if clash.lost(part.seat) and part.seat not in clash.no_sanctions:
+                self._sanction(play, part)
+        if over(play):
+            return
+        self._line_up(state)
+
+    def _sanction(self, play: IronPlay, part: Part) -> None:
+        """R8.3: half of the power, or what a leader makes of it."""
+        state = play.state
+        seat, power = part.seat, state.power[part.character]
+        loss = half(power)
+        if self.answers.get(f"protector/{seat}") == ["use"]:
+            _used(play, seat)
+            loss = power // 2
+        if self.answers.get(f"zealous/{seat}") == ["use"]:
+            _used(play, seat)
+            discard(play, seat, [from_hand(state, seat, "peace")])
+            loss = 1
+        now = power - loss
+        character = f"character:{part.character}"
+        play.emit("sanctioned", seat=who(seat), character=character, power=loss, now=now)
+        remove_power(play, part.character, loss)
+
+    def _line_up(self, state: IronState) -> None:
+        """A12: hostages come after the end of the game was checked."""
+        taker, losers = hostage_claims(state)
+        if state.clash.result == "war" and losers:
+            order = self.answers.get(f"hostage/{taker}")
+            self.queue = [(-1, str(order[0]) if isinstance(order, list) else "")]
+        elif losers:
+            each = self.answers.get(f"hostages_each/{taker}") or {}
+            assert isinstance(each, dict)
+            for loser in losers:
+                house = state.houses[loser]
+                self.queue.append((loser, f"{house}.{each.get(house, '')}"))
+
+    def take(self, play: IronPlay) -> str | None:
+        """R8.6, R8.7: one after the other."""
+        if not self.queue:
+            return None
+        taker, losers = hostage_claims(play.state)
+        loser, order = self.queue.pop(0)
+        play.push(Taking(taker=taker, losers=losers if loser < 0 else [loser], order=order))
+        return "take"
+
+    def effects(self, play: IronPlay) -> None:
+        """The window after resolution."""
+        play.push(Window(kind="after_resolution"))
+
+
+def hostage_claims(state: IronState) -> tuple[int, list[int]]:
+    """R8.6, R8.7, R10.8, R10.9, A13: who takes hostages, and from whom they can be taken."""
+    clash = state.clash
+    if clash.winner in ("", "none") or clash.result == "peace":
+        return clash.challenger, []
+    winning, losing = clash.active(clash.winner), clash.opposing(clash.active(clash.winner))
+    taker = winning if clash.result == "war" else losing
+    part = clash.part(taker)
+    if part is None or taker in clash.no_rewards:
+        return taker, []
+    others = [other.seat for other in clash.parts if other.side != part.side]
+    return taker, [s for s in others if s not in clash.no_sanctions and sources(state, taker, s)]
+
+
+def _ask_mercy(play: IronPlay, part: Part) -> None:
+    """Leaders that make sanctions smaller: Selyse by a peace card, Jorah by rounding down."""
+    state = play.state
+    seat, power = part.seat, state.power[part.character]
+    loss = half(power)
+    leader = state.leaders[seat]
+    if leader == "selyse" and loss >= 2 and state.hands[seat]:
+        able = any(map(is_peace, state.hands[seat]))
+        play.ask(ask_use("zealous", seat, {"power": loss}, veiled=True, can=able))
+    if leader == "jorah" and power % 2:
+        play.ask(ask_use("protector", seat, {"power": loss}, veiled=False))
+
+
+def _used(play: IronPlay, seat: int) -> None:
+    play.emit(
+        "leader-used",
+        seat=who(seat),
+        leader=f"character:{play.state.leaders[seat]}",
+        window="window:applying_sanctions",
+    )
