@@ -14,7 +14,7 @@ from bot.games.iron_throne.moves import (
 )
 from bot.games.iron_throne.peace import Talks
 from bot.games.iron_throne.state import IronPlay, IronState, Part, who
-from bot.games.iron_throne.taking import Taking, ask_hostage, hostage_options, source_option
+from bot.games.iron_throne.taking import Taking, ask_hostage, hostage_options, plain_source
 from bot.games.iron_throne.window import Window
 from bot.kernel import Assign, Frame, Key
 
@@ -92,7 +92,7 @@ class Resolution(Frame, name="iron.resolution"):
                     Key(id=house, label=who(state.seat_of(house)), allowed=known)
                     for house, known in allowed.items()
                 ],
-                values=[source_option(state, losers[0], name, name) for name in names],
+                values=[plain_source(name) for name in names],
                 default={house: known[0] for house, known in allowed.items()},
             )
         )

@@ -52,6 +52,16 @@ def offered(state: IronState, seat: int, kind: str, first: bool) -> list[str] | 
     return [*(["leader"] if leads else []), *held]
 
 
+def _option(state: IronState, seat: int, name: str) -> Option:
+    """The leader's ability, or a card: they may be of one character, so they are told apart."""
+    if name != "leader":
+        card = f"card:{state.houses[seat]}.{name}"
+        return Option(id=name, label=card, note="effect", args={"effect": f"effect:{name}"})
+    leader = state.leaders[seat]
+    args = {"leader": f"character:{leader}", "ability": f"ability:{leader}"}
+    return Option(id=name, label="use-leader", note="ability", args=args)
+
+
 class Window(Frame, name="iron.window"):
     """A6: leaders first, in its first round; then cards, one at a time; until all pass."""
 
@@ -76,17 +86,7 @@ class Window(Frame, name="iron.window"):
         return None
 
     def _question(self, state: IronState, seat: int, names: list[str]) -> Choose:
-        options = [
-            Option(
-                id=name,
-                label=f"character:{state.leaders[seat] if name == 'leader' else name}",
-                note="ability" if name == "leader" else "effect",
-                args={"ability": f"ability:{state.leaders[seat]}"}
-                if name == "leader"
-                else {"effect": f"effect:{name}"},
-            )
-            for name in names
-        ]
+        options = [_option(state, seat, name) for name in names]
         result = state.clash.result
         return Choose(
             seat=seat,

@@ -147,7 +147,7 @@ iron_throne-ask-hostage = Bei wem und woher nimmst du eine Geisel?
 iron_throne-ask-hostage-short = eine Geisel nehmen
 iron_throne-ask-hostages_each = Du wurdest verraten: Du nimmst bei allen auf der Gewinnerseite eine Geisel. Woher?
 iron_throne-ask-hostages_each-short = Geiseln nehmen
-iron_throne-ask-talk = **Friedensverhandlung mit { $opponent }.** Lege Bedingungen auf den Tisch, stimme dem zu, was dort liegt, oder brich ab. Was ihr vereinbart, wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Teilnehmer Sanktionen.
+iron_throne-ask-talk = **Friedensverhandlung zwischen { $challenger } und { $defender }.** Lege Bedingungen auf den Tisch, stimme dem zu, was dort liegt, oder brich ab. Was ihr vereinbart, wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Teilnehmer Sanktionen.
 iron_throne-ask-talk-short = die Friedensverhandlung
 
 iron_throne-public-houses = Wahl eines Hauses
@@ -170,6 +170,7 @@ iron_throne-public-talk = die Friedensverhandlung
 ## Was man wählen kann
 
 iron_throne-sheet = Auf dem Bogen lassen
+iron_throne-use-leader = 👑 Fähigkeit von { $leader }
 iron_throne-use = Einsetzen
 iron_throne-pass = Passen
 iron_throne-leave = Oben liegen lassen
@@ -192,6 +193,7 @@ iron_throne-draw-card = Eine Karte ziehen
 iron_throne-place-power = 1 Macht legen
 iron_throne-agree = Zustimmen
 iron_throne-refuse = Ablehnen
+iron_throne-of-hostages = Eine Geisel von { $house }
 iron_throne-from-deck = { $seat }: oberste Karte des Stapels
 iron_throne-from-hand =
     { $seat }: zufällige Handkarte ({ $cards ->
@@ -203,6 +205,7 @@ iron_throne-from-hostages = { $seat }: eine Geisel von { $house }
 iron_throne-note-power = { $power } Macht
 iron_throne-note-offers = bietet { $character } mit { $power } Macht
 iron_throne-note-ability = { $ability }
+iron_throne-note-effect = { $effect }
 
 iron_throne-illegal-item-twice = Jeder kann jedes der drei Dinge nur einmal geben: Einfluss, Geiseln, Macht. Für { $house } steht eines davon zweimal da.
 iron_throne-illegal-empty-offer = In diesem Vorschlag steht nichts. Nenne mindestens etwas, oder brich ab.
@@ -390,8 +393,6 @@ iron_throne-picture-none = leer
 
 ## Namen
 
-iron_throne-seat-nobody = niemand
-
 iron_throne-house-lannister = 🦁 Lennister
 iron_throne-house-stark = 🐺 Stark
 iron_throne-house-baratheon = 🦌 Baratheon
@@ -416,6 +417,7 @@ iron_throne-window-after_reveal = nach dem Aufdecken
 iron_throne-window-applying_sanctions = bei Sanktionen
 iron_throne-window-taking_hostage = bei einer Geiselnahme
 iron_throne-window-after_resolution = nach der Auswertung
+iron_throne-window-rewards = als Belohnung
 
 iron_throne-event-lannister = Haus Lennister
 iron_throne-event-stark = Haus Stark

@@ -147,7 +147,7 @@ iron_throne-ask-hostage = From whom, and from where, do you take a hostage?
 iron_throne-ask-hostage-short = take a hostage
 iron_throne-ask-hostages_each = You were betrayed: you take a hostage from everybody on the winning side. From where?
 iron_throne-ask-hostages_each-short = take hostages
-iron_throne-ask-talk = **Peace talks with { $opponent }.** Put terms on the table, agree to what lies there, or break off. What you agree on is carried out at once. If nothing changes hands, everybody who takes part suffers sanctions.
+iron_throne-ask-talk = **Peace talks between { $challenger } and { $defender }.** Put terms on the table, agree to what lies there, or break off. What you agree on is carried out at once. If nothing changes hands, everybody who takes part suffers sanctions.
 iron_throne-ask-talk-short = peace talks
 
 iron_throne-public-houses = choosing a house
@@ -170,6 +170,7 @@ iron_throne-public-talk = the peace talks
 ## What can be chosen
 
 iron_throne-sheet = Leave on the sheet
+iron_throne-use-leader = 👑 Ability of { $leader }
 iron_throne-use = Use it
 iron_throne-pass = Pass
 iron_throne-leave = Leave it on top
@@ -192,6 +193,7 @@ iron_throne-draw-card = Draw a card
 iron_throne-place-power = Place 1 power
 iron_throne-agree = Agree
 iron_throne-refuse = Refuse
+iron_throne-of-hostages = A hostage of { $house }
 iron_throne-from-deck = { $seat }: top card of the deck
 iron_throne-from-hand =
     { $seat }: random card of the hand ({ $cards ->
@@ -203,6 +205,7 @@ iron_throne-from-hostages = { $seat }: a hostage of { $house }
 iron_throne-note-power = { $power } power
 iron_throne-note-offers = offers { $character } with { $power } power
 iron_throne-note-ability = { $ability }
+iron_throne-note-effect = { $effect }
 
 iron_throne-illegal-item-twice = Each of you can give each of the three things only once: influence, hostages, power. For { $house } one of them stands there twice.
 iron_throne-illegal-empty-offer = There is nothing in that proposal. Name at least one thing, or break off.
@@ -390,8 +393,6 @@ iron_throne-picture-none = none
 
 ## Names
 
-iron_throne-seat-nobody = nobody
-
 iron_throne-house-lannister = 🦁 Lannister
 iron_throne-house-stark = 🐺 Stark
 iron_throne-house-baratheon = 🦌 Baratheon
@@ -416,6 +417,7 @@ iron_throne-window-after_reveal = after the reveal
 iron_throne-window-applying_sanctions = when sanctioned
 iron_throne-window-taking_hostage = when a hostage is taken
 iron_throne-window-after_resolution = after the resolution
+iron_throne-window-rewards = as a reward
 
 iron_throne-event-lannister = House Lannister
 iron_throne-event-stark = House Stark
