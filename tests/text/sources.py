@@ -103,7 +103,6 @@ def phases(game: str) -> set[str]:
         text
         for _, tree in files(f"bot/games/{game}")
         for node in ast.walk(tree)
-        if isinstance(node, ast.Assign)
-        and ast.unparse(node.targets[0]).endswith("state.phase")
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).endswith("state.phase")
         for text in texts(node.value)
     }

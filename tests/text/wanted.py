@@ -10,7 +10,8 @@ from bot.games.iron_throne.state import Side
 from bot.games.risk.board import board, facts
 from bot.games.risk.cards import SPECIALS, characters, maesters, objectives
 from bot.games.risk.window import DICE, OWN_TURN
-from bot.render.risk import LABELS
+from bot.render import iron_throne as iron_picture
+from bot.render import risk as risk_picture
 from tests.text import sources
 
 
@@ -34,9 +35,19 @@ def _of_every_game(game: str) -> set[str]:
         | {f"note-{note}" for note in sources.keywords("note", folder)}
         | {f"finish-{reason}" for reason in sources.finish_reasons(game)}
         | {f"{kind}-{phase}" for kind in ("help", "phase") for phase in phases}
-        | sources.strings(f"bot/discord_ui/faces/{game}.py", "face-")
-        | sources.strings(f"bot/discord_ui/faces/{game}.py", "picture-")
+        | _shown(game)
     )
+
+
+def _shown(game: str) -> set[str]:
+    """What the game's face says and writes on pictures; keys put together are not found."""
+    return {
+        text
+        for path in sorted((sources.ROOT / "bot/discord_ui/faces").glob(f"{game}*.py"))
+        for prefix in ("face-", "picture-")
+        for text in sources.strings(str(path.relative_to(sources.ROOT)), prefix)
+        if not text.endswith("-")
+    }
 
 
 def _settings(game: str) -> set[str]:
@@ -65,7 +76,7 @@ def _risk() -> set[str]:
     found |= {f"window-{w}" for w in (*OWN_TURN, *DICE, "declared", "committed", "played")}
     found |= {f"lies-{how}" for how in ("up", "down", "captive", "dead")}
     found |= {f"picture-{k}" for k in ("territories", "castles", "ports", "points", "cards")}
-    found |= {f"picture-{kind}" for kind in LABELS}
+    found |= {f"picture-{kind}" for kind in risk_picture.LABELS}
     return found | {f"board-{b}" for b in ("westeros", "essos", "both")} | {"seat-nobody"}
 
 
@@ -77,10 +88,11 @@ def _iron_throne() -> set[str]:
     found = {f"house-{house}" for house in iron.house_ids()}
     found |= {f"event-{event}" for event in iron.full_events([*iron.house_ids()])}
     found |= {f"card-{card}" for card in (*wars, iron.PEACE, "of", *iron.characters())}
-    for kind in ("character", "effect", "ability"):
+    found |= {f"picture-{kind}" for kind in iron_picture.LABELS}
+    for kind in ("character", "short", "effect", "ability"):
         found |= {f"{kind}-{name}" for name in iron.characters()}
     found |= {f"term-{term}" for term in (*items, "of")}
-    found |= {f"side-{side}" for side in get_args(Side)}
+    found |= {f"{kind}{side}" for side in get_args(Side) for kind in ("side-", "face-side-")}
     found |= {f"result-{result}" for result in ("war", "peace", "betrayal")}
     found |= {f"source-{source}" for source in ("deck", "hand", "hostage")}
     found |= {f"window-{window}" for window in (*get_args(iron.Window), "rewards")}

@@ -315,81 +315,68 @@ iron_throne-face-start = { $phase }
 iron_throne-face-winners = 👑 **{ $seats }** – { $reason }
 iron_throne-face-challenger = ▶️ **{ $seat }** ({ $house }) fordert heraus
 iron_throne-face-against = ▶️ **{ $seat }** ({ $house }) fordert **{ $defender }** ({ $other }) heraus
-iron_throne-face-event = 📜 Ereignis: { $event }
-iron_throne-face-side = **{ $side }** { $total }: { $parts }
+iron_throne-face-event = 📜 { $event }
+iron_throne-face-side-challenge = 🗡️ Herausforderung **{ $total }**: { $parts }
+iron_throne-face-side-defence = 🛡️ Verteidigung **{ $total }**: { $parts }
 iron_throne-face-part = { $character } { $power }
-iron_throne-face-part-dead = { $character } ☠️
-iron_throne-face-shown = { $card }
-iron_throne-face-hidden = 🂠
+iron_throne-face-dead = { $character } ☠️
 iron_throne-face-bonus = +{ $number }
 iron_throne-face-offer =
     🤝 { $house } bietet { $character } an ({ $side }){ $state ->
         [declined] {" "}– abgelehnt
        *[other] { "" }
     }
-iron_throne-face-played = 🎭 { $house } hat { $card } gespielt
+iron_throne-face-played = 🎭 { $house }: { $card }
 iron_throne-face-result = ⚖️ **{ $result }**
-iron_throne-face-won = 🚩 Die { $side } hat gewonnen
-iron_throne-face-nobody-won = ⚖️ Niemand hat gewonnen
+iron_throne-face-won = 🚩 Die { $side } hat gewonnen.
+iron_throne-face-nobody-won = 🚩 Niemand hat gewonnen.
 iron_throne-face-no-rewards = 🚫 Keine Belohnungen: { $houses }
 iron_throne-face-no-sanctions = 🛡️ Keine Sanktionen: { $houses }
-iron_throne-face-talk = 🤝 **Auf dem Tisch, von { $seat }:**
+iron_throne-face-talk = 🤝 **Auf dem Tisch, von { $house }:**
 iron_throne-face-talk-empty = 🤝 Es wird verhandelt; noch liegt nichts auf dem Tisch.
-iron_throne-face-term = • { $term }
-iron_throne-face-scores = **Einfluss auf andere Häuser**
+iron_throne-face-scores = 🏵️ { $scores }
 iron_throne-face-score = { $house } { $spread }
 iron_throne-face-house = **{ $house }** – { $seat }{ $conceded ->
         [yes] {" "}(aufgegeben)
        *[no] { "" }
     }
-iron_throne-face-leader = 👑 { $leader }, Vorrat { $sheet }
-iron_throne-face-leader-hidden = 👑 Anführer noch nicht gewählt
-iron_throne-face-characters = 💪 { $characters }
-iron_throne-face-influence = 🏵️ { $spread } ausgeweitet: { $where } · { $home } daheim
-iron_throne-face-cards =
-    🃏 Hand { $hand } · Stapel { $deck } · Ablage { $discard ->
-        [0] leer
-       *[other] { $discard }: { $cards }
-    }
+iron_throne-face-leader = 👑 { $leader }, Vorrat { $sheet } · 💪 { $characters }
+iron_throne-face-influence = 🏵️ Einfluss { $spread }: { $where } · { $home } daheim
+iron_throne-face-cards = 🃏 Hand { $hand } · Stapel { $deck } · Ablage: { $discard }
 iron_throne-face-hostages = 🔒 Geiseln: { $hostages }
-iron_throne-face-count = { $house } × { $number }
+iron_throne-face-count = { $name } × { $number }
 iron_throne-face-events = 📜 Ereignisstapel { $deck }, abgelegt: { $cards } · Macht aus dem Spiel: { $box }
-iron_throne-face-empty = Die Häuser sind noch nicht gewählt.
-iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
+iron_throne-face-empty = Die Anführer sind noch nicht gewählt.
 iron_throne-face-own-leaders = 👑 **Du hast die Wahl zwischen**
+iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-hand =
     🃏 **Deine Hand** ({ $number ->
         [one] 1 Karte
        *[other] { $number } Karten
-    })
+    }): { $cards }
 iron_throne-face-own-hand-empty = 🃏 Deine Hand ist leer.
-iron_throne-face-own-card = • { $card }
-iron_throne-face-own-cards = • { $card } × { $number }
 iron_throne-face-own-character = • { $card } ({ $window }) – { $effect }
-iron_throne-face-own-useless = • { $card } – tot, nur noch Krieg 0 wert
+iron_throne-face-own-useless = • { $card } – tot, der Text gilt nicht; ausgelegt ist es Krieg mit 0
 iron_throne-face-own-hostages = 🔒 **Deine Geiseln:** { $cards }
-iron_throne-face-own-design = -# ✎ von uns selbst entworfen
+iron_throne-face-own-design = -# ✎ von uns selbst entworfen, siehe „Regeln“
 iron_throne-face-alt = Kampf um den Eisernen Thron, Zug { $turn }, { $phase }.
-iron_throne-face-alt-house = { $house }: { $spread } Einfluss ausgeweitet, Charaktere { $characters }, Vorrat { $sheet }.
+iron_throne-face-alt-house = { $house }: Einfluss { $spread }, { $characters }, Vorrat { $sheet }.
 
-iron_throne-picture-title = Kampf um den Eisernen Thron
-iron_throne-picture-caption = Zug { $turn } · { $phase } · { $house } fordert heraus
-iron_throne-picture-caption-against = Zug { $turn } · { $phase } · { $house } gegen { $other }
-iron_throne-picture-event = Ereignis
+iron_throne-picture-caption = Zug { $turn } · { $phase } · { $house }
+iron_throne-picture-against = Zug { $turn } · { $phase } · { $house } gegen { $other }
+iron_throne-picture-events = Ereignisstapel { $deck }, abgelegt { $discarded } · Macht aus dem Spiel { $box }
+iron_throne-picture-talk = Auf dem Tisch, von { $house }:
+iron_throne-picture-power = Macht
+iron_throne-picture-dead = Tot
+iron_throne-picture-leader = Anführer und Vorrat
+iron_throne-picture-influence = Einfluss auf Häuser
+iron_throne-picture-home = Einfluss daheim
+iron_throne-picture-hostages = Gehaltene Geiseln
+iron_throne-picture-hand = Hand
+iron_throne-picture-deck = Stapel
+iron_throne-picture-discards = Ablage
 iron_throne-picture-challenge = Herausforderung
 iron_throne-picture-defence = Verteidigung
-iron_throne-picture-leader = Anführer
-iron_throne-picture-sheet = Vorrat
-iron_throne-picture-dead = tot
-iron_throne-picture-power = Macht
-iron_throne-picture-influence = Einfluss ausgeweitet
-iron_throne-picture-home = daheim
-iron_throne-picture-hostages = gehaltene Geiseln
-iron_throne-picture-cards = Hand · Stapel · Ablage
-iron_throne-picture-box = Macht aus dem Spiel
-iron_throne-picture-nobody = noch niemand
-iron_throne-picture-discard = Ablage
-iron_throne-picture-none = leer
 
 ## Namen
 
@@ -462,9 +449,35 @@ iron_throne-character-loras = Loras Tyrell
 iron_throne-character-mace = Maes Tyrell
 iron_throne-character-renly = Renly Baratheon
 
+iron_throne-short-cersei = Cersei
+iron_throne-short-tyrion = Tyrion
+iron_throne-short-tywin = Tywin
+iron_throne-short-jaime = Jaime
+iron_throne-short-joffrey = Joffrey
+iron_throne-short-eddard = Eddard
+iron_throne-short-catelyn = Catelyn
+iron_throne-short-robb = Robb
+iron_throne-short-arya = Arya
+iron_throne-short-bran = Bran
+iron_throne-short-stannis = Stannis
+iron_throne-short-melisandre = Melisandre
+iron_throne-short-davos = Davos
+iron_throne-short-selyse = Selyse
+iron_throne-short-shireen = Sharin
+iron_throne-short-daenerys = Daenerys
+iron_throne-short-viserys = Viserys
+iron_throne-short-drogo = Drogo
+iron_throne-short-jorah = Jorah
+iron_throne-short-barristan = Barristan
+iron_throne-short-margaery = Margaery
+iron_throne-short-olenna = Olenna
+iron_throne-short-loras = Loras
+iron_throne-short-mace = Maes
+iron_throne-short-renly = Renly
+
 ## Karten
 
-iron_throne-card-of = { $house } · { $card }
+iron_throne-card-of = { $house } { $card }
 iron_throne-card-peace = 🕊️ Frieden
 iron_throne-card-war_1 = ⚔️ Krieg 1
 iron_throne-card-war_2 = ⚔️ Krieg 2
@@ -477,31 +490,31 @@ iron_throne-card-war_8 = ⚔️ Krieg 8
 iron_throne-card-war_10 = ⚔️ Krieg 10
 iron_throne-card-war_12 = ⚔️ Krieg 12
 iron_throne-card-war_20 = ⚔️ Krieg 20
-iron_throne-card-cersei = 🎭 Cersei: Seefeuer
-iron_throne-card-tyrion = 🎭 Tyrion: Politisches Gespür
-iron_throne-card-tywin = 🎭 Tywin: Schulden eintreiben
-iron_throne-card-jaime = 🎭 Jaime: Eidbruch
-iron_throne-card-joffrey = 🎭 Joffrey: Königliche Laune
-iron_throne-card-eddard = 🎭 Eddard: Worttreue
-iron_throne-card-catelyn = 🎭 Catelyn: Familie zuerst
-iron_throne-card-robb = 🎭 Robb: Taktisches Manöver
-iron_throne-card-arya = 🎭 Arya: Namensliste
-iron_throne-card-bran = 🎭 Bran: Rabenauge
-iron_throne-card-stannis = 🎭 Stannis: Eiserne Disziplin
-iron_throne-card-melisandre = 🎭 Melisandre: Schattengeburt
-iron_throne-card-davos = 🎭 Davos: Hinausgeschmuggelt
-iron_throne-card-selyse = 🎭 Selyse: Brennender Glaube
-iron_throne-card-shireen = 🎭 Sharin: In Sicherheit gebracht
-iron_throne-card-daenerys = 🎭 Daenerys: Drachenfeuer
-iron_throne-card-viserys = 🎭 Viserys: Gekaufte Klingen
-iron_throne-card-drogo = 🎭 Drogo: Donnernde Hufe
-iron_throne-card-jorah = 🎭 Jorah: Doppelspiel
-iron_throne-card-barristan = 🎭 Barristan: Unerschüttert
-iron_throne-card-margaery = 🎭 Margaery: Ehebündnis
-iron_throne-card-olenna = 🎭 Olenna: Giftkelch
-iron_throne-card-loras = 🎭 Loras: Aus dem Sattel
-iron_throne-card-mace = 🎭 Maes: Offene Kornkammern
-iron_throne-card-renly = 🎭 Renly: Bannerschau
+iron_throne-card-cersei = 🎭 { iron_throne-short-cersei }: Seefeuer
+iron_throne-card-tyrion = 🎭 { iron_throne-short-tyrion }: Politisches Gespür
+iron_throne-card-tywin = 🎭 { iron_throne-short-tywin }: Schulden eintreiben
+iron_throne-card-jaime = 🎭 { iron_throne-short-jaime }: Eidbruch
+iron_throne-card-joffrey = 🎭 { iron_throne-short-joffrey }: Königliche Laune
+iron_throne-card-eddard = 🎭 { iron_throne-short-eddard }: Worttreue
+iron_throne-card-catelyn = 🎭 { iron_throne-short-catelyn }: Familie zuerst
+iron_throne-card-robb = 🎭 { iron_throne-short-robb }: Taktisches Manöver
+iron_throne-card-arya = 🎭 { iron_throne-short-arya }: Namensliste
+iron_throne-card-bran = 🎭 { iron_throne-short-bran }: Rabenauge
+iron_throne-card-stannis = 🎭 { iron_throne-short-stannis }: Eiserne Disziplin
+iron_throne-card-melisandre = 🎭 { iron_throne-short-melisandre }: Schattengeburt
+iron_throne-card-davos = 🎭 { iron_throne-short-davos }: Hinausgeschmuggelt
+iron_throne-card-selyse = 🎭 { iron_throne-short-selyse }: Brennender Glaube
+iron_throne-card-shireen = 🎭 { iron_throne-short-shireen }: In Sicherheit gebracht
+iron_throne-card-daenerys = 🎭 { iron_throne-short-daenerys }: Drachenfeuer
+iron_throne-card-viserys = 🎭 { iron_throne-short-viserys }: Gekaufte Klingen
+iron_throne-card-drogo = 🎭 { iron_throne-short-drogo }: Donnernde Hufe
+iron_throne-card-jorah = 🎭 { iron_throne-short-jorah }: Doppelspiel
+iron_throne-card-barristan = 🎭 { iron_throne-short-barristan }: Unerschüttert
+iron_throne-card-margaery = 🎭 { iron_throne-short-margaery }: Ehebündnis
+iron_throne-card-olenna = 🎭 { iron_throne-short-olenna }: Giftkelch
+iron_throne-card-loras = 🎭 { iron_throne-short-loras }: Aus dem Sattel
+iron_throne-card-mace = 🎭 { iron_throne-short-mace }: Offene Kornkammern
+iron_throne-card-renly = 🎭 { iron_throne-short-renly }: Bannerschau
 
 iron_throne-effect-cersei = Seefeuer: Im Krieg kommen 2 Macht vom Charakter eines gegnerischen Unterstützers auf dessen Bogen, vor dem Vergleich der Summen.
 iron_throne-effect-tyrion = Politisches Gespür: Ein aktiver Spieler, der Krieg zeigt, muss eine höhere Kriegskarte aus der Hand an ihre Stelle legen, wenn er eine hat.

@@ -315,81 +315,68 @@ iron_throne-face-start = { $phase }
 iron_throne-face-winners = 👑 **{ $seats }** – { $reason }
 iron_throne-face-challenger = ▶️ **{ $seat }** ({ $house }) challenges
 iron_throne-face-against = ▶️ **{ $seat }** ({ $house }) challenges **{ $defender }** ({ $other })
-iron_throne-face-event = 📜 Event: { $event }
-iron_throne-face-side = **{ $side }** { $total }: { $parts }
+iron_throne-face-event = 📜 { $event }
+iron_throne-face-side-challenge = 🗡️ Challenge **{ $total }**: { $parts }
+iron_throne-face-side-defence = 🛡️ Defence **{ $total }**: { $parts }
 iron_throne-face-part = { $character } { $power }
-iron_throne-face-part-dead = { $character } ☠️
-iron_throne-face-shown = { $card }
-iron_throne-face-hidden = 🂠
+iron_throne-face-dead = { $character } ☠️
 iron_throne-face-bonus = +{ $number }
 iron_throne-face-offer =
     🤝 { $house } offers { $character } ({ $side }){ $state ->
         [declined] {" "}– declined
        *[other] { "" }
     }
-iron_throne-face-played = 🎭 { $house } played { $card }
+iron_throne-face-played = 🎭 { $house }: { $card }
 iron_throne-face-result = ⚖️ **{ $result }**
-iron_throne-face-won = 🚩 The { $side } has won
-iron_throne-face-nobody-won = ⚖️ Nobody has won
+iron_throne-face-won = 🚩 The { $side } has won.
+iron_throne-face-nobody-won = 🚩 Nobody has won.
 iron_throne-face-no-rewards = 🚫 No rewards: { $houses }
 iron_throne-face-no-sanctions = 🛡️ No sanctions: { $houses }
-iron_throne-face-talk = 🤝 **On the table, from { $seat }:**
-iron_throne-face-talk-empty = 🤝 The talks are on; nothing lies on the table yet.
-iron_throne-face-term = • { $term }
-iron_throne-face-scores = **Influence on other houses**
+iron_throne-face-talk = 🤝 **On the table, from { $house }:**
+iron_throne-face-talk-empty = 🤝 The peace talks are on; nothing lies on the table yet.
+iron_throne-face-scores = 🏵️ { $scores }
 iron_throne-face-score = { $house } { $spread }
 iron_throne-face-house = **{ $house }** – { $seat }{ $conceded ->
         [yes] {" "}(gave up)
        *[no] { "" }
     }
-iron_throne-face-leader = 👑 { $leader }, reserve { $sheet }
-iron_throne-face-leader-hidden = 👑 leader not chosen yet
-iron_throne-face-characters = 💪 { $characters }
-iron_throne-face-influence = 🏵️ { $spread } spread: { $where } · { $home } at home
-iron_throne-face-cards =
-    🃏 hand { $hand } · deck { $deck } · discards { $discard ->
-        [0] none
-       *[other] { $discard }: { $cards }
-    }
+iron_throne-face-leader = 👑 { $leader }, reserve { $sheet } · 💪 { $characters }
+iron_throne-face-influence = 🏵️ influence { $spread }: { $where } · { $home } at home
+iron_throne-face-cards = 🃏 hand { $hand } · deck { $deck } · discards: { $discard }
 iron_throne-face-hostages = 🔒 hostages: { $hostages }
-iron_throne-face-count = { $house } × { $number }
+iron_throne-face-count = { $name } × { $number }
 iron_throne-face-events = 📜 Event deck { $deck }, discarded: { $cards } · Power out of the game: { $box }
-iron_throne-face-empty = The houses have not been chosen yet.
-iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
+iron_throne-face-empty = The leaders have not been chosen yet.
 iron_throne-face-own-leaders = 👑 **You may choose between**
+iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-hand =
     🃏 **Your hand** ({ $number ->
         [one] 1 card
        *[other] { $number } cards
-    })
+    }): { $cards }
 iron_throne-face-own-hand-empty = 🃏 Your hand is empty.
-iron_throne-face-own-card = • { $card }
-iron_throne-face-own-cards = • { $card } × { $number }
 iron_throne-face-own-character = • { $card } ({ $window }) – { $effect }
-iron_throne-face-own-useless = • { $card } – dead, only worth war 0
+iron_throne-face-own-useless = • { $card } – dead, its text is void; laid it is war with 0
 iron_throne-face-own-hostages = 🔒 **Your hostages:** { $cards }
-iron_throne-face-own-design = -# ✎ our own design
+iron_throne-face-own-design = -# ✎ our own design, see “Rules”
 iron_throne-face-alt = The Iron Throne, turn { $turn }, { $phase }.
-iron_throne-face-alt-house = { $house }: { $spread } influence spread, characters { $characters }, reserve { $sheet }.
+iron_throne-face-alt-house = { $house }: influence { $spread }, { $characters }, reserve { $sheet }.
 
-iron_throne-picture-title = The Iron Throne
-iron_throne-picture-caption = Turn { $turn } · { $phase } · { $house } challenges
-iron_throne-picture-caption-against = Turn { $turn } · { $phase } · { $house } against { $other }
-iron_throne-picture-event = Event
+iron_throne-picture-caption = Turn { $turn } · { $phase } · { $house }
+iron_throne-picture-against = Turn { $turn } · { $phase } · { $house } against { $other }
+iron_throne-picture-events = Event deck { $deck }, discarded { $discarded } · Power out of the game { $box }
+iron_throne-picture-talk = On the table, from { $house }:
+iron_throne-picture-power = Power
+iron_throne-picture-dead = Dead
+iron_throne-picture-leader = Leader and reserve
+iron_throne-picture-influence = Influence on houses
+iron_throne-picture-home = Influence at home
+iron_throne-picture-hostages = Hostages held
+iron_throne-picture-hand = Hand
+iron_throne-picture-deck = Deck
+iron_throne-picture-discards = Discards
 iron_throne-picture-challenge = Challenge
 iron_throne-picture-defence = Defence
-iron_throne-picture-leader = Leader
-iron_throne-picture-sheet = reserve
-iron_throne-picture-dead = dead
-iron_throne-picture-power = power
-iron_throne-picture-influence = influence spread
-iron_throne-picture-home = at home
-iron_throne-picture-hostages = hostages held
-iron_throne-picture-cards = hand · deck · discards
-iron_throne-picture-box = Power out of the game
-iron_throne-picture-nobody = nobody yet
-iron_throne-picture-discard = Discards
-iron_throne-picture-none = none
 
 ## Names
 
@@ -462,9 +449,35 @@ iron_throne-character-loras = Loras Tyrell
 iron_throne-character-mace = Mace Tyrell
 iron_throne-character-renly = Renly Baratheon
 
+iron_throne-short-cersei = Cersei
+iron_throne-short-tyrion = Tyrion
+iron_throne-short-tywin = Tywin
+iron_throne-short-jaime = Jaime
+iron_throne-short-joffrey = Joffrey
+iron_throne-short-eddard = Eddard
+iron_throne-short-catelyn = Catelyn
+iron_throne-short-robb = Robb
+iron_throne-short-arya = Arya
+iron_throne-short-bran = Bran
+iron_throne-short-stannis = Stannis
+iron_throne-short-melisandre = Melisandre
+iron_throne-short-davos = Davos
+iron_throne-short-selyse = Selyse
+iron_throne-short-shireen = Shireen
+iron_throne-short-daenerys = Daenerys
+iron_throne-short-viserys = Viserys
+iron_throne-short-drogo = Drogo
+iron_throne-short-jorah = Jorah
+iron_throne-short-barristan = Barristan
+iron_throne-short-margaery = Margaery
+iron_throne-short-olenna = Olenna
+iron_throne-short-loras = Loras
+iron_throne-short-mace = Mace
+iron_throne-short-renly = Renly
+
 ## Cards
 
-iron_throne-card-of = { $house } · { $card }
+iron_throne-card-of = { $house } { $card }
 iron_throne-card-peace = 🕊️ Peace
 iron_throne-card-war_1 = ⚔️ War 1
 iron_throne-card-war_2 = ⚔️ War 2
@@ -477,31 +490,31 @@ iron_throne-card-war_8 = ⚔️ War 8
 iron_throne-card-war_10 = ⚔️ War 10
 iron_throne-card-war_12 = ⚔️ War 12
 iron_throne-card-war_20 = ⚔️ War 20
-iron_throne-card-cersei = 🎭 Cersei: Wildfire
-iron_throne-card-tyrion = 🎭 Tyrion: Political Savvy
-iron_throne-card-tywin = 🎭 Tywin: Call in Debts
-iron_throne-card-jaime = 🎭 Jaime: Oathbreaker
-iron_throne-card-joffrey = 🎭 Joffrey: Royal Whim
-iron_throne-card-eddard = 🎭 Eddard: Keep Faith
-iron_throne-card-catelyn = 🎭 Catelyn: Family First
-iron_throne-card-robb = 🎭 Robb: Tactical Maneuver
-iron_throne-card-arya = 🎭 Arya: List of Names
-iron_throne-card-bran = 🎭 Bran: Raven's Eye
-iron_throne-card-stannis = 🎭 Stannis: Iron Discipline
-iron_throne-card-melisandre = 🎭 Melisandre: Shadow Birth
-iron_throne-card-davos = 🎭 Davos: Smuggled Out
-iron_throne-card-selyse = 🎭 Selyse: Burning Faith
-iron_throne-card-shireen = 🎭 Shireen: Brought to Safety
-iron_throne-card-daenerys = 🎭 Daenerys: Dragonfire
-iron_throne-card-viserys = 🎭 Viserys: Bought Swords
-iron_throne-card-drogo = 🎭 Drogo: Thundering Hooves
-iron_throne-card-jorah = 🎭 Jorah: Double Game
-iron_throne-card-barristan = 🎭 Barristan: Unshaken
-iron_throne-card-margaery = 🎭 Margaery: Marriage Pact
-iron_throne-card-olenna = 🎭 Olenna: Poisoned Cup
-iron_throne-card-loras = 🎭 Loras: Unhorsed
-iron_throne-card-mace = 🎭 Mace: Open Granaries
-iron_throne-card-renly = 🎭 Renly: Gather the Banners
+iron_throne-card-cersei = 🎭 { iron_throne-short-cersei }: Wildfire
+iron_throne-card-tyrion = 🎭 { iron_throne-short-tyrion }: Political Savvy
+iron_throne-card-tywin = 🎭 { iron_throne-short-tywin }: Call in Debts
+iron_throne-card-jaime = 🎭 { iron_throne-short-jaime }: Oathbreaker
+iron_throne-card-joffrey = 🎭 { iron_throne-short-joffrey }: Royal Whim
+iron_throne-card-eddard = 🎭 { iron_throne-short-eddard }: Keep Faith
+iron_throne-card-catelyn = 🎭 { iron_throne-short-catelyn }: Family First
+iron_throne-card-robb = 🎭 { iron_throne-short-robb }: Tactical Maneuver
+iron_throne-card-arya = 🎭 { iron_throne-short-arya }: List of Names
+iron_throne-card-bran = 🎭 { iron_throne-short-bran }: Raven's Eye
+iron_throne-card-stannis = 🎭 { iron_throne-short-stannis }: Iron Discipline
+iron_throne-card-melisandre = 🎭 { iron_throne-short-melisandre }: Shadow Birth
+iron_throne-card-davos = 🎭 { iron_throne-short-davos }: Smuggled Out
+iron_throne-card-selyse = 🎭 { iron_throne-short-selyse }: Burning Faith
+iron_throne-card-shireen = 🎭 { iron_throne-short-shireen }: Brought to Safety
+iron_throne-card-daenerys = 🎭 { iron_throne-short-daenerys }: Dragonfire
+iron_throne-card-viserys = 🎭 { iron_throne-short-viserys }: Bought Swords
+iron_throne-card-drogo = 🎭 { iron_throne-short-drogo }: Thundering Hooves
+iron_throne-card-jorah = 🎭 { iron_throne-short-jorah }: Double Game
+iron_throne-card-barristan = 🎭 { iron_throne-short-barristan }: Unshaken
+iron_throne-card-margaery = 🎭 { iron_throne-short-margaery }: Marriage Pact
+iron_throne-card-olenna = 🎭 { iron_throne-short-olenna }: Poisoned Cup
+iron_throne-card-loras = 🎭 { iron_throne-short-loras }: Unhorsed
+iron_throne-card-mace = 🎭 { iron_throne-short-mace }: Open Granaries
+iron_throne-card-renly = 🎭 { iron_throne-short-renly }: Gather the Banners
 
 iron_throne-effect-cersei = Wildfire: in war, 2 power of an opposing supporter's character go to its sheet, before totals are compared.
 iron_throne-effect-tyrion = Political Savvy: an active player who shows war must put a higher war card from the hand in its place, if there is one.
