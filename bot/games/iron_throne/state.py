@@ -2,12 +2,13 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, JsonValue
 
-from bot.games.iron_throne.cards import facts, is_peace, war_value
+from bot.games.iron_throne.cards import is_peace, roster, war_value
 from bot.kernel import Play, State
 
 Side = Literal["challenge", "defence"]
+Winner = Literal["", "challenge", "defence", "none"]
 NOBODY = -1
 
 
@@ -51,6 +52,17 @@ class PlayedCard(BaseModel):
     card: str
 
 
+class Considered(BaseModel):
+    """M2: what a seat could do by what everybody saw, and what it really could."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    public: list[str]
+    own: list[str]
+    drew: bool = False
+    """Whether its hand has grown since."""
+
+
 class Encounter(BaseModel):
     """R3.4: what this turn is about."""
 
@@ -70,12 +82,17 @@ class Encounter(BaseModel):
     doubled: list[int] = []
     no_rewards: list[int] = []
     no_sanctions: list[int] = []
-    winner: Literal["", "challenge", "defence", "none"] = ""
+    winner: Winner = ""
     deal: bool = False
     opens: int = NOBODY
     """Who has to lay the card face up (Bran)."""
     guarded: bool = False
     """Whether Barristan's ability was used this turn."""
+    ahead: dict[str, JsonValue] = {}
+    """M2: answers given in case the result is the one of `ahead_for`; nobody sees them."""
+    ahead_for: tuple[str, str] = ("", "")
+    considered: dict[int, Considered] = {}
+    """What each seat was asked ahead about the window after resolution."""
 
     def part(self, seat: int) -> Part | None:
         """How this seat takes part, if it does."""
@@ -102,6 +119,11 @@ class Encounter(BaseModel):
         """Who supports the other side."""
         part = self.part(seat)
         return self.supporters(other_side(part.side)) if part else []
+
+    def hand_grew(self, seat: int) -> None:
+        """New cards may be worth another thought."""
+        if seat in self.considered:
+            self.considered[seat].drew = True
 
     def won(self, seat: int) -> bool:
         """A23: only who takes part wins."""
@@ -143,6 +165,8 @@ class IronState(State):
     """Power on each character in play; a dead one has none."""
     sheets: list[int] = []
     box: int = 0
+    minted: int = 0
+    """All the power there is, wherever it lies."""
     influence: list[list[int]] = []
     """`influence[a][b]`: tokens of seat a on the board of seat b."""
     decks: list[list[str]] = []
@@ -173,8 +197,6 @@ class IronState(State):
 
     def own(self, seat: int) -> list[str]:
         """The four characters of a seat, in the usual order."""
-        from bot.games.iron_throne.cards import roster
-
         return [name for name in roster(self.houses[seat]) if name in self.power]
 
     def living(self, seat: int) -> list[str]:
@@ -210,12 +232,6 @@ class IronState(State):
     def playing(self) -> list[int]:
         """Those who have not given up."""
         return [seat for seat in range(self.seats) if seat not in self.conceded]
-
-    @property
-    def total_power(self) -> int:
-        """R2.6: all the power there is."""
-        setup = facts().setup
-        return self.seats * (4 * setup.power_on_character + setup.power_on_sheet)
 
 
 IronPlay = Play[IronState]
