@@ -103,7 +103,7 @@ iron_throne-ask-character =
 iron_throne-ask-character-short = einen Charakter zur { $side } schicken
 iron_throne-ask-support = { $challenger } fordert mit **{ $own }** heraus, { $defender } verteidigt mit **{ $other }**. Bietest du jemandem einen Charakter an? Du entscheidest nur einmal im Zug.
 iron_throne-ask-support-short = Unterstützung anbieten oder nicht
-iron_throne-ask-welcome = Wessen Unterstützung würdest du nehmen, falls sie dir angeboten wird? Das sieht niemand. „Erst ansehen“ fragt dich noch einmal, wenn es ein Angebot gibt.
+iron_throne-ask-welcome = Wessen Unterstützung nimmst du, falls sie dir angeboten wird? Das sieht niemand. Willst du die Angebote lieber erst sehen, gibt es dafür einen Dauerauftrag.
 iron_throne-ask-welcome-short = wessen Unterstützung du nähmst
 iron_throne-ask-blackmail = **Erpressung:** Wen von den Häusern, auf die du Einfluss hast, zwingst du auf deine Seite? Wen du nicht nennst, der entscheidet frei.
 iron_throne-ask-blackmail-short = Unterstützung erzwingen
@@ -113,7 +113,7 @@ iron_throne-ask-beggar_king = **Bettelkönig:** Auf welchen deiner Charaktere ko
 iron_throne-ask-beggar_king-short = Bettelkönig einsetzen
 iron_throne-ask-second_offer = **Höfisches Geschick:** Wen bietest du stattdessen { $active } an?
 iron_throne-ask-second_offer-short = noch einmal anbieten
-iron_throne-ask-beloved = **Beliebt:** Zieht ihr, du und { $supporter }, je eine Karte?
+iron_throne-ask-beloved = **Beliebt:** Wenn du die Unterstützung von { $supporter } annimmst, zieht ihr beide je eine Karte?
 iron_throne-ask-beloved-short = Beliebt einsetzen
 iron_throne-ask-lay =
     Welche Karte legst du gegen { $opponent }? { $open ->
@@ -127,6 +127,12 @@ iron_throne-ask-act =
        *[other] Das Resultat ist **{ $result }**. Willst du jetzt etwas einsetzen ({ $window })?
     }
 iron_throne-ask-act-short = handeln oder passen
+iron_throne-ask-later =
+    { $result ->
+        [none] Vorausgedacht: Wenn sich nichts ändert, willst du { $window } etwas einsetzen?
+       *[other] Vorausgedacht: Wenn es bei **{ $result }** bleibt und sich nichts ändert, willst du { $window } etwas einsetzen?
+    }
+iron_throne-ask-later-short = später handeln oder passen
 iron_throne-ask-target = { $effect } – wen wählst du?
 iron_throne-ask-target-short = wählen, wen es trifft
 iron_throne-ask-amount = { $effect } – wie viel? ({ $min } bis { $max })
@@ -143,9 +149,9 @@ iron_throne-ask-protector = **Beschützer:** Du verlierst gleich { $power } Mach
 iron_throne-ask-protector-short = Beschützer einsetzen
 iron_throne-ask-kingsguard = **Königsgarde:** { $taker } will dir eine Geisel nehmen. Welche Karte legst du ab, um es zu verhindern?
 iron_throne-ask-kingsguard-short = Königsgarde einsetzen
-iron_throne-ask-hostage = Bei wem und woher nimmst du eine Geisel?
+iron_throne-ask-hostage = Bei wem und woher nimmst du eine Geisel? Im Voraus gefragt gilt es nur, wenn das Resultat so bleibt.
 iron_throne-ask-hostage-short = eine Geisel nehmen
-iron_throne-ask-hostages_each = Du wurdest verraten: Du nimmst bei allen auf der Gewinnerseite eine Geisel. Woher?
+iron_throne-ask-hostages_each = Du wurdest verraten: Du nimmst bei allen auf der Gewinnerseite eine Geisel. Woher? Im Voraus gefragt gilt es nur, wenn das Resultat so bleibt.
 iron_throne-ask-hostages_each-short = Geiseln nehmen
 iron_throne-ask-talk = **Friedensverhandlung zwischen { $challenger } und { $defender }.** Lege Bedingungen auf den Tisch, stimme dem zu, was dort liegt, oder brich ab. Was ihr vereinbart, wird sofort ausgeführt. Wird nichts ausgetauscht, erleiden alle Teilnehmer Sanktionen.
 iron_throne-ask-talk-short = die Friedensverhandlung
@@ -185,12 +191,10 @@ iron_throne-defence-with = Verteidigung: { $character } ({ $power })
 iron_throne-out = Heraushalten
 iron_throne-accept = Annehmen
 iron_throne-decline = Ablehnen
-iron_throne-see = Erst ansehen
 iron_throne-none = Niemand
 iron_throne-discard-two = 2 Karten ablegen
 iron_throne-withdraw = Zurückziehen
 iron_throne-draw-card = Eine Karte ziehen
-iron_throne-place-power = 1 Macht legen
 iron_throne-agree = Zustimmen
 iron_throne-refuse = Ablehnen
 iron_throne-of-hostages = Eine Geisel von { $house }
@@ -207,13 +211,17 @@ iron_throne-note-offers = bietet { $character } mit { $power } Macht
 iron_throne-note-ability = { $ability }
 iron_throne-note-effect = { $effect }
 
-iron_throne-illegal-item-twice = Jeder kann jedes der drei Dinge nur einmal geben: Einfluss, Geiseln, Macht. Für { $house } steht eines davon zweimal da.
-iron_throne-illegal-empty-offer = In diesem Vorschlag steht nichts. Nenne mindestens etwas, oder brich ab.
+iron_throne-illegal-character-dead = { $character } ist tot. Tote nehmen an nichts teil, bekommen keine Macht, und der Text ihrer Karten gilt nicht.
+iron_throne-illegal-character-not-taking-part = { $character } nimmt nicht an dieser Begegnung teil. Eine Karte kann gespielt werden, wenn ihr Charakter teilnimmt, oder wenn sie die deines Anführers ist und irgendein Charakter von dir teilnimmt.
+iron_throne-illegal-card-not-held = Diese Karte hast du nicht ({ $card }). Nur Karten der eigenen Hand können ausgelegt oder gespielt werden.
+iron_throne-illegal-wrong-time = { $character }: jetzt nicht. Auf deiner eigenen Seite steht, wann jede Fähigkeit und Karte wirkt.
+iron_throne-illegal-without-effect = { $character }: Was es dazu braucht, ist nicht gegeben, also würde sich nichts ändern. Lies den Text auf deiner eigenen Seite.
+iron_throne-illegal-not-your-hostage = Diese Geisel hält jemand anderes. Freilassen oder foltern kannst du nur deine eigenen.
+iron_throne-illegal-dead-not-tortured = Tote können nicht gefoltert werden. Du kannst diese Karte freilassen oder einen lebenden Charakter wählen.
 iron_throne-illegal-three-or-none = Robb tauscht genau { $number } Karten oder keine.
-iron_throne-illegal-no-such-option = Das ist jetzt nicht wählbar. Tote nehmen an nichts teil und bekommen keine Macht; zu einer Charakterkarte muss ihr Charakter an der Begegnung teilnehmen, zur Karte des Anführers irgendeiner von dir; und vereinbart wird nur, was sich ausführen lässt.
-iron_throne-illegal-no-such-key = Darüber entscheidest nicht du. Freilassen oder foltern kannst du nur Geiseln, die du selbst hältst.
-iron_throne-illegal-value-not-allowed = Das geht nicht mit { $key }. Die Karte eines toten Charakters kann nicht gefoltert werden, und 1 Macht wird nur einem lebenden Charakter des Hauses der Geisel genommen.
-iron_throne-illegal-offer-withdrawn = Dieser Vorschlag liegt nicht mehr auf dem Tisch. Sieh dir den neuesten an.
+iron_throne-illegal-item-twice = Jeder kann jedes der drei Dinge nur einmal bekommen: Einfluss, Geiseln, Macht. Für { $house } steht eines davon zweimal da.
+iron_throne-illegal-empty-offer = In diesem Vorschlag steht nichts. Nenne mindestens etwas, oder brich ab.
+iron_throne-illegal-term-impossible = Das lässt sich nicht ausführen: Einfluss, Karten oder Macht dafür sind nicht da. Wähle aus der Liste.
 
 ## Daueraufträge
 
@@ -224,6 +232,9 @@ iron_throne-preference-hostages-always = In jedem Zug fragen
 iron_throne-preference-welcome = Angebotene Unterstützung
 iron_throne-preference-welcome-advance = Vorher fragen, wen ich nähme
 iron_throne-preference-welcome-see = Ich sehe mir jedes Angebot an
+iron_throne-preference-ahead = Im Voraus entscheiden
+iron_throne-preference-ahead-yes = Früh fragen, falls es dazu kommt
+iron_throne-preference-ahead-no = Erst fragen, wenn es feststeht
 iron_throne-preference-before_placement = Bevor die Karten gelegt werden
 iron_throne-preference-before_placement-pass = Ich handle nie
 iron_throne-preference-before_placement-part = Fragen, wenn ich teilnehme

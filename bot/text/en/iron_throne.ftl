@@ -103,7 +103,7 @@ iron_throne-ask-character =
 iron_throne-ask-character-short = choose a character for the { $side }
 iron_throne-ask-support = { $challenger } challenges with **{ $own }**, { $defender } defends with **{ $other }**. Do you offer one of them a character? You decide only once per turn.
 iron_throne-ask-support-short = offer support or stay out
-iron_throne-ask-welcome = Whose support would you take if it is offered to you? Nobody sees this. “Look first” asks you again when there is an offer.
+iron_throne-ask-welcome = Whose support do you take if it is offered to you? Nobody sees this. If you would rather look at the offers first, there is a standing order for it.
 iron_throne-ask-welcome-short = whose support you would take
 iron_throne-ask-blackmail = **Blackmail:** whom of the houses you have influence on do you force to your side? Those you do not name decide freely.
 iron_throne-ask-blackmail-short = force support
@@ -113,7 +113,7 @@ iron_throne-ask-beggar_king = **Beggar King:** onto which of your characters goe
 iron_throne-ask-beggar_king-short = use Beggar King
 iron_throne-ask-second_offer = **Courtly Grace:** whom do you offer to { $active } instead?
 iron_throne-ask-second_offer-short = offer once more
-iron_throne-ask-beloved = **Beloved:** do you and { $supporter } draw a card each?
+iron_throne-ask-beloved = **Beloved:** if you accept the support of { $supporter }, do you both draw a card?
 iron_throne-ask-beloved-short = use Beloved
 iron_throne-ask-lay =
     Which card do you lay against { $opponent }? { $open ->
@@ -127,6 +127,12 @@ iron_throne-ask-act =
        *[other] The result is **{ $result }**. Do you want to use something now ({ $window })?
     }
 iron_throne-ask-act-short = act or pass
+iron_throne-ask-later =
+    { $result ->
+        [none] Looking ahead: if nothing changes, do you want to use something { $window }?
+       *[other] Looking ahead: if it stays **{ $result }** and nothing changes, do you want to use something { $window }?
+    }
+iron_throne-ask-later-short = act later or pass
 iron_throne-ask-target = { $effect } – whom do you choose?
 iron_throne-ask-target-short = choose whom it hits
 iron_throne-ask-amount = { $effect } – how much? ({ $min } to { $max })
@@ -143,9 +149,9 @@ iron_throne-ask-protector = **Protector:** you are about to lose { $power } powe
 iron_throne-ask-protector-short = use Protector
 iron_throne-ask-kingsguard = **Kingsguard:** { $taker } is about to take a hostage from you. Which card do you discard to prevent it?
 iron_throne-ask-kingsguard-short = use Kingsguard
-iron_throne-ask-hostage = From whom, and from where, do you take a hostage?
+iron_throne-ask-hostage = From whom, and from where, do you take a hostage? Asked ahead, it counts only if the result stays as it is.
 iron_throne-ask-hostage-short = take a hostage
-iron_throne-ask-hostages_each = You were betrayed: you take a hostage from everybody on the winning side. From where?
+iron_throne-ask-hostages_each = You were betrayed: you take a hostage from everybody on the winning side. From where? Asked ahead, it counts only if the result stays as it is.
 iron_throne-ask-hostages_each-short = take hostages
 iron_throne-ask-talk = **Peace talks between { $challenger } and { $defender }.** Put terms on the table, agree to what lies there, or break off. What you agree on is carried out at once. If nothing changes hands, everybody who takes part suffers sanctions.
 iron_throne-ask-talk-short = peace talks
@@ -185,12 +191,10 @@ iron_throne-defence-with = Defence: { $character } ({ $power })
 iron_throne-out = Stay out
 iron_throne-accept = Accept
 iron_throne-decline = Decline
-iron_throne-see = Look first
 iron_throne-none = Nobody
 iron_throne-discard-two = Discard 2 cards
 iron_throne-withdraw = Withdraw
 iron_throne-draw-card = Draw a card
-iron_throne-place-power = Place 1 power
 iron_throne-agree = Agree
 iron_throne-refuse = Refuse
 iron_throne-of-hostages = A hostage of { $house }
@@ -207,13 +211,17 @@ iron_throne-note-offers = offers { $character } with { $power } power
 iron_throne-note-ability = { $ability }
 iron_throne-note-effect = { $effect }
 
-iron_throne-illegal-item-twice = Each of you can give each of the three things only once: influence, hostages, power. For { $house } one of them stands there twice.
-iron_throne-illegal-empty-offer = There is nothing in that proposal. Name at least one thing, or break off.
+iron_throne-illegal-character-dead = { $character } is dead. The dead take part in nothing, get no power, and the text of their cards is void.
+iron_throne-illegal-character-not-taking-part = { $character } does not take part in this encounter. A card can be played if its character takes part, or if it is your leader's and any character of yours does.
+iron_throne-illegal-card-not-held = You don't hold that card ({ $card }). Only cards of your own hand can be laid or played.
+iron_throne-illegal-wrong-time = { $character }: not now. Your own page says when each ability and card works.
+iron_throne-illegal-without-effect = { $character }: what it needs is not given, so it would change nothing. Read its text on your own page.
+iron_throne-illegal-not-your-hostage = Somebody else holds that hostage. You can only release or torture your own.
+iron_throne-illegal-dead-not-tortured = The dead cannot be tortured. You may release that card, or choose a living character.
 iron_throne-illegal-three-or-none = Robb swaps exactly { $number } cards, or none.
-iron_throne-illegal-no-such-option = That can't be chosen now. The dead take no part and get no power; a character card needs its character in the encounter, a leader's card any of yours; and only what can be carried out can be agreed on.
-iron_throne-illegal-no-such-key = That is not yours to decide about. You can only release or torture hostages that you hold yourself.
-iron_throne-illegal-value-not-allowed = That can't be done with { $key }. A card of a dead character cannot be tortured, and 1 power is only taken from a living character of the hostage's house.
-iron_throne-illegal-offer-withdrawn = That proposal is no longer on the table. Look at the newest one.
+iron_throne-illegal-item-twice = Each of you can gain each of the three things only once: influence, hostages, power. For { $house } one of them stands there twice.
+iron_throne-illegal-empty-offer = There is nothing in that proposal. Name at least one thing, or break off.
+iron_throne-illegal-term-impossible = That cannot be carried out: the influence, the cards or the power for it are not there. Choose from the list.
 
 ## Standing orders
 
@@ -224,6 +232,9 @@ iron_throne-preference-hostages-always = Ask me in every turn
 iron_throne-preference-welcome = Offers of support
 iron_throne-preference-welcome-advance = Ask me ahead whom I would take
 iron_throne-preference-welcome-see = I look at each offer
+iron_throne-preference-ahead = Deciding ahead
+iron_throne-preference-ahead-yes = Ask me early, in case it comes to that
+iron_throne-preference-ahead-no = Ask me when it is certain
 iron_throne-preference-before_placement = Before the cards are laid
 iron_throne-preference-before_placement-pass = I never act
 iron_throne-preference-before_placement-part = Ask me when I take part
