@@ -10,11 +10,13 @@ from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Option
 
 GAME = "iron_throne"
+OWN_NAMES = frozenset({"support", "lay", "act", "later", "discard", "replace", "kingsguard"})
+"""Questions in which a character's name stands for something else: an offer, or a card."""
 
 
 def _names(view: View) -> Iterable[str]:
     """Characters and houses of the game, also those that cannot be chosen now."""
-    if not isinstance(view, IronView):
+    if not isinstance(view, IronView) or any(ask.topic in OWN_NAMES for ask in view.asks):
         return []
     people = [f"character:{name}" for player in view.players for name in player.characters]
     return [*people, *(f"house:{player.house}" for player in view.players if player.house)]

@@ -189,7 +189,7 @@ risk-typed-did-move_in = einrücken mit { $what }
 
 iron_throne-typed-verb-house = ordne, wähle, nehme, ordnen
 iron_throne-typed-verb-leader = anführer, führe, wähle, nehme
-iron_throne-typed-verb-challenge = fordere, herausfordern, fordern, verteidiger, greife
+iron_throne-typed-verb-challenge = fordere, herausfordern, fordern, greife
 iron_throne-typed-verb-power = macht, stärke, eine macht, 1 macht, macht auf, lege, gib
 iron_throne-typed-verb-send = schicke, sende, schick, entsende, teilnehmen
 iron_throne-typed-verb-support = unterstütze, unterstützen, biete, helfe, hilf

@@ -189,7 +189,7 @@ risk-typed-did-move_in = move in with { $what }
 
 iron_throne-typed-verb-house = rank, choose, pick, choosing
 iron_throne-typed-verb-leader = lead, leader, choose, pick, leading
-iron_throne-typed-verb-challenge = challenge, attack, name, defender
+iron_throne-typed-verb-challenge = challenge, attack, name
 iron_throne-typed-verb-power = power, strengthen, place, one power, give power, 1 power, power on, power to
 iron_throne-typed-verb-send = send, sending, field, bring, fight with, take part
 iron_throne-typed-verb-support = support, offer, help, back, join, supporting
