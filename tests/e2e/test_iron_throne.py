@@ -146,7 +146,7 @@ async def seated(server: Server, *names: str) -> Table:
 
 
 async def test_a_whole_game_by_commands_buttons_and_text(server: Server, database: Path) -> None:
-    async with maester(server.standin, database):
+    async with maester(server.standin, database, "a whole game"):
         table = await seated(server, "arya", "davos")
         arya, davos = table.people
         typist, courtier = Typist(arya, table.thread), Courtier(davos, table.thread, seed=1)
