@@ -5,7 +5,7 @@ from bot.discord_ui.reading import find
 from bot.games.risk.view import RiskView
 from bot.games.risk.window import CARDS
 from bot.kernel import Choose, Illegal
-from cogs import _risk as moves
+from cogs._moves import Step, asked, must_be_asked, names_of, read_list
 
 HELP = ("skirmish", "dominion", "cards", "orders")
 """What `/risk help` tells about."""
@@ -16,38 +16,27 @@ def help_key(topic: str) -> str:
     return "help" if topic == "skirmish" else f"help-{topic}"
 
 
-def _options(desk: Desk, ask: Choose) -> dict[str, str]:
-    return {option.id: desk.option(option) for option in ask.options}
-
-
-def buyable(desk: Desk, view: RiskView) -> dict[str, str]:
-    """What can be bought, by name."""
-    ask = moves.must_be_asked(view, "buy")
-    assert isinstance(ask, Choose)
-    return _options(desk, ask)
-
-
-def buy(desk: Desk, view: RiskView, what: str) -> list[moves.Step]:
+def buy(desk: Desk, view: RiskView, what: str) -> list[Step]:
     """R15.1, R16.2: one thing."""
-    return [("buy", [find(what, buyable(desk, view))])]
+    return [("buy", [find(what, names_of(desk, must_be_asked(view, "buy")))])]
 
 
 def playable(desk: Desk, view: RiskView) -> dict[str, str]:
     """Cards and characters that can be played, by name."""
-    ask = moves.asked(view, "act")
-    if isinstance(ask, Choose):
-        return _options(desk, ask)
+    ask = asked(view, "act")
+    if ask is not None:
+        return names_of(desk, ask)
     if _beside(view) is None:
         raise Illegal("not-asked-now", topic="act")
     return {card: str(desk.words.name("risk", f"maester:{card}")) for card in view.maesters}
 
 
-def play(desk: Desk, view: RiskView, card: str) -> list[moves.Step]:
+def play(desk: Desk, view: RiskView, card: str) -> list[Step]:
     """R15.2, R17.1: where cards are asked about, or (A15) beside another question."""
     chosen = find(card, playable(desk, view))
     beside = _beside(view)
-    first: list[moves.Step] = []
-    if moves.asked(view, "act") is None and beside is not None:
+    first: list[Step] = []
+    if asked(view, "act") is None and beside is not None:
         first = [(beside.id, [CARDS])]
     return [*first, ("act", [chosen])]
 
@@ -60,8 +49,7 @@ def _beside(view: RiskView) -> Choose | None:
     return None
 
 
-def settle(desk: Desk, view: RiskView, text: str) -> list[moves.Step]:
+def settle(desk: Desk, view: RiskView, text: str) -> list[Step]:
     """R12.9: a list of territories, the favourite first."""
-    ask = moves.must_be_asked(view, "plan")
-    assert isinstance(ask, Choose)
-    return [(ask.id, moves.read_ranking(desk, ask, text))]
+    ask = must_be_asked(view, "plan")
+    return [(ask.id, read_list(names_of(desk, ask), text))]

@@ -1,7 +1,7 @@
 """Standing orders on Discord: seeing them, choosing one of some, or any number of many."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ButtonStyle
@@ -16,7 +16,8 @@ from bot.kernel import Illegal, Preference, Rules
 
 ROOM_FOR_ONE = 300
 """Characters of what one order stands at, in the list of all."""
-HEAD = 400
+MOST_TOLD = 12
+"""Orders whose lines are all shown."""
 
 Known = Mapping[str, Preference]
 
@@ -45,11 +46,21 @@ def told(desk: Desk, known: Known) -> list[str]:
     ]
 
 
-def orders_page(context: Context, desk: Desk, note: str = "") -> Page:
+def overview(desk: Desk, known: Known) -> list[str]:
+    """What holds now: every order, or where there are very many those that were given."""
+    if len(known) <= MOST_TOLD:
+        return told(desk, known)
+    kept = desk.view.preferences if desk.view else {}
+    given = {key: one for key, one in known.items() if key in kept}
+    usual = desk.say("ui-orders-usual", count=len(known) - len(given))
+    return [*told(desk, dict(list(given.items())[:MOST_TOLD])), usual]
+
+
+def orders_page(context: Context, desk: Desk, note: str = "", place: int = 0) -> Page:
     """All orders; a select for each if there is room, else one to say which is to be changed."""
     known = known_orders(context.host.tables.games(desk.game), desk)
     head = [part for part in (note, desk.say("ui-orders-help")) if part]
-    page = Page(shorten("\n".join([*head, *told(desk, known)]), CONTENT))
+    page = Page(shorten("\n".join([*head, *overview(desk, known)]), CONTENT))
     single = {key: one for key, one in known.items() if not one.many}
     several = [key for key, one in known.items() if one.many]
     fits = len(single) + bool(several) <= ROWS and len(several) <= ROW_BUTTONS
@@ -58,10 +69,29 @@ def orders_page(context: Context, desk: Desk, note: str = "") -> Page:
         if several:
             page.rows.append([_open(desk, key) for key in several])
     elif known:
-        titles = [(key, desk.words.preference(desk.game, key), "") for key in known]
-        press = Press("order_which", desk.session_id)
-        page.rows = [[select(press, desk.say("ui-orders-which"), titles[:SELECT_OPTIONS])]]
+        page.rows = _index(desk, known, place)
     return checked(page)
+
+
+def _index(desk: Desk, known: Known, place: int) -> list[Sequence[Item]]:
+    """One select of all orders, with pages if need be."""
+    pages = -(-len(known) // SELECT_OPTIONS)
+    place %= pages
+    here = list(known)[place * SELECT_OPTIONS : (place + 1) * SELECT_OPTIONS]
+    shown = [(key, desk.words.preference(desk.game, key), "") for key in here]
+    at = desk.session_id
+    rows: list[Sequence[Item]] = [
+        [select(Press("order_which", at), desk.say("ui-orders-which"), shown)]
+    ]
+    if pages > 1:
+        back, on = (place - 1) % pages, (place + 1) % pages
+        rows.append(
+            [
+                button(Press("orders_at", at, back, "back"), "◀"),
+                button(Press("orders_at", at, on, "on"), "▶"),
+            ]
+        )
+    return rows
 
 
 def order_page(context: Context, desk: Desk, key: str, place: int = 0, note: str = "") -> Page:
@@ -123,6 +153,11 @@ def _of(known: Known, key: str) -> Preference:
     if key not in known:
         raise Illegal("no-such-preference", options=list(known))
     return known[key]
+
+
+async def orders_at(context: Context) -> Page:
+    """Another page of the list of all orders."""
+    return orders_page(context, await context.desk(), place=context.press.ask)
 
 
 async def which(context: Context) -> Page:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.kernel import Rules
 
-GAMES = ("risk",)
+GAMES = ("risk", "iron_throne")
 """The games Maester knows, by id: the name of the package and of the cog."""
 
 

@@ -13,6 +13,7 @@ from bot.discord_ui.limits import Page
 from bot.games.risk.board import board
 from bot.games.risk.rules import Risk
 from bot.kernel import Illegal, Preference
+from bot.text import Words
 from cogs import _orders
 
 from .fakes import ARYA, BRAN, context, game
@@ -52,11 +53,9 @@ async def test_a_skirmish_shows_no_orders_about_dominion(bot: Maester) -> None:
 
 async def test_more_orders_than_rows_are_opened_one_by_one(bot: Maester) -> None:
     number = await game(bot, ARYA, BRAN)
-    info = await bot.host.tables.show(number)
     desk = await bot.host.desk(number, user_id=ARYA)
     assert desk.view is not None
     desk.view.options.mode = "dominion"  # type: ignore[attr-defined]
-    assert info.session.status == "running"
     page = orders.orders_page(pressed(bot, Press("orders", number)), desk)
     general = [key for key in Risk.preferences if not key.startswith("use_")]
     assert [len(one.options) for one in selects(page)] == [len(general)]
@@ -68,6 +67,22 @@ async def test_more_orders_than_rows_are_opened_one_by_one(bot: Maester) -> None
         "able",
         "never",
     ]
+
+
+async def test_very_many_orders_have_pages_and_only_given_ones_are_told(
+    bot: Maester, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    many = {f"defence-{n}": Preference(choices=("most", "one"), default="most") for n in range(60)}
+    monkeypatch.setattr(Risk, "preferences", many)
+    monkeypatch.setattr(Words, "preference", lambda self, game, key, choice=None: f"{key} {choice}")
+    number = await game(bot, ARYA, BRAN)
+    await bot.host.tables.prefer(number, ARYA, "defence-7", "one", "p")
+    page = await orders.orders(pressed(bot, Press("orders", number)))
+    assert "defence-7 None: **defence-7 one**" in page.content
+    assert "59 more stand as usual" in page.content
+    assert [len(one.options) for one in selects(page)] == [25]
+    last = await orders.orders_at(pressed(bot, Press("orders_at", number, 2, "back")))
+    assert [len(one.options) for one in selects(last)] == [10]
 
 
 async def test_any_number_of_many_page_by_page(bot: Maester, watching: None) -> None:

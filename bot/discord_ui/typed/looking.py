@@ -5,8 +5,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import CONTENT, Page, shorten, tail
 from bot.discord_ui.looking import board_page, rules_page
-from bot.discord_ui.orders import known_orders
-from bot.discord_ui.orders import told as orders_told
+from bot.discord_ui.orders import known_orders, overview
 from bot.discord_ui.pages import hand_button, lines, panel
 from bot.discord_ui.widgets import button
 
@@ -44,7 +43,7 @@ def _own(host: Host, desk: Desk, what: str, public: bool) -> Page:
         page.rows = [[orders] if what == "orders" else hand_button(desk)]
         return page
     if what == "orders":
-        told = orders_told(desk, known_orders(host.tables.games(desk.game), desk))
+        told = overview(desk, known_orders(host.tables.games(desk.game), desk))
         text = shorten("\n".join([desk.say("ui-orders-help"), *told]), CONTENT)
         return Page(text, rows=[[orders]])
     return panel(desk)

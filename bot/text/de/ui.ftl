@@ -68,6 +68,11 @@ ui-log-page = 📜 Seite { $page } von { $pages }
 ui-older = ◀ Älter
 ui-newer = Neuer ▶
 ui-orders-help = ⚙️ Deine Daueraufträge: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie und kannst sie jederzeit ändern.
+ui-orders-usual =
+    { $count ->
+        [one] • Ein weiterer steht wie üblich.
+       *[other] • { $count } weitere stehen wie üblich.
+    }
 ui-orders-which = Welchen Dauerauftrag?
 ui-orders-all = Alle
 ui-orders-none = Keine

@@ -68,6 +68,11 @@ ui-log-page = 📜 Page { $page } of { $pages }
 ui-older = ◀ Older
 ui-newer = Newer ▶
 ui-orders-help = ⚙️ Your standing orders: what is decided for you without asking. Only you see them, and you may change them at any time.
+ui-orders-usual =
+    { $count ->
+        [one] • One more stands as usual.
+       *[other] • { $count } more stand as usual.
+    }
 ui-orders-which = Which standing order?
 ui-orders-all = All
 ui-orders-none = None
