@@ -30,7 +30,7 @@ def check(state: IronState) -> None:
 
 def _check_power(state: IronState) -> None:
     everything = sum(state.power.values()) + sum(state.sheets) + state.box
-    if everything != state.total_power:
+    if everything != state.minted:
         raise Broken("power appeared or got lost")
     if min([*state.power.values(), *state.sheets, state.box]) < 0:
         raise Broken("power below nothing")

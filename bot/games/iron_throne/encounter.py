@@ -1,7 +1,10 @@
 """R7: phase 3, the encounter."""
 
+from typing import Any
+
 from bot.games.iron_throne.moves import pop_deck
-from bot.games.iron_throne.state import NOBODY, IronPlay, who
+from bot.games.iron_throne.refusals import refuse_card
+from bot.games.iron_throne.state import NOBODY, IronPlay, IronState, who
 from bot.games.iron_throne.window import Window, ask_lay, show
 from bot.kernel import Frame
 
@@ -35,6 +38,10 @@ class EncounterPhase(Frame, name="iron.encounter"):
     def lay_last(self, play: IronPlay) -> None:
         """Both lie."""
         self._show(play, play.state.clash.opposing(play.state.clash.opens))
+
+    def explain_lay(self, state: IronState, seat: int, value: Any) -> None:
+        """R7.1."""
+        refuse_card(state, seat, value)
 
     def _show(self, play: IronPlay, seat: int) -> None:
         if f"lay/{seat}" in self.answers:

@@ -14,6 +14,7 @@ from bot.games.iron_throne.moves import (
     take_power,
     to_box,
 )
+from bot.games.iron_throne.refusals import refuse_dead, refuse_hostage
 from bot.games.iron_throne.state import IronPlay, IronState, who
 from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Option
 
@@ -73,6 +74,14 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         """Robb: all three or none."""
         if len(value) not in (0, SWAP):
             raise Illegal("three-or-none", number=SWAP)
+
+    def explain_hostages(self, state: IronState, seat: int, value: Any) -> None:
+        """Whose hostage it is, or whose card."""
+        refuse_hostage(state, seat, value)
+
+    def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
+        """R12.9."""
+        refuse_dead(state, value)
 
     def ability(self, play: IronPlay) -> None:
         """A1: before the hostages."""
@@ -167,7 +176,8 @@ def _ask_hostages(play: IronPlay, seat: int) -> None:
     if not held:
         return
     allowed = {key: _orders(state, seat, card) for key, card in held.items()}
-    values = dict.fromkeys(order for orders in allowed.values() for order in orders)
+    orders = [order for known in allowed.values() for order in known]
+    values = dict.fromkeys(["keep", "release", "torture", *orders])
     play.ask(
         Assign(
             seat=seat,

@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.games.iron_throne.end import over
 from bot.games.iron_throne.moves import pay_sheet, sources, spread_influence
+from bot.games.iron_throne.refusals import words
 from bot.games.iron_throne.state import IronPlay, IronState, who
 from bot.games.iron_throne.taking import Taking
 from bot.kernel import DONE, Frame, Illegal, Offer, Option
@@ -47,6 +48,16 @@ class Talks(Frame, name="iron.talks"):
             if items.count(item) > 1:
                 house = item.partition(".")[0]
                 raise Illegal("item-twice", house=f"house:{house}")
+
+    def explain_talk(self, state: IronState, seat: int, value: Any) -> None:
+        """R7.8."""
+        kinds = ("influence", "hostages", "power")
+        possible = possible_terms(state)
+        for word in words(value):
+            house, _, item = word.partition(".")
+            known = house in state.houses and item.partition("_")[0] in kinds
+            if known and word not in possible:
+                raise Illegal("term-impossible")
 
     def agree(self, play: IronPlay) -> str | None:
         """R7.15: binding; R7.11: without an exchange everybody loses."""

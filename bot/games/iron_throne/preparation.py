@@ -1,8 +1,11 @@
 """R5: phase 1, the preparation."""
 
+from typing import Any
+
 from bot.games.iron_throne.asking import character_option, house_option
 from bot.games.iron_throne.hostages import restock_events
 from bot.games.iron_throne.moves import draw, place_power
+from bot.games.iron_throne.refusals import refuse_dead
 from bot.games.iron_throne.state import NOBODY, IronPlay, IronState, Part, Side, who
 from bot.kernel import Choose, Frame
 
@@ -53,6 +56,14 @@ class Preparation(Frame, name="iron.preparation"):
             )
         _ask_power(play, seat)
         _ask_character(play, seat, "challenge")
+
+    def explain_power(self, state: IronState, seat: int, value: Any) -> None:
+        """R12.9."""
+        refuse_dead(state, value)
+
+    def explain_character(self, state: IronState, seat: int, value: Any) -> None:
+        """A4."""
+        refuse_dead(state, value)
 
     def name_defender(self, play: IronPlay) -> None:
         """R5.2, R5.3: by the challenger's choice; then the power and the character are placed."""

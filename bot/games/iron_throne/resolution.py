@@ -1,5 +1,7 @@
 """R8: phase 4, the resolution of war and betrayal; peace is negotiated in `peace`."""
 
+from typing import Any
+
 from bot.games.iron_throne.asking import ask_distribute, ask_use
 from bot.games.iron_throne.cards import is_peace
 from bot.games.iron_throne.effects.base import from_hand
@@ -13,6 +15,7 @@ from bot.games.iron_throne.moves import (
     spread_influence,
 )
 from bot.games.iron_throne.peace import Talks
+from bot.games.iron_throne.refusals import refuse_dead
 from bot.games.iron_throne.state import IronPlay, IronState, Part, who
 from bot.games.iron_throne.taking import Taking, ask_hostage, hostage_options, source_option
 from bot.games.iron_throne.window import Window
@@ -96,6 +99,10 @@ class Resolution(Frame, name="iron.resolution"):
                 default={house: known[0] for house, known in allowed.items()},
             )
         )
+
+    def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
+        """R12.9."""
+        refuse_dead(state, value)
 
     def apply(self, play: IronPlay) -> None:
         """R8.1-R8.4: all at the same time (A12), then R9.1."""

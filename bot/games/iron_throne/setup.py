@@ -102,6 +102,7 @@ def lay_out(play: IronPlay) -> None:
         if name != state.leaders[seat]
     }
     state.sheets = [setup.power_on_sheet] * state.seats
+    state.minted = sum(state.power.values()) + sum(state.sheets)
     state.influence = [[setup.influence if a == b else 0 for b in seats] for a in seats]
     state.decks = [full_deck(house) for house in state.houses]
     state.hands = [[] for _ in seats]

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.games.iron_throne.cards import facts, is_peace, war_value
+from bot.games.iron_throne.cards import is_peace, roster, war_value
 from bot.kernel import Play, State
 
 Side = Literal["challenge", "defence"]
@@ -143,6 +143,8 @@ class IronState(State):
     """Power on each character in play; a dead one has none."""
     sheets: list[int] = []
     box: int = 0
+    minted: int = 0
+    """All the power there is, wherever it lies."""
     influence: list[list[int]] = []
     """`influence[a][b]`: tokens of seat a on the board of seat b."""
     decks: list[list[str]] = []
@@ -173,8 +175,6 @@ class IronState(State):
 
     def own(self, seat: int) -> list[str]:
         """The four characters of a seat, in the usual order."""
-        from bot.games.iron_throne.cards import roster
-
         return [name for name in roster(self.houses[seat]) if name in self.power]
 
     def living(self, seat: int) -> list[str]:
@@ -210,12 +210,6 @@ class IronState(State):
     def playing(self) -> list[int]:
         """Those who have not given up."""
         return [seat for seat in range(self.seats) if seat not in self.conceded]
-
-    @property
-    def total_power(self) -> int:
-        """R2.6: all the power there is."""
-        setup = facts().setup
-        return self.seats * (4 * setup.power_on_character + setup.power_on_sheet)
 
 
 IronPlay = Play[IronState]

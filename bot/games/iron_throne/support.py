@@ -1,8 +1,11 @@
 """R6: phase 2, the support."""
 
+from typing import Any
+
 from bot.games.iron_throne.asking import ask_use, character_option
 from bot.games.iron_throne.moves import draw, win_power
 from bot.games.iron_throne.preparation import join
+from bot.games.iron_throne.refusals import refuse_dead
 from bot.games.iron_throne.state import IronPlay, IronState, Part, Side, Support, other_side, who
 from bot.kernel import DONE, Assign, Choose, Frame, Key, Option
 
@@ -44,6 +47,22 @@ class SupportPhase(Frame, name="iron.support"):
             if state.leaders[seat] == "cersei":
                 _ask_blackmail(play, seat, self.batch)
         return None
+
+    def explain_support(self, state: IronState, seat: int, value: Any) -> None:
+        """A4: the dead are not offered."""
+        refuse_dead(state, value)
+
+    def explain_blackmail(self, state: IronState, seat: int, value: Any) -> None:
+        """A11: a living character."""
+        refuse_dead(state, value)
+
+    def explain_beggar_king(self, state: IronState, seat: int, value: Any) -> None:
+        """R12.9."""
+        refuse_dead(state, value)
+
+    def explain_second_offer(self, state: IronState, seat: int, value: Any) -> None:
+        """A4."""
+        refuse_dead(state, value)
 
     def hear(self, play: IronPlay) -> None:
         """R6.1: clockwise; A11: who is forced does not offer. Then the answers (R6.2)."""

@@ -1,10 +1,13 @@
 """R11.2, R11.5, A6: effect windows. Everybody who could act is asked at once, in secret."""
 
+from typing import Any
+
 from pydantic import JsonValue
 
 from bot.games.iron_throne.cards import card_name, characters, strength
 from bot.games.iron_throne.effects import ABILITIES, CARDS, Acting, Effect
 from bot.games.iron_throne.end import over
+from bot.games.iron_throne.refusals import refuse_act, refuse_card
 from bot.games.iron_throne.state import NOBODY, IronPlay, IronState, PlayedCard, who
 from bot.kernel import DONE, Choose, Frame, Option
 from bot.kernel.asks import AnyAsk
@@ -100,6 +103,14 @@ class Window(Frame, name="iron.window"):
             default=["pass"],
             veiled=True,
         )
+
+    def explain_act(self, state: IronState, seat: int, value: Any) -> None:
+        """Why this ability or card cannot be used."""
+        refuse_act(state, seat, self.kind, value)
+
+    def explain_lay(self, state: IronState, seat: int, value: Any) -> None:
+        """R7.1."""
+        refuse_card(state, seat, value)
 
     def hear(self, play: IronPlay) -> str | None:
         """Leaders in order (A6), or the first card clockwise, or the end of the window."""
