@@ -3,8 +3,23 @@
 from typing import Any
 
 from bot.games.iron_throne.cards import numbered, strength
-from bot.games.iron_throne.state import IronState, who
-from bot.kernel import Assign, Choose, Key, Option
+from bot.games.iron_throne.state import IronPlay, IronState, who
+from bot.kernel import Assign, Choose, Illegal, Key, Option
+from bot.kernel.asks import AnyAsk
+
+
+def put(play: IronPlay, ask: AnyAsk) -> None:
+    """Ask, unless it was decided ahead (M2) and that can still be."""
+    clash = play.state.clash
+    key = f"{ask.topic}/{ask.seat}"
+    decided = clash.ahead.pop(key, None)
+    if decided is not None and clash.ahead_for == (clash.result, clash.winner):
+        try:
+            play.state.stack[-1].answers[key] = ask.check(decided)
+        except Illegal:
+            play.ask(ask)
+    else:
+        play.ask(ask)
 
 
 def house_option(state: IronState, seat: int, **args: Any) -> Option:

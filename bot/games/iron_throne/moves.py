@@ -148,6 +148,8 @@ def draw(play: IronPlay, seat: int, number: int) -> None:
     if not cards:
         return
     play.state.hands[seat] += cards
+    if play.state.encounter is not None:
+        play.state.encounter.hand_grew(seat)
     play.reveal()
     play.emit("drew", seat=who(seat), number=len(cards))
     play.emit("drew-cards", to=[seat], seat=who(seat), cards=[f"card:{card}" for card in cards])
@@ -199,6 +201,7 @@ def take_hostage(play: IronPlay, taker: int, loser: int, source: str) -> None:
     kind = source.partition(".")[0]
     if card_house(card) == state.houses[taker]:
         state.hands[taker].append(card)
+        state.clash.hand_grew(taker)
         play.emit("hostage-home", seat=who(taker), loser=who(loser), source=f"source:{kind}")
     else:
         state.hostages[taker].append(card)

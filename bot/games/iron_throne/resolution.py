@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.games.iron_throne.asking import ask_distribute, ask_use
-from bot.games.iron_throne.cards import is_peace
+from bot.games.iron_throne.asking import put
+from bot.games.iron_throne.closing import closing_asks, half, hostage_claims, verdict
 from bot.games.iron_throne.effects.base import from_hand
 from bot.games.iron_throne.end import over
 from bot.games.iron_throne.moves import (
@@ -11,20 +11,14 @@ from bot.games.iron_throne.moves import (
     draw,
     place_power,
     remove_power,
-    sources,
     spread_influence,
 )
 from bot.games.iron_throne.peace import Talks
 from bot.games.iron_throne.refusals import refuse_dead
 from bot.games.iron_throne.state import IronPlay, IronState, Part, who
-from bot.games.iron_throne.taking import Taking, ask_hostage, hostage_options, source_option
+from bot.games.iron_throne.taking import Taking
 from bot.games.iron_throne.window import Window
-from bot.kernel import Assign, Frame, Key
-
-
-def half(power: int) -> int:
-    """R8.3, A15: half, rounded up."""
-    return (power + 1) // 2
+from bot.kernel import Frame
 
 
 class Resolution(Frame, name="iron.resolution"):
@@ -43,13 +37,10 @@ class Resolution(Frame, name="iron.resolution"):
         if clash.result == "peace":
             play.push(Talks())
             return
-        if clash.result == "betrayal":
-            peaceful = is_peace(clash.shown.get(clash.challenger, ""))
-            clash.winner = "defence" if peaceful else "challenge"
-        else:
-            ours, theirs = state.total("challenge"), state.total("defence")
-            play.emit("war-totals", challenge=ours, defence=theirs)
-            clash.winner = "none" if ours == theirs else "challenge" if ours > theirs else "defence"
+        clash.winner = verdict(state)
+        if clash.result == "war":
+            totals = {side: state.total(side) for side in ("challenge", "defence")}
+            play.emit("war-totals", challenge=totals["challenge"], defence=totals["defence"])
         if clash.winner == "none":
             play.emit("encounter-tied")
         else:
@@ -66,39 +57,9 @@ class Resolution(Frame, name="iron.resolution"):
         for part in clash.parts:
             if clash.winner == part.side == "defence" and part.seat not in clash.no_rewards:
                 draw(play, part.seat, 2)
-                question = ask_distribute(state, part.seat, 2, 2, "rewards")
-                if question is not None:
-                    play.ask(question)
-            if clash.lost(part.seat) and part.seat not in clash.no_sanctions:
-                _ask_mercy(play, part)
-        self._ask_hostages(play)
+        for ask in closing_asks(state):
+            put(play, ask)
         return None
-
-    def _ask_hostages(self, play: IronPlay) -> None:
-        """R8.6: from one loser after a war. R8.7: from every winner after a betrayal."""
-        state = play.state
-        clash = state.clash
-        taker, losers = hostage_claims(state)
-        if not losers:
-            return
-        if clash.result == "war":
-            play.ask(ask_hostage(taker, hostage_options(state, taker, losers)))
-            return
-        allowed = {state.houses[loser]: sources(state, taker, loser) for loser in losers}
-        names = dict.fromkeys(name for known in allowed.values() for name in known)
-        play.ask(
-            Assign(
-                seat=taker,
-                topic="hostages_each",
-                public="hostage",
-                keys=[
-                    Key(id=house, label=who(state.seat_of(house)), allowed=known)
-                    for house, known in allowed.items()
-                ],
-                values=[source_option(state, losers[0], name, name) for name in names],
-                default={house: known[0] for house, known in allowed.items()},
-            )
-        )
 
     def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
         """R12.9."""
@@ -164,33 +125,6 @@ class Resolution(Frame, name="iron.resolution"):
     def effects(self, play: IronPlay) -> None:
         """The window after resolution."""
         play.push(Window(kind="after_resolution"))
-
-
-def hostage_claims(state: IronState) -> tuple[int, list[int]]:
-    """R8.6, R8.7, R10.8, R10.9, A13: who takes hostages, and from whom they can be taken."""
-    clash = state.clash
-    if clash.winner in ("", "none") or clash.result == "peace":
-        return clash.challenger, []
-    winning, losing = clash.active(clash.winner), clash.opposing(clash.active(clash.winner))
-    taker = winning if clash.result == "war" else losing
-    part = clash.part(taker)
-    if part is None or taker in clash.no_rewards:
-        return taker, []
-    others = [other.seat for other in clash.parts if other.side != part.side]
-    return taker, [s for s in others if s not in clash.no_sanctions and sources(state, taker, s)]
-
-
-def _ask_mercy(play: IronPlay, part: Part) -> None:
-    """Leaders that make sanctions smaller: Selyse by a peace card, Jorah by rounding down."""
-    state = play.state
-    seat, power = part.seat, state.power[part.character]
-    loss = half(power)
-    leader = state.leaders[seat]
-    if leader == "selyse" and loss >= 2 and state.hands[seat]:
-        able = any(map(is_peace, state.hands[seat]))
-        play.ask(ask_use("zealous", seat, {"power": loss}, veiled=True, can=able))
-    if leader == "jorah" and power % 2:
-        play.ask(ask_use("protector", seat, {"power": loss}, veiled=False))
 
 
 def _used(play: IronPlay, seat: int) -> None:

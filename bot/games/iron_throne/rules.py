@@ -26,6 +26,7 @@ class IronThrone(Rules[IronState]):
     preferences: ClassVar = {
         "hostages": Preference(choices=("pass", "part", "always"), default="part"),
         "welcome": Preference(choices=("advance", "see"), default="advance"),
+        "ahead": Preference(choices=("yes", "no"), default="yes"),
         "before_placement": WINDOW,
         "after_reveal": WINDOW,
         "after_resolution": WINDOW,

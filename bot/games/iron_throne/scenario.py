@@ -312,7 +312,7 @@ def _events(state: IronState, position: IronPosition) -> None:
 def _preferences(state: IronState, position: IronPosition) -> None:
     """Scenarios want to see every question unless they say otherwise."""
     for seat in range(state.seats):
-        state.preferences[seat] = {"hostages": "always", "welcome": "see"}
+        state.preferences[seat] = {"hostages": "always", "welcome": "see", "ahead": "no"}
     for house, wishes in position.preferences.items():
         seat = _seat(state, house, "preferences", house)
         for key, wish in wishes.items():

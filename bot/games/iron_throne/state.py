@@ -2,12 +2,13 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.games.iron_throne.cards import is_peace, roster, war_value
 from bot.kernel import Play, State
 
 Side = Literal["challenge", "defence"]
+Winner = Literal["", "challenge", "defence", "none"]
 NOBODY = -1
 
 
@@ -51,6 +52,17 @@ class PlayedCard(BaseModel):
     card: str
 
 
+class Considered(BaseModel):
+    """M2: what a seat could do by what everybody saw, and what it really could."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    public: list[str]
+    own: list[str]
+    drew: bool = False
+    """Whether its hand has grown since."""
+
+
 class Encounter(BaseModel):
     """R3.4: what this turn is about."""
 
@@ -70,12 +82,17 @@ class Encounter(BaseModel):
     doubled: list[int] = []
     no_rewards: list[int] = []
     no_sanctions: list[int] = []
-    winner: Literal["", "challenge", "defence", "none"] = ""
+    winner: Winner = ""
     deal: bool = False
     opens: int = NOBODY
     """Who has to lay the card face up (Bran)."""
     guarded: bool = False
     """Whether Barristan's ability was used this turn."""
+    ahead: dict[str, JsonValue] = {}
+    """M2: answers given in case the result is the one of `ahead_for`; nobody sees them."""
+    ahead_for: tuple[str, str] = ("", "")
+    considered: dict[int, Considered] = {}
+    """What each seat was asked ahead about the window after resolution."""
 
     def part(self, seat: int) -> Part | None:
         """How this seat takes part, if it does."""
@@ -102,6 +119,11 @@ class Encounter(BaseModel):
         """Who supports the other side."""
         part = self.part(seat)
         return self.supporters(other_side(part.side)) if part else []
+
+    def hand_grew(self, seat: int) -> None:
+        """New cards may be worth another thought."""
+        if seat in self.considered:
+            self.considered[seat].drew = True
 
     def won(self, seat: int) -> bool:
         """A23: only who takes part wins."""

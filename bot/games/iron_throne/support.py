@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from pydantic import JsonValue
+
 from bot.games.iron_throne.asking import ask_use, character_option
+from bot.games.iron_throne.closing import willing
 from bot.games.iron_throne.moves import draw, win_power
 from bot.games.iron_throne.preparation import join
 from bot.games.iron_throne.refusals import refuse_dead
@@ -24,6 +27,8 @@ class SupportPhase(Frame, name="iron.support"):
     """Offers (places in the list) whose answer leaders may still react to."""
     second: bool = False
     """Whether Margaery has made her second offer."""
+    ahead: dict[str, JsonValue] = {}
+    """M2: what was said in advance in this batch."""
 
     def begin(self, play: IronPlay) -> None:
         """R6.1: clockwise from the challenger's left."""
@@ -41,11 +46,17 @@ class SupportPhase(Frame, name="iron.support"):
         self.batch, self.queue = self.queue[:size], self.queue[size:]
         for seat in self.batch:
             _ask_support(play, seat)
+            if willing(state, seat) and state.leaders[seat] == "viserys":
+                _ask_beggar_king(play, seat)
+            if willing(state, seat) and state.leaders[seat] == "margaery":
+                _ask_second_offer(play, seat)
         for seat in (state.clash.challenger, state.clash.defender):
             if state.preference(seat, "welcome", "advance") == "advance":
                 _ask_welcome(play, seat, self.batch)
             if state.leaders[seat] == "cersei":
                 _ask_blackmail(play, seat, self.batch)
+            if willing(state, seat) and state.leaders[seat] == "renly":
+                play.ask(ask_use("beloved", seat, {"supporter": ""}, veiled=False))
         return None
 
     def explain_support(self, state: IronState, seat: int, value: Any) -> None:
@@ -68,6 +79,7 @@ class SupportPhase(Frame, name="iron.support"):
         """R6.1: clockwise; A11: who is forced does not offer. Then the answers (R6.2)."""
         state = play.state
         clash = state.clash
+        self.ahead = dict(self.answers)
         for seat in self.batch:
             forced = self._forced(state, seat)
             choice = self.chosen("support", seat)
@@ -121,7 +133,7 @@ class SupportPhase(Frame, name="iron.support"):
 
     def _wish(self, active: int, house: str) -> str:
         """What an active player said in advance."""
-        said = self.answers.get(f"welcome/{active}")
+        said = self.ahead.get(f"welcome/{active}")
         return str(said.get(house, "see")) if isinstance(said, dict) else "see"
 
     def _seen(self, offer: Support) -> bool:
@@ -174,20 +186,29 @@ class SupportPhase(Frame, name="iron.support"):
         """Leaders that wait for an answer to an offer, clockwise from the challenger (A6)."""
         state = play.state
         if not self.settled:
-            self.answers = {}
+            self.answers, self.ahead = {}, {}
             return "ask"
         offer = state.clash.offers[self.settled[0]]
         active = state.clash.active(offer.side)
         leader = state.leaders[offer.seat]
         if offer.state == "accepted":
-            if leader == "viserys" and state.sheets[active]:
+            paid = leader == "viserys" and state.sheets[active] > 0
+            if paid and not self._decided(f"beggar_king/{offer.seat}"):
                 _ask_beggar_king(play, offer.seat, active)
-            if state.leaders[active] == "renly":
+            if state.leaders[active] == "renly" and not self._decided(f"beloved/{active}"):
                 about = {"supporter": who(offer.seat)}
                 play.ask(ask_use("beloved", active, about, veiled=False))
         elif leader == "margaery" and not self.second:
-            _ask_second_offer(play, offer)
+            undecided = not self._decided(f"second_offer/{offer.seat}")
+            if undecided:
+                _ask_second_offer(play, offer.seat, other_side(offer.side))
         return None
+
+    def _decided(self, key: str) -> bool:
+        """M2: whether this was said in advance."""
+        if key in self.ahead:
+            self.answers[key] = self.ahead[key]
+        return key in self.ahead
 
     def ability(self, play: IronPlay) -> str | None:
         """What they decided."""
@@ -226,7 +247,9 @@ class SupportPhase(Frame, name="iron.support"):
         """R6.2 for Margaery's second offer."""
         state = play.state
         offer = state.clash.offers[-1]
-        settle(play, offer, bool(self.answers.pop(f"answer/{state.clash.active(offer.side)}")))
+        active = state.clash.active(offer.side)
+        wish = self._wish(active, state.houses[offer.seat])
+        settle(play, offer, wish == "accept" or bool(self.answers.pop(f"answer/{active}", None)))
         return "next_offer"
 
 
@@ -311,9 +334,8 @@ def _ask_welcome(play: IronPlay, active: int, batch: list[int]) -> None:
             values=[
                 Option(id="accept", label="accept"),
                 Option(id="decline", label="decline"),
-                Option(id="see", label="see"),
             ],
-            default=dict.fromkeys(houses, "see"),
+            default=dict.fromkeys(houses, "decline"),
         )
     )
 
@@ -344,7 +366,7 @@ def _ask_blackmail(play: IronPlay, active: int, batch: list[int]) -> None:
     )
 
 
-def _ask_beggar_king(play: IronPlay, seat: int, active: int) -> None:
+def _ask_beggar_king(play: IronPlay, seat: int, active: int | None = None) -> None:
     """Viserys: which character gets the power."""
     state = play.state
     play.ask(
@@ -352,7 +374,7 @@ def _ask_beggar_king(play: IronPlay, seat: int, active: int) -> None:
             seat=seat,
             topic="beggar_king",
             public="ability",
-            about={"loser": who(active)},
+            about={"loser": who(active) if active is not None else ""},
             options=[
                 *(character_option(state, name) for name in state.living(seat)),
                 Option(id="pass", label="pass"),
@@ -362,17 +384,17 @@ def _ask_beggar_king(play: IronPlay, seat: int, active: int) -> None:
     )
 
 
-def _ask_second_offer(play: IronPlay, offer: Support) -> None:
-    """Margaery: a character for the other side."""
+def _ask_second_offer(play: IronPlay, seat: int, side: Side | None = None) -> None:
+    """Margaery: a character for the other side, if the first offer is declined."""
     state = play.state
     play.ask(
         Choose(
-            seat=offer.seat,
+            seat=seat,
             topic="second_offer",
             public="ability",
-            about={"active": who(state.clash.active(other_side(offer.side)))},
+            about={"active": who(state.clash.active(side)) if side else ""},
             options=[
-                *(character_option(state, name) for name in state.living(offer.seat)),
+                *(character_option(state, name) for name in state.living(seat)),
                 Option(id="pass", label="pass"),
             ],
             default=["pass"],

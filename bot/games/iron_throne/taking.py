@@ -1,6 +1,6 @@
 """R8.6, R8.7, R10.1: taking hostages."""
 
-from bot.games.iron_throne.asking import card_options
+from bot.games.iron_throne.asking import card_options, put
 from bot.games.iron_throne.cards import numbered
 from bot.games.iron_throne.moves import discard, sources, take_hostage
 from bot.games.iron_throne.state import IronPlay, IronState, who
@@ -34,18 +34,9 @@ class Taking(Frame, name="iron.taking"):
         if f"hostage/{self.taker}" in self.answers:
             self.order = self.chosen("hostage", self.taker)
         loser = self._loser(state)
-        able = state.leaders[loser] == "barristan" and bool(state.hands[loser])
-        if able and not self.deal and not state.clash.guarded:
-            play.ask(
-                Choose(
-                    seat=loser,
-                    topic="kingsguard",
-                    public="ability",
-                    about={"taker": who(self.taker)},
-                    options=[*card_options(state.hands[loser]), Option(id="pass", label="pass")],
-                    default=["pass"],
-                )
-            )
+        ask = None if self.deal else ask_kingsguard(state, self.taker, loser)
+        if ask is not None:
+            put(play, ask)
 
     def take(self, play: IronPlay) -> None:
         """R10.1-R10.4."""
@@ -68,6 +59,20 @@ class Taking(Frame, name="iron.taking"):
 
     def _loser(self, state: IronState) -> int:
         return state.seat_of(self.order.partition(".")[0])
+
+
+def ask_kingsguard(state: IronState, taker: int, loser: int) -> Choose | None:
+    """Barristan: once per turn, a card of the hand for a hostage."""
+    if state.leaders[loser] != "barristan" or not state.hands[loser] or state.clash.guarded:
+        return None
+    return Choose(
+        seat=loser,
+        topic="kingsguard",
+        public="ability",
+        about={"taker": who(taker)},
+        options=[*card_options(state.hands[loser]), Option(id="pass", label="pass")],
+        default=["pass"],
+    )
 
 
 def hostage_options(state: IronState, taker: int, losers: list[int]) -> list[Option]:

@@ -1,27 +1,31 @@
 """R11.2, R11.5, A6: effect windows. Everybody who could act is asked at once, in secret."""
 
+from functools import partial
 from typing import Any
 
 from pydantic import JsonValue
 
 from bot.games.iron_throne.cards import card_name, characters, strength
+from bot.games.iron_throne.closing import ask_ahead, verdict, willing
 from bot.games.iron_throne.effects import ABILITIES, CARDS, Acting, Effect
 from bot.games.iron_throne.end import over
 from bot.games.iron_throne.refusals import refuse_act, refuse_card
-from bot.games.iron_throne.state import NOBODY, IronPlay, IronState, PlayedCard, who
+from bot.games.iron_throne.state import NOBODY, Considered, IronPlay, IronState, PlayedCard, who
 from bot.kernel import DONE, Choose, Frame, Option
 from bot.kernel.asks import AnyAsk
 
 
-def allowed_cards(state: IronState, seat: int, kind: str) -> list[str]:
+def allowed_cards(state: IronState, seat: int, kind: str, ahead: bool = False) -> list[str]:
     """R11.2, R11.3, A10: whose card this seat may play now, by what everybody sees."""
     part = state.clash.part(seat)
     if part is None or not state.fights(seat):
         return []
+    names = (part.character, state.leaders[seat])
+    fitting = [name for name in names if characters()[name].card.window == kind]
     return [
         name
-        for name in (part.character, state.leaders[seat])
-        if characters()[name].card.window == kind and CARDS[name].open(state, seat)
+        for name in fitting
+        if (CARDS[name].likely(state, seat) if ahead else CARDS[name].open(state, seat))
     ]
 
 
@@ -34,25 +38,71 @@ def might_hold(state: IronState, seat: int, name: str) -> bool:
     return bool(state.hands[seat]) and seen < 2
 
 
-def leader_open(state: IronState, seat: int, kind: str) -> bool:
+def leader_open(state: IronState, seat: int, kind: str, ahead: bool = False) -> bool:
     """Whether this seat's leader has something to do in this window."""
     leader = state.leaders[seat]
-    fits_window = characters()[leader].ability.window == kind and leader in ABILITIES
-    return fits_window and ABILITIES[leader].open(state, seat)
+    if characters()[leader].ability.window != kind or leader not in ABILITIES:
+        return False
+    effect = ABILITIES[leader]
+    return effect.likely(state, seat) if ahead else effect.open(state, seat)
 
 
-def offered(state: IronState, seat: int, kind: str, first: bool) -> list[str] | None:
-    """What this seat may do; None: by what everybody sees it can do nothing."""
-    leads = first and leader_open(state, seat, kind)
-    names = [n for n in allowed_cards(state, seat, kind) if might_hold(state, seat, n)]
-    if not leads and not names:
-        return None
+def conceivable(
+    state: IronState, seat: int, kind: str, leaders: bool, ahead: bool = False
+) -> list[str]:
+    """What this seat could do by what everybody sees; `ahead`: once all else is done."""
+    names = [n for n in allowed_cards(state, seat, kind, ahead) if might_hold(state, seat, n)]
+    leads = leaders and leader_open(state, seat, kind, ahead)
+    return [*(["leader"] if leads else []), *names]
+
+
+def possible(
+    state: IronState, seat: int, kind: str, names: list[str], ahead: bool = False
+) -> list[str]:
+    """What of this it can do and wants to be asked about."""
     wish = state.preference(seat, kind, "always")
     if wish == "pass" or (wish == "part" and state.clash.part(seat) is None):
         return []
     hand = [card_name(card) for card in state.hands[seat]]
-    held = [name for name in names if name in hand and CARDS[name].fits(state, seat)]
-    return [*(["leader"] if leads else []), *held]
+    held = [n for n in names if n in hand and (ahead or CARDS[n].fits(state, seat))]
+    return [*(["leader"] if "leader" in names else []), *held]
+
+
+def _option(state: IronState, seat: int, name: str) -> Option:
+    if name == "pass":
+        return Option(id=name, label="pass")
+    if name == "leader":
+        leader = state.leaders[seat]
+        args = {"ability": f"ability:{leader}"}
+        return Option(id=name, label=f"character:{leader}", note="ability", args=args)
+    return Option(
+        id=name, label=f"character:{name}", note="effect", args={"effect": f"effect:{name}"}
+    )
+
+
+def question(state: IronState, seat: int, kind: str, names: list[str], *, ahead: bool) -> Choose:
+    """Leader, cards, and as the last one pass; veiled, because a missing choice must not show."""
+    options = [_option(state, seat, name) for name in names]
+    result = state.clash.result
+    return Choose(
+        seat=seat,
+        topic="later" if ahead else "act",
+        public="act",
+        about={
+            "window": f"window:{kind}",
+            "result": f"result:{result}" if result else "",
+        },
+        options=options,
+        default=[names[-1]],
+        veiled=True,
+    )
+
+
+def _choice(state: IronState, seat: int) -> str:
+    """What this seat chose ahead."""
+    given = state.clash.ahead.get(f"later/{seat}") or ["pass"]
+    assert isinstance(given, list)
+    return str(given[0])
 
 
 class Window(Frame, name="iron.window"):
@@ -70,39 +120,58 @@ class Window(Frame, name="iron.window"):
         """Everybody who could act; before placement the active players lay their cards as well."""
         state = play.state
         for seat in state.clockwise(state.challenger):
-            names = offered(state, seat, self.kind, self.first)
-            if names is not None:
-                play.ask(self._question(state, seat, names))
+            names = conceivable(state, seat, self.kind, self.first)
+            if names and not self._settled(state, seat, names):
+                mine = self._options(state, seat, names)
+                play.ask(question(state, seat, self.kind, mine, ahead=False))
+        if self.kind == "after_reveal" and self.first:
+            self._ask_ahead(play)
         if self.kind == "before_placement" and state.clash.opens == NOBODY:
             for seat in (state.clash.challenger, state.clash.defender):
                 ask_lay(play, seat)
         return None
 
-    def _question(self, state: IronState, seat: int, names: list[str]) -> Choose:
-        options = [
-            Option(
-                id=name,
-                label=f"character:{state.leaders[seat] if name == 'leader' else name}",
-                note="ability" if name == "leader" else "effect",
-                args={"ability": f"ability:{state.leaders[seat]}"}
-                if name == "leader"
-                else {"effect": f"effect:{name}"},
-            )
-            for name in names
-        ]
-        result = state.clash.result
-        return Choose(
-            seat=seat,
-            topic="act",
-            public="act",
-            about={
-                "window": f"window:{self.kind}",
-                "result": f"result:{result}" if result else "",
-            },
-            options=[*options, Option(id="pass", label="pass")],
-            default=["pass"],
-            veiled=True,
-        )
+    def _ahead(self, state: IronState, seat: int) -> Considered | None:
+        """M2: what this seat has thought over already, if the result is what it was then."""
+        clash = state.clash
+        stands = clash.ahead_for == (clash.result, clash.winner)
+        return clash.considered.get(seat) if self.first and stands else None
+
+    def _settled(self, state: IronState, seat: int, names: list[str]) -> bool:
+        """M2: whether everything was decided ahead, by what everybody sees."""
+        known = self._ahead(state, seat)
+        if known is None or known.drew or not set(names) <= set(known.public):
+            return False
+        choice = _choice(state, seat)
+        able = choice in possible(state, seat, self.kind, names)
+        self.answers[f"act/{seat}"] = [choice if able else "pass"]
+        return True
+
+    def _options(self, state: IronState, seat: int, names: list[str]) -> list[str]:
+        """What is offered; if nothing is new to this seat, only what it has chosen ahead."""
+        mine = [*possible(state, seat, self.kind, names), "pass"]
+        known = self._ahead(state, seat)
+        if known is None or not set(mine) <= {*known.own, "pass"}:
+            return mine
+        return [choice] if (choice := _choice(state, seat)) in mine else ["pass"]
+
+    def _ask_ahead(self, play: IronPlay) -> None:
+        """M2: what will be to decide if nobody changes the result."""
+        state = play.state
+        clash = state.clash
+        clash.winner = verdict(state)
+        if not clash.winner:
+            return
+        clash.ahead_for = (clash.result, clash.winner)
+        ask_ahead(play)
+        for seat in filter(partial(willing, state), state.clockwise(state.challenger)):
+            names = conceivable(state, seat, "after_resolution", True, ahead=True)
+            if names:
+                mine = possible(state, seat, "after_resolution", names, ahead=True)
+                clash.considered[seat] = Considered(public=names, own=mine)
+                mine = [*mine, "pass"]
+                play.ask(question(state, seat, "after_resolution", mine, ahead=True))
+        clash.winner = ""
 
     def explain_act(self, state: IronState, seat: int, value: Any) -> None:
         """Why this ability or card cannot be used."""
@@ -116,6 +185,9 @@ class Window(Frame, name="iron.window"):
         """Leaders in order (A6), or the first card clockwise, or the end of the window."""
         state = play.state
         answers, self.answers = self.answers, {}
+        state.clash.ahead |= {
+            key: value for key, value in answers.items() if not key.startswith(("act/", "lay/"))
+        }
         chosen = {
             int(key.partition("/")[2]): str(value[0])
             for key, value in answers.items()

@@ -2,6 +2,7 @@
 
 from bot.games.iron_throne.asking import ask_distribute
 from bot.games.iron_throne.cards import card_house
+from bot.games.iron_throne.closing import hostage_claims
 from bot.games.iron_throne.effects.base import Acting, Effect, ask_character, ask_house
 from bot.games.iron_throne.moves import (
     draw,
@@ -46,6 +47,10 @@ class FamilyFirst(Effect):
     def open(self, state: IronState, seat: int) -> bool:
         """Lost, with power on the sheet and somebody to give it to."""
         return state.clash.lost(seat) and state.sheets[seat] > 0 and bool(state.living(seat))
+
+    def likely(self, state: IronState, seat: int) -> bool:
+        """Sanctions put power on the sheet."""
+        return state.clash.lost(seat) and state.sheets[seat] + state.part_power(seat) > 0
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
         """Onto whom."""
@@ -97,6 +102,10 @@ class SmuggledOut(Effect):
     def open(self, state: IronState, seat: int) -> bool:
         """Somebody holds one."""
         return bool(self._holders(state, seat))
+
+    def likely(self, state: IronState, seat: int) -> bool:
+        """One may be taken now."""
+        return self.open(state, seat) or seat in hostage_claims(state)[1]
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
         """Who."""

@@ -41,6 +41,10 @@ class Effect:
         """Whether its owner can use it now; A7: it has to change something."""
         return self.open(state, seat)
 
+    def likely(self, state: IronState, seat: int) -> bool:
+        """M2: whether it could be used once rewards, sanctions and hostages are dealt with."""
+        return self.fits(state, seat)
+
     def begin(self, play: IronPlay, acting: Acting) -> None:
         """What happens before anything is chosen."""
 

@@ -1,6 +1,6 @@
 """R11.1: abilities of leaders that are used in an effect window."""
 
-from bot.games.iron_throne.asking import ask_discard, ask_distribute
+from bot.games.iron_throne.asking import ask_discard, ask_distribute, character_option
 from bot.games.iron_throne.cards import numbered
 from bot.games.iron_throne.effects.base import (
     Acting,
@@ -261,6 +261,12 @@ class Drogo(Effect):
         won = seat == clash.challenger and clash.won(seat)
         return won and state.sheets[clash.defender] > 0
 
+    def likely(self, state: IronState, seat: int) -> bool:
+        """Sanctions put power on the defender's sheet."""
+        clash = state.clash
+        won = seat == clash.challenger and clash.won(seat)
+        return won and state.sheets[clash.defender] + state.part_power(clash.defender) > 0
+
     def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
         """How much, and onto whom."""
         source = state.clash.defender
@@ -280,9 +286,8 @@ class Mace(Effect):
         return state.clash.part(seat) is None
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
-        """Which of both; without power on the sheet only the card."""
-        if not state.sheets[acting.seat]:
-            return None
+        """The card, or who gets the power; without power on the sheet only the card."""
+        names = state.living(acting.seat) if state.sheets[acting.seat] else []
         return Choose(
             seat=acting.seat,
             topic="choice",
@@ -290,20 +295,15 @@ class Mace(Effect):
             about={"effect": acting.effect},
             options=[
                 Option(id="draw", label="draw-card"),
-                Option(id="power", label="place-power"),
+                *(character_option(state, name) for name in names),
             ],
             default=["draw"],
         )
 
-    def second(self, state: IronState, acting: Acting) -> AnyAsk | None:
-        """Onto whom."""
-        if acting.answers.get(f"choice/{acting.seat}") != ["power"]:
-            return None
-        return ask_distribute(state, acting.seat, 1, 1, "after_resolution")
-
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """Card or power."""
-        if acting.answers.get(f"choice/{acting.seat}") == ["power"]:
-            place_power(play, acting.seat, acting.shares())
-        else:
+        choice = acting.chosen("choice", acting.seat)
+        if choice == "draw":
             draw(play, acting.seat, 1)
+        else:
+            place_power(play, acting.seat, {choice: 1})
