@@ -107,7 +107,7 @@ class IronPositions(Positions[IronState]):
             "box": state.box,
             "power": dict(state.power),
             "dead": [name for name, power in state.power.items() if not power],
-            "events": list(state.event_deck),
+            "event_deck": list(state.event_deck),
             "event_discard": list(state.event_discard),
             "conceded": [names[seat] for seat in state.conceded],
             "preferences": {name: _wishes(state, seat) for seat, name in enumerate(names)},

@@ -79,7 +79,6 @@ class SupportPhase(Frame, name="iron.support"):
         """R6.1: clockwise; A11: who is forced does not offer. Then the answers (R6.2)."""
         state = play.state
         clash = state.clash
-        self.ahead = dict(self.answers)
         for seat in self.batch:
             forced = self._forced(state, seat)
             choice = self.chosen("support", seat)
@@ -96,6 +95,8 @@ class SupportPhase(Frame, name="iron.support"):
                     character=character,
                 )
                 make_offer(play, made)
+        # What was said in advance counts only once an offer calls for it (`_decided`).
+        self.ahead, self.answers = self.answers, {}
         for seat in (clash.challenger, clash.defender):
             self._ask_answer(play, seat, [o for o in self._open(state, seat) if self._seen(o)])
 
