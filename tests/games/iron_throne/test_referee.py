@@ -12,6 +12,7 @@ from bot.games.iron_throne.state import IronOptions
 from bot.games.iron_throne.view import IronView
 from bot.kernel import Choose, Event, Offer, Rng, concede, prefer
 from bot.kernel.asks import AnyAsk
+from bot.kernel.rules import Policy
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 from tests.games.iron_throne.notes import Foul
@@ -38,6 +39,13 @@ COMMON = (
 )
 
 
+def seen(match: Match) -> IronView:
+    """What everybody sees."""
+    view = RULES.view(match.state, None)
+    assert isinstance(view, IronView)
+    return view
+
+
 def peaceable(view: IronView, ask: AnyAsk, rng: Rng) -> Any:
     """By rules of thumb, but always for peace; among random players it would be rare."""
     if ask.topic == "lay" and isinstance(ask, Choose) and "peace" in [o.id for o in ask.options]:
@@ -52,7 +60,7 @@ def peaceable(view: IronView, ask: AnyAsk, rng: Rng) -> Any:
 def referee_a_game(seed: str, seats: int, options: IronOptions) -> Counter[str]:
     """Play with players and standing orders by lot; what was heard, how often."""
     chance = random.Random(seed)
-    players = [chance.choice([at_random, peaceable]) for _ in range(seats)]
+    players: list[Policy] = [chance.choice([at_random, peaceable]) for _ in range(seats)]
     match = Match(RULES, seats, seed, players, options)
     for seat in range(seats):
         for key, order in RULES.preferences.items():
@@ -61,7 +69,7 @@ def referee_a_game(seed: str, seats: int, options: IronOptions) -> Counter[str]:
     referee: Referee | None = None
     events: list[Event] = match.events
     while True:
-        view = RULES.view(match.state, None)
+        view = seen(match)
         for event in events:
             if event.type == "first-challenger":
                 referee = Referee(view)
@@ -94,9 +102,9 @@ def test_a_referee_who_only_listens_comes_to_the_same_results(seats: int) -> Non
 def test_the_referee_notices_wrong_numbers() -> None:
     """A foul is called when a sanction takes too much, or when it is told twice."""
     match = Match(RULES, 3, "foul", [at_random] * 3)
-    while not RULES.view(match.state, None).players[0].leader:
+    while not seen(match).players[0].leader:
         match.step()
-    referee = Referee(RULES.view(match.state, None))
+    referee = Referee(seen(match))
     seat, name = 0, next(iter(referee.power[0]))
     told = {"seat": "seat:0", "character": f"character:{name}"}
     referee.hear(Event(type="character-chosen", args={**told, "side": "side:defence"}))
