@@ -95,7 +95,7 @@ class Resolution(Frame, name="iron.resolution"):
             _used(play, seat)
             discard(play, seat, [from_hand(state, seat, "peace")])
             loss = 1
-        remove_power(play, part.character, loss, told="sanctioned")
+        remove_power(play, part.character, loss, sanction=True)
 
     def _line_up(self, state: IronState) -> None:
         """A12: hostages come after the end of the game was checked."""
