@@ -1,7 +1,7 @@
 """What is to be decided once it is clear who wins; asked ahead where players allow it (M2)."""
 
 from bot.games.iron_throne.asking import ask_distribute, ask_use
-from bot.games.iron_throne.cards import is_peace
+from bot.games.iron_throne.cards import facts, is_peace
 from bot.games.iron_throne.moves import sources
 from bot.games.iron_throne.state import IronPlay, IronState, Part, Winner, who
 from bot.games.iron_throne.taking import ask_hostage, ask_kingsguard, hostage_options, plain_source
@@ -39,10 +39,28 @@ def hostage_claims(state: IronState) -> tuple[int, list[int]]:
     return taker, [s for s in others if s not in clash.no_sanctions and sources(state, taker, s)]
 
 
+def foregone(state: IronState) -> bool:
+    """R9.1, A12: whether rewards and sanctions end the game, whatever anybody decides."""
+    clash = state.clash
+    last_but_one = facts().setup.influence - 1
+    for part in clash.parts:
+        seat = part.seat
+        if clash.winner == part.side == "challenge" and seat not in clash.no_rewards:
+            if state.spread(seat) == last_but_one:
+                return True
+        elif clash.lost(seat) and seat not in clash.no_sanctions:
+            doomed = state.living(seat) == [part.character] and state.power[part.character] == 1
+            if doomed and state.leaders[seat] != "jorah":
+                return True
+    return False
+
+
 def closing_asks(state: IronState) -> list[AnyAsk]:
     """Rewards of the defence (R8.2), sanctions that leaders soften, hostages (R8.6, R8.7)."""
     clash = state.clash
     found: list[AnyAsk | None] = []
+    if foregone(state):
+        return []
     for part in clash.parts:
         if clash.winner == part.side == "defence" and part.seat not in clash.no_rewards:
             found.append(ask_distribute(state, part.seat, 2, 2, "rewards"))

@@ -1,7 +1,12 @@
 """R9: how the game ends."""
 
 from bot.games.iron_throne.cards import facts
-from bot.games.iron_throne.state import IronPlay, who
+from bot.games.iron_throne.state import IronPlay, IronState, who
+
+
+def all_spread(state: IronState) -> bool:
+    """R9.1: whether somebody has no influence left at home."""
+    return any(state.spread(seat) == facts().setup.influence for seat in range(state.seats))
 
 
 def over(play: IronPlay) -> bool:
@@ -9,7 +14,7 @@ def over(play: IronPlay) -> bool:
     state = play.state
     if state.finish is not None:
         return True
-    if any(state.spread(seat) == facts().setup.influence for seat in range(state.seats)):
+    if all_spread(state):
         _finish(play, "influence")
     elif any(not state.living(seat) for seat in range(state.seats)):
         _finish(play, "house-dead")

@@ -40,8 +40,10 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         state.phase = "hostages"
         self._ask_ability(play)
         for seat in state.clockwise(self.seat):
-            wish = state.preference(seat, "hostages", "part")
-            if wish == "always" or (wish == "part" and seat == self.seat):
+            if not state.hostages[seat]:
+                continue
+            asks = ("always", "part") if seat == self.seat else ("always",)
+            if play.order(seat, "hostages", "part", *asks) in asks:
                 _ask_hostages(play, seat)
                 self.queue.append(seat)
 

@@ -22,7 +22,7 @@ def place_power(play: IronPlay, seat: int, shares: dict[str, int]) -> None:
         )
 
 
-def remove_power(play: IronPlay, character: str, power: int) -> int:
+def remove_power(play: IronPlay, character: str, power: int, *, sanction: bool = False) -> int:
     """R13.2: to the owner's sheet, as much as there is (A16); dead at 0 (R3.1)."""
     state = play.state
     seat = owner(state, character)
@@ -32,7 +32,7 @@ def remove_power(play: IronPlay, character: str, power: int) -> int:
     state.power[character] -= power
     state.sheets[seat] += power
     play.emit(
-        "power-removed",
+        "sanctioned" if sanction else "power-removed",
         seat=who(seat),
         character=f"character:{character}",
         power=power,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.games.iron_throne.end import over
+from bot.games.iron_throne.end import all_spread, over
 from bot.games.iron_throne.moves import pay_sheet, sources, spread_influence
 from bot.games.iron_throne.refusals import words
 from bot.games.iron_throne.state import IronPlay, IronState, who
@@ -84,11 +84,15 @@ class Talks(Frame, name="iron.talks"):
         return None
 
     def take(self, play: IronPlay) -> str | None:
-        """Hostages from the other active player (A14)."""
+        """A14: from the other active player; if the game ends anyway, nothing is asked."""
         if not self.taking:
             return None
+        state = play.state
         taker = self.taking.pop(0)
-        play.push(Taking(taker=taker, losers=[play.state.clash.opposing(taker)], deal=True))
+        loser = state.clash.opposing(taker)
+        known = sources(state, taker, loser) if all_spread(state) else []
+        order = f"{state.houses[loser]}.{known[0]}" if known else ""
+        play.push(Taking(taker=taker, losers=[loser], order=order, deal=True))
         return "take"
 
     def done(self, play: IronPlay) -> None:
@@ -109,9 +113,19 @@ def possible_terms(state: IronState) -> list[str]:
         house = state.houses[gains]
         if state.influence[gains][gains]:
             found.append(f"{house}.influence")
-        cards = len(state.decks[gives]) + len(state.hands[gives]) + len(state.hostages[gives])
-        most = min(MOST_HOSTAGES, cards) if sources(state, gains, gives) else 0
+        most = min(MOST_HOSTAGES, _to_take(state, gains, gives))
         found += [f"{house}.hostages_{n}" for n in range(1, most + 1)]
         most = min(MOST_POWER, state.sheets[gives])
         found += [f"{house}.power_{n}" for n in range(1, most + 1)]
     return found
+
+
+def _to_take(state: IronState, gains: int, gives: int) -> int:
+    """How many hostages one could take from the other (R10.8, R10.9, A17)."""
+    if gains in state.clash.no_rewards or gives in state.clash.no_sanctions:
+        return 0
+    deck = len(state.decks[gives])
+    if deck:
+        # R14.2: its last card brings the discards back at once.
+        deck += len(state.discards[gives])
+    return deck + len(state.hands[gives]) + len(state.hostages[gives])

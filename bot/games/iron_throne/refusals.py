@@ -35,28 +35,45 @@ def refuse_card(state: IronState, seat: int, value: Any) -> None:
             raise Illegal("card-not-held", card=word[:100])
 
 
-def refuse_act(state: IronState, seat: int, kind: str, value: Any) -> None:
-    """R11.1-R11.3, A7: the first reason why this ability or card cannot be used now."""
+def passes(state: IronState, seat: int, kind: str) -> bool:
+    """Whether this seat's standing order is to let this window pass."""
+    wish = state.preference(seat, kind, "always")
+    return wish == "pass" or (wish == "part" and state.clash.part(seat) is None)
+
+
+def refuse_act(state: IronState, seat: int, kind: str, value: Any, *, first: bool) -> None:
+    """R11.1-R11.3, A6, A7: the first reason why this ability or card cannot be used now."""
     for name in words(value)[:1]:
         leader = state.leaders[seat]
         if name == "leader":
-            if characters()[leader].ability.window != kind or leader not in ABILITIES:
+            timely = characters()[leader].ability.window == kind and leader in ABILITIES
+            if not timely or not first:
                 raise Illegal("wrong-time", character=f"character:{leader}")
-            raise Illegal("without-effect", character=f"character:{leader}")
-        if name not in characters():
+            if not ABILITIES[leader].open(state, seat):
+                raise Illegal("without-effect", character=f"character:{leader}")
+        elif name not in characters():
             return
-        part = state.clash.part(seat)
-        label = f"character:{name}"
-        if state.power.get(name) == 0:
-            raise Illegal("character-dead", character=label)
-        if part is None or not state.fights(seat) or name not in (part.character, leader):
-            raise Illegal("character-not-taking-part", character=label)
-        if f"{state.houses[seat]}.{name}" not in state.hands[seat]:
-            raise Illegal("card-not-held", card=f"card:{state.houses[seat]}.{name}")
-        if characters()[name].card.window != kind:
-            raise Illegal("wrong-time", character=label)
-        if not CARDS[name].fits(state, seat):
-            raise Illegal("without-effect", character=label)
+        else:
+            _refuse_card(state, seat, kind, name)
+        if passes(state, seat, kind):
+            raise Illegal("standing-order", window=f"window:{kind}")
+
+
+def _refuse_card(state: IronState, seat: int, kind: str, name: str) -> None:
+    """R11.2, R11.3, A7."""
+    leader = state.leaders[seat]
+    part = state.clash.part(seat)
+    label = f"character:{name}"
+    if state.power.get(name) == 0:
+        raise Illegal("character-dead", character=label)
+    if part is None or not state.fights(seat) or name not in (part.character, leader):
+        raise Illegal("character-not-taking-part", character=label)
+    if f"{state.houses[seat]}.{name}" not in state.hands[seat]:
+        raise Illegal("card-not-held", card=f"card:{state.houses[seat]}.{name}")
+    if characters()[name].card.window != kind:
+        raise Illegal("wrong-time", character=label)
+    if not CARDS[name].fits(state, seat):
+        raise Illegal("without-effect", character=label)
 
 
 def refuse_hostage(state: IronState, seat: int, value: Any) -> None:

@@ -95,10 +95,7 @@ class Resolution(Frame, name="iron.resolution"):
             _used(play, seat)
             discard(play, seat, [from_hand(state, seat, "peace")])
             loss = 1
-        now = power - loss
-        character = f"character:{part.character}"
-        play.emit("sanctioned", seat=who(seat), character=character, power=loss, now=now)
-        remove_power(play, part.character, loss)
+        remove_power(play, part.character, loss, sanction=True)
 
     def _line_up(self, state: IronState) -> None:
         """A12: hostages come after the end of the game was checked."""

@@ -107,7 +107,7 @@ class IronPositions(Positions[IronState]):
             "box": state.box,
             "power": dict(state.power),
             "dead": [name for name, power in state.power.items() if not power],
-            "events": list(state.event_deck),
+            "event_deck": list(state.event_deck),
             "event_discard": list(state.event_discard),
             "conceded": [names[seat] for seat in state.conceded],
             "preferences": {name: _wishes(state, seat) for seat, name in enumerate(names)},
@@ -327,7 +327,7 @@ def _preferences(state: IronState, position: IronPosition) -> None:
 
 def _wishes(state: IronState, seat: int) -> dict[str, str]:
     kept = state.preferences.get(seat, {})
-    return {key: one.held(kept, key)[0] for key, one in _RULES.preferences.items()}
+    return {key: str(kept.get(key, one.default)) for key, one in _RULES.preferences.items()}
 
 
 def _piles_seen(state: IronState, names: list[str]) -> dict[str, Any]:

@@ -4,15 +4,21 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.asking import ask_use, character_option
+from bot.games.iron_throne.asking import ask_use
 from bot.games.iron_throne.closing import willing
 from bot.games.iron_throne.moves import draw, win_power
 from bot.games.iron_throne.preparation import join
 from bot.games.iron_throne.refusals import refuse_dead
-from bot.games.iron_throne.state import IronPlay, IronState, Part, Side, Support, other_side, who
-from bot.kernel import DONE, Assign, Choose, Frame, Key, Option
-
-SIDES: tuple[Side, ...] = ("challenge", "defence")
+from bot.games.iron_throne.state import IronPlay, IronState, Part, Support, other_side, who
+from bot.games.iron_throne.support_asks import (
+    SIDES,
+    ask_beggar_king,
+    ask_blackmail,
+    ask_second_offer,
+    ask_support,
+    ask_welcome,
+)
+from bot.kernel import DONE, Choose, Frame, Option
 
 
 class SupportPhase(Frame, name="iron.support"):
@@ -45,16 +51,16 @@ class SupportPhase(Frame, name="iron.support"):
         size = len(self.queue) if state.options.offers == "together" else 1
         self.batch, self.queue = self.queue[:size], self.queue[size:]
         for seat in self.batch:
-            _ask_support(play, seat)
+            ask_support(play, seat)
             if willing(state, seat) and state.leaders[seat] == "viserys":
-                _ask_beggar_king(play, seat)
+                ask_beggar_king(play, seat)
             if willing(state, seat) and state.leaders[seat] == "margaery":
-                _ask_second_offer(play, seat)
+                ask_second_offer(play, seat)
         for seat in (state.clash.challenger, state.clash.defender):
             if state.preference(seat, "welcome", "advance") == "advance":
-                _ask_welcome(play, seat, self.batch)
+                ask_welcome(play, seat, self.batch)
             if state.leaders[seat] == "cersei":
-                _ask_blackmail(play, seat, self.batch)
+                ask_blackmail(play, seat, self.batch)
             if willing(state, seat) and state.leaders[seat] == "renly":
                 play.ask(ask_use(topic="beloved", seat=seat, about={"supporter": ""}, veiled=False))
         return None
@@ -79,7 +85,6 @@ class SupportPhase(Frame, name="iron.support"):
         """R6.1: clockwise; A11: who is forced does not offer. Then the answers (R6.2)."""
         state = play.state
         clash = state.clash
-        self.ahead = dict(self.answers)
         for seat in self.batch:
             forced = self._forced(state, seat)
             choice = self.chosen("support", seat)
@@ -96,6 +101,8 @@ class SupportPhase(Frame, name="iron.support"):
                     character=character,
                 )
                 make_offer(play, made)
+        # What was said in advance counts only once an offer calls for it (`_decided`).
+        self.ahead, self.answers = self.answers, {}
         for seat in (clash.challenger, clash.defender):
             self._ask_answer(play, seat, [o for o in self._open(state, seat) if self._seen(o)])
 
@@ -194,14 +201,14 @@ class SupportPhase(Frame, name="iron.support"):
         if offer.state == "accepted":
             paid = leader == "viserys" and state.sheets[active] > 0
             if paid and not self._decided(f"beggar_king/{offer.seat}"):
-                _ask_beggar_king(play, offer.seat, active)
+                ask_beggar_king(play, offer.seat, active)
             if state.leaders[active] == "renly" and not self._decided(f"beloved/{active}"):
                 about = {"supporter": who(offer.seat)}
                 play.ask(ask_use(topic="beloved", seat=active, about=about, veiled=False))
         elif leader == "margaery" and not self.second:
             undecided = not self._decided(f"second_offer/{offer.seat}")
             if undecided:
-                _ask_second_offer(play, offer.seat, other_side(offer.side))
+                ask_second_offer(play, offer.seat, other_side(offer.side))
         return None
 
     def _decided(self, key: str) -> bool:
@@ -286,117 +293,3 @@ def settle(play: IronPlay, offer: Support, accepted: bool) -> None:
     )
     if accepted:
         join(play, Part(seat=offer.seat, side=offer.side, character=offer.character))
-
-
-def _ask_support(play: IronPlay, seat: int) -> None:
-    state = play.state
-    clash = state.clash
-    living = state.living(seat)
-    options = [
-        Option(
-            id=f"{side}.{name}",
-            label="challenge-with" if side == "challenge" else "defence-with",
-            args={"character": f"character:{name}", "power": state.power[name]},
-        )
-        for side in SIDES
-        for name in living
-    ]
-    mine, theirs = (clash.part(clash.active(side)) for side in SIDES)
-    assert mine is not None
-    assert theirs is not None
-    play.ask(
-        Choose(
-            seat=seat,
-            topic="support",
-            public="support",
-            about={
-                "challenger": who(mine.seat),
-                "own": f"character:{mine.character}",
-                "defender": who(theirs.seat),
-                "other": f"character:{theirs.character}",
-            },
-            options=[*options, Option(id="out", label="out")],
-            default=["out"],
-        )
-    )
-
-
-def _ask_welcome(play: IronPlay, active: int, batch: list[int]) -> None:
-    """M2: whose support would be taken, said in advance."""
-    state = play.state
-    houses = [state.houses[seat] for seat in batch]
-    play.ask(
-        Assign(
-            seat=active,
-            topic="welcome",
-            public="support",
-            keys=[Key(id=house, label=who(state.seat_of(house))) for house in houses],
-            values=[
-                Option(id="accept", label="accept"),
-                Option(id="decline", label="decline"),
-            ],
-            default=dict.fromkeys(houses, "decline"),
-        )
-    )
-
-
-def _ask_blackmail(play: IronPlay, active: int, batch: list[int]) -> None:
-    """Cersei: houses on which she has influence."""
-    state = play.state
-    seats = [seat for seat in batch if state.influence[active][seat]]
-    names = [name for seat in seats for name in state.living(seat)]
-    if not seats:
-        return
-    play.ask(
-        Assign(
-            seat=active,
-            topic="blackmail",
-            public="support",
-            keys=[
-                Key(id=state.houses[s], label=who(s), allowed=["none", *state.living(s)])
-                for s in seats
-            ],
-            values=[
-                Option(id="none", label="none"),
-                *(character_option(state, name) for name in names),
-            ],
-            complete=False,
-            default={},
-        )
-    )
-
-
-def _ask_beggar_king(play: IronPlay, seat: int, active: int | None = None) -> None:
-    """Viserys: which character gets the power."""
-    state = play.state
-    play.ask(
-        Choose(
-            seat=seat,
-            topic="beggar_king",
-            public="ability",
-            about={"loser": who(active) if active is not None else ""},
-            options=[
-                *(character_option(state, name) for name in state.living(seat)),
-                Option(id="pass", label="pass"),
-            ],
-            default=["pass"],
-        )
-    )
-
-
-def _ask_second_offer(play: IronPlay, seat: int, side: Side | None = None) -> None:
-    """Margaery: a character for the other side, if the first offer is declined."""
-    state = play.state
-    play.ask(
-        Choose(
-            seat=seat,
-            topic="second_offer",
-            public="ability",
-            about={"active": who(state.clash.active(side)) if side else ""},
-            options=[
-                *(character_option(state, name) for name in state.living(seat)),
-                Option(id="pass", label="pass"),
-            ],
-            default=["pass"],
-        )
-    )

@@ -6,10 +6,10 @@ from typing import Any
 from pydantic import JsonValue
 
 from bot.games.iron_throne.cards import card_name, characters, strength
-from bot.games.iron_throne.closing import ask_ahead, verdict, willing
+from bot.games.iron_throne.closing import ask_ahead, foregone, verdict, willing
 from bot.games.iron_throne.effects import ABILITIES, CARDS, Acting, Effect
 from bot.games.iron_throne.end import over
-from bot.games.iron_throne.refusals import refuse_act, refuse_card
+from bot.games.iron_throne.refusals import passes, refuse_act, refuse_card
 from bot.games.iron_throne.state import NOBODY, Considered, IronPlay, IronState, PlayedCard, who
 from bot.kernel import DONE, Choose, Frame, Option
 from bot.kernel.asks import AnyAsk
@@ -60,12 +60,23 @@ def possible(
     state: IronState, seat: int, kind: str, names: list[str], ahead: bool = False
 ) -> list[str]:
     """What of this it can do and wants to be asked about."""
-    wish = state.preference(seat, kind, "always")
-    if wish == "pass" or (wish == "part" and state.clash.part(seat) is None):
-        return []
+    return [] if passes(state, seat, kind) else _able(state, seat, names, ahead)
+
+
+def _able(state: IronState, seat: int, names: list[str], ahead: bool) -> list[str]:
+    """What of this it can do, by its hand."""
     hand = [card_name(card) for card in state.hands[seat]]
     held = [n for n in names if n in hand and (ahead or CARDS[n].fits(state, seat))]
     return [*(["leader"] if "leader" in names else []), *held]
+
+
+def _note_order(
+    play: IronPlay, seat: int, kind: str, names: list[str], *, ahead: bool = False
+) -> None:
+    """Tell a seat that its standing order has passed on something it could have done."""
+    state = play.state
+    if passes(state, seat, kind) and _able(state, seat, names, ahead):
+        play.order(seat, kind, "always", "always")
 
 
 def _option(state: IronState, seat: int, name: str) -> Option:
@@ -121,6 +132,7 @@ class Window(Frame, name="iron.window"):
         for seat in state.clockwise(state.challenger):
             names = conceivable(state, seat, self.kind, self.first)
             if names and not self._settled(state, seat, names):
+                _note_order(play, seat, self.kind, names)
                 mine = self._options(state, seat, names)
                 play.ask(question(state, seat, self.kind, mine, ahead=False))
         if self.kind == "after_reveal" and self.first:
@@ -159,22 +171,27 @@ class Window(Frame, name="iron.window"):
         state = play.state
         clash = state.clash
         clash.winner = verdict(state)
-        if not clash.winner:
-            return
-        clash.ahead_for = (clash.result, clash.winner)
-        ask_ahead(play)
+        if clash.winner and not foregone(state):
+            clash.ahead_for = (clash.result, clash.winner)
+            ask_ahead(play)
+            self._ask_later(play)
+        clash.winner = ""
+
+    def _ask_later(self, play: IronPlay) -> None:
+        """M2: the window after resolution."""
+        state = play.state
         for seat in filter(partial(willing, state), state.clockwise(state.challenger)):
             names = conceivable(state, seat, "after_resolution", True, ahead=True)
             if names:
                 mine = possible(state, seat, "after_resolution", names, ahead=True)
-                clash.considered[seat] = Considered(public=names, own=mine)
+                state.clash.considered[seat] = Considered(public=names, own=mine)
+                _note_order(play, seat, "after_resolution", names, ahead=True)
                 mine = [*mine, "pass"]
                 play.ask(question(state, seat, "after_resolution", mine, ahead=True))
-        clash.winner = ""
 
     def explain_act(self, state: IronState, seat: int, value: Any) -> None:
         """Why this ability or card cannot be used."""
-        refuse_act(state, seat, self.kind, value)
+        refuse_act(state, seat, self.kind, value, first=self.first)
 
     def explain_lay(self, state: IronState, seat: int, value: Any) -> None:
         """R7.1."""

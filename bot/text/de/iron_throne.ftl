@@ -580,3 +580,4 @@ iron_throne-ability-olenna = Dornenkönigin: Als aktiver Spieler lässt du einen
 iron_throne-ability-loras = Ritter der Blumen: Im Krieg als aktiver Spieler +2, wenn dein Charakter mindestens so stark ist wie der andere.
 iron_throne-ability-mace = Geduldige Ernte: Hast du nicht teilgenommen, zieh eine Karte oder lege 1 Macht.
 iron_throne-ability-renly = Beliebt: Nimmst du Unterstützung an, ziehen du und der Unterstützer je eine Karte.
+iron_throne-illegal-standing-order = Dein Dauerauftrag lässt diesen Moment verstreichen ({ $window }). Ändere ihn, wenn du ab dem nächsten Mal gefragt werden willst.

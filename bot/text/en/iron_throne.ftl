@@ -580,3 +580,4 @@ iron_throne-ability-olenna = Queen of Thorns: as an active player, make an oppos
 iron_throne-ability-loras = Knight of Flowers: in war, as an active player whose character is at least as strong as the other's, +2.
 iron_throne-ability-mace = Patient Harvest: when you did not take part, draw a card or place 1 power.
 iron_throne-ability-renly = Beloved: when you accept support, you and the supporter draw a card each.
+iron_throne-illegal-standing-order = Your standing order lets this moment pass ({ $window }). Change the order if you want to be asked from the next time on.
