@@ -129,8 +129,9 @@ class Planning(Frame, name="board.planning"):
     def collect(self, play: Playing) -> str | None:
         """A6.06: face down; only the empty areas show."""
         for seat in self.groups.pop(0):
-            laid: dict[str, str] = self.answers.pop(f"orders/{seat}", {})  # type: ignore[assignment]
-            self.laid[seat] = laid
+            given = self.answers.pop(f"orders/{seat}", {})
+            assert isinstance(given, dict)
+            laid = self.laid[seat] = {region: str(order) for region, order in given.items()}
             if self.short:
                 empty = [r for r in play.state.with_units(seat) if r not in laid]
                 play.emit(
