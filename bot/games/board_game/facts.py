@@ -165,6 +165,12 @@ def regions() -> dict[str, Region]:
 
 
 @cache
+def ranks() -> dict[str, int]:
+    """The place of each area in the order of the board."""
+    return {region: place for place, region in enumerate(regions())}
+
+
+@cache
 def figures() -> RuleFile:
     """The rulebook's figures."""
     return load(DATA / "board_game" / "rules.json", RuleFile)

@@ -11,6 +11,7 @@ from bot.games.board_game.facts import (
     figures,
     home_of,
     house_cards,
+    ranks,
     regions,
     table_setup,
     tokens,
@@ -195,6 +196,14 @@ class BoardState(State):
         """Land areas a seat controls."""
         return [r for r, f in regions().items() if f.kind == "land" and self.controller(r) == seat]
 
+    def victories(self) -> list[int]:
+        """R18.05: castles and strongholds under control, by seat."""
+        found = [0] * (self.seats + 1)
+        for region in castles():
+            # Nobody is -1, so what nobody holds is counted behind the last seat.
+            found[self.controller(region)] += 1
+        return found[: self.seats]
+
     def victory(self, seat: int) -> int:
         """R18.05: castles and strongholds a seat controls."""
         return sum(self.controller(region) == seat for region in castles())
@@ -208,7 +217,8 @@ class BoardState(State):
 
     def with_units(self, seat: int) -> list[str]:
         """Areas where a seat has units, in the order of the board."""
-        return [r for r in regions() if r in self.forces and self.forces[r].seat == seat]
+        mine = [region for region, force in self.forces.items() if force.seat == seat]
+        return sorted(mine, key=ranks().__getitem__)
 
     def sizes(self, seat: int) -> dict[str, int]:
         """How many units stand in each of a seat's areas."""
