@@ -9,7 +9,6 @@ from bot.games.board_game.acts import (
     pay,
     piece_parts,
     pieces_in,
-    refill,
 )
 from bot.games.board_game.facts import TRACKS
 from bot.games.board_game.losses import LoseUnits, numbered, piece_key, shares
@@ -285,4 +284,3 @@ class Massing(Frame, name="board.massing"):
         for seat in self.others:
             if f"discard_card/{seat}" in self.answers:
                 discard(play, seat, self.chosen("discard_card", seat), "wildlings")
-                refill(play, seat)

@@ -14,7 +14,9 @@ class Mace(Text):
         """A standing one first; stopped by The Blackfish."""
         state = play.state
         other = fight.other(seat)
-        if fight.cards.get(other) == "the_blackfish":
+        from bot.games.board_game.texts import text_of
+
+        if text_of(fight, other).saves_units:
             return
         if other == fight.attacker:
             if not fight.attackers.get("footman"):
