@@ -77,7 +77,6 @@ class BoardPosition(BaseModel):
     bans: list[str] = []
     blade_used: bool = False
     raven_used: bool = False
-    over_supply: bool = False
     preferences: dict[str, dict[str, str]] = {}
     conceded: list[str] = []
 
@@ -112,7 +111,7 @@ class BoardPositions(Positions[BoardState]):
         state.blade_used, state.raven_used = position.blade_used, position.raven_used
         _bans(state, position)
         _orders(state, position)
-        _limits(state, position)
+        _limits(state)
         return self._stand(state, position)
 
     def _stand(self, state: BoardState, position: BoardPosition) -> BoardState:
@@ -388,14 +387,13 @@ def _orders(state: BoardState, position: BoardPosition) -> None:
     state.orders = dict(position.orders)
 
 
-def _limits(state: BoardState, position: BoardPosition) -> None:
+def _limits(state: BoardState) -> None:
     """A2.02, R16.01."""
     for seat, house in enumerate(state.houses):
         for unit in UNITS:
             if state.reserve(seat, unit) < 0:
                 raise Impossible(f"A2.02: {house} has too many of {unit}", "regions")
-        fine = fits(state.sizes(seat).values(), state.flags(seat))
-        if not fine and not position.over_supply:
+        if not fits(state.sizes(seat).values(), state.flags(seat)):
             message = f"R16.01: {house}'s armies are above its supply {state.supply[seat]}"
             raise Impossible(message, "regions")
 

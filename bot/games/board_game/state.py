@@ -11,6 +11,7 @@ from bot.games.board_game.facts import (
     figures,
     home_of,
     house_cards,
+    lands,
     ranks,
     regions,
     table_setup,
@@ -177,15 +178,14 @@ class BoardState(State):
 
     def controller(self, region: str) -> int:
         """A1.15: units, then power token, then shield; a port goes with its land (R1.16)."""
-        force = self.forces.get(region)
         fact = regions()[region]
         if fact.kind == "port":
             return self.controller(fact.land)
+        force = self.forces.get(region)
         if force is not None:
             return force.seat
-        token = self.power_tokens.get(region)
-        if token is not None:
-            return token
+        if region in self.power_tokens:
+            return self.power_tokens[region]
         return self.seat_of(fact.home) if fact.home else NOBODY
 
     def guard(self, region: str) -> int:
@@ -194,7 +194,7 @@ class BoardState(State):
 
     def held(self, seat: int) -> list[str]:
         """Land areas a seat controls."""
-        return [r for r, f in regions().items() if f.kind == "land" and self.controller(r) == seat]
+        return [region for region in lands() if self.controller(region) == seat]
 
     def victories(self) -> list[int]:
         """R18.05: castles and strongholds under control, by seat."""
