@@ -74,6 +74,13 @@ def test_an_order_to_ask_decides_nothing_and_is_not_told() -> None:
     assert not [event for event in table.events if event.type == "order-followed"]
 
 
+def test_a_frame_may_know_the_rule_behind_a_refusal() -> None:
+    table = Table([["thief"], [], []], [0, 2, 0])
+    for value, reason in (("rob-0", "nobody-robs-oneself"), ("rob-7", "no-such-option")):
+        with pytest.raises(Illegal, match=f"^{reason}"):
+            table.give(0, "card", value)
+
+
 def test_nobody_reacts() -> None:
     table = robbery(["guard"], ["bribe"])
     assert table.windows == ["thief"]
