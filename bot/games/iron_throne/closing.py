@@ -4,7 +4,7 @@ from bot.games.iron_throne.asking import ask_distribute, ask_use
 from bot.games.iron_throne.cards import is_peace
 from bot.games.iron_throne.moves import sources
 from bot.games.iron_throne.state import IronPlay, IronState, Part, Winner, who
-from bot.games.iron_throne.taking import ask_hostage, ask_kingsguard, hostage_options, source_option
+from bot.games.iron_throne.taking import ask_hostage, ask_kingsguard, hostage_options, plain_source
 from bot.kernel import Assign, Key
 from bot.kernel.asks import AnyAsk
 
@@ -81,7 +81,7 @@ def _ask_each(state: IronState, taker: int, losers: list[int]) -> Assign:
             Key(id=house, label=who(state.seat_of(house)), allowed=known)
             for house, known in allowed.items()
         ],
-        values=[source_option(state, losers[0], name, name) for name in names],
+        values=[plain_source(name) for name in names],
         default={house: known[0] for house, known in allowed.items()},
     )
 

@@ -96,6 +96,14 @@ def source_option(state: IronState, loser: int, source: str, key: str) -> Option
     return Option(id=key, label="from-hostages", args={"seat": seat, "house": f"house:{house}"})
 
 
+def plain_source(source: str) -> Option:
+    """A source of whoever it is taken from."""
+    house = source.partition(".")[2]
+    if house:
+        return Option(id=source, label="of-hostages", args={"house": f"house:{house}"})
+    return Option(id=source, label=f"source:{source}")
+
+
 def ask_hostage(taker: int, options: list[Option]) -> Choose:
     """From whom and from where."""
     return Choose(

@@ -73,11 +73,10 @@ def _option(state: IronState, seat: int, name: str) -> Option:
         return Option(id=name, label="pass")
     if name == "leader":
         leader = state.leaders[seat]
-        args = {"ability": f"ability:{leader}"}
-        return Option(id=name, label=f"character:{leader}", note="ability", args=args)
-    return Option(
-        id=name, label=f"character:{name}", note="effect", args={"effect": f"effect:{name}"}
-    )
+        args = {"leader": f"character:{leader}", "ability": f"ability:{leader}"}
+        return Option(id=name, label="use-leader", note="ability", args=args)
+    card = f"card:{state.houses[seat]}.{name}"
+    return Option(id=name, label=card, note="effect", args={"effect": f"effect:{name}"})
 
 
 def question(state: IronState, seat: int, kind: str, names: list[str], *, ahead: bool) -> Choose:

@@ -1,0 +1,256 @@
+"""A whole game of The Iron Throne on Discord's wire: by commands, by buttons, and by text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import delete
+
+from bot.discord_ui.client import Maester
+from bot.games.iron_throne.rules import IronThrone
+from bot.games.iron_throne.scenario import POSITIONS
+from bot.kernel.engine import run
+from bot.kernel.play import Play
+from bot.local.client import Json, Player, components
+from bot.store import moves, schema
+from tests.e2e.conftest import Server
+from tests.e2e.harness import Clicker, maester
+from tests.e2e.support import Table, answered, opened, suggested, text_of, told
+
+RULES = IronThrone()
+MOST_SITTINGS = 400
+MOST_MOVES = 30
+
+BY_COMMAND = {
+    "Rank the houses": ("throne houses", "ranking"),
+    "Which of these two is your leader": ("throne leader", "leader"),
+    "What happens to your hostages": ("throne hostages", "orders"),
+    "leaves the choice to you": ("throne prepare", "defender"),
+    "One power moves from your leader sheet": ("throne prepare", "power"),
+    "Whom do you send": ("throne prepare", "character"),
+    "Whose support do you take": ("throne welcome", "accept"),
+    "These offer you their support": ("throne welcome", "accept"),
+    "**Blackmail:** whom": ("throne blackmail", "who"),
+    "Which card do you lay": ("throne lay", "card"),
+    "do you want to use something": ("throne act", "what"),
+    "From whom, and from where": ("throne take", "from"),
+    "You were betrayed": ("throne take", "from"),
+    "power from the leader sheet onto your": ("throne distribute", "where"),
+    "Which cards do you discard": ("throne discard", "cards"),
+    "Peace talks between": ("throne propose", "terms"),
+}
+"""A part of each question, and the command that answers it."""
+
+
+NOTHING_TO_DO = (
+    "Your answer is in",
+    "Nothing is asked",
+    "You have nothing to decide",
+    "The game is over",
+)
+
+
+class Typist:
+    """Somebody who answers everything by /throne, with the first thing that is suggested."""
+
+    def __init__(self, player: Player, thread: str) -> None:
+        self.player, self.thread = player, thread
+        self.used: set[str] = set()
+
+    async def sit(self) -> None:
+        page = await text_of(self.player, self.thread, "game hand")
+        for _ in range(MOST_MOVES):
+            if any(sentence in page for sentence in NOTHING_TO_DO):
+                return
+            page = await self.move(page)
+            assert "⚠️" not in page, page
+        raise AssertionError(f"no end: {page}")
+
+    async def move(self, page: str) -> str:
+        question = "\n\n".join(page.split("\n\n")[-2:])
+        if "Do you offer one of them a character" in question:
+            who = await suggested(self.player, self.thread, "throne support", "character")
+            return await self.give("throne support", side="challenge", character=next(iter(who)))
+        if "On the table" in question or "offers:" in question:
+            return await self.give("throne agree")
+        found = [one for part, one in BY_COMMAND.items() if part in question]
+        command, option = found[-1] if found else ("throne choose", "what")
+        first = next(iter(await suggested(self.player, self.thread, command, option)), "")
+        if not first or first == "pass":
+            return await self.give("throne pass")
+        return await self.give(command, **{option: first})
+
+    async def give(self, command: str, **options: str) -> str:
+        self.used.add(command)
+        _, message = await answered(self.player, self.thread, command, **options)
+        return str(message["content"])
+
+
+class Courtier(Clicker):
+    """Somebody with a mouse, who confirms what can be confirmed and agrees to every peace."""
+
+    async def sit(self) -> None:
+        panel = await told(self.player, self.thread, "game hand")
+        for _ in range(MOST_MOVES):
+            choice = self.choose(panel)
+            if choice is None:
+                return
+            outcome = await self.do(panel, *choice)
+            assert not outcome.failed, (choice, panel["content"])
+            panel = await self.player.settled(panel)
+        raise AssertionError(f"no end: {panel['content']}")
+
+    def choose(self, panel: Json) -> tuple[str, str, list[str]] | None:
+        if any(sentence in panel["content"] for sentence in NOTHING_TO_DO):
+            return None
+        parts = [part for part in components(panel) if part.get("custom_id")]
+        usable = [part for part in parts if not part.get("disabled")]
+        verbs: dict[str, list[Json]] = {}
+        for part in usable:
+            verbs.setdefault(part["custom_id"].split(".")[1], []).append(part)
+        for verb in ("accept", "confirm", "pick", "amt"):
+            if verb in verbs:
+                return "press", verbs[verb][0]["custom_id"], []
+        for verb in ("val", "sel", "propose"):
+            if verb in verbs:
+                select = verbs[verb][0]
+                return "choose", select["custom_id"], [str(select["options"][0]["value"])]
+        if "key" in verbs:
+            select = verbs["key"][0]
+            done = panel["content"].count("\n• ") % len(select["options"])
+            return "choose", select["custom_id"], [str(select["options"][done]["value"])]
+        return None
+
+
+class Writer:
+    """Somebody who only writes: `default` to whatever is asked, in a direct message."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    async def sit(self) -> None:
+        sent = await self.player.say(await self.player.dm(), "default")
+
+        def answer() -> Json | None:
+            for message in self.player.messages.values():
+                if (message.get("message_reference") or {}).get("message_id") == sent["id"]:
+                    return message
+            return None
+
+        message: Json = await self.player.until(answer)
+        assert "✅" in message["content"], message["content"]
+
+
+async def seated(server: Server, *names: str) -> Table:
+    """A table of these people, stand-ins on the other seats of three; the game has begun."""
+    people = [await server.player(name) for name in names]
+    table = await opened(server, people, game="iron_throne", title="The Court", seats=3)
+    if len(people) < 3:
+        await people[0].press(people[0].messages[int(table.lobby["id"])], "Fill with stand-ins")
+    await told(people[0], table.thread, "game start")
+    return table
+
+
+async def test_a_whole_game_by_commands_buttons_and_text(server: Server, database: Path) -> None:
+    async with maester(server.standin, database, "a whole game"):
+        table = await seated(server, "arya", "davos")
+        arya, davos = table.people
+        typist, courtier = Typist(arya, table.thread), Courtier(davos, table.thread, seed=1)
+        writer = Writer(davos)
+        for sitting in range(MOST_SITTINGS):
+            if "The game is over" in await text_of(arya, table.thread, "game show"):
+                break
+            await typist.sit()
+            page = await text_of(davos, table.thread, "game hand")
+            if not any(sentence in page for sentence in NOTHING_TO_DO):
+                await (writer if sitting % 5 == 4 else courtier).sit()
+        assert "🏁" in await text_of(arya, table.thread, "game show")
+        assert typist.used >= {"throne houses", "throne leader", "throne lay", "throne support"}
+
+
+async def stands(bot: Maester, table: Table, change: Json) -> None:
+    """The only table in another position; its people are Lannister, Stark and Baratheon."""
+    start = POSITIONS.start("court-3", RULES.Options(), "e2e")
+    state = POSITIONS.arrange(start, POSITIONS.Position.model_validate(change))
+    run(Play(state))
+    info = await bot.host.tables.show(1)
+    seats = {seat.user_id: seat.seat for seat in info.seats}
+    table.people.sort(key=lambda player: seats[player.id])
+    number = info.session.number
+    async with bot.store.write() as tx:
+        column = schema.states.c
+        same = (column.session_id == 1, column.number == number)
+        await tx.run(delete(schema.states).where(*same))
+        await moves.save_states(tx, 1, [(number, RULES.dump(state))])
+
+
+ENCOUNTER: Json = {
+    "phase": "encounter",
+    "defender": "stark",
+    "characters": {"lannister": "tywin", "stark": "robb"},
+    "hands": {"lannister": ["peace"], "stark": ["peace"], "baratheon": ["war_1"]},
+    "preferences": {"baratheon": {"after_reveal": "pass"}},
+}
+
+
+async def in_talks(bot: Maester, table: Table) -> None:
+    """Lannister and Stark have shown peace."""
+    await stands(bot, table, ENCOUNTER)
+    page = ""
+    while "Peace talks between" not in page:
+        for player in table.people[:2]:
+            page = await table.hand(player)
+            if "Which card do you lay" in page:
+                await told(player, table.thread, "throne lay", card="Peace")
+            elif "use something" in page:
+                await told(player, table.thread, "throne pass")
+
+
+async def test_peace_talks_are_held_in_the_thread(server: Server, database: Path) -> None:
+    """R7.8-R7.15, R15.1: everybody reads what is proposed; only the two who talk can act."""
+    async with maester(server.standin, database) as bot:
+        table = await seated(server, "arya", "davos", "sansa")
+        await in_talks(bot, table)
+        arya, davos, sansa = table.people
+        first = await sansa.sees("nothing lies on the table yet", channel=table.thread)
+        outcome = await sansa.press(first, "Break off")
+        assert outcome.message is not None
+        assert "somebody else" in (await sansa.settled(outcome.message))["content"]
+
+        terms = "lannister.influence, stark.power_2"
+        await told(arya, table.thread, "throne propose", terms=terms)
+        board = await sansa.sees("On the table, from 🦁 Lannister", channel=table.thread)
+        assert "🦁 Lannister spreads 1 influence onto the other" in board["content"]
+        assert "🐺 Stark gets 2 power" in board["content"]
+        twice = "stark.power_1, stark.power_2"
+        refused = await text_of(davos, table.thread, "throne propose", terms=twice)
+        assert "only once" in refused
+        await told(davos, table.thread, "throne propose", terms="stark.hostages_1")
+        countered = await arya.sees("On the table, from 🐺 Stark", channel=table.thread)
+        pressed = await arya.press(countered, "Agree")
+        assert not pressed.failed
+        await sansa.sees("The agreement is carried out", channel=table.thread)
+        again = await arya.press(countered, "Agree")
+        assert again.message is not None
+        assert "⚠️" in (await arya.settled(again.message))["content"]
+
+
+async def test_the_rules_say_why_not_and_to_that_player_alone(
+    server: Server, database: Path
+) -> None:
+    async with maester(server.standin, database) as bot:
+        table = await seated(server, "arya", "davos", "sansa")
+        change = {"power": {"davos": 0}, "hands": {"stark": ["arya", "war_2"]}}
+        await stands(bot, table, ENCOUNTER | change | {"phase": "support"})
+        other, davos, sansa = table.people
+        offered = {"side": "defence", "character": "Davos"}
+        assert "is dead" in await text_of(sansa, table.thread, "throne support", **offered)
+        await told(sansa, table.thread, "throne support", side="out")
+        lay = await text_of(davos, table.thread, "throne lay", card="War 20")
+        assert "⚠️" in lay
+        board = await told(sansa, table.thread, "game board")
+        assert "War 2" not in board["content"]
+        rules = await text_of(sansa, table.thread, "game show")
+        assert "War 2" not in rules
+        for message in await other.history(table.thread):
+            assert "⚠️" not in message["content"]
