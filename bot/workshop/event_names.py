@@ -24,6 +24,9 @@ def misspelt(game: str, players: list[str], kind: str, args: dict[str, Any]) -> 
     """What is wrong with an event's name, its parameters or the names among them, if anything."""
     key = next((k for k in (f"{game}-event-{kind}", f"event-{kind}") if words("en").has(k)), None)
     if key is None:
+        # A game may have rules before it has words.
+        if not any(known.startswith(f"{game}-event-") for known in _texts()):
+            return None
         return f"there is no event {kind}"
     told = set(re.findall(r"\$(\w+)", _texts()[key])) | ALSO
     for name, value in args.items():
