@@ -22,6 +22,7 @@ from bot.table import Tables
 COGS = (
     "cogs.lobby",
     "cogs.risk",
+    "cogs.iron_throne",
     "cogs.moderation",
     "cogs.settings",
     "cogs.slowplay",

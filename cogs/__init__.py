@@ -3,6 +3,7 @@
 EXTENSIONS = (
     "cogs.lobby",
     "cogs.risk",
+    "cogs.iron_throne",
     "cogs.moderation",
     "cogs.settings",
     "cogs.slowplay",

@@ -1,16 +1,10 @@
 """Risk's moves as typed: from names and numbers to the answers they stand for. Views only."""
 
-from typing import Any
-
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.reading import find
 from bot.games.risk.board import board
 from bot.games.risk.view import RiskView
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
-
-Step = tuple[int | str, Any]
-"""A question, by its topic, and the answer to it."""
+from cogs._moves import Step, asked
 
 QUIET = {
     "trade": "keep",
@@ -21,19 +15,6 @@ QUIET = {
     "maneuver_to": "back",
 }
 """The answers that leave things as they are."""
-
-
-def asked(view: RiskView, topic: str) -> AnyAsk | None:
-    """The viewer's open question of this topic."""
-    return next((ask for ask in view.asks if ask.topic == topic), None)
-
-
-def must_be_asked(view: RiskView, topic: str) -> AnyAsk:
-    """The same, or Illegal."""
-    ask = asked(view, topic)
-    if ask is None:
-        raise Illegal("not-asked-now", topic=topic)
-    return ask
 
 
 def held(view: RiskView) -> list[str]:
@@ -122,12 +103,3 @@ def end(view: RiskView) -> list[Step]:
         if isinstance(ask, Choose) and quiet in [option.id for option in ask.options]:
             return [(ask.id, [quiet])]
     raise Illegal("nothing-to-end")
-
-
-def read_ranking(desk: Desk, ask: Choose, text: str) -> list[str]:
-    """`Stark, Tully` as the ids of options, in this order."""
-    names = {option.id: desk.option(option) for option in ask.options}
-    picked = [find(piece, names) for piece in text.replace(";", ",").split(",") if piece.strip()]
-    if not picked:
-        raise Illegal("text-empty")
-    return picked

@@ -6,7 +6,6 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.discord_ui import answering
 from bot.discord_ui import looking as pages
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
@@ -15,40 +14,15 @@ from bot.discord_ui.limits import Page
 from bot.discord_ui.reading import find, read_shares
 from bot.games.risk.rules import Risk
 from bot.games.risk.view import RiskView
-from bot.kernel import Assign, Choose, Illegal
+from bot.kernel import Assign, Illegal
 from cogs import _risk as moves
 from cogs._base import MaesterCog
 from cogs._choices import Names, Suggest, suggest, tables, typed_so_far
-from cogs._shared import Interaction, at_table, serve
+from cogs._moves import LONGEST_TEXT, Game, Step, must_be_asked, names_of, read_list
+from cogs._shared import Interaction, serve
 from cogs._words import T, called, options
 
-Plan = Callable[[Desk, RiskView], list[moves.Step]]
-
-LONGEST_TEXT = 1000
-
-
-async def _table(context: Context, table: str | None) -> tuple[Desk, RiskView]:
-    """The user's desk at a table of Risk that has begun."""
-    await at_table(context, table, game="risk")
-    desk = await context.desk()
-    if not isinstance(desk.view, RiskView):
-        raise Illegal("table-not-started")
-    if desk.view.viewer is None:
-        raise Illegal("table-not-seated")
-    return desk, desk.view
-
-
-async def _play(interaction: Interaction, table: str | None, plan: Plan) -> None:
-    """Make a move, and show what came of it together with what is asked next."""
-
-    async def work(context: Context) -> Page:
-        desk, view = await _table(context, table)
-        receipt = await context.host.tables.take(
-            desk.session_id, context.user_id, plan(desk, view), context.request_id
-        )
-        return await answering.told(context, receipt)
-
-    await serve(interaction, work, playing=True)
+RISK = Game("risk", RiskView)
 
 
 def _territory(desk: Desk, territory: str) -> str:
@@ -69,7 +43,7 @@ def _places(
     """Territories with their units: sources, or (`onward`) where one can go from the source."""
 
     async def source(context: Context) -> Names:
-        desk, view = await _table(context, typed_so_far(context, "table"))
+        desk, view = await RISK.table(context, typed_so_far(context, "table"))
         places = possible(view)
         if onward is not None:
             start = find(typed_so_far(context, "from") or "", _names(desk, places))
@@ -86,21 +60,10 @@ def _names(desk: Desk, places: list[str]) -> dict[str, str]:
     return {place: _territory(desk, place) for place in places}
 
 
-def _choices_of(topic: str) -> Suggest:
-    """The options of an open question."""
-
-    async def source(context: Context) -> Names:
-        desk, view = await _table(context, typed_so_far(context, "table"))
-        ask = moves.must_be_asked(view, topic)
-        return {o.id: desk.option(o) for o in ask.options} if isinstance(ask, Choose) else {}
-
-    return suggest(source)
-
-
 async def _placing(context: Context) -> Names:
     """What was typed so far, completed by each territory that has no number yet."""
-    desk, view = await _table(context, typed_so_far(context, "table"))
-    ask = moves.must_be_asked(view, "place")
+    desk, view = await RISK.table(context, typed_so_far(context, "table"))
+    ask = must_be_asked(view, "place")
     assert isinstance(ask, Assign)
     done, comma, _ = (typed_so_far(context, "where") or "").rpartition(",")
     used = read_shares(desk, ask, done) if done.strip() else {}
@@ -110,19 +73,6 @@ async def _placing(context: Context) -> Names:
     head = f"{done}{comma} " if comma else ""
     fresh = [key for key in ask.keys if key.id not in used]
     whole = (f"{head}{desk.option(key)} {left}" for key in fresh)
-    return {text: text for text in whole}
-
-
-async def _ranking(context: Context) -> Names:
-    """What was ranked so far, completed by each house that is left."""
-    desk, view = await _table(context, typed_so_far(context, "table"))
-    ask = moves.asked(view, "houses") or moves.must_be_asked(view, "house")
-    assert isinstance(ask, Choose)
-    done, comma, _ = (typed_so_far(context, "ranking") or "").rpartition(",")
-    ranked = moves.read_ranking(desk, ask, done) if done.strip() else []
-    head = f"{done}{comma} " if comma else ""
-    left = (option for option in ask.options if option.id not in ranked)
-    whole = (f"{head}{desk.option(option)}" for option in left)
     return {text: text for text in whole}
 
 
@@ -155,12 +105,12 @@ class RiskCommands(MaesterCog, name="risk"):
     ) -> None:
         """Attack: one battle, until so many are left, or the rest is asked."""
 
-        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
+        def plan(desk: Desk, view: RiskView) -> list[Step]:
             start = _named(desk, source, moves.attackers(view), "invade_from")
             target = _named(desk, to, moves.targets(view, start), "invade_to")
             return moves.attack(view, start, target, until, dice)
 
-        await _play(interaction, table, plan)
+        await RISK.play(interaction, table, plan)
 
     @risk.command(**called("cmd-risk-reinforce"))
     @options("where", "table")
@@ -173,25 +123,24 @@ class RiskCommands(MaesterCog, name="risk"):
     ) -> None:
         """Place units."""
 
-        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
-            ask = moves.must_be_asked(view, "place")
+        def plan(desk: Desk, view: RiskView) -> list[Step]:
+            ask = must_be_asked(view, "place")
             assert isinstance(ask, Assign)
             return [(ask.id, read_shares(desk, ask, where))]
 
-        await _play(interaction, table, plan)
+        await RISK.play(interaction, table, plan)
 
     @risk.command(**called("cmd-risk-trade"))
     @options("cards", "table")
-    @app_commands.autocomplete(cards=_choices_of("trade"), table=tables("mine"))
+    @app_commands.autocomplete(cards=RISK.options_of("trade"), table=tables("mine"))
     async def trade(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
         """Trade cards in."""
 
-        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
-            ask = moves.must_be_asked(view, "trade")
-            assert isinstance(ask, Choose)
-            return [(ask.id, [find(cards, {o.id: desk.option(o) for o in ask.options})])]
+        def plan(desk: Desk, view: RiskView) -> list[Step]:
+            ask = must_be_asked(view, "trade")
+            return [(ask.id, [find(cards, names_of(desk, ask))])]
 
-        await _play(interaction, table, plan)
+        await RISK.play(interaction, table, plan)
 
     @risk.command(**called("cmd-risk-move-in"))
     @options("units", "table")
@@ -200,7 +149,7 @@ class RiskCommands(MaesterCog, name="risk"):
         self, interaction: Interaction, units: Range[int, 1, 999], table: str | None = None
     ) -> None:
         """Move into what was conquered."""
-        await _play(interaction, table, lambda desk, view: [("move_in", units)])
+        await RISK.play(interaction, table, lambda desk, view: [("move_in", units)])
 
     @risk.command(**called("cmd-risk-maneuver"))
     @options("to", "units", "table", source="from")
@@ -219,19 +168,19 @@ class RiskCommands(MaesterCog, name="risk"):
     ) -> None:
         """Move units between one's own territories."""
 
-        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
+        def plan(desk: Desk, view: RiskView) -> list[Step]:
             start = _named(desk, source, moves.movers(view), "maneuver_from")
             goal = _named(desk, to, moves.goals(view, start), "maneuver_to")
             return moves.maneuver(view, start, goal, units)
 
-        await _play(interaction, table, plan)
+        await RISK.play(interaction, table, plan)
 
     @risk.command(**called("cmd-risk-end"))
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         """No more attacks, no maneuver, no trade: whatever is asked."""
-        await _play(interaction, table, lambda desk, view: moves.end(view))
+        await RISK.play(interaction, table, lambda desk, view: moves.end(view))
 
     @risk.command(**called("cmd-risk-draw"))
     @options("take", "table")
@@ -239,7 +188,7 @@ class RiskCommands(MaesterCog, name="risk"):
     async def draw(self, interaction: Interaction, take: bool, table: str | None = None) -> None:
         """Draw a territory card, or not."""
         choice = "draw" if take else "no"
-        await _play(interaction, table, lambda desk, view: [("draw", [choice])])
+        await RISK.play(interaction, table, lambda desk, view: [("draw", [choice])])
 
     @risk.command(**called("cmd-risk-defend"))
     @options("dice", "table")
@@ -248,11 +197,13 @@ class RiskCommands(MaesterCog, name="risk"):
         self, interaction: Interaction, dice: Range[int, 1, 2], table: str | None = None
     ) -> None:
         """Defend with so many dice."""
-        await _play(interaction, table, lambda desk, view: [("defence", [str(dice)])])
+        await RISK.play(interaction, table, lambda desk, view: [("defence", [str(dice)])])
 
     @risk.command(**called("cmd-risk-houses"))
     @options("ranking", "table")
-    @app_commands.autocomplete(ranking=suggest(_ranking), table=tables("mine"))
+    @app_commands.autocomplete(
+        ranking=RISK.lists_of("ranking", "houses", "house"), table=tables("mine")
+    )
     async def houses(
         self,
         interaction: Interaction,
@@ -261,12 +212,11 @@ class RiskCommands(MaesterCog, name="risk"):
     ) -> None:
         """Rank the houses, or take one."""
 
-        def plan(desk: Desk, view: RiskView) -> list[moves.Step]:
-            ask = moves.asked(view, "houses") or moves.must_be_asked(view, "house")
-            assert isinstance(ask, Choose)
-            return [(ask.id, moves.read_ranking(desk, ask, ranking))]
+        def plan(desk: Desk, view: RiskView) -> list[Step]:
+            ask = must_be_asked(view, "houses", "house")
+            return [(ask.id, read_list(names_of(desk, ask), ranking))]
 
-        await _play(interaction, table, plan)
+        await RISK.play(interaction, table, plan)
 
     @risk.command(**called("cmd-risk-orders"))
     @options("defence", "draw", "table", move_in="move-in")
@@ -288,7 +238,7 @@ class RiskCommands(MaesterCog, name="risk"):
         given = {"defence": defence, "move_in": move_in, "draw": draw}
 
         async def work(context: Context) -> Page:
-            desk, _ = await _table(context, table)
+            desk, _ = await RISK.table(context, table)
             changes = {key: value for key, value in given.items() if value is not None}
             for key, value in changes.items():
                 request = f"{context.request_id}.{key}"

@@ -12,7 +12,7 @@ from bot.discord_ui.limits import Page, tail
 from bot.discord_ui.looking import orders_page
 from bot.discord_ui.pages import lines, panel
 from bot.discord_ui.reading import read_shares
-from bot.kernel import Amount, Assign, Choose, Illegal
+from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Receipt
 
@@ -203,6 +203,33 @@ async def propose(context: Context) -> Page:
     _, ask = await _asked(context)
     terms = [_nth(getattr(ask, "terms", []), place).id for place in context.values]
     return await take(context, {"propose": terms})
+
+
+async def talk_accept(context: Context) -> Page:
+    """Take what lies on the table, by the button everybody sees."""
+    await _join_in(context)
+    return await accept(context)
+
+
+async def talk_refuse(context: Context) -> Page:
+    """Break the talk off, by the button everybody sees."""
+    await _join_in(context)
+    return await refuse(context)
+
+
+async def talk_propose(context: Context) -> Page:
+    """The terms to choose from, for those who talk."""
+    await _join_in(context)
+    return await context.panel()
+
+
+async def _join_in(context: Context) -> None:
+    """Make a button of the public talk one for the user's own part in it."""
+    desk = await context.desk()
+    talks = [ask for ask in (desk.view.asks if desk.view else []) if isinstance(ask, Offer)]
+    if not talks:
+        raise Illegal("not-your-question")
+    context.press = Press(context.press.verb, context.press.session, talks[0].id, context.press.arg)
 
 
 async def undo(context: Context) -> Page:

@@ -78,8 +78,10 @@ async def rules(context: Context) -> Page:
 
 def rules_page(desk: Desk) -> Page:
     """Help for the phase the game is in, or the whole game in short."""
-    key = "help" if desk.view is None else f"help-{desk.face.phase(desk.view)}"
-    return Page(shorten(desk.say(key), CONTENT))
+    parts = [desk.say("help" if desk.view is None else f"help-{desk.face.phase(desk.view)}")]
+    if desk.words.has(f"{desk.game}-help-always"):
+        parts.append(desk.say("help-always"))
+    return Page(shorten("\n\n".join(parts), CONTENT))
 
 
 async def orders(context: Context) -> Page:

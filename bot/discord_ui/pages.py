@@ -23,7 +23,8 @@ def board(desk: Desk, log: list[LogEntry], waiting: list[Owed], newly: list[int]
     parts.append(desk.face.summary(view, desk.words, desk.mention))
     parts.append(waiting_line(desk, waiting))
     parts += _calls(desk, waiting, newly)
-    page = Page("\n".join(part for part in parts if part), rows=[_board_buttons(desk)])
+    page = Page("\n".join(part for part in parts if part))
+    page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk)) if row]
     page.mentions = newly
     return checked(page)
 
@@ -91,6 +92,20 @@ def _board_buttons(desk: Desk) -> list[Item]:
         move = button(Press("panel", at), desk.say("ui-my-move"), ButtonStyle.primary, emoji="🎲")
         return [move, *buttons]
     return buttons
+
+
+def _talk_buttons(desk: Desk, view: View) -> list[Item]:
+    """A public talk: whoever takes part in it may act right here, for all to see."""
+    talk = desk.face.talk(view) if desk.info.session.status == "running" else None
+    if talk is None:
+        return []
+    at = desk.session_id
+    refuse = button(Press("talk_refuse", at), desk.say("ui-refuse"), ButtonStyle.danger)
+    propose = button(Press("talk_propose", at), desk.say("ui-propose"), ButtonStyle.primary)
+    if talk.number is None:
+        return [propose, refuse]
+    press = Press("talk_accept", at, 0, str(talk.number))
+    return [button(press, desk.say("ui-accept"), ButtonStyle.success), propose, refuse]
 
 
 def panel(desk: Desk, *, note: str = "") -> Page:

@@ -16,8 +16,11 @@ from bot.kernel.asks import AnyAsk
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).resolve().parent
 
-NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+)", re.ASCII)
-"""A parameter such as `territory:pyke` is a name, which has its own entry in the catalogue."""
+NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+(?:\.[a-z0-9_]+)?)", re.ASCII)
+"""A parameter such as `territory:pyke` is a name, which has its own entry in the catalogue.
+
+One with a dot, such as `card:stark.war_12`, belongs to a house: it is told by the entry `card-of`.
+"""
 
 CLOSE = {"die": "·", "card": ", "}
 """Kinds of names whose lists are read at a glance, not as part of a sentence."""
@@ -141,9 +144,12 @@ class Words:
             return self.say("slow-somebody")
         if kind == "die":
             return which
-        key = "seat-nobody" if kind == "seat" else f"{kind}-{which}"
+        key, args = ("seat-nobody" if kind == "seat" else f"{kind}-{which}"), {}
+        house, dot, part = which.partition(".")
+        if dot:
+            key, args = f"{kind}-of", {"house": f"house:{house}", kind: f"{kind}:{part}"}
         try:
-            return self.tell(game, key, {})
+            return self.tell(game, key, args)
         except MissingWords:
             return value
 
@@ -196,9 +202,9 @@ def units_of(text: str) -> int:
 
 
 def _about(ask: AnyAsk) -> dict[str, Any]:
-    """The ask's parameters and, where it has them, its bounds."""
+    """The ask's parameters and, where it has them, its bounds; `none` where one is empty."""
     bounds = {name: getattr(ask, name) for name in ("min", "max", "total") if hasattr(ask, name)}
-    return bounds | ask.about
+    return bounds | {name: "none" if value == "" else value for name, value in ask.about.items()}
 
 
 @cache

@@ -145,6 +145,10 @@ class Turn(Frame, name="tavern.turn"):
         )
         return None
 
+    def explain_card(self, state: TavernState, seat: int, value: Any) -> None:
+        if value == f"rob-{seat}":
+            raise Illegal("nobody-robs-oneself")
+
     def ask_haul(self, play: TavernPlay) -> str | None:
         choice = self.chosen("card", self.seat)
         if choice == "pass":

@@ -51,6 +51,13 @@ def robbery(*hands: list[str]) -> Table:
     return table
 
 
+def test_a_frame_may_know_the_rule_behind_a_refusal() -> None:
+    table = Table([["thief"], [], []], [0, 2, 0])
+    for value, reason in (("rob-0", "nobody-robs-oneself"), ("rob-7", "no-such-option")):
+        with pytest.raises(Illegal, match=f"^{reason}"):
+            table.give(0, "card", value)
+
+
 def test_nobody_reacts() -> None:
     table = robbery(["guard"], ["bribe"])
     assert table.windows == ["thief"]

@@ -9,11 +9,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.render import drawing
+from bot.render.heraldry import HOUSES, emblem
 from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg, warm_up
 from bot.render.risk.board import BOARDS, load_facts
 from bot.render.risk.compose import compose
-from bot.render.risk.style import HOUSES
-from bot.render.risk.symbols import emblem
 from tests.render.risk_pictures import GOLDEN, GOLDEN_PICTURES, boards, position
 
 SVG = "{http://www.w3.org/2000/svg}"

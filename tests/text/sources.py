@@ -9,13 +9,20 @@ OWN = ("type", "to")
 """Parameters of `emit` and `Event` that are not the sentence's."""
 
 
+def files(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    """Every source file in these folders."""
+    for folder in folders:
+        place = ROOT / folder
+        for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
+            yield path, ast.parse(path.read_text("utf-8"))
+
+
 def calls(*folders: str) -> Iterator[tuple[Path, ast.Call, str]]:
     """Every call in these folders with the name of what is called."""
-    for folder in folders:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Call):
-                    yield path, node, ast.unparse(node.func).rsplit(".", 1)[-1]
+    for path, tree in files(*folders):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                yield path, node, ast.unparse(node.func).rsplit(".", 1)[-1]
 
 
 def texts(node: ast.AST | None) -> list[str]:
@@ -32,10 +39,10 @@ def parameters(call: ast.Call) -> set[str]:
     return {word.arg for word in call.keywords if word.arg is not None}
 
 
-def refusals() -> dict[str, set[str]]:
+def refusals(*folders: str) -> dict[str, set[str]]:
     """Every literal reason of an Illegal, with the parameters all its uses give."""
     found: dict[str, set[str]] = {}
-    for _, call, name in calls("bot", "cogs"):
+    for _, call, name in calls(*(folders or ("bot", "cogs"))):
         if name == "Illegal" and call.args:
             for reason in texts(call.args[0]):
                 given = parameters(call)
@@ -53,32 +60,49 @@ def events(*folders: str) -> dict[str, set[str]]:
 
 
 def keywords(name: str, folder: str) -> set[str]:
-    """Every literal that is given to a parameter of this name."""
-    return {
-        text
-        for _, call, _ in calls(folder)
-        for word in call.keywords
-        if word.arg == name
-        for text in texts(word.value)
+    """Every literal that is given to a parameter of this name, by name or by its place."""
+    places = {
+        node.name: [one.arg for one in node.args.args].index(name)
+        for _, tree in files(folder)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and name in [one.arg for one in node.args.args]
     }
+    found = set()
+    for _, call, function in calls(folder):
+        values = [word.value for word in call.keywords if word.arg == name]
+        place = places.get(function)
+        if place is not None and place < len(call.args):
+            values.append(call.args[place])
+        found |= {text for value in values for text in texts(value)}
+    return found
 
 
 def strings(path: str, prefix: str) -> set[str]:
     """Every literal in a file or folder that begins like this."""
-    found = set()
-    place = ROOT / path
-    for file in [place] if place.is_file() else sorted(place.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and str(node.value).startswith(prefix):
-                found.add(str(node.value))
-    return found
+    return {
+        str(node.value)
+        for _, tree in files(path)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and str(node.value).startswith(prefix)
+    }
 
 
-def finish_reasons() -> set[str]:
-    """How a game of Risk can end."""
+def finish_reasons(game: str) -> set[str]:
+    """How a game can end."""
     return {
         reason
-        for _, call, name in calls("bot/games/risk")
-        if name in ("count_points", "finish") and len(call.args) > 1
-        for reason in texts(call.args[1])
+        for _, call, name in calls(f"bot/games/{game}")
+        if name in ("count_points", "finish", "_finish")
+        for reason in texts(call.args[1] if len(call.args) > 1 else call.args[0])
+    }
+
+
+def phases(game: str) -> set[str]:
+    """Every phase that is ever set; a game begins with its set-up."""
+    return {"set_up"} | {
+        text
+        for _, tree in files(f"bot/games/{game}")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).endswith("state.phase")
+        for text in texts(node.value)
     }

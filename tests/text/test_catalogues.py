@@ -6,19 +6,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.games import rules
+from bot.games import GAMES
 from bot.games.risk.board import board, facts
-from bot.games.risk.cards import SPECIALS, characters, maesters, objectives
-from bot.games.risk.window import DICE, OWN_TURN
-from bot.render.risk import LABELS
 from bot.text import LANGUAGES, words
 from tests.text import sources
+from tests.text.wanted import entries_of
 
 FOLDER = sources.ROOT / "bot" / "text"
-FILES = ("kernel.ftl", "table.ftl", "risk.ftl")
-RISK = rules("risk")
-PHASES = ("set_up", "reinforce", "buy", "invade", "maneuver", "objective", "draw", "over")
-WINDOWS = {*OWN_TURN, *DICE, "declared", "committed", "played"}
+FILES = ("kernel.ftl", "table.ftl", *(f"{game}.ftl" for game in GAMES))
 
 TOLD = {
     "notice-table-was-cancelled": {"user"},
@@ -59,77 +54,24 @@ def entries(language: str, *files: str) -> dict[str, set[str]]:
     return found
 
 
-def names() -> set[str]:
-    """Entries for what is in the data files."""
-    both = board("both")
-    found = {f"risk-territory-{t}" for t in both.territories}
-    found |= {f"risk-card-{t}" for t in [*both.territories, facts().end_card.id]}
-    found |= {f"risk-region-{r}" for r in both.regions}
-    found |= {f"risk-house-{house.id}" for house in facts().houses}
-    found |= {f"risk-{kind}-{card}" for card in characters() for kind in ("character", "effect")}
-    found |= {f"risk-{kind}-{card}" for card in maesters() for kind in ("maester", "effect")}
-    found |= {f"risk-objective-{card}" for card in objectives()}
-    found |= {f"risk-special-{kind}" for kind in SPECIALS}
-    found |= {f"risk-window-{kind}" for kind in WINDOWS}
-    found |= {f"risk-lies-{how}" for how in ("up", "down", "captive", "dead")}
-    return found | {f"risk-board-{b}" for b in ("westeros", "essos", "both")} | {"risk-seat-nobody"}
-
-
-def settings() -> set[str]:
-    """Entries for table options and standing orders."""
-    found = set()
-    for name, field in RISK.Options.model_json_schema()["properties"].items():
-        found |= {f"risk-option-{name}", f"risk-option-{name}-help"}
-        values = field.get("enum", [True, False] if field["type"] == "boolean" else [])
-        found |= {f"risk-option-{name}-{str(value).lower()}" for value in values}
-    for key, known in RISK.preferences.items():
-        found |= {f"risk-preference-{key}", *(f"risk-preference-{key}-{c}" for c in known.choices)}
-    return found
-
-
-def risk_entries() -> set[str]:
-    """Everything the catalogue of Risk has to hold, and no more."""
-    folder = "bot/games/risk"
-    topics = sources.keywords("topic", folder)
-    labels = {label for label in sources.keywords("label", folder) if ":" not in label}
-    shown = sources.strings("bot/discord_ui/faces/risk.py", "face-")
-    drawn = {"territories", "castles", "ports", "points", "cards", *LABELS}
-    return (
-        {"game-risk", "risk-tag", "risk-help", "risk-event-conceded", "risk-picture-caption"}
-        | {f"risk-event-{one}" for one in sources.events(folder)}
-        | {f"risk-ask-{topic}{end}" for topic in topics for end in ("", "-short")}
-        | {f"risk-public-{one}" for one in sources.keywords("public", folder)}
-        | {f"risk-{label}" for label in labels}
-        | {f"risk-note-{note}" for note in sources.keywords("note", folder)}
-        | {f"risk-finish-{reason}" for reason in sources.finish_reasons()}
-        | {f"risk-{kind}-{phase}" for kind in ("help", "phase") for phase in PHASES}
-        | {f"risk-{key}" for key in shown}
-        | {f"risk-picture-{kind}" for kind in drawn}
-        | names()
-        | settings()
-    )
-
-
 def test_both_languages_have_the_same_entries_with_the_same_parameters() -> None:
     first, *others = [entries(language) for language in LANGUAGES]
     for other in others:
         assert first == other
 
 
-def test_risk_has_every_entry_it_needs_and_no_other() -> None:
-    assert set(entries("en", "risk.ftl")) == risk_entries()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_every_entry_it_needs_and_no_other(game: str) -> None:
+    found = {key for key in entries("en", f"{game}.ftl") if f"{game}-illegal-" not in key}
+    assert found == entries_of(game)
 
 
-def test_the_phases_are_those_of_the_rules() -> None:
-    found = {
-        node.value.value
-        for path in sorted((sources.ROOT / "bot/games/risk").glob("*.py"))
-        for node in sources.ast.walk(sources.ast.parse(path.read_text("utf-8")))
-        if isinstance(node, sources.ast.Assign)
-        and sources.ast.unparse(node.targets[0]).endswith("state.phase")
-        and isinstance(node.value, sources.ast.Constant)
-    }
-    assert found | {"set_up"} == set(PHASES)
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_of_a_game_are_refusals_that_exist(game: str) -> None:
+    known = sources.refusals()
+    for key, parameters in entries("en", f"{game}.ftl").items():
+        if key.startswith(f"{game}-illegal-"):
+            assert parameters <= known.get(key.removeprefix(f"{game}-illegal-"), set()), key
 
 
 def test_kernel_and_table_have_no_entry_that_nobody_uses() -> None:
@@ -143,14 +85,18 @@ def test_kernel_and_table_have_no_entry_that_nobody_uses() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_in_the_sources_can_be_told(language: str) -> None:
     known = entries(language)
+    own = {r: game for game in GAMES for r in sources.refusals(f"bot/games/{game}")}
     for reason, given in sources.refusals().items():
-        assert known.get(f"illegal-{reason}", {"no entry"}) <= given, reason
+        told = known.get(f"{own.get(reason)}-illegal-{reason}", known.get(f"illegal-{reason}"))
+        assert told is not None, reason
+        assert told <= given, reason
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_in_the_sources_can_be_told(language: str) -> None:
     known = entries(language)
-    for folder, prefix in (("bot/games/risk", "risk-"), ("bot/kernel", "")):
+    games = [(f"bot/games/{game}", f"{game}-") for game in GAMES]
+    for folder, prefix in (*games, ("bot/kernel", "")):
         for kind, given in sources.events(folder).items():
             assert known.get(f"{prefix}event-{kind}", {"no entry"}) <= given, kind
 
@@ -176,17 +122,20 @@ def test_every_entry_can_be_formatted(language: str, value: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_fit_where_discord_shows_them(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_words_fit_where_discord_shows_them(language: str, game: str) -> None:
     """Select titles 150, options 100, descriptions 100, modal labels 45, messages 2,000."""
     catalogue = words(language)
-    for key in entries(language, "risk.ftl"):
-        if key.startswith(("risk-option-", "risk-preference-")):
-            plain = key.removeprefix("risk-option-").removeprefix("risk-preference-")
+    for key in entries(language, f"{game}.ftl"):
+        kind, _, plain = key.removeprefix(f"{game}-").partition("-")
+        if kind in ("option", "preference"):
             most = 45 if "-" not in plain else 100 if key.endswith("-help") else 80
             assert len(catalogue.say(key)) <= most, key
-        if key.startswith("risk-help"):
-            assert len(catalogue.say(key)) <= 1900
-            assert len(catalogue.say(key).splitlines()) <= 10
+        if kind == "help":
+            text, always = catalogue.say(key), f"{game}-help-always"
+            longer = f"{text}\n\n{catalogue.say(always)}" if catalogue.has(always) else text
+            assert len(longer) <= 1990, key
+            assert len(text.splitlines()) <= 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

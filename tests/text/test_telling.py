@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
 from bot.games import rules
+from bot.games.iron_throne.cards import characters, facts
 from bot.kernel import Assign, Choose, Event, Key, Offer, Option, concede, prefer
 from bot.kernel.asks import AnyAsk
 from bot.text import LANGUAGES, Words, words
@@ -15,9 +17,11 @@ from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 
 RISK = rules("risk")
+IRON = rules("iron_throne")
 STEPS = 1200
 RAW = re.compile(
-    r"\b(territory|card|region|house|seat|user|die|board|phase|maester|effect|window):\w|\{|\}|\bNone\b"
+    r"\b(territory|card|region|house|seat|user|die|board|phase|maester|effect|window|character"
+    r"|event|side|result|source|term|ability):\w|\{|\}|\bNone\b"
 )
 """What would be left of a name or a variable that could not be told."""
 
@@ -34,17 +38,19 @@ def choices(ask: AnyAsk) -> list[Option | Key]:
     return [*ask.terms] if isinstance(ask, Offer) else []
 
 
-def told(catalogue: Words, asks: list[Any], events: list[Event]) -> Iterator[tuple[str, int]]:
+def told(
+    catalogue: Words, asks: list[Any], events: list[Event], game: str = "risk"
+) -> Iterator[tuple[str, int]]:
     """Every text that comes up, and how long it may be."""
     for event in events:
-        yield catalogue.event("risk", event, seat), 1900
+        yield catalogue.event(game, event, seat), 1900
     for ask in asks:
-        yield catalogue.ask("risk", ask, seat), 500
-        yield catalogue.short("risk", ask, seat), 100
-        yield catalogue.public("risk", ask.public), 80
+        yield catalogue.ask(game, ask, seat), 500
+        yield catalogue.short(game, ask, seat), 100
+        yield catalogue.public(game, ask.public), 80
         for choice in choices(ask):
-            yield catalogue.option("risk", choice, seat), 80
-            note = catalogue.note("risk", choice, seat)
+            yield catalogue.option(game, choice, seat), 80
+            note = catalogue.note(game, choice, seat)
             if note is not None:
                 yield note, 100
 
@@ -70,3 +76,42 @@ def test_a_game_can_be_told(players: int, mode: str) -> None:
     else:
         gone = concede(RISK, match.state, 0)
         assert all(words("de").event("risk", event, seat) for event in gone.events)
+
+
+@pytest.mark.parametrize("players", IRON.players)
+@pytest.mark.parametrize("early", [True, False])
+def test_a_game_of_the_iron_throne_can_be_told(players: int, early: bool) -> None:
+    """With everything asked at its time, and with as much as possible asked ahead."""
+    options = IRON.Options(houses="rank" if early else "lot", offers="in_order")
+    match = Match(IRON, players, f"told/{players}/{early}", [at_random] * players, options)
+    asked = {"hostages": "always"} | ({} if early else {"welcome": "see", "ahead": "no"})
+    for seat, (key, value) in product(range(players), asked.items()):
+        match.state = prefer(IRON, match.state, seat, key, value).state
+    events = match.events
+    for _ in range(STEPS):
+        for language in LANGUAGES:
+            for text, most in told(words(language), match.state.asks, events, "iron_throne"):
+                assert text
+                assert not RAW.search(text), text
+                assert units_of(text) <= most, text
+        if match.state.finish is not None:
+            break
+        events = match.step().events
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_what_is_from_the_rulebook_and_what_we_made(language: str) -> None:
+    """In the data `original` marks our own designs; all that is not is named."""
+    catalogue = words(language)
+    text = catalogue.say("iron_throne-help-always").splitlines()[1]
+    known = characters().values()
+    from_the_book = {
+        one.id for one in known if {one.ability.confidence, one.card.confidence} != {"original"}
+    }
+    assert {o.id for o in known if catalogue.say(f"iron_throne-short-{o.id}") in text} == (
+        from_the_book
+    )
+    for event in facts().events.special:
+        name = catalogue.say(f"iron_throne-event-{event.id}").split(" (")[0]
+        before, after = text.split(". ", 1)
+        assert name in (after if event.confidence != "seed" else before)

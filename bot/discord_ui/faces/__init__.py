@@ -2,12 +2,14 @@
 
 from typing import Protocol
 
+from bot.discord_ui.faces.iron_throne import IronThroneFace
 from bot.discord_ui.faces.risk import RiskFace
+from bot.discord_ui.faces.shared import Talk
 from bot.kernel import View
 from bot.render import risk as render_risk
 from bot.text.words import SeatName, Words
 
-__all__ = ["Face", "face", "warm_up"]
+__all__ = ["Face", "Talk", "face", "warm_up"]
 
 
 class Face(Protocol):
@@ -60,8 +62,12 @@ class Face(Protocol):
         """The phase the game is in, for the help that belongs to it."""
         ...
 
+    def talk(self, view: View) -> Talk | None:
+        """The talk that is on, if everybody may follow it."""
+        ...
 
-_FACES: dict[str, Face] = {"risk": RiskFace()}
+
+_FACES: dict[str, Face] = {"risk": RiskFace(), "iron_throne": IronThroneFace()}
 
 
 def warm_up() -> None:

@@ -5,6 +5,7 @@ from hashlib import blake2b
 from itertools import combinations
 from typing import cast
 
+from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, Talk, pieces, short
 from bot.games.risk.board import Board, Territory, board, facts
 from bot.games.risk.cards import cards as card_facts
 from bot.games.risk.cards import characters, maesters, objectives
@@ -13,13 +14,9 @@ from bot.kernel import Choose, View
 from bot.render.risk import LABELS, BoardPicture, PlayerMark, TerritoryMark, png
 from bot.render.risk.model import Board as BoardName
 from bot.render.risk.model import House
-from bot.text.words import SeatName, Words, clipped, units_of
+from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
-PIECE = 1900
-"""UTF-16 units of text in one message; some room is left for a heading."""
-LONGEST_NAME = 40
-LONGEST_ALT = 1024
 MOST_SETS = 5
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
@@ -29,17 +26,17 @@ class RiskFace:
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Round, phase and whose turn it is, or who has won."""
-        return "\n".join(_summary(_risk(view), words, _short(seat_name)))
+        return "\n".join(_summary(_risk(view), words, short(seat_name)))
 
     def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
         """Every region with who stands where, then the scores."""
-        risk, name = _risk(view), _short(seat_name)
+        risk, name = _risk(view), short(seat_name)
         if not risk.territories:
             return [words.tell(GAME, "face-empty", {})]
         lines = list(_regions(risk, words))
         lines += ["", words.tell(GAME, "face-scores", {}), *_scores(risk, words, name)]
         lines += _purses(risk, words)
-        return _pieces(lines)
+        return pieces(lines)
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """The viewer's cards, the sets among them, and what Dominion adds."""
@@ -48,7 +45,7 @@ class RiskFace:
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Board, round, phase and the scores."""
-        risk, name = _risk(view), _short(seat_name)
+        risk, name = _risk(view), short(seat_name)
         scores = [
             words.tell(GAME, "face-alt-score", _score(player) | {"who": _who(player, words, name)})
             for player in _in_order(risk)
@@ -67,7 +64,7 @@ class RiskFace:
         private: bool = False,
     ) -> bytes | None:
         """A PNG of the board or of one region; takes a moment, so not for the event loop."""
-        risk, name = _risk(view), _short(seat_name)
+        risk, name = _risk(view), short(seat_name)
         zoom = zoom if zoom in _board(risk).regions else None
         return png(
             BoardPicture(
@@ -110,6 +107,10 @@ class RiskFace:
         """The phase of the turn."""
         return _risk(view).phase
 
+    def talk(self, view: View) -> Talk | None:
+        """Nobody negotiates through the rules here."""
+        return None
+
 
 def _risk(view: View) -> RiskView:
     if not isinstance(view, RiskView):
@@ -119,10 +120,6 @@ def _risk(view: View) -> RiskView:
 
 def _board(view: RiskView) -> Board:
     return board(view.board)
-
-
-def _short(seat_name: SeatName) -> SeatName:
-    return lambda seat: clipped(seat_name(seat), LONGEST_NAME)
 
 
 def _in_order(view: RiskView) -> list[Player]:
@@ -273,18 +270,6 @@ def own_lines(view: RiskView, words: Words) -> Iterator[str]:
 def _card(name: str, card: str) -> dict[str, object]:
     known = characters().get(card) or maesters()[card]
     return {"name": name, "cost": known.cost, "effect": f"effect:{card}"}
-
-
-def _pieces(lines: Iterable[str]) -> list[str]:
-    """Whole lines, put together as long as they fit into one message."""
-    pieces: list[str] = []
-    for line in lines:
-        longer = f"{pieces[-1]}\n{line}" if pieces else line
-        if pieces and units_of(longer.strip()) <= PIECE:
-            pieces[-1] = longer
-        else:
-            pieces.append(clipped(line, PIECE))
-    return [piece.strip() for piece in pieces if piece.strip()]
 
 
 def _owned(view: RiskView, cards: Iterable[str]) -> list[str]:

@@ -10,6 +10,7 @@ from bot.discord_ui.typed.sharing import read_shares
 from bot.discord_ui.typed.vocabulary import Found, phrases, search, word_set
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
+from bot.table import shown_ask
 
 NUMBER = 0.97
 MAYBE = 0.6
@@ -260,8 +261,10 @@ def _talk(segment: Segment, ask: Offer) -> Iterator[Answered]:
 
 
 def _by_default(segment: Segment, ask: AnyAsk) -> list[Answered]:
-    """`default`; and words such as `pass`, which usually mean it."""
-    found = []
+    """`default`; and words such as `pass`, which usually mean it; to the question that is shown."""
+    found: list[Answered] = []
+    if ask.id and ask is not shown_ask(segment.view.asks):
+        return found
     for at, token in enumerate(segment.tokens):
         if token in word_set("default"):
             found.append(_answer(ask, ask.default, {at}, 1.0))

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from bot.render.drawing import Patch
+from bot.render.heraldry import INK, PAPER
 from bot.render.risk import symbols
 from bot.render.risk.board import Arc, Point
 from bot.render.risk.frame import Frame
@@ -17,7 +18,7 @@ from bot.render.risk.layout import (
     region_plate,
     row_width,
 )
-from bot.render.risk.style import FADED, INK, PAPER, REGIONS, SEA, SEA_LINE, SHALLOWS
+from bot.render.risk.style import FADED, REGIONS, SEA, SEA_LINE, SHALLOWS
 from bot.render.text import label
 
 _HALO = f' stroke="{PAPER}" stroke-opacity=".75" stroke-width="2.2" paint-order="stroke"'

@@ -1,13 +1,14 @@
 """Put a picture together: heading, one or two maps, table, key."""
 
 from bot.render.drawing import Drawing, Patch
+from bot.render.heraldry import PAPER
 from bot.render.risk import marks, panel
 from bot.render.risk.board import BOARDS
 from bot.render.risk.chart import chart, print_over
 from bot.render.risk.frame import Frame, board_of, whole, zoomed
 from bot.render.risk.layout import WIDTH, region_plate
 from bot.render.risk.model import BoardPicture
-from bot.render.risk.style import PALETTE, PAPER
+from bot.render.risk.style import PALETTE
 
 SPECIAL = ("knights", "siege_engines", "fortifications")
 

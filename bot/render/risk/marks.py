@@ -4,13 +4,14 @@ import math
 from functools import lru_cache
 
 from bot.render.drawing import Patch
+from bot.render.heraldry import HOUSES, INK, PAPER, crest, emblem
 from bot.render.risk import symbols
 from bot.render.risk.board import Point
 from bot.render.risk.chart import outline
 from bot.render.risk.frame import Frame
 from bot.render.risk.layout import TOKEN, WIDTH, region_plate, row_width
 from bot.render.risk.model import TerritoryMark
-from bot.render.risk.style import HIGHLIGHT, HOUSES, INK, MOVE, PAPER
+from bot.render.risk.style import HIGHLIGHT, MOVE
 from bot.render.text import label
 
 _SPECIAL = ("knights", "siege_engines", "fortifications")
@@ -73,7 +74,7 @@ def holder(frame: Frame, region: str, house: str, seat: int) -> Patch:
     left, _, right, bottom = region_plate(frame.geometry.regions[region])
     x, y = frame.place(((left + right) / 2 + 2, bottom - 17.5))
     size = math.ceil(16 * frame.scale)
-    body = symbols.crest(house, 0, 0, size)
+    body = crest(house, 0, 0, size)
     attributes = f'class="holder" data-region="{region}" data-owner="{seat}"'
     return Patch(round(x), round(y), size, size, body, attributes)
 
@@ -129,7 +130,7 @@ def _token_body(house: str, units: int) -> str:
         f' fill="{PAPER}"/><path d="M17.5.6H4.6a4 4 0 0 0-4 4v{height - 9.2:g}a4 4 0 0 0 4 4h12.9z"'
         f' fill="{arms.field}"/><rect x=".6" y=".6" width="{width - 1.2:g}"'
         f' height="{height - 1.2:g}" rx="4" fill="none" stroke="{INK}" stroke-width="1.2"/>'
-        + symbols.emblem(house, 3, 3.3, 12.4)
+        + emblem(house, 3, 3.3, 12.4)
         + label(26.3, 9.5 + size * 0.35, digits, size, weight=700, anchor="middle")
     )
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from bot.render.drawing import Patch
 from bot.render.fonts import text_width
+from bot.render.heraldry import ACTIVE, GOLD, GONE, INK, PAPER, PAPER_DARK, crest
 from bot.render.risk import symbols
 from bot.render.risk.layout import WIDTH
 from bot.render.risk.model import BoardPicture, PlayerMark
-from bot.render.risk.style import ACTIVE, GOLD, GONE, INK, PAPER, PAPER_DARK
 from bot.render.text import clean, fit, label
 
 COLUMNS = ("territories", "castles", "ports", "points", "cards", "gold", "vp")
@@ -103,7 +103,7 @@ def _table_row(player: PlayerMark, columns: list[str], y: int) -> Patch:
         parts.append(f'<path d="M8 7.5 15 12.5 8 17.5Z" fill="{INK}"/>')
     ink = GONE if player.eliminated else INK
     parts.append(label(24, 17, f"{player.order}", 12, fill=ink, anchor="middle"))
-    parts.append(symbols.crest(player.house, 32, 2.5, 20))
+    parts.append(crest(player.house, 32, 2.5, 20))
     name = clean(player.name, fallback=player.house.capitalize())
     weight = 700 if player.active else 600
     name = fit(name, places[""] - 60, 13.5, weight)

@@ -1,17 +1,11 @@
-"""Colours of the boards and of the houses."""
+"""Colours of the boards."""
 
-from dataclasses import dataclass
+from bot.render.heraldry import ACTIVE, GOLD, GONE, HOUSES, INK, PAPER, PAPER_DARK
 
-INK = "#2b2118"
-PAPER = "#f6ecd6"
-PAPER_DARK = "#e6d5b0"
-ACTIVE = "#ffe28a"
-GONE = "#8a7f70"
 SEA = "#a9c6cc"
 SHALLOWS = ("#b5cfd3", "#c2d9da", "#d3e4e0")
 SEA_LINE = "#1f4a5c"
 FADED = "#c9cfc4"
-GOLD = "#d9a520"
 MOVE = "#b3122b"
 HIGHLIGHT = "#7a1fa2"
 
@@ -35,25 +29,6 @@ REGIONS = {
 
 PORTS = {"silver": "#e3e6e8", "blue": "#2b62b0", "green": "#2e8b50"}
 
-
-@dataclass(frozen=True)
-class Arms:
-    """A house's field and charge: background and emblem."""
-
-    field: str
-    charge: str
-
-
-HOUSES = {
-    "stark": Arms("#62748a", "#ffffff"),
-    "baratheon": Arms("#f5c518", "#1a1a1a"),
-    "lannister": Arms("#9c1c28", "#f7d774"),
-    "tyrell": Arms("#2f7d3b", "#fbe26b"),
-    "martell": Arms("#e86a17", "#fff3d6"),
-    "targaryen": Arms("#1c191d", "#ff5a4f"),
-    "ghiscari": Arms("#5b3f94", "#e9dcff"),
-    "neutral": Arms("#b9ad97", "#4a4033"),
-}
 
 PALETTE = (
     INK,

@@ -1,0 +1,123 @@
+"""What the cogs of all games share: the player's desk, moves from typed words, suggestions."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from bot.discord_ui import answering
+from bot.discord_ui.context import Context
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import Page
+from bot.discord_ui.reading import find
+from bot.kernel import Amount, Assign, Choose, Illegal, Offer, View
+from bot.kernel.asks import AnyAsk, Option
+from cogs._choices import Names, Suggest, suggest, typed_so_far
+from cogs._shared import Interaction, at_table, serve
+
+V = TypeVar("V", bound=View)
+
+Step = tuple[int | str, Any]
+"""A question, by its id or topic, and the answer to it."""
+Plan = Callable[[Desk, V], list[Step]]
+
+LONGEST_TEXT = 1000
+
+
+def asked(view: View, *topics: str) -> AnyAsk | None:
+    """The viewer's first open question of these topics; one not answered yet comes first."""
+    found = [ask for ask in view.asks if ask.topic in topics]
+    return next((ask for ask in found if ask.owed), found[0] if found else None)
+
+
+def must_be_asked(view: View, *topics: str) -> AnyAsk:
+    """The same, or Illegal."""
+    ask = asked(view, *topics)
+    if ask is None:
+        raise Illegal("not-asked-now", topic=topics[0])
+    return ask
+
+
+def names_of(desk: Desk, ask: AnyAsk) -> dict[str, str]:
+    """What can be named in an answer, by id: options, terms, or keys each with its values."""
+    if isinstance(ask, Choose | Offer):
+        options: list[Option] = ask.options if isinstance(ask, Choose) else ask.terms
+        return {option.id: desk.option(option) for option in options}
+    if isinstance(ask, Amount):
+        return {str(number): str(number) for number in range(ask.min, ask.max + 1)}
+    return {
+        f"{key.id}={value.id}": f"{desk.option(key)}: {desk.option(value)}"
+        for key in ask.keys
+        for value in ask.values
+        if key.allowed is None or value.id in key.allowed
+    }
+
+
+def read_list(names: dict[str, str], text: str) -> list[str]:
+    """`Stark, Tyrell` as ids, in this order; ids themselves are understood as well."""
+    pieces = [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
+    if not pieces:
+        raise Illegal("text-empty")
+    return [piece if piece in names else find(piece, names) for piece in pieces]
+
+
+def read_tokens(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
+    """`Stark: Accept, Tyrell: Decline` as an assignment."""
+    pairs = (one.partition("=") for one in read_list(names_of(desk, ask), text))
+    return {key: value for key, _, value in pairs}
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[V]):
+    """A game's id and its view."""
+
+    id: str
+    View: type[V]
+
+    async def table(self, context: Context, table: str | None) -> tuple[Desk, V]:
+        """The user's desk at a table of this game that has begun."""
+        await at_table(context, table, game=self.id)
+        desk = await context.desk()
+        if not isinstance(desk.view, self.View):
+            raise Illegal("table-not-started")
+        if desk.view.viewer is None:
+            raise Illegal("table-not-seated")
+        return desk, desk.view
+
+    async def play(self, interaction: Interaction, table: str | None, plan: Plan[V]) -> None:
+        """Make a move, and show what came of it together with what is asked next."""
+
+        async def work(context: Context) -> Page:
+            desk, view = await self.table(context, table)
+            receipt = await context.host.tables.take(
+                desk.session_id, context.user_id, plan(desk, view), context.request_id
+            )
+            return await answering.told(context, receipt)
+
+        await serve(interaction, work, playing=True)
+
+    def options_of(self, *topics: str) -> Suggest:
+        """The options of an open question."""
+
+        async def source(context: Context) -> Names:
+            desk, view = await self.table(context, typed_so_far(context, "table"))
+            return names_of(desk, must_be_asked(view, *topics))
+
+        return suggest(source)
+
+    def lists_of(self, option: str, *topics: str) -> Suggest:
+        """What was listed so far in this option, completed by each name that is left.
+
+        What is filled in are ids, so that long lists fit as well.
+        """
+
+        async def source(context: Context) -> Names:
+            desk, view = await self.table(context, typed_so_far(context, "table"))
+            names = names_of(desk, must_be_asked(view, *topics))
+            done, comma, _ = (typed_so_far(context, option) or "").rpartition(",")
+            used = [one.partition("=")[0] for one in read_list(names, done)] if comma else []
+            head = f"{done}, " if comma else ""
+            left = {id: name for id, name in names.items() if id.partition("=")[0] not in used}
+            return {f"{head}{id}": f"{head}{name}" for id, name in left.items()}
+
+        return suggest(source)

@@ -1,0 +1,137 @@
+"""Moves of The Iron Throne as typed: from names to the answers they stand for. Views only."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.reading import find
+from bot.games.iron_throne.cards import roster
+from bot.games.iron_throne.view import IronView, Player
+from bot.kernel import Assign, Choose, Illegal
+from cogs._moves import Step, must_be_asked, names_of, read_list, read_tokens
+
+GAME = "iron_throne"
+QUIET = {
+    "peek": "leave",
+    "support": "out",
+    "act": "pass",
+    "later": "pass",
+    "beggar_king": "pass",
+    "second_offer": "pass",
+    "beloved": "pass",
+    "zealous": "pass",
+    "protector": "pass",
+    "kingsguard": "pass",
+}
+"""The answers that leave things as they are."""
+EMPTY: dict[str, Any] = {"hostages": {}, "blackmail": {}, "discard": []}
+"""The same where nothing is an answer too."""
+CHOICES = ("target", "replace", "choice", "consent", "peek", "amount")
+ABILITIES = ("beggar_king", "second_offer", "beloved", "zealous", "protector", "kingsguard")
+
+
+def mine(view: IronView) -> Player:
+    """What lies before the viewer."""
+    assert view.viewer is not None
+    return view.players[view.viewer]
+
+
+def people(desk: Desk, names: Iterable[str]) -> dict[str, str]:
+    """Characters by id."""
+    return {name: str(desk.words.name(GAME, f"character:{name}")) for name in names}
+
+
+def own_people(desk: Desk, view: IronView) -> dict[str, str]:
+    """All four, so that the rules can say why a dead one is none to choose."""
+    return people(desk, mine(view).characters)
+
+
+def prepare(
+    desk: Desk, view: IronView, defender: str | None, power: str | None, character: str | None
+) -> list[Step]:
+    """R5: whatever of the three is told."""
+    steps: list[Step] = []
+    if defender is not None:
+        ask = must_be_asked(view, "defender")
+        steps.append((ask.id, [find(defender, names_of(desk, ask))]))
+    for topic, typed in (("power", power), ("character", character)):
+        if typed is not None:
+            ask = must_be_asked(view, topic)
+            steps.append((ask.id, [find(typed, own_people(desk, view))]))
+    if not steps:
+        raise Illegal("table-nothing-answered")
+    return steps
+
+
+def support(desk: Desk, view: IronView, side: str, character: str | None) -> list[Step]:
+    """R6.1: a side and a character, or neither."""
+    ask = must_be_asked(view, "support")
+    if side == "out" or character is None:
+        if side != "out":
+            raise Illegal("which-character")
+        return [(ask.id, ["out"])]
+    return [(ask.id, [f"{side}.{find(character, own_people(desk, view))}"])]
+
+
+def welcome(desk: Desk, view: IronView, accept: str | None) -> list[Step]:
+    """R6.2: those named are accepted, all others declined; ahead or when the offers are there."""
+    ask = must_be_asked(view, "welcome", "answer")
+    if isinstance(ask, Assign):
+        names = {key.id: desk.option(key) for key in ask.keys}
+    else:
+        names = names_of(desk, ask)
+    taken = read_list(names, accept) if accept else []
+    if isinstance(ask, Assign):
+        answer = {house: "accept" if house in taken else "decline" for house in names}
+        return [(ask.id, answer)]
+    return [(ask.id, taken)]
+
+
+def deeds(desk: Desk, view: IronView) -> dict[str, str]:
+    """The leader's ability and the cards of the house, held or not: the rules say why not."""
+    house = mine(view).house
+    known = {"leader": desk.say("use-leader", leader=f"character:{mine(view).leader}")}
+    return known | {name: str(desk.words.name(GAME, f"card:{name}")) for name in roster(house)}
+
+
+def act(desk: Desk, view: IronView, what: str) -> list[Step]:
+    """R11: an ability or a character card, now or looking ahead."""
+    ask = must_be_asked(view, "act", "later")
+    return [(ask.id, [find(what, deeds(desk, view))])]
+
+
+def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:
+    """A value for each of several things."""
+    ask = must_be_asked(view, *topics)
+    if not isinstance(ask, Assign):
+        return [(ask.id, [find(text, names_of(desk, ask))])]
+    return [(ask.id, read_tokens(desk, ask, text))]
+
+
+def choose(desk: Desk, view: IronView, what: str) -> list[Step]:
+    """Whatever else is asked by an ability or a card."""
+    ask = must_be_asked(view, *CHOICES, *ABILITIES)
+    if not isinstance(ask, Choose):
+        return [(ask.id, int(what) if what.isascii() and what.isdecimal() else what)]
+    return [(ask.id, [find(what, names_of(desk, ask))])]
+
+
+def quiet(view: IronView) -> list[Step]:
+    """Pass wherever one can: every question that is open and has such an answer."""
+    steps: list[Step] = [
+        (ask.id, [QUIET[ask.topic]])
+        for ask in view.asks
+        if ask.owed and isinstance(ask, Choose) and QUIET.get(ask.topic) in _ids(ask)
+    ]
+    steps += [
+        (ask.id, EMPTY[ask.topic])
+        for ask in view.asks
+        if ask.owed and ask.topic in EMPTY and not (isinstance(ask, Choose) and ask.min)
+    ]
+    if not steps:
+        raise Illegal("nothing-to-end")
+    return steps
+
+
+def _ids(ask: Choose) -> list[str]:
+    return [option.id for option in ask.options]

@@ -1,0 +1,285 @@
+"""/throne: the moves of The Iron Throne, for those who would rather type than press."""
+
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Range
+
+from bot.discord_ui.client import Maester
+from bot.discord_ui.context import Context
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.reading import find, read_shares
+from bot.games.iron_throne.view import IronView
+from bot.kernel import Assign, Offer
+from cogs import _throne as moves
+from cogs._base import MaesterCog
+from cogs._choices import Names, suggest, tables, typed_so_far
+from cogs._moves import LONGEST_TEXT, Game, Step, must_be_asked, names_of, read_list
+from cogs._shared import Interaction
+from cogs._words import called, choice, options
+
+THRONE = Game("iron_throne", IronView)
+
+Words = Range[str, 1, LONGEST_TEXT]
+
+
+async def _people(context: Context) -> Names:
+    """The player's living characters with their power."""
+    desk, view = await THRONE.table(context, typed_so_far(context, "table"))
+    power = moves.mine(view).characters
+    known = moves.own_people(desk, view)
+    return {name: f"{known[name]} ({power[name]})" for name in known if power[name]}
+
+
+async def _sharing(context: Context) -> Names:
+    """What was typed so far, completed by each character that has no number yet."""
+    desk, view = await THRONE.table(context, typed_so_far(context, "table"))
+    ask = must_be_asked(view, "distribute")
+    assert isinstance(ask, Assign)
+    done, comma, _ = (typed_so_far(context, "where") or "").rpartition(",")
+    used = read_shares(desk, ask, done) if done.strip() else {}
+    left = ask.total - sum(used.values())
+    head = f"{done}{comma} " if comma else ""
+    keys = [key for key in ask.keys if key.id not in used and left > 0]
+    whole = [f"{head}{desk.option(key)} {number}" for key in keys for number in {left, 1}]
+    return {text: text for text in whole}
+
+
+async def _houses(context: Context) -> Names:
+    """Those whose support can be accepted, after those who were named already."""
+    desk, view = await THRONE.table(context, typed_so_far(context, "table"))
+    ask = must_be_asked(view, "welcome", "answer")
+    known = ask.keys if isinstance(ask, Assign) else getattr(ask, "options", [])
+    names = {one.id: desk.option(one) for one in known}
+    done, comma, _ = (typed_so_far(context, "accept") or "").rpartition(",")
+    used = read_list(names, done) if comma else []
+    head = f"{done}, " if comma else ""
+    return {f"{head}{id}": f"{head}{name}" for id, name in names.items() if id not in used}
+
+
+class ThroneCommands(MaesterCog, name="iron_throne"):
+    """The moves of The Iron Throne."""
+
+    throne = app_commands.Group(**called("cmd-throne"))
+
+    @throne.command(**called("cmd-throne-houses"))
+    @options("ranking", "table")
+    @app_commands.autocomplete(ranking=THRONE.lists_of("ranking", "houses"), table=tables("mine"))
+    async def houses(
+        self, interaction: Interaction, ranking: Words, table: str | None = None
+    ) -> None:
+        """Rank the houses."""
+        await self._list(interaction, table, ranking, "houses")
+
+    @throne.command(**called("cmd-throne-leader"))
+    @options("leader", "table")
+    @app_commands.autocomplete(leader=THRONE.options_of("leader"), table=tables("mine"))
+    async def leader(self, interaction: Interaction, leader: str, table: str | None = None) -> None:
+        """Choose a leader."""
+        await self._pick(interaction, table, leader, "leader")
+
+    @throne.command(**called("cmd-throne-hostages"))
+    @options("orders", "table")
+    @app_commands.autocomplete(orders=THRONE.lists_of("orders", "hostages"), table=tables("mine"))
+    async def hostages(
+        self, interaction: Interaction, orders: Words, table: str | None = None
+    ) -> None:
+        """Release or torture hostages; the others are kept."""
+        await THRONE.play(
+            interaction, table, lambda desk, view: moves.tokens(desk, view, orders, "hostages")
+        )
+
+    @throne.command(**called("cmd-throne-prepare"))
+    @options("defender", "power", "character", "table")
+    @app_commands.autocomplete(
+        defender=THRONE.options_of("defender"),
+        power=suggest(_people),
+        character=suggest(_people),
+        table=tables("mine"),
+    )
+    async def prepare(
+        self,
+        interaction: Interaction,
+        defender: str | None = None,
+        power: str | None = None,
+        character: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Name the defender, place power, send a character: what is asked of these."""
+        await THRONE.play(
+            interaction,
+            table,
+            lambda desk, view: moves.prepare(desk, view, defender, power, character),
+        )
+
+    @throne.command(**called("cmd-throne-support"))
+    @options("side", "character", "table")
+    @app_commands.choices(
+        side=[
+            choice("side-challenge", "challenge"),
+            choice("side-defence", "defence"),
+            choice("side-out", "out"),
+        ]
+    )
+    @app_commands.autocomplete(character=suggest(_people), table=tables("mine"))
+    async def support(
+        self,
+        interaction: Interaction,
+        side: str,
+        character: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Offer a character to a side, or stay out."""
+        await THRONE.play(
+            interaction, table, lambda desk, view: moves.support(desk, view, side, character)
+        )
+
+    @throne.command(**called("cmd-throne-welcome"))
+    @options("accept", "table")
+    @app_commands.autocomplete(accept=suggest(_houses), table=tables("mine"))
+    async def welcome(
+        self, interaction: Interaction, accept: str | None = None, table: str | None = None
+    ) -> None:
+        """Whose support is accepted; all others are declined."""
+        await THRONE.play(interaction, table, lambda desk, view: moves.welcome(desk, view, accept))
+
+    @throne.command(**called("cmd-throne-blackmail"))
+    @options("who", "table")
+    @app_commands.autocomplete(who=THRONE.lists_of("who", "blackmail"), table=tables("mine"))
+    async def blackmail(
+        self, interaction: Interaction, who: Words, table: str | None = None
+    ) -> None:
+        """Cersei: force support."""
+        await THRONE.play(
+            interaction, table, lambda desk, view: moves.tokens(desk, view, who, "blackmail")
+        )
+
+    @throne.command(**called("cmd-throne-lay"))
+    @options("card", "table")
+    @app_commands.autocomplete(card=THRONE.options_of("lay"), table=tables("mine"))
+    async def lay(self, interaction: Interaction, card: str, table: str | None = None) -> None:
+        """Lay the card of the encounter."""
+        await self._pick(interaction, table, card, "lay")
+
+    @throne.command(**called("cmd-throne-act"))
+    @options("what", "table")
+    @app_commands.autocomplete(what=THRONE.options_of("act", "later"), table=tables("mine"))
+    async def act(self, interaction: Interaction, what: str, table: str | None = None) -> None:
+        """Use the leader's ability, or play a character card."""
+        await THRONE.play(interaction, table, lambda desk, view: moves.act(desk, view, what))
+
+    @throne.command(**called("cmd-throne-pass"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def pass_by(self, interaction: Interaction, table: str | None = None) -> None:
+        """Pass wherever that can be done."""
+        await THRONE.play(interaction, table, lambda desk, view: moves.quiet(view))
+
+    @throne.command(**called("cmd-throne-choose"))
+    @options("what", "table")
+    @app_commands.autocomplete(
+        what=THRONE.options_of(*moves.CHOICES, *moves.ABILITIES), table=tables("mine")
+    )
+    async def choose(self, interaction: Interaction, what: str, table: str | None = None) -> None:
+        """What an ability or a card asks."""
+        await THRONE.play(interaction, table, lambda desk, view: moves.choose(desk, view, what))
+
+    @throne.command(**called("cmd-throne-distribute"))
+    @options("table", where="throne-where")
+    @app_commands.autocomplete(where=suggest(_sharing), table=tables("mine"))
+    async def distribute(
+        self, interaction: Interaction, where: Words, table: str | None = None
+    ) -> None:
+        """Put power onto characters."""
+
+        def plan(desk: Desk, view: IronView) -> list[Step]:
+            ask = must_be_asked(view, "distribute")
+            assert isinstance(ask, Assign)
+            return [(ask.id, read_shares(desk, ask, where))]
+
+        await THRONE.play(interaction, table, plan)
+
+    @throne.command(**called("cmd-throne-discard"))
+    @options("table", cards="throne-cards")
+    @app_commands.autocomplete(cards=THRONE.lists_of("cards", "discard"), table=tables("mine"))
+    async def discard(
+        self, interaction: Interaction, cards: Words, table: str | None = None
+    ) -> None:
+        """Discard cards."""
+        await self._list(interaction, table, cards, "discard")
+
+    @throne.command(**called("cmd-throne-take"))
+    @options("table", source="throne-from")
+    @app_commands.autocomplete(
+        source=THRONE.lists_of("from", "hostage", "hostages_each"), table=tables("mine")
+    )
+    async def take(self, interaction: Interaction, source: Words, table: str | None = None) -> None:
+        """Take a hostage, or one from each."""
+        topics = ("hostage", "hostages_each")
+        await THRONE.play(
+            interaction, table, lambda desk, view: moves.tokens(desk, view, source, *topics)
+        )
+
+    @throne.command(**called("cmd-throne-propose"))
+    @options("terms", "table")
+    @app_commands.autocomplete(terms=THRONE.lists_of("terms", "talk"), table=tables("mine"))
+    async def propose(
+        self, interaction: Interaction, terms: Words, table: str | None = None
+    ) -> None:
+        """Put terms on the table, for all to see."""
+
+        def plan(desk: Desk, view: IronView) -> list[Step]:
+            ask = must_be_asked(view, "talk")
+            return [(ask.id, {"propose": read_list(names_of(desk, ask), terms)})]
+
+        await THRONE.play(interaction, table, plan)
+
+    @throne.command(**called("cmd-throne-agree"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def agree(self, interaction: Interaction, table: str | None = None) -> None:
+        """Take what lies on the table."""
+
+        def plan(desk: Desk, view: IronView) -> list[Step]:
+            ask = must_be_asked(view, "talk")
+            assert isinstance(ask, Offer)
+            return [(ask.id, {"accept": ask.proposal.number if ask.proposal else 0})]
+
+        await THRONE.play(interaction, table, plan)
+
+    @throne.command(**called("cmd-throne-refuse"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("mine"))
+    async def refuse(self, interaction: Interaction, table: str | None = None) -> None:
+        """Break the talks off."""
+        await THRONE.play(interaction, table, lambda desk, view: [("talk", {"refuse": True})])
+
+    async def _pick(
+        self, interaction: Interaction, table: str | None, typed: str, *topics: str
+    ) -> None:
+        def plan(desk: Desk, view: IronView) -> list[Step]:
+            ask = must_be_asked(view, *topics)
+            return [(ask.id, [find(typed, names_of(desk, ask))])]
+
+        await THRONE.play(interaction, table, plan)
+
+    async def _list(
+        self, interaction: Interaction, table: str | None, typed: str, topic: str
+    ) -> None:
+        def plan(desk: Desk, view: IronView) -> list[Step]:
+            ask = must_be_asked(view, topic)
+            return [(ask.id, read_list(names_of(desk, ask), typed))]
+
+        await THRONE.play(interaction, table, plan)
+
+    async def forget(self, user_id: int) -> None:
+        """Nothing here: moves belong to the tables."""
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """Nothing here: moves belong to the tables."""
+        return {}
+
+
+async def setup(bot: Maester) -> None:
+    """Called by the client."""
+    await bot.add_cog(ThroneCommands(bot))

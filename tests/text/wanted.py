@@ -1,0 +1,103 @@
+"""What the catalogue of each game has to hold: found in its rules, its face and its data."""
+
+from collections.abc import Callable
+from typing import get_args
+
+from bot.games import rules
+from bot.games.iron_throne import cards as iron
+from bot.games.iron_throne.peace import MOST_HOSTAGES, MOST_POWER
+from bot.games.iron_throne.state import Side
+from bot.games.risk.board import board, facts
+from bot.games.risk.cards import SPECIALS, characters, maesters, objectives
+from bot.games.risk.window import DICE, OWN_TURN
+from bot.render import iron_throne as iron_picture
+from bot.render import risk as risk_picture
+from tests.text import sources
+
+
+def entries_of(game: str) -> set[str]:
+    """Everything the catalogue of a game has to hold, refusals aside, and no more."""
+    keys = _of_every_game(game) | _settings(game) | OWN[game]()
+    return {f"game-{game}"} | {f"{game}-{key}" for key in keys}
+
+
+def _of_every_game(game: str) -> set[str]:
+    """Entries that follow from how every game is written."""
+    folder = f"bot/games/{game}"
+    topics = sources.keywords("topic", folder)
+    phases = sources.phases(game)
+    return (
+        {"tag", "help", "event-conceded"}
+        | {f"event-{one}" for one in sources.events(folder)}
+        | {f"ask-{topic}{end}" for topic in topics for end in ("", "-short")}
+        | {f"public-{one}" for one in sources.keywords("public", folder)}
+        | {label for label in sources.keywords("label", folder) if ":" not in label}
+        | {f"note-{note}" for note in sources.keywords("note", folder)}
+        | {f"finish-{reason}" for reason in sources.finish_reasons(game)}
+        | {f"{kind}-{phase}" for kind in ("help", "phase") for phase in phases}
+        | _shown(game)
+    )
+
+
+def _shown(game: str) -> set[str]:
+    """What the game's face says and writes on pictures; keys put together are not found."""
+    return {
+        text
+        for path in sorted((sources.ROOT / "bot/discord_ui/faces").glob(f"{game}*.py"))
+        for prefix in ("face-", "picture-")
+        for text in sources.strings(str(path.relative_to(sources.ROOT)), prefix)
+        if not text.endswith("-")
+    }
+
+
+def _settings(game: str) -> set[str]:
+    """Entries for table options and standing orders."""
+    known, found = rules(game), set()
+    for name, field in known.Options.model_json_schema()["properties"].items():
+        found |= {f"option-{name}", f"option-{name}-help"}
+        values = field.get("enum", [True, False] if field["type"] == "boolean" else [])
+        found |= {f"option-{name}-{str(value).lower()}" for value in values}
+    for key, preference in known.preferences.items():
+        found |= {f"preference-{key}", *(f"preference-{key}-{c}" for c in preference.choices)}
+    return found
+
+
+def _risk() -> set[str]:
+    """Names of Risk, and what is written on its pictures."""
+    both = board("both")
+    found = {f"territory-{t}" for t in both.territories}
+    found |= {f"card-{t}" for t in [*both.territories, facts().end_card.id]}
+    found |= {f"region-{r}" for r in both.regions}
+    found |= {f"house-{house.id}" for house in facts().houses}
+    found |= {f"{kind}-{card}" for card in characters() for kind in ("character", "effect")}
+    found |= {f"{kind}-{card}" for card in maesters() for kind in ("maester", "effect")}
+    found |= {f"objective-{card}" for card in objectives()}
+    found |= {f"special-{kind}" for kind in SPECIALS}
+    found |= {f"window-{w}" for w in (*OWN_TURN, *DICE, "declared", "committed", "played")}
+    found |= {f"lies-{how}" for how in ("up", "down", "captive", "dead")}
+    found |= {f"picture-{k}" for k in ("territories", "castles", "ports", "points", "cards")}
+    found |= {f"picture-{kind}" for kind in risk_picture.LABELS}
+    return found | {f"board-{b}" for b in ("westeros", "essos", "both")} | {"seat-nobody"}
+
+
+def _iron_throne() -> set[str]:
+    """Names of The Iron Throne."""
+    wars = [f"war_{value}" for value in iron.facts().deck.war]
+    items = ["influence", *(f"hostages_{n}" for n in range(1, MOST_HOSTAGES + 1))]
+    items += [f"power_{n}" for n in range(1, MOST_POWER + 1)]
+    found = {f"house-{house}" for house in iron.house_ids()}
+    found |= {f"event-{event}" for event in iron.full_events([*iron.house_ids()])}
+    found |= {f"card-{card}" for card in (*wars, iron.PEACE, "of", *iron.characters())}
+    found |= {f"picture-{kind}" for kind in iron_picture.LABELS}
+    for kind in ("character", "short", "effect", "ability"):
+        found |= {f"{kind}-{name}" for name in iron.characters()}
+    found |= {f"term-{term}" for term in (*items, "of")}
+    found |= {f"{kind}{side}" for side in get_args(Side) for kind in ("side-", "face-side-")}
+    found |= {f"result-{result}" for result in ("war", "peace", "betrayal")}
+    found |= {f"source-{source}" for source in ("deck", "hand", "hostage")}
+    found |= {f"window-{window}" for window in (*get_args(iron.Window), "rewards")}
+    return found | {"help-always"}
+
+
+OWN: dict[str, Callable[[], set[str]]] = {"risk": _risk, "iron_throne": _iron_throne}
+"""What only this game has."""
