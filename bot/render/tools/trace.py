@@ -4,7 +4,7 @@ import itertools
 import math
 from collections import defaultdict
 
-from bot.render.risk.board import Arc, Point
+from bot.render.shapes import Arc, Point
 from bot.render.tools.grow import SEA, SPACING, Cell, centre, neighbours, noise
 
 Corner = tuple[int, int]
