@@ -3,6 +3,7 @@
 import itertools
 import math
 from collections import defaultdict
+from collections.abc import Callable
 
 from bot.render.shapes import Arc, Point
 from bot.render.tools.grow import SEA, SPACING, Cell, centre, neighbours, noise
@@ -10,13 +11,15 @@ from bot.render.tools.grow import SEA, SPACING, Cell, centre, neighbours, noise
 Corner = tuple[int, int]
 
 
-def trace(label: dict[Cell, str]) -> tuple[list[Arc], dict[str, list[int]]]:
+def trace(
+    label: dict[Cell, str], coast: Callable[[str, str | None], bool] = lambda _, other: not other
+) -> tuple[list[Arc], dict[str, list[int]]]:
     """Borders as arcs, and for each territory the signed numbers of the arcs around it."""
     chains = _chains(_edges(label))
     arcs = []
     for corners, (a, b) in chains:
         first, second = (a, b) if a != SEA else (b, None)
-        line = _smooth([_wobble(corner) for corner in corners], coast=second is None)
+        line = _smooth([_wobble(corner) for corner in corners], coast(first, second or None))
         arcs.append(Arc(between=(first, second or None), line=line))
     rings = {
         name: _ring(name, arcs, chains) for name in sorted({v for v in label.values() if v != SEA})
