@@ -1,0 +1,5 @@
+"""A Game of Thrones: The Board Game, 2nd edition."""
+
+from bot.games.board_game.rules import BoardGame
+
+RULES = BoardGame()

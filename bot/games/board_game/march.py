@@ -1,0 +1,383 @@
+"""R9: march orders."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.games.board_game.acts import remove_token, unit_names
+from bot.games.board_game.combat import Combat
+from bot.games.board_game.facts import STAY, UNITS, figures, kind_neighbours, regions, tokens
+from bot.games.board_game.orders import OrderStep
+from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
+from bot.games.board_game.strength import plain_value, support_value, supporters
+from bot.games.board_game.supply import changed
+from bot.games.board_game.tidy import Tidy, strand_ships
+from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Option
+
+TOKEN = "power_token"
+LEAVE = "leave"
+
+
+class Marches(OrderStep, name="board.march"):
+    """R4.03: one march order after the other."""
+
+    steps = ("begin", "ask", "carry_out")
+
+    kind: str = "march"
+
+    def begin(self, play: Playing) -> None:
+        """R4.02."""
+        play.state.phase = "march"
+
+    def ask(self, play: Playing) -> str | None:
+        """Which march order; A4.04."""
+        state = play.state
+        if not self.next_house(state):
+            return DONE
+        areas = state.order_areas(self.seat, "march")
+        options = [
+            Option(
+                id=area,
+                label="march-from",
+                args={"region": f"region:{area}", "order": f"order:{state.orders[area]}"},
+            )
+            for area in areas
+        ]
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="march",
+                public="march",
+                options=options,
+                default=areas[:1],
+            )
+        )
+        return None
+
+    def carry_out(self, play: Playing) -> str:
+        """R9."""
+        play.push(Move(seat=self.seat, source=self.chosen("march", self.seat)))
+        return "ask"
+
+
+def destinations(state: BoardState, seat: int, source: str, unit: str) -> list[str]:
+    """R9.02, R9.16, R17.04: where a unit of this kind can march."""
+    if unit != "ship":
+        return state.reaches(seat, source)
+    known = regions()
+    found = list(kind_neighbours(source, "sea"))
+    for port in kind_neighbours(source, "port"):
+        friendly = state.controller(port) == seat and state.owner(port) in (NOBODY, seat)
+        if friendly and known[source].kind == "sea" and port not in state.closed:
+            found.append(port)
+    return found
+
+
+def is_fight(state: BoardState, seat: int, region: str) -> bool:
+    """R9.04, A9.06: units, garrisons and neutral forces have to be fought."""
+    return (
+        state.owner(region) not in (NOBODY, seat)
+        or state.guard(region) not in (NOBODY, seat)
+        or region in state.neutral
+    )
+
+
+def can_leave_token(state: BoardState, seat: int, source: str) -> bool:
+    """R9.11, A9.14: where a power token could be left at all."""
+    fact = regions()[source]
+    return (
+        fact.kind == "land"
+        and fact.home != state.houses[seat]
+        and source not in state.power_tokens
+        and state.power[seat] > 0
+        and not state.forces[source].routed
+    )
+
+
+def moves_ask(state: BoardState, seat: int, source: str) -> Assign | None:
+    """R9.01, R9.11: where each unit goes, whether a power token stays; R9.03: no routed ones."""
+    keys, places = [], [STAY]
+    for unit in UNITS:
+        number = state.forces[source].units.get(unit, 0)
+        near = destinations(state, seat, source, unit) if number else []
+        places += [place for place in near if place not in places]
+        for one in range(1, number + 1 if near else 1):
+            name = unit if one == 1 else f"{unit}/{one}"
+            keys.append(Key(id=name, label=f"unit:{unit}", allowed=[STAY, *near]))
+    if not keys:
+        return None
+    values = [Option(id=p, label="march-stay" if p == STAY else f"region:{p}") for p in places]
+    if can_leave_token(state, seat, source):
+        keys.append(Key(id=TOKEN, label="march-token", allowed=["no", LEAVE]))
+        values += [Option(id=LEAVE, label="march-leave"), Option(id="no", label="march-no-token")]
+    return Assign(
+        seat=seat,
+        topic="march_moves",
+        public="march",
+        about={"source": f"region:{source}", "order": f"order:{state.orders[source]}"},
+        keys=keys,
+        values=values,
+        complete=False,
+        default={},
+    )
+
+
+def moved(value: Mapping[str, str]) -> dict[str, Counter[str]]:
+    """Units by destination."""
+    found: dict[str, Counter[str]] = {}
+    for key, place in value.items():
+        if key != TOKEN and place != STAY:
+            found.setdefault(place, Counter())[key.partition("/")[0]] += 1
+    return found
+
+
+class Move(Frame, name="board.move"):
+    """R9: one march order from its area."""
+
+    steps = ("ask", "call", "answered", "go", "fight", "after")
+
+    seat: int
+    source: str
+    order: str = ""
+    moves: dict[str, dict[str, int]] = {}
+    target: str = ""
+    """Where the one fight is, if there is one."""
+    heard: dict[str, str] = {}
+    """A9.21: what the support orders that were called have answered: attacker or none."""
+
+    def ask(self, play: Playing) -> str | None:
+        """R9.01: all moves in one answer."""
+        self.order = play.state.orders[self.source]
+        ask = moves_ask(play.state, self.seat, self.source)
+        if ask is None:
+            self.answers[f"march_moves/{self.seat}"] = {}
+        else:
+            play.ask(ask)
+        return None
+
+    def check_march_moves(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
+        """A9.09: refused as a whole if any part is illegal."""
+        moves = moved(value)
+        leaving = sum(sum(units.values()) for units in moves.values())
+        if value.get(TOKEN) == LEAVE and leaving < state.forces[self.source].size:
+            raise Illegal("token-not-needed", region=f"region:{self.source}")
+        if not moves:
+            return
+        fights = [region for region in moves if is_fight(state, seat, region)]
+        if len(fights) > 1:
+            one, other = fights[:2]
+            raise Illegal("march-two-fights", region=f"region:{one}", other=f"region:{other}")
+        self._check_room(state, moves, fights)
+        if fights and fights[0] in state.neutral:
+            needed = state.neutral[fights[0]]
+            strength = self._against_neutral(state, fights[0], moves)
+            called = sum(self._called(state, fights[0]).values())
+            if strength + called < needed:
+                raise Illegal(
+                    "neutral-too-strong",
+                    region=f"region:{fights[0]}",
+                    needed=needed,
+                    strength=strength,
+                )
+
+    def _check_room(
+        self, state: BoardState, moves: dict[str, Counter[str]], fights: list[str]
+    ) -> None:
+        """A16.04: the march must fit twice; R17.01: three ships in a port."""
+        full = figures().port_max_ships
+        before: Counter[str] = Counter()
+        for region, units in moves.items():
+            number = sum(units.values())
+            force = state.forces.get(region)
+            there = force.size if force is not None else 0
+            if regions()[region].kind == "port" and there + number > full:
+                raise Illegal("march-port-full", region=f"region:{region}", max=full)
+            if region not in fights:
+                before[region] += number
+                before[self.source] -= number
+        after = Counter(before)
+        for region in fights:
+            number = sum(moves[region].values())
+            after[region] += number
+            after[self.source] -= number
+        if not changed(state, self.seat, before) or not changed(state, self.seat, after):
+            raise Illegal("march-supply", flags=state.flags(self.seat))
+
+    def _against_neutral(
+        self, state: BoardState, target: str, moves: dict[str, Counter[str]]
+    ) -> int:
+        """R9.18: marching units, march modifier, own support and what others have granted."""
+        castle = bool(regions()[target].castle)
+        total = tokens()[state.orders[self.source]].modifier
+        total += sum(
+            n * plain_value(u, attack=True, castle=castle) for u, n in moves[target].items()
+        )
+        for seat, areas in supporters(state, target).items():
+            for area in areas:
+                if seat != self.seat and self.heard.get(area) != "attacker":
+                    continue
+                units = Counter(state.forces[area].units)
+                if seat == self.seat and area in moves:
+                    units += moves[area]
+                order = state.orders[area]
+                total += support_value(units, order, attack=True, castle=castle)
+        return total
+
+    def _called(self, state: BoardState, target: str) -> dict[str, int]:
+        """A9.21: support of others that has not been asked for yet."""
+        castle = bool(regions()[target].castle)
+        return {
+            area: support_value(
+                state.forces[area].units, state.orders[area], attack=True, castle=castle
+            )
+            for seat, areas in supporters(state, target).items()
+            for area in areas
+            if seat != self.seat and area not in self.heard
+        }
+
+    def call(self, play: Playing) -> str | None:
+        """A9.20, A9.21: others are asked only if it needs them."""
+        state = play.state
+        moves = moved(self.given("march_moves", self.seat))
+        target = next((r for r in moves if r in state.neutral), None)
+        if target is None:
+            return "go"
+        strength, needed = self._against_neutral(state, target, moves), state.neutral[target]
+        if strength >= needed:
+            return "go"
+        self.target = target
+        play.emit(
+            "support-called",
+            seat=f"seat:{self.seat}",
+            region=f"region:{target}",
+            strength=strength,
+            needed=needed,
+        )
+        for seat, areas in supporters(state, target).items():
+            asked = [area for area in areas if area not in self.heard]
+            if seat == self.seat or not asked:
+                continue
+            wish = state.preference(seat, f"support_{state.houses[self.seat]}", "ask")
+            if wish != "ask":
+                given = "attacker" if wish == "always" else "none"
+                self.answers[f"neutral_support/{seat}"] = dict.fromkeys(asked, given)
+                continue
+            play.ask(
+                Assign(
+                    seat=seat,
+                    topic="neutral_support",
+                    public="support",
+                    about={
+                        "attacker": f"seat:{self.seat}",
+                        "region": f"region:{target}",
+                        "needed": needed,
+                        "strength": strength,
+                    },
+                    keys=[Key(id=area, label=f"region:{area}") for area in asked],
+                    values=side_options("attacker", "none"),
+                    default=dict.fromkeys(asked, "none"),
+                )
+            )
+        return None
+
+    def answered(self, play: Playing) -> str | None:
+        """A9.21: with enough help the march goes on, otherwise it is given anew."""
+        state = play.state
+        for seat in state.order_of_play:
+            given: dict[str, str] = self.answers.pop(f"neutral_support/{seat}", {})  # type: ignore[assignment]
+            for area, side in given.items():
+                self.heard[area] = side
+                if side == "attacker":
+                    play.emit(
+                        "support",
+                        seat=f"seat:{seat}",
+                        region=f"region:{area}",
+                        side="side:attacker",
+                    )
+                else:
+                    play.emit("support-refused", seat=f"seat:{seat}", region=f"region:{area}")
+        moves = moved(self.given("march_moves", self.seat))
+        if self._against_neutral(state, self.target, moves) >= state.neutral[self.target]:
+            return None
+        self.target = ""
+        return "ask"
+
+    def go(self, play: Playing) -> str | None:
+        """R9.01, R9.08, R9.12: peaceful moves, then the power token; A9.15: then stranded ships."""
+        state = play.state
+        value = self.given("march_moves", self.seat)
+        self.moves = {region: dict(units) for region, units in moved(value).items()}
+        fights = [region for region in self.moves if is_fight(state, self.seat, region)]
+        self.target = fights[0] if fights else ""
+        strength = 0
+        if self.target in state.neutral:
+            counted = {region: Counter(units) for region, units in self.moves.items()}
+            strength = self._against_neutral(state, self.target, counted)
+        del state.orders[self.source]
+        if not self.moves:
+            play.emit("march-spent", seat=f"seat:{self.seat}", region=f"region:{self.source}")
+            return "after"
+        for region, units in self.moves.items():
+            for unit, number in units.items():
+                state.take(self.source, unit, number)
+            if region != self.target:
+                self._enter(play, region, units)
+        if value.get(TOKEN) == LEAVE:
+            state.power[self.seat] -= 1
+            state.power_tokens[self.source] = self.seat
+            play.emit("token-left", seat=f"seat:{self.seat}", region=f"region:{self.source}")
+        strand_ships(play)
+        if self.target in state.neutral:
+            self._beat_neutral(play, strength)
+            return "after"
+        return "fight" if self.target else "after"
+
+    def _enter(self, play: Playing, region: str, units: Mapping[str, int]) -> None:
+        """R9.08: an enemy power token goes."""
+        state = play.state
+        for unit, number in units.items():
+            state.add(region, self.seat, unit, number)
+        if state.power_tokens.get(region, self.seat) != self.seat:
+            remove_token(play, region)
+        play.emit(
+            "march",
+            seat=f"seat:{self.seat}",
+            source=f"region:{self.source}",
+            region=f"region:{region}",
+            units=unit_names(units),
+        )
+
+    def _beat_neutral(self, play: Playing, strength: int) -> None:
+        """R9.18, A9.20: the neutral force leaves the game."""
+        state = play.state
+        needed = state.neutral.pop(self.target)
+        self._enter(play, self.target, self.moves[self.target])
+        play.emit(
+            "neutral-beaten",
+            seat=f"seat:{self.seat}",
+            region=f"region:{self.target}",
+            strength=strength,
+            needed=needed,
+        )
+
+    def fight(self, play: Playing) -> None:
+        """R9.04: after all other moves."""
+        state = play.state
+        owner = state.owner(self.target)
+        state.fight = Fight(
+            attacker=self.seat,
+            defender=owner if owner != NOBODY else state.guard(self.target),
+            source=self.source,
+            region=self.target,
+            order=self.order,
+            attackers=dict(self.moves[self.target]),
+        )
+        play.push(Combat())
+
+    def after(self, play: Playing) -> None:
+        """A4.09."""
+        play.push(Tidy())
+
+
+def side_options(*sides: str) -> list[Option]:
+    """Sides to choose from."""
+    return [Option(id=side, label=f"side:{side}") for side in sides]

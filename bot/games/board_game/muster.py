@@ -1,0 +1,216 @@
+"""R5.12-R5.18: mustering."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.board_game.facts import POINTS, castles, figures, kind_neighbours, regions
+from bot.games.board_game.state import BoardState, Playing
+from bot.games.board_game.supply import changed
+from bot.games.board_game.tidy import Tidy
+from bot.kernel import DONE, Assign, Frame, Illegal, Key, Option
+
+NONE = "none"
+UPGRADES = {"upgrade_knight": "knight", "upgrade_siege_engine": "siege_engine"}
+
+
+def muster_areas(state: BoardState, seat: int) -> list[str]:
+    """R5.12, A5.14: castles and strongholds under control; no unit need stand there."""
+    return [r for r in castles() if state.controller(r) == seat and r not in state.closed]
+
+
+def cost(thing: str) -> int:
+    """R5.13."""
+    return figures().muster_cost["ship" if thing.startswith("ship/") else thing]
+
+
+def ship_places(state: BoardState, seat: int, area: str) -> list[str]:
+    """R5.15: the area's port, or an adjacent sea without enemy ships."""
+    port = regions()[area].port
+    found = []
+    if port and port not in state.closed and state.owner(port) in (-1, seat):
+        force = state.forces.get(port)
+        if force is None or force.size < figures().port_max_ships:
+            found.append(port)
+    return found + [s for s in kind_neighbours(area, "sea") if state.owner(s) in (-1, seat)]
+
+
+def things(state: BoardState, seat: int, area: str) -> list[str]:
+    """What could be mustered here, each taken by itself."""
+    points = POINTS[regions()[area].castle]
+    force = state.forces.get(area)
+    footmen = force.count("footman") if force is not None else 0
+    more = changed(state, seat, {area: 1})
+    found = []
+    for unit in ("footman", "knight", "siege_engine"):
+        freed = unit == "footman" and footmen
+        if more and cost(unit) <= points and (state.reserve(seat, unit) or freed):
+            found.append(unit)
+    if footmen:
+        found += [up for up, unit in UPGRADES.items() if state.reserve(seat, unit)]
+    if state.reserve(seat, "ship"):
+        places = ship_places(state, seat, area)
+        found += [f"ship/{place}" for place in places if changed(state, seat, {place: 1})]
+    return found
+
+
+class Muster(Frame, name="board.muster"):
+    """R5.12: in turn order, each in the areas it controls."""
+
+    steps = ("ask", "place")
+
+    queue: list[int]
+    why: str = "mustering"
+    area: str = ""
+    """A12.05: a muster by order happens in one area."""
+    one_area: bool = False
+    """A14.15: the reward of The Horde Descends."""
+
+    def ask(self, play: Playing) -> str | None:
+        """What, and where the ships go; one answer for the whole house."""
+        state = play.state
+        if not self.queue:
+            return DONE
+        seat = self.queue[0]
+        ask = muster_ask(state, seat, self.areas(state, seat), self.why)
+        if ask is None:
+            self.queue.pop(0)
+            return "ask"
+        play.ask(ask)
+        return None
+
+    def areas(self, state: BoardState, seat: int) -> list[str]:
+        """Where this seat may muster."""
+        return [self.area] if self.area else muster_areas(state, seat)
+
+    def check_muster(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
+        """A5.16, A5.17, R5.18, A2.02, R17.01, checked as a whole."""
+        areas = list(dict.fromkeys(area for area, _ in wanted(value)))
+        if self.one_area and len(areas) > 1:
+            raise Illegal("muster-one-area")
+        check_muster(state, seat, value)
+
+    def place(self, play: Playing) -> str:
+        """R5.13-A5.17: upgrades first, for the pieces they free."""
+        seat = self.queue.pop(0)
+        carry_out(play, seat, self.given("muster", seat))
+        play.push(Tidy())
+        return "ask"
+
+
+def muster_ask(state: BoardState, seat: int, areas: list[str], why: str) -> Assign | None:
+    """The question, or None if nothing can be mustered."""
+    keys, known = [], [NONE]
+    for area in areas:
+        can = things(state, seat, area)
+        if not can:
+            continue
+        known += [thing for thing in can if thing not in known]
+        label = f"region:{area}"
+        keys.append(Key(id=area, label=label, allowed=[*can, NONE]))
+        if regions()[area].castle == "stronghold":
+            small = [thing for thing in can if cost(thing) == 1]
+            keys.append(Key(id=f"{area}/2", label=label, allowed=[*small, NONE]))
+    if not keys:
+        return None
+    return Assign(
+        seat=seat,
+        topic="muster",
+        public="muster",
+        about={"why": f"why:{why}"},
+        keys=keys,
+        values=[_option(thing) for thing in known],
+        complete=False,
+        default={},
+    )
+
+
+def _option(thing: str) -> Option:
+    if thing.startswith("ship/"):
+        args = {"region": f"region:{thing.removeprefix('ship/')}"}
+        return Option(id=thing, label="muster-ship", args=args)
+    if thing in UPGRADES:
+        return Option(id=thing, label="muster-upgrade", args={"unit": f"unit:{UPGRADES[thing]}"})
+    if thing == NONE:
+        return Option(id=thing, label="muster-none")
+    return Option(id=thing, label=f"unit:{thing}")
+
+
+def wanted(value: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Area and thing, one by one."""
+    for key, thing in value.items():
+        if thing != NONE:
+            yield key.removesuffix("/2"), thing
+
+
+def check_muster(state: BoardState, seat: int, value: dict[str, str]) -> None:
+    """Raise Illegal unless all of it can be done."""
+    paid: Counter[str] = Counter()
+    used: Counter[str] = Counter()
+    grown: Counter[str] = Counter()
+    upgraded: Counter[str] = Counter()
+    for area, thing in wanted(value):
+        paid[area] += cost(thing)
+        if thing in UPGRADES:
+            upgraded[area] += 1
+            used[UPGRADES[thing]] += 1
+            used["footman"] -= 1
+        elif thing.startswith("ship/"):
+            grown[thing.removeprefix("ship/")] += 1
+            used["ship"] += 1
+        else:
+            grown[area] += 1
+            used[thing] += 1
+    for area, points in paid.items():
+        most = POINTS[regions()[area].castle]
+        if points > most:
+            raise Illegal("muster-points", region=f"region:{area}", max=most, got=points)
+    for area, number in upgraded.items():
+        force = state.forces.get(area)
+        if force is None or force.count("footman") < number:
+            raise Illegal("muster-no-footman", region=f"region:{area}")
+    for unit, number in used.items():
+        if number > state.reserve(seat, unit):
+            raise Illegal("muster-reserve", unit=f"unit:{unit}")
+    sizes = state.sizes(seat)
+    for area, number in grown.items():
+        full = figures().port_max_ships
+        if regions()[area].kind == "port" and sizes.get(area, 0) + number > full:
+            raise Illegal("muster-port-full", region=f"region:{area}", max=full)
+    if grown and not changed(state, seat, grown):
+        raise Illegal("muster-supply", flags=state.flags(seat))
+
+
+def carry_out(play: Playing, seat: int, value: dict[str, str]) -> None:
+    """Put the pieces on the board."""
+    for area, thing in wanted(value):
+        if thing in UPGRADES:
+            upgrade(play, area, UPGRADES[thing], "muster")
+    for area, thing in wanted(value):
+        if thing in UPGRADES:
+            continue
+        unit, _, place = thing.partition("/")
+        play.state.add(place or area, seat, unit)
+        play.emit(
+            "mustered",
+            seat=f"seat:{seat}",
+            region=f"region:{area}",
+            unit=f"unit:{unit}",
+            place=f"region:{place or area}",
+        )
+
+
+def upgrade(play: Playing, area: str, unit: str, why: str, *, routed: bool | None = None) -> None:
+    """A5.17: a footman becomes something better; a standing one first, and routed stays routed."""
+    state = play.state
+    force = state.forces[area]
+    seat = force.seat
+    lying = routed if routed is not None else not force.units.get("footman")
+    state.add(area, seat, unit, routed=lying)
+    state.take(area, "footman", routed=lying)
+    play.emit(
+        "upgraded",
+        seat=f"seat:{seat}",
+        region=f"region:{area}",
+        unit=f"unit:{unit}",
+        why=f"why:{why}",
+    )

@@ -1,0 +1,198 @@
+"""R4.03: order after order in turn order. R8: raids. R12: consolidating power."""
+
+from bot.games.board_game.acts import gain, pay, remove_order
+from bot.games.board_game.facts import POINTS, regions, tokens
+from bot.games.board_game.muster import Muster, muster_ask
+from bot.games.board_game.state import NOBODY, BoardState, Playing
+from bot.games.board_game.tidy import Tidy
+from bot.kernel import DONE, Choose, Frame, Option
+
+
+class OrderStep(Frame):
+    """R4.03, A4.05: the pointer is a position of the throne track."""
+
+    kind: str = ""
+    position: int = -1
+    seat: int = NOBODY
+
+    def next_house(self, state: BoardState) -> bool:
+        """A4.04: the next house that has such an order; False if none is left."""
+        track = state.order_of_play
+        for step in range(1, len(track) + 1):
+            place = (self.position + step) % len(track)
+            if state.order_areas(track[place], self.kind):
+                self.position = place
+                self.seat = state.turn = track[place]
+                return True
+        state.turn = NOBODY
+        return False
+
+
+def raid_reach(source: str) -> list[str]:
+    """R8.03, R8.04: where a raid from here reaches."""
+    known = regions()
+    fact = known[source]
+    if fact.kind == "land":
+        return [r for r in fact.adjacent if known[r].kind == "land"]
+    if fact.kind == "port":
+        return [fact.sea]
+    return list(fact.adjacent)
+
+
+def raid_targets(state: BoardState, seat: int, source: str) -> list[str]:
+    """R8.01, R8.02, A8.07: enemy orders a raid can remove."""
+    kinds = {"support", "raid", "consolidate_power"}
+    if tokens()[state.orders[source]].star:
+        kinds.add("defense")
+    return [
+        r
+        for r in raid_reach(source)
+        if state.owner(r) not in (NOBODY, seat) and state.kind(r) in kinds
+    ]
+
+
+class Raids(OrderStep, name="board.raid"):
+    """R8: raid orders."""
+
+    steps = ("begin", "ask", "carry_out")
+
+    kind: str = "raid"
+
+    def begin(self, play: Playing) -> None:
+        """R4.02."""
+        play.state.phase = "raid"
+
+    def ask(self, play: Playing) -> str | None:
+        """Which raid, and on what; A8.07: or without effect."""
+        state = play.state
+        if not self.next_house(state):
+            return DONE
+        areas = state.order_areas(self.seat, "raid")
+        targets = {area: raid_targets(state, self.seat, area) for area in areas}
+        if not any(targets.values()):
+            self.answers[f"raid/{self.seat}"] = [f"{areas[0]}/none"]
+            return None
+        options = []
+        for area in areas:
+            options += [_raid_option(state, area, target) for target in targets[area]]
+            options.append(
+                Option(id=f"{area}/none", label="raid-none", args={"source": f"region:{area}"})
+            )
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="raid",
+                public="raid",
+                options=options,
+                default=[next(o.id for o in options if o.id.endswith("/none"))],
+            )
+        )
+        return None
+
+    def carry_out(self, play: Playing) -> str:
+        """R8.01, R8.05: both tokens leave the board."""
+        state = play.state
+        source, target = self.chosen("raid", self.seat).split("/")
+        del state.orders[source]
+        if target == "none":
+            play.emit("raid-spent", seat=f"seat:{self.seat}", region=f"region:{source}")
+            return "ask"
+        loser = state.owner(target)
+        order = state.orders.pop(target)
+        play.emit(
+            "raid",
+            seat=f"seat:{self.seat}",
+            source=f"region:{source}",
+            region=f"region:{target}",
+            loser=f"seat:{loser}",
+            order=f"order:{order}",
+        )
+        if tokens()[order].kind == "consolidate_power":
+            # R8.06, A8.08: the raider gains even if the victim has nothing.
+            pay(play, loser, 1, "raid")
+            gain(play, self.seat, 1, "raid")
+        return "ask"
+
+
+def _raid_option(state: BoardState, source: str, target: str) -> Option:
+    return Option(
+        id=f"{source}/{target}",
+        label="raid-on",
+        args={
+            "source": f"region:{source}",
+            "region": f"region:{target}",
+            "order": f"order:{state.orders[target]}",
+            "owner": f"seat:{state.owner(target)}",
+        },
+    )
+
+
+class Consolidate(OrderStep, name="board.consolidate"):
+    """R12: consolidate-power orders; a special one before the plain ones of its house."""
+
+    steps = ("begin", "ask", "carry_out")
+
+    kind: str = "consolidate_power"
+    area: str = ""
+
+    def begin(self, play: Playing) -> None:
+        """R4.02."""
+        play.state.phase = "consolidate"
+
+    def ask(self, play: Playing) -> str | None:
+        """R12.04, A12.05: power, or a muster where that is possible."""
+        state = play.state
+        if not self.next_house(state):
+            return DONE
+        areas = state.order_areas(self.seat, "consolidate_power")
+        self.area = max(areas, key=lambda area: tokens()[state.orders[area]].star)
+        self.answers.pop(f"consolidate/{self.seat}", None)
+        star = tokens()[state.orders[self.area]].star
+        castle = POINTS[regions()[self.area].castle]
+        if not star or not castle or muster_ask(state, self.seat, [self.area], "order") is None:
+            self.answers[f"consolidate/{self.seat}"] = ["power"]
+            return None
+        power = consolidated_power(state, self.seat, self.area)
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="consolidate",
+                public="consolidate",
+                about={"region": f"region:{self.area}", "power": power},
+                options=[Option(id=one, label=f"choice:{one}") for one in ("power", "muster")],
+                default=["power"],
+            )
+        )
+        return None
+
+    def carry_out(self, play: Playing) -> str:
+        """R12.01."""
+        state = play.state
+        if self.chosen("consolidate", self.seat) == "muster":
+            del state.orders[self.area]
+            play.push(Muster(queue=[self.seat], area=self.area, why="order"))
+            return "ask"
+        power = consolidated_power(state, self.seat, self.area)
+        if power:
+            del state.orders[self.area]
+            power = gain(play, self.seat, power, "order")
+            play.emit(
+                "consolidated",
+                seat=f"seat:{self.seat}",
+                region=f"region:{self.area}",
+                power=power,
+            )
+        else:
+            remove_order(play, self.area, self.seat, "no_effect")
+        play.push(Tidy())
+        return "ask"
+
+
+def consolidated_power(state: BoardState, seat: int, area: str) -> int:
+    """R12.01: 1 and 1 per crown; A12.02: a sea gives none; R12.03: no port under blockade."""
+    fact = regions()[area]
+    if fact.kind == "sea":
+        return 0
+    if fact.kind == "port":
+        return int(state.owner(fact.sea) in (NOBODY, seat))
+    return 1 + fact.crowns

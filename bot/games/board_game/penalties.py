@@ -1,0 +1,414 @@
+"""R14.06, A14.09-A14.16: what the wildling cards do."""
+
+from collections.abc import Callable
+
+from bot.games.board_game.acts import (
+    discard,
+    gain,
+    move_on_track,
+    pay,
+    piece_parts,
+    pieces_in,
+    refill,
+    take_back,
+)
+from bot.games.board_game.facts import TRACKS
+from bot.games.board_game.losses import LoseUnits, numbered, piece_key, shares
+from bot.games.board_game.muster import Muster, upgrade
+from bot.games.board_game.state import BoardState, Playing
+from bot.games.board_game.supply import Supply, piece_option, set_supply
+from bot.games.board_game.tidy import Tidy
+from bot.kernel import Assign, Choose, Frame, Option
+
+LAST = 99
+"""A place behind everybody."""
+
+
+class Reward(Frame, name="board.reward"):
+    """R14.06: what the highest bidder gets."""
+
+    steps = ("grant", "take")
+
+    seat: int
+    card: str
+    bid: int
+
+    def grant(self, play: Playing) -> None:
+        """Give it, or ask how."""
+        if self.card in REWARDS:
+            REWARDS[self.card](play, self)
+
+    def take(self, play: Playing) -> None:
+        """What was chosen."""
+        if self.card in TAKEN:
+            TAKEN[self.card](play, self)
+
+
+def _crow_killers_reward(play: Playing, frame: Reward) -> None:
+    """Up to two footmen become knights."""
+    state = play.state
+    footmen = [
+        piece
+        for region in state.with_units(frame.seat)
+        for piece in pieces_in(state, region)
+        if piece_parts(piece)[1] == "footman"
+    ]
+    most = min(2, state.reserve(frame.seat, "knight"), len(footmen))
+    if most:
+        play.ask(
+            Choose(
+                seat=frame.seat,
+                topic="upgrade_footmen",
+                public="wildlings",
+                options=[piece_option(piece) for piece in footmen],
+                min=0,
+                max=most,
+                default=[],
+            )
+        )
+
+
+def _crow_killers_taken(play: Playing, frame: Reward) -> None:
+    for piece in frame.answers.get(f"upgrade_footmen/{frame.seat}") or []:  # type: ignore[union-attr]
+        region, _, routed = piece_parts(str(piece))
+        upgrade(play, region, "knight", "wildlings", routed=routed)
+
+
+def _rattleshirt_reward(play: Playing, frame: Reward) -> None:
+    set_supply(play, frame.seat, play.state.supply[frame.seat] + 1)
+
+
+def _massing_reward(play: Playing, frame: Reward) -> None:
+    take_back(play, frame.seat, list(play.state.piles[frame.seat]))
+
+
+def _king_reward(play: Playing, frame: Reward) -> None:
+    play.ask(
+        Choose(
+            seat=frame.seat,
+            topic="king_track",
+            public="wildlings",
+            options=track_options(TRACKS),
+            default=[TRACKS[0]],
+        )
+    )
+
+
+def _king_taken(play: Playing, frame: Reward) -> None:
+    move_on_track(play, frame.seat, frame.chosen("king_track", frame.seat), 0, "wildlings")
+
+
+def _mammoth_reward(play: Playing, frame: Reward) -> None:
+    """May take one discarded card back."""
+    state = play.state
+    pile = state.piles[frame.seat]
+    if pile:
+        options = [Option(id=card, label=f"card:{card}") for card in pile]
+        play.ask(
+            Choose(
+                seat=frame.seat,
+                topic="mammoth_card",
+                public="wildlings",
+                options=[*options, Option(id="none", label="nothing")],
+                default=[max(pile, key=state.strength_of_card)],
+            )
+        )
+
+
+def _mammoth_taken(play: Playing, frame: Reward) -> None:
+    if f"mammoth_card/{frame.seat}" in frame.answers:
+        card = frame.chosen("mammoth_card", frame.seat)
+        if card != "none":
+            take_back(play, frame.seat, [card])
+
+
+def _horde_reward(play: Playing, frame: Reward) -> None:
+    play.push(Muster(queue=[frame.seat], why="horde", one_area=True))
+
+
+def _skinchanger_reward(play: Playing, frame: Reward) -> None:
+    gain(play, frame.seat, frame.bid, "wildlings")
+
+
+REWARDS: dict[str, Callable[[Playing, Reward], None]] = {
+    "crow_killers": _crow_killers_reward,
+    "rattleshirts_raiders": _rattleshirt_reward,
+    "massing_on_the_milkwater": _massing_reward,
+    "a_king_beyond_the_wall": _king_reward,
+    "mammoth_riders": _mammoth_reward,
+    "the_horde_descends": _horde_reward,
+    "skinchanger_scout": _skinchanger_reward,
+}
+TAKEN: dict[str, Callable[[Playing, Reward], None]] = {
+    "crow_killers": _crow_killers_taken,
+    "a_king_beyond_the_wall": _king_taken,
+    "mammoth_riders": _mammoth_taken,
+}
+
+
+class Penalty(Frame, name="board.penalty"):
+    """A14.09: the lowest bidder first, then the others in turn order, each with A4.09."""
+
+    steps = ("next_seat", "after")
+
+    card: str
+    lowest: int
+    queue: list[int]
+    hit: list[int] = []
+
+    def next_seat(self, play: Playing) -> str | None:
+        """One house after the other."""
+        if not self.queue:
+            return None
+        seat = self.queue.pop(0)
+        self.hit.append(seat)
+        if self.card in PENALTIES:
+            play.push(Tidy())
+            PENALTIES[self.card](play, seat, seat == self.lowest)
+        return "next_seat"
+
+    def after(self, play: Playing) -> None:
+        """What all do together at the end."""
+        others = [seat for seat in self.hit if seat != self.lowest]
+        if self.card == "rattleshirts_raiders":
+            play.push(Supply(counted=False))
+        elif self.card == "massing_on_the_milkwater":
+            play.push(Massing(others=others))
+
+
+def _preemptive(play: Playing, seat: int, lowest: bool) -> None:
+    if lowest:
+        play.push(Preemptive(seat=seat))
+
+
+def _crow_killers(play: Playing, seat: int, lowest: bool) -> None:
+    play.push(CrowKillers(seat=seat, whole=lowest))
+
+
+def _rattleshirt(play: Playing, seat: int, lowest: bool) -> None:
+    """A14.16: all markers move first."""
+    set_supply(play, seat, play.state.supply[seat] - (2 if lowest else 1))
+
+
+def _massing(play: Playing, seat: int, lowest: bool) -> None:
+    """A14.13: every card of the highest strength, but never the last card."""
+    state = play.state
+    strengths = {state.strength_of_card(card) for card in state.hands[seat]}
+    if lowest and len(strengths) > 1:
+        for card in list(state.hands[seat]):
+            if state.strength_of_card(card) == max(strengths):
+                discard(play, seat, card, "wildlings")
+
+
+def _king(play: Playing, seat: int, lowest: bool) -> None:
+    if not lowest:
+        play.push(KingDrop(seat=seat))
+        return
+    for track in TRACKS:
+        move_on_track(play, seat, track, LAST, "wildlings")
+
+
+def _mammoth(play: Playing, seat: int, lowest: bool) -> None:
+    play.push(LoseUnits(seat=seat, number=3 if lowest else 2))
+
+
+def _horde(play: Playing, seat: int, lowest: bool) -> None:
+    play.push(LoseUnits(seat=seat, number=2 if lowest else 1, castles=lowest))
+
+
+def _skinchanger(play: Playing, seat: int, lowest: bool) -> None:
+    pay(play, seat, play.state.power[seat] if lowest else 2, "wildlings")
+
+
+PENALTIES: dict[str, Callable[[Playing, int, bool], None]] = {
+    "preemptive_raid": _preemptive,
+    "crow_killers": _crow_killers,
+    "rattleshirts_raiders": _rattleshirt,
+    "massing_on_the_milkwater": _massing,
+    "a_king_beyond_the_wall": _king,
+    "mammoth_riders": _mammoth,
+    "the_horde_descends": _horde,
+    "skinchanger_scout": _skinchanger,
+}
+
+
+def track_options(tracks: tuple[str, ...] | list[str]) -> list[Option]:
+    """Tracks to choose from."""
+    return [Option(id=track, label=f"track:{track}") for track in tracks]
+
+
+class Preemptive(Frame, name="board.preemptive"):
+    """A14.11: two units, or two places on the track where one stands highest."""
+
+    steps = ("ask", "ask_track", "drop")
+
+    seat: int
+    best: list[str] = []
+
+    def ask(self, play: Playing) -> None:
+        """Which of the two."""
+        able = ["units"] if play.state.with_units(self.seat) else []
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="preemptive_raid",
+                public="wildlings",
+                options=[Option(id=one, label=f"choice:{one}") for one in [*able, "track"]],
+                default=["track"],
+            )
+        )
+
+    def ask_track(self, play: Playing) -> str | None:
+        """Equal tracks: the throne holder picks."""
+        state = play.state
+        if self.chosen("preemptive_raid", self.seat) == "units":
+            play.push(LoseUnits(seat=self.seat, number=2))
+            return ""
+        top = min(state.place(self.seat, track) for track in TRACKS)
+        self.best = [track for track in TRACKS if state.place(self.seat, track) == top]
+        play.ask(
+            Choose(
+                seat=state.holders["iron_throne"],
+                topic="preemptive_track",
+                public="wildlings",
+                about={"loser": f"seat:{self.seat}"},
+                options=track_options(self.best),
+                default=self.best[:1],
+            )
+        )
+        return None
+
+    def drop(self, play: Playing) -> None:
+        """Two places down."""
+        state = play.state
+        track = self.chosen("preemptive_track", state.holders["iron_throne"])
+        move_on_track(play, self.seat, track, state.place(self.seat, track) + 2, "wildlings")
+
+
+class CrowKillers(Frame, name="board.crow_killers"):
+    """A14.12: knights become footmen from the reserve; surplus knights are destroyed."""
+
+    steps = ("choose", "surplus", "apply")
+
+    seat: int
+    whole: bool
+    """All knights, or two."""
+    knights: dict[str, int] = {}
+
+    def choose(self, play: Playing) -> None:
+        """Which knights."""
+        found = self._knights(play.state)
+        total = sum(found.values())
+        if self.whole or total <= 2:
+            self.answers[f"downgrade_knights/{self.seat}"] = dict(found)
+            return
+        self._ask_choice(play, found)
+
+    def _ask_choice(self, play: Playing, found: dict[str, int]) -> None:
+        play.ask(
+            Assign(
+                seat=self.seat,
+                topic="downgrade_knights",
+                public="losses",
+                keys=[piece_key(kind, most) for kind, most in found.items()],
+                total=2,
+                default=shares(numbered(found)[:2]),
+            )
+        )
+
+    def _knights(self, state: BoardState) -> dict[str, int]:
+        pieces = [p for r in state.with_units(self.seat) for p in pieces_in(state, r)]
+        return shares([piece for piece in pieces if piece_parts(piece)[1] == "knight"])
+
+    def surplus(self, play: Playing) -> None:
+        """Too few footmen in reserve: the owner chooses which knights are destroyed."""
+        self.knights = self.given("downgrade_knights", self.seat)
+        total = sum(self.knights.values())
+        short = max(0, total - play.state.reserve(self.seat, "footman"))
+        if short in (0, total):
+            self.answers[f"destroy_knights/{self.seat}"] = dict(self.knights) if short else {}
+            return
+        play.ask(
+            Assign(
+                seat=self.seat,
+                topic="destroy_knights",
+                public="losses",
+                keys=[piece_key(kind, most) for kind, most in self.knights.items()],
+                total=short,
+                default=shares(numbered(self.knights)[:short]),
+            )
+        )
+
+    def apply(self, play: Playing) -> None:
+        """Routed stays routed."""
+        from bot.games.board_game.acts import lose
+
+        gone: dict[str, int] = self.given("destroy_knights", self.seat)
+        lose(play, numbered(gone), "wildlings")
+        for kind, number in self.knights.items():
+            left = number - gone.get(kind, 0)
+            if left:
+                region, _, routed = piece_parts(kind)
+                play.state.add(region, self.seat, "footman", left, routed=routed)
+                play.state.take(region, "knight", left, routed=routed)
+                play.emit(
+                    "downgraded",
+                    seat=f"seat:{self.seat}",
+                    region=f"region:{region}",
+                    knights=left,
+                )
+
+
+class KingDrop(Frame, name="board.king_drop"):
+    """A14.14: to the very end of the Fiefdoms track or the King's Court."""
+
+    steps = ("ask", "drop")
+
+    seat: int
+
+    def ask(self, play: Playing) -> None:
+        """Which one."""
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="king_drop",
+                public="wildlings",
+                options=track_options(TRACKS[1:]),
+                default=[TRACKS[1]],
+            )
+        )
+
+    def drop(self, play: Playing) -> None:
+        """Tokens follow."""
+        move_on_track(play, self.seat, self.chosen("king_drop", self.seat), LAST, "wildlings")
+
+
+class Massing(Frame, name="board.massing"):
+    """A14.13: the others discard one hand card each, all at once."""
+
+    steps = ("ask", "throw")
+
+    others: list[int]
+
+    def ask(self, play: Playing) -> None:
+        """Never the last card."""
+        state = play.state
+        for seat in self.others:
+            hand = state.hands[seat]
+            if len(hand) > 1:
+                play.ask(
+                    Choose(
+                        seat=seat,
+                        topic="discard_card",
+                        public="wildlings",
+                        options=[Option(id=card, label=f"card:{card}") for card in hand],
+                        default=[min(hand, key=state.strength_of_card)],
+                    )
+                )
+
+    def throw(self, play: Playing) -> None:
+        """Turned up together."""
+        for seat in self.others:
+            if f"discard_card/{seat}" in self.answers:
+                discard(play, seat, self.chosen("discard_card", seat), "wildlings")
+                refill(play, seat)

@@ -1,0 +1,204 @@
+"""What one reader may know."""
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.games.board_game.facts import TOKENS, TRACKS, UNITS, regions
+from bot.games.board_game.planning import Planning, Raven
+from bot.games.board_game.state import NOBODY, BoardOptions, BoardState
+from bot.kernel import View
+from bot.kernel.views import own_asks, waiting
+
+
+class Area(BaseModel):
+    """An area as everybody sees it; seats, -1 for nobody."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    controller: int
+    owner: int = NOBODY
+    units: dict[str, int] = {}
+    routed: dict[str, int] = {}
+    order: str | None = None
+    face_down: bool = False
+    power_token: int = NOBODY
+    garrison: int = 0
+    neutral: int = 0
+    closed: bool = False
+
+
+class Player(BaseModel):
+    """What everybody sees of a house (A11.05: hands are open)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int
+    house: str
+    power: int
+    power_on_board: int
+    supply: int
+    flags: list[int]
+    armies: list[int]
+    castles: int
+    strongholds: int
+    areas: int
+    stars: int
+    hand: list[str]
+    discard: list[str]
+    reserve: dict[str, int]
+    places: dict[str, int]
+
+
+class CombatView(BaseModel):
+    """The combat that is on, as far as it is turned up."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    attacker: int
+    defender: int
+    source: str
+    region: str
+    order: str
+    attackers: dict[str, int]
+    support: dict[str, str]
+    cards: dict[int, str]
+    tides: dict[int, str]
+    attack: int
+    defence: int
+
+
+class BoardView(View):
+    """The board as everybody sees it, and the viewer's own secrets."""
+
+    options: BoardOptions
+    houses: list[str]
+    round: int
+    phase: str
+    turn: int
+    regions: dict[str, Area] = {}
+    players: list[Player] = []
+    tracks: dict[str, list[int]] = {}
+    holders: dict[str, int] = {}
+    blade_used: bool = False
+    raven_used: bool = False
+    wildling: int = 0
+    westeros: list[str] = []
+    westeros_discard: list[list[str]] = []
+    bans: list[str] = []
+    combat: CombatView | None = None
+    orders: dict[str, str] = {}
+    """The viewer's own orders that are not turned up yet."""
+    seen_wildling: str | None = None
+    tide: str | None = None
+
+
+def view(state: BoardState, viewer: int | None) -> BoardView:
+    """Build the view for one seat, or for the public."""
+    seen = BoardView(
+        game=state.game,
+        viewer=viewer,
+        seats=state.seats,
+        waiting=waiting(state),
+        asks=own_asks(state, viewer),
+        preferences=dict(state.preferences.get(viewer, {})) if viewer is not None else {},
+        conceded=list(state.conceded),
+        finish=state.finish,
+        options=state.options,
+        houses=list(state.houses),
+        round=state.round,
+        phase=state.phase,
+        turn=state.turn,
+    )
+    if not state.tracks:
+        return seen
+    laid = _laid(state)
+    hidden = {region for orders in laid.values() for region in orders}
+    seen.regions = {region: _area(state, region, region in hidden) for region in regions()}
+    seen.players = [_player(state, seat) for seat in range(state.seats)]
+    seen.tracks = {track: list(state.tracks[track]) for track in TRACKS}
+    seen.holders = {TOKENS[track]: state.holders[track] for track in TRACKS}
+    seen.blade_used, seen.raven_used = state.blade_used, state.raven_used
+    seen.wildling, seen.bans = state.wildling, list(state.bans)
+    seen.westeros = list(state.westeros)
+    seen.westeros_discard = [sorted(pile) for pile in state.discards]
+    seen.combat = _combat(state)
+    if viewer is not None:
+        _secrets(state, viewer, laid, seen)
+    return seen
+
+
+def _laid(state: BoardState) -> dict[int, dict[str, str]]:
+    """Orders lying face down (A6.06)."""
+    for frame in state.stack:
+        if isinstance(frame, Planning):
+            return frame.laid
+    return {}
+
+
+def _secrets(
+    state: BoardState, viewer: int, laid: dict[int, dict[str, str]], seen: BoardView
+) -> None:
+    """A19.06: what only this seat knows."""
+    seen.orders = dict(laid.get(viewer, {}))
+    for ask in state.asks:
+        if ask.seat == viewer and ask.topic == "orders" and ask.answer:
+            seen.orders = dict(ask.answer)
+    for frame in state.stack:
+        if isinstance(frame, Raven) and frame.seat == viewer and frame.card:
+            seen.seen_wildling = frame.card
+    fight = state.fight
+    if fight is not None and not fight.tides_shown:
+        seen.tide = fight.tides.get(viewer)
+
+
+def _area(state: BoardState, region: str, face_down: bool) -> Area:
+    force = state.forces.get(region)
+    area = Area(controller=state.controller(region), face_down=face_down)
+    if force is not None:
+        area.owner = force.seat
+        area.units = {unit: force.count(unit) for unit in UNITS if force.count(unit)}
+        area.routed = dict(force.routed)
+    area.order = state.orders.get(region)
+    area.power_token = state.power_tokens.get(region, NOBODY)
+    area.garrison = state.garrisons.get(region, 0)
+    area.neutral = state.neutral.get(region, 0)
+    area.closed = region in state.closed
+    return area
+
+
+def _player(state: BoardState, seat: int) -> Player:
+    return Player(
+        seat=seat,
+        house=state.houses[seat],
+        power=state.power[seat],
+        power_on_board=state.on_board(seat),
+        supply=state.supply[seat],
+        flags=list(state.flags(seat)),
+        armies=sorted((n for n in state.sizes(seat).values() if n > 1), reverse=True),
+        castles=state.victory(seat),
+        strongholds=state.strongholds(seat),
+        areas=len(state.held(seat)),
+        stars=state.stars(seat),
+        hand=list(state.hands[seat]),
+        discard=list(state.piles[seat]),
+        reserve={unit: state.reserve(seat, unit) for unit in UNITS},
+        places={track: state.place(seat, track) + 1 for track in TRACKS},
+    )
+
+
+def _combat(state: BoardState) -> CombatView | None:
+    fight = state.fight
+    if fight is None:
+        return None
+    return CombatView(
+        attacker=fight.attacker,
+        defender=fight.defender,
+        source=fight.source,
+        region=fight.region,
+        order=fight.order,
+        attackers=dict(fight.attackers),
+        support=dict(fight.support),
+        cards=dict(fight.cards),
+        tides=dict(fight.tides) if fight.tides_shown else {},
+        attack=fight.attack,
+        defence=fight.defence,
+    )
