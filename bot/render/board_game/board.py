@@ -37,9 +37,9 @@ class Facts(BaseModel):
 
 
 class Shape(BaseModel):
-    """One area on the map: signed arc numbers around it, the middle of its block, its name."""
+    """One area on the map: arcs around it and around its holes, its block's middle, its name."""
 
-    ring: list[int]
+    rings: list[list[int]]
     at: Point
     lines: list[str]
 
@@ -57,13 +57,13 @@ class Geometry(BaseModel):
     size: tuple[int, int]
     arcs: list[Arc]
     areas: dict[str, Shape]
-    rivers: dict[str, list[int]]
+    rivers: dict[str, list[list[int]]]
     bridges: list[Bridge]
 
-    def polygon(self, area: str) -> list[Point]:
-        """Outline of an area or a river, without repeating its first point."""
-        ring = self.rivers[area] if area in self.rivers else self.areas[area].ring
-        return polygon(self.arcs, ring)
+    def polygons(self, area: str) -> list[list[Point]]:
+        """Outline of an area or a river, then of its holes; no first point is repeated."""
+        rings = self.rivers[area] if area in self.rivers else self.areas[area].rings
+        return [polygon(self.arcs, ring) for ring in rings]
 
 
 @lru_cache

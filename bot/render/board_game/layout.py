@@ -16,7 +16,7 @@ NAME_LINE = 11.0
 NAME_WEIGHT = 600
 ORDER = (28, 16)
 ROW = 17.0
-PRINTED_WIDTHS = {"castle": 12.0, "stronghold": 15.0, "barrel": 9.0, "crown": 11.0, "anchor": 12.0}
+PRINTED_WIDTHS = {"castle": 12.0, "stronghold": 15.0, "barrel": 10.0, "crown": 12.0, "anchor": 12.0}
 STANDING_WIDTH = 58.0
 PORT_STANDING_WIDTH = 36.0
 

@@ -1,8 +1,9 @@
 """Colours of the boards and of the houses."""
 
-from dataclasses import dataclass
+from bot.render import arms
 
-INK = "#2b2118"
+INK = arms.INK
+
 PAPER = "#f6ecd6"
 PAPER_DARK = "#e6d5b0"
 ACTIVE = "#ffe28a"
@@ -36,24 +37,7 @@ REGIONS = {
 PORTS = {"silver": "#e3e6e8", "blue": "#2b62b0", "green": "#2e8b50"}
 
 
-@dataclass(frozen=True)
-class Arms:
-    """A house's field and charge: background and emblem."""
-
-    field: str
-    charge: str
-
-
-HOUSES = {
-    "stark": Arms("#62748a", "#ffffff"),
-    "baratheon": Arms("#f5c518", "#1a1a1a"),
-    "lannister": Arms("#9c1c28", "#f7d774"),
-    "tyrell": Arms("#2f7d3b", "#fbe26b"),
-    "martell": Arms("#e86a17", "#fff3d6"),
-    "targaryen": Arms("#1c191d", "#ff5a4f"),
-    "ghiscari": Arms("#5b3f94", "#e9dcff"),
-    "neutral": Arms("#b9ad97", "#4a4033"),
-}
+HOUSES = {house: own for house, own in arms.ARMS.items() if house != "greyjoy"}
 
 PALETTE = (
     INK,
@@ -68,5 +52,5 @@ PALETTE = (
     MOVE,
     HIGHLIGHT,
     *PORTS.values(),
-    *(colour for arms in HOUSES.values() for colour in (arms.field, arms.charge)),
+    *(colour for own in HOUSES.values() for colour in (own.field, own.charge)),
 )

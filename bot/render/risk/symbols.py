@@ -1,66 +1,12 @@
-"""Our own small drawings: house emblems, castles, ports, special units; each on a 12 by 12 field.
+"""Our own small drawings: castles, ports, special units; each on a 12 by 12 field.
 
-Every house has a shape of its own and every port colour an outline of its own, so that nothing
-is told by colour alone.
+Every port colour has an outline of its own, so that nothing is told by colour alone.
 """
 
-import math
+from bot.render.arms import crest, emblem, placed
+from bot.render.risk.style import GOLD, INK, PAPER, PORTS
 
-from bot.render.risk.style import GOLD, HOUSES, INK, PAPER, PORTS
-
-
-def _petals(count: int, away: float, radius: float) -> str:
-    """Circles in a ring around the middle."""
-    angles = [2 * math.pi * i / count - math.pi / 2 for i in range(count)]
-    return "".join(
-        f'<circle cx="{6 + away * math.cos(a):.2f}" cy="{6 + away * math.sin(a):.2f}"'
-        f' r="{radius}"/>'
-        for a in angles
-    )
-
-
-def _rays(count: int) -> str:
-    """A star with many points."""
-    points = []
-    for i in range(2 * count):
-        radius = 5.9 if i % 2 == 0 else 3.3
-        a = math.pi * i / count
-        points.append(f"{6 + radius * math.sin(a):.2f},{6 - radius * math.cos(a):.2f}")
-    return f'<polygon points="{" ".join(points)}"/>'
-
-
-_EMBLEMS = {
-    "stark": '<path d="M.6.6 3.6 3.4 6 2.7 8.4 3.4 11.4.6 11 5.6 9 8.6 7.2 11.6H4.8L3 8.6 1 5.6Z"/>'
-    '<path d="M3 5.3 5 6.5 3.6 6.9ZM9 5.3 7 6.5 8.4 6.9Z" fill="{field}"/>',
-    "baratheon": '<path d="M6 11.6V8.2M6 8.8C2 8.6 1.2 5.4 1.4.8M2 5 4.6 2.2M6 8.8'
-    'C10 8.6 10.8 5.4 10.6.8M10 5 7.4 2.2" fill="none" stroke="{charge}" stroke-width="1.7"/>',
-    "lannister": '<ellipse cx="6" cy="8.4" rx="3.6" ry="3"/><circle cx="1.7" cy="5.4" r="1.5"/>'
-    '<circle cx="4.4" cy="2.4" r="1.7"/><circle cx="7.6" cy="2.4" r="1.7"/>'
-    '<circle cx="10.3" cy="5.4" r="1.5"/>',
-    "tyrell": _petals(5, 3.3, 2.5) + '<circle cx="6" cy="6" r="1.7" fill="{field}"/>',
-    "martell": _rays(10) + '<circle cx="6" cy="6" r="1.8" fill="{field}"/>',
-    "targaryen": '<path d="M.4 1.2C5 .2 9.6 1.4 11.8 5L9.8 5.4 10.4 8.4 7.8 7 7.2 10.4 5.2 7.8'
-    ' 3.4 11.8C3.8 8 3.2 4.4.4 1.2Z"/>',
-    "ghiscari": '<path d="M.4 11.4V9.2H2V7H3.5V4.8H4.8V1H7.2V4.8H8.5V7H10V9.2H11.6V11.4Z"/>',
-    "neutral": '<circle cx="6" cy="6" r="3.8" fill="none" stroke="{charge}" stroke-width="2"/>',
-}
-
-
-def emblem(house: str, x: float, y: float, size: float) -> str:
-    """A house's charge in its colour."""
-    arms = HOUSES[house]
-    shape = _EMBLEMS[house].format(field=arms.field, charge=arms.charge)
-    return _placed(shape, x, y, size, f' fill="{arms.charge}"')
-
-
-def crest(house: str, x: float, y: float, size: float) -> str:
-    """A house's emblem on a round field."""
-    arms = HOUSES[house]
-    half = size / 2
-    return (
-        f'<circle cx="{x + half:g}" cy="{y + half:g}" r="{half - 0.5:g}" fill="{arms.field}"'
-        f' stroke="{INK}"/>' + emblem(house, x + size * 0.18, y + size * 0.18, size * 0.64)
-    )
+__all__ = ["castle", "crest", "emblem", "port", "seat", "symbol"]
 
 
 _CASTLE = (
@@ -83,12 +29,12 @@ _PORT_OUTLINES = {
 
 def castle(x: float, y: float, size: float) -> str:
     """A tower."""
-    return _placed(_CASTLE, x, y, size)
+    return placed(_CASTLE, x, y, size)
 
 
 def seat(x: float, y: float, size: float) -> str:
     """A seat of power: a tower under a crown."""
-    return _placed(_CROWN, x, y, size)
+    return placed(_CROWN, x, y, size)
 
 
 def port(colour: str, x: float, y: float, size: float) -> str:
@@ -99,7 +45,7 @@ def port(colour: str, x: float, y: float, size: float) -> str:
         f'<path d="{_ANCHOR}" fill="none" stroke="{line}" stroke-width="1.2"'
         f' stroke-linecap="round"/><circle cx="6" cy="2.6" r="1" fill="none" stroke="{line}"/>'
     )
-    return _placed(shape, x, y, size)
+    return placed(shape, x, y, size)
 
 
 _SYMBOLS = {
@@ -131,8 +77,4 @@ def symbol(kind: str, x: float, y: float, size: float) -> str:
         return (castle if kind == "castles" else seat)(x, y, size)
     if kind.startswith("port_"):
         return port(kind.removeprefix("port_"), x, y, size)
-    return _placed(_SYMBOLS[kind], x, y, size, f' fill="{INK}"')
-
-
-def _placed(shape: str, x: float, y: float, size: float, more: str = "") -> str:
-    return f'<g transform="translate({x:g} {y:g}) scale({size / 12:.4g})"{more}>{shape}</g>'
+    return placed(_SYMBOLS[kind], x, y, size, f' fill="{INK}"')

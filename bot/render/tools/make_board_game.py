@@ -32,7 +32,7 @@ def drawn(sketch: BoardSketch, label: dict[Cell, str]) -> Geometry:
         size=sketch.size,
         arcs=arcs,
         areas={
-            name: Shape(ring=rings[name], at=place.at, lines=place.lines)
+            name: Shape(rings=rings[name], at=place.at, lines=place.lines)
             for name, place in sketch.areas.items()
         },
         rivers={river.area: rings[river.area] for river in sketch.rivers},

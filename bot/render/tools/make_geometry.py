@@ -24,7 +24,7 @@ def make(board: str) -> Geometry:
         size=sketch.size,
         arcs=arcs,
         territories={
-            name: Shape(ring=rings[name], at=place.at, lines=place.lines)
+            name: Shape(ring=rings[name][0], at=place.at, lines=place.lines)
             for name, place in sketch.territories.items()
         },
         regions=sketch.regions,

@@ -136,7 +136,7 @@ class Partition:
                 self._fix(cell, stroke.area)
                 return
             far[stroke.area] = min(far[stroke.area], d)
-        rough = 0.9 * noise(x, y, 34, 1) + 0.7 * noise(x, y, 12, 2)
+        rough = 1.8 * noise(x, y, 30, 1) + 1.2 * noise(x, y, 12, 2)
         costs = {n: self._cost_of(n, d, rough) for n, d in far.items() if d < _REACH}
         self._favour_links(x, y, costs)
         self.costs[cell] = costs
