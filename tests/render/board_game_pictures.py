@@ -94,9 +94,8 @@ def position(seed: int, players: int = 6, side: str = "up", **more: Any) -> Boar
         holders={track: order[0] for track, order in tracks.items()},
         blade_used=True,
         wildling=6,
-        round=4,
         labels={key: key.replace("_", " ").capitalize() for key in LABELS},
-        **{"title": "Title", "caption": "Caption", **more},
+        **{"title": "Title", "caption": "Caption", "round": 4, **more},
     )
 
 

@@ -31,7 +31,7 @@ from bot.render.board_game.style import (
     WOOD,
 )
 from bot.render.drawing import Patch
-from bot.render.shapes import Arc, outline
+from bot.render.shapes import Arc, Point, outline
 from bot.render.text import label
 
 _HALO = ' stroke="{}" stroke-opacity=".75" stroke-width="2.2" paint-order="stroke"'
@@ -48,15 +48,14 @@ _PENS = {
 def chart(frame: Frame) -> Patch:
     """Sea, land and quays."""
     ground = f'<rect width="{WIDTH}" height="{frame.height}" fill="{SEA}"/>'
-    geometry = load_geometry()
-    return _layer(frame, "chart", _shallows(geometry) + _land(geometry), ground)
+    return _layer(frame, "chart", _waves() + _shallows(frame) + _land(frame), ground)
 
 
 @cache
 def print_over(frame: Frame) -> Patch:
     """Borders, names and printed symbols, to lie above the owners' colours."""
     geometry = load_geometry()
-    body = _rivers(geometry) + _borders(geometry) + _bridges(geometry)
+    body = _rivers(geometry) + _wall() + _borders(frame) + _bridges(geometry)
     return _layer(
         frame, "print", body + "".join(_block(frame, name) for name in sorted(frame.shown))
     )
@@ -92,10 +91,38 @@ def _kind(arc: Arc) -> str | None:
     return kinds.pop()
 
 
-def _shallows(geometry: Geometry) -> str:
-    coast = "".join(
-        outline(arc.line, closed=False) for arc in geometry.arcs if _kind(arc) == "coast"
+def _waves() -> str:
+    """Small waves on open water, and a compass in the north-west."""
+    width, height = load_geometry().size
+    waves = "".join(
+        f"M{x + (y // 22 % 2) * 18} {y}q3-3.4 6 0t6 0"
+        for y in range(14, height, 22)
+        for x in range(4, width, 36)
     )
+    points = "".join(
+        f'<path d="M0-{long} 4-4 0 0Z" transform="rotate({turn})" fill="{fill}"/>'
+        f'<path d="M0-{long}-4-4 0 0Z" transform="rotate({turn})" fill="{SHALLOWS[2]}"/>'
+        for turns, long, fill in (
+            ((45, 135, 225, 315), 13, SEA_BORDER),
+            ((0, 90, 180, 270), 22, SEA_INK),
+        )
+        for turn in turns
+    )
+    return (
+        f'<path d="{waves}" fill="none" stroke="{SHALLOWS[1]}" stroke-width="1"/>'
+        f'<g transform="translate(52 62)" stroke="{SEA_INK}" stroke-width=".6" stroke-opacity=".6"'
+        f' fill-opacity=".6"><circle r="16" fill="none"/>{points}</g>'
+    )
+
+
+def _arcs(frame: Frame) -> list[tuple[str, list[Point]]]:
+    """Borders in the window and what sort they are."""
+    seen = [arc for arc in load_geometry().arcs if frame.sees(arc.line)]
+    return [(kind, arc.line) for arc in seen if (kind := _kind(arc))]
+
+
+def _shallows(frame: Frame) -> str:
+    coast = "".join(outline(line, closed=False) for kind, line in _arcs(frame) if kind == "coast")
     return "".join(
         f'<path d="{coast}" fill="none" stroke="{colour}" stroke-width="{width}"'
         f' stroke-linejoin="round" stroke-linecap="round"/>'
@@ -103,9 +130,11 @@ def _shallows(geometry: Geometry) -> str:
     )
 
 
-def _land(geometry: Geometry) -> str:
-    parts = []
+def _land(frame: Frame) -> str:
+    geometry, parts = load_geometry(), []
     for fact in load_facts().regions:
+        if not frame.sees(geometry.polygons(fact.id)[0]):
+            continue
         if fact.kind != "sea":
             fill = QUAY if fact.kind == "port" else LAND
             parts.append(f'<path id="area-{fact.id}" d="{area_path(fact.id)}" fill="{fill}"/>')
@@ -114,26 +143,26 @@ def _land(geometry: Geometry) -> str:
             own = symbols.emblem(fact.home, x - 24, y - 22, 48)
             own = own.replace(ARMS[fact.home].charge, LAND_DARK)
             parts.append(own.replace(ARMS[fact.home].field, LAND))
-    return "".join(parts) + _planks() + _wall()
+    return "".join(parts) + _planks(frame)
 
 
-def _planks() -> str:
+def _planks(frame: Frame) -> str:
     """Boards on the quays."""
-    quays = "".join(area_path(fact.id) for fact in load_facts().regions if fact.kind == "port")
-    boards = "".join(f"M0 {y}H{WIDTH}" for y in range(0, load_geometry().size[1], 5))
-    return (
-        f'<clipPath id="quays"><path d="{quays}"/></clipPath><path d="{boards}" stroke="{WOOD}"'
-        ' stroke-opacity=".3" stroke-width=".7" clip-path="url(#quays)"/>'
-    )
+    boards = ""
+    for fact in load_facts().regions:
+        if fact.kind == "port":
+            left, top, right, bottom = frame.block(fact.id)
+            boards += "".join(f"M{left:g} {y}H{right:g}" for y in range(int(top), int(bottom), 5))
+    return f'<path d="{boards}" stroke="{WOOD}" stroke-opacity=".3" stroke-width=".7"/>'
 
 
 def _wall() -> str:
     """Ice along the northern edge of the northernmost land."""
-    teeth = "".join(f"M{x} 0h5v9h-5z" for x in range(150, 270, 8))
+    teeth = "".join(f"M{x} 0h5v11h-5z" for x in range(150, 270, 8))
     return (
         f'<clipPath id="north"><path d="{area_path("castle_black")}"/></clipPath>'
         f'<g clip-path="url(#north)" fill="{WALL}" stroke="{SEA_BORDER}" stroke-width=".7">'
-        f'<path d="{teeth}"/><path d="M140-2H280V6H140Z"/></g>'
+        f'<path d="{teeth}"/><path d="M140-2H280V8H140Z"/></g>'
     )
 
 
@@ -144,11 +173,10 @@ def _rivers(geometry: Geometry) -> str:
     )
 
 
-def _borders(geometry: Geometry) -> str:
+def _borders(frame: Frame) -> str:
     lines: dict[str, list[str]] = {kind: [] for kind in _PENS}
-    for arc in geometry.arcs:
-        if kind := _kind(arc):
-            lines[kind].append(outline(arc.line, closed=False))
+    for kind, line in _arcs(frame):
+        lines[kind].append(outline(line, closed=False))
     return "".join(
         f'<path d="{"".join(lines[kind])}" fill="none" stroke="{colour}" stroke-width="{width}"'
         f' stroke-linejoin="round" stroke-linecap="round"{more}/>'

@@ -1,6 +1,7 @@
 """Put a picture together: heading, map, round and wildlings, houses, key; or the tables alone."""
 
 from bot.render.board_game import marks, panel, tables
+from bot.render.board_game.board import load_facts
 from bot.render.board_game.chart import chart, print_over
 from bot.render.board_game.frame import PARTS, Frame, frame
 from bot.render.board_game.layout import WIDTH
@@ -40,7 +41,7 @@ def _map(picture: BoardPicture, window: Frame) -> list[Patch]:
     seen = dict(sorted(picture.areas.items()))
     patches = [chart(window)]
     for name, mark in seen.items():
-        if mark.controller is not None:
+        if mark.controller is not None and load_facts().area[name].kind != "sea":
             house = houses.get(mark.controller, "neutral")
             held = marks.holding(window, name, house)
             patches += [held] if held else []

@@ -20,7 +20,7 @@ _WEST = (
 _EAST = (
     "the_twins the_fingers the_mountains_of_the_moon the_eyrie the_narrow_sea harrenhal"
     " crackclaw_point dragonstone port_of_dragonstone kings_landing blackwater blackwater_bay"
-    " kingswood shipbreaker_bay storms_end port_of_storms_end"
+    " kingswood shipbreaker_bay"
 )
 _SOUTH = (
     "searoad_marches highgarden the_reach kingswood storms_end port_of_storms_end dornish_marches"
@@ -50,6 +50,17 @@ class Frame:
     def place(self, point: Point) -> Point:
         """A point of the map in the picture."""
         return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale + self.y
+
+    def sees(self, points: list[Point]) -> bool:
+        """Whether anything between these points may be in the window, coastal waters included."""
+        room = 2 * _ROOM
+        right, bottom = self.left + WIDTH / self.scale, self.top + self.height / self.scale
+        return (
+            max(x for x, _ in points) > self.left - room
+            and min(x for x, _ in points) < right + room
+            and max(y for _, y in points) > self.top - room
+            and min(y for _, y in points) < bottom + room
+        )
 
     def block(self, area: str) -> Box:
         """The block of an area, on the map."""

@@ -9,16 +9,7 @@ from bot.render.board_game.board import load_facts, load_geometry
 from bot.render.board_game.frame import Frame
 from bot.render.board_game.layout import ORDER, ROW, WIDTH, printed_width
 from bot.render.board_game.model import AreaMark, Unit
-from bot.render.board_game.style import (
-    ARMS,
-    GOLD,
-    HIGHLIGHT,
-    INK,
-    LAND_TINT,
-    MOVE,
-    ORDERS,
-    SEA_TINT,
-)
+from bot.render.board_game.style import ARMS, GOLD, HIGHLIGHT, INK, LAND_TINT, MOVE, ORDERS
 from bot.render.drawing import Patch
 from bot.render.shapes import Point, outline
 from bot.render.text import label
@@ -34,20 +25,17 @@ _WIDEST_IN_PORT = 46.0
 
 @lru_cache(maxsize=2048)
 def holding(frame: Frame, area: str, house: str) -> Patch | None:
-    """The holder's colour over an area, strong along the inside of its border, if it is seen."""
+    """The holder's colour over land, strong along the inside of its border, if it is seen."""
     path, x, y, width, height = _local(frame, area, room=0)
     if x >= WIDTH or x + width <= 0 or y >= frame.y + frame.height or y + height <= frame.y:
         return None
     name = f"in-{area}"
     colour = ARMS[house].field
-    sea = load_facts().area[area].kind == "sea"
-    tint = f'fill="{colour}" fill-rule="evenodd" fill-opacity="{SEA_TINT if sea else LAND_TINT}"'
-    body = f'<path d="{path}" {tint}/>'
-    if not sea:
-        body = (
-            f'<clipPath id="{name}"><path d="{path}"/></clipPath><path d="{path}" {tint}'
-            f' stroke="{colour}" stroke-width="{7 * frame.scale:.3g}" clip-path="url(#{name})"/>'
-        )
+    body = (
+        f'<clipPath id="{name}"><path d="{path}"/></clipPath><path d="{path}" fill="{colour}"'
+        f' fill-opacity="{LAND_TINT}" stroke="{colour}" stroke-width="{7 * frame.scale:.3g}"'
+        f' clip-path="url(#{name})"/>'
+    )
     attributes = f'class="holding" data-area="{area}" data-house="{house}"'
     return _clipped(frame, Patch(x, y, width, height, body, attributes))
 
@@ -176,26 +164,26 @@ def _defence(kind: str, number: str) -> str:
 
 
 def _face(kind: str, secret: bool) -> str:
-    """An order token's face: its sign and its number; starred ones are edged in gold."""
+    """An order's sign and number; starred ones are edged in gold, secret ones in white."""
     width, height = ORDER
     sort, _, value = kind.partition("_")
     star = kind in _STARS
-    edge = GOLD if star else INK
-    dash = ' stroke-dasharray="3 2"' if secret else ""
-    edge = "#fff" if secret and not star else edge
     parts = [
-        f'<rect x=".8" y=".8" width="{width - 1.6:g}" height="{height - 1.6:g}" rx="7"'
-        f' fill="{ORDERS[sort]}" stroke="{INK}" stroke-width="1.6"/>'
-        f'<rect x=".8" y=".8" width="{width - 1.6:g}" height="{height - 1.6:g}" rx="7"'
-        f' fill="none" stroke="{edge}" stroke-width="1.4"{dash}/>'
+        f'<rect x=".8" y=".8" width="{width - 1.6:g}" height="{height - 1.6:g}" rx="7.2"'
+        f' fill="{ORDERS[sort]}" stroke="{"#fff" if secret else INK}" stroke-width="1.6"/>'
     ]
+    if star:
+        parts.append(
+            f'<rect x="1.9" y="1.9" width="{width - 3.8:g}" height="{height - 3.8:g}" rx="6.1"'
+            f' fill="none" stroke="{GOLD}" stroke-width="1.4"/>'
+        )
     words = _VALUES.get(value, "")
     if words or star:
-        parts.append(symbols.on_field(sort, 3.6, 2.8, 10.4, "#fff"))
+        parts.append(symbols.on_field(sort, 3.6, 3.2, 9.6, "#fff"))
     else:
-        parts.append(symbols.on_field(sort, 8.8, 2.8, 10.4, "#fff"))
+        parts.append(symbols.on_field(sort, 9, 3, 10, "#fff"))
     if words:
-        parts.append(label(20, 12, words, 11.5, weight=700, fill="#fff", anchor="middle"))
+        parts.append(label(19.3, 11.8, words, 11, weight=700, fill="#fff", anchor="middle"))
     elif star:
         parts.append(symbols.symbol("star", 15, 3, 10))
     return "".join(parts)

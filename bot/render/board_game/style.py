@@ -33,7 +33,6 @@ ORDERS = {
 }
 
 LAND_TINT = 0.28
-SEA_TINT = 0.3
 
 
 def _over(top: str, ground: str, opacity: float) -> str:
@@ -62,6 +61,5 @@ PALETTE = (
     STONE,
     *ORDERS.values(),
     *(colour for own in ARMS.values() for colour in (own.field, own.charge)),
-    *(_over(ARMS[house].field, LAND, LAND_TINT) for house in HOUSES),
-    *(_over(ARMS[house].field, sea, SEA_TINT) for house in HOUSES for sea in (SEA, *SHALLOWS[1:])),
+    *(_over(ARMS[house].field, ground, LAND_TINT) for house in HOUSES for ground in (LAND, QUAY)),
 )
