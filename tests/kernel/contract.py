@@ -93,9 +93,9 @@ def together(rules: Rules[Any], seed: str) -> Iterator[State]:
 
 
 def candidates(ask: AnyAsk, seed: str) -> list[Any]:
-    """A few different answers of the right shape."""
+    """A few different answers of the right shape; the default, so that one at least is legal."""
     chance = Rng(seed=seed)
-    found: list[Any] = []
+    found: list[Any] = [ask.check(ask.default)]
     for _ in range(12):
         value = ask.check(at_random(None, ask, chance))  # type: ignore[arg-type]
         if value not in found:

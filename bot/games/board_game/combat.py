@@ -1,16 +1,24 @@
 """R10: combat, step by step."""
 
-from collections import Counter
-
 from bot.games.board_game.acts import refill, remove_order, remove_token, told_loss, unit_names
-from bot.games.board_game.cards import change, text_of, yes_or_no
-from bot.games.board_game.facts import house_cards, tides
+from bot.games.board_game.card_stage import CardStage, card_ask, put_in_play
+from bot.games.board_game.facts import tides
+from bot.games.board_game.fighters import (
+    fighting,
+    first_of,
+    lose_routed,
+    routed_key,
+    take_off,
+    with_routed,
+)
 from bot.games.board_game.losses import cheapest, unit_keys
 from bot.games.board_game.retreat import Retreat, may_return
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.strength import better, card_icons, strength, totals
 from bot.games.board_game.support import Support
-from bot.kernel import DONE, Assign, Choose, Frame, Key, Option
+from bot.games.board_game.texts import text_of
+from bot.games.board_game.texts.base import yes_or_no
+from bot.kernel import Assign, Choose, Frame
 
 
 class Combat(Frame, name="board.combat"):
@@ -214,7 +222,7 @@ class Combat(Frame, name="board.combat"):
         if state.guard(fight.region) == loser:
             del state.garrisons[fight.region]
             play.emit("garrison-removed", seat=f"seat:{loser}", region=f"region:{fight.region}")
-        _lose_routed(play, fight)
+        lose_routed(play, fight)
         units = fighting(state, fight, loser)
         engines = units.get("siege_engine", 0)
         if engines:
@@ -258,7 +266,7 @@ class Combat(Frame, name="board.combat"):
             number = min(skulls, sum(units.values()))
             if text_of(fight, seat).saves_units or not number:
                 continue
-            keys = [_routed_key(kind, most) for kind, most in units.items()]
+            keys = [routed_key(kind, most) for kind, most in units.items()]
             play.ask(
                 Assign(
                     seat=seat,
@@ -266,7 +274,7 @@ class Combat(Frame, name="board.combat"):
                     public="casualties",
                     keys=keys,
                     total=number,
-                    default=_first(units, number),
+                    default=first_of(units, number),
                 )
             )
         return None
@@ -344,92 +352,6 @@ class Combat(Frame, name="board.combat"):
         play.state.fight = None
 
 
-class CardStage(Frame, name="board.card"):
-    """A10.15: the texts of one stage, in turn order as the track stands, each card once."""
-
-    steps = ("next_card", "decided")
-
-    stage: str
-    served: list[str] = []
-    seat: int = NOBODY
-
-    def next_card(self, play: Playing) -> str | None:
-        """R10.14, A11.06."""
-        state = play.state
-        fight = state.combat
-        for seat in state.in_order(list(fight.cards)):
-            card = fight.cards[seat]
-            if card in self.served or self.stage not in house_cards()[card].timing:
-                continue
-            self.served.append(card)
-            self.seat = seat
-            text = text_of(fight, seat)
-            ask = text.question(state, fight, seat)
-            if ask is not None:
-                play.ask(ask)
-                return None
-            if text.works(state, fight, seat):
-                text.resolve(play, fight, seat, "")
-            return "next_card"
-        return DONE
-
-    def decided(self, play: Playing) -> str:
-        """Do what the owner decided."""
-        card = self.served[-1]
-        fight = play.state.combat
-        text_of(fight, self.seat).resolve(play, fight, self.seat, self.chosen(card, self.seat))
-        return "next_card"
-
-
-class AnotherCard(Frame, name="board.another_card"):
-    """A11.13: after Tyrion, another card or none."""
-
-    steps = ("ask", "turn_up")
-
-    seat: int
-    returned: str
-
-    def ask(self, play: Playing) -> None:
-        """Any but the one sent back."""
-        hand = play.state.hands[self.seat]
-        if hand:
-            play.ask(card_ask(play.state, play.state.combat, self.seat, hand))
-
-    def turn_up(self, play: Playing) -> None:
-        """The returned card is in hand again."""
-        state = play.state
-        if f"house_card/{self.seat}" in self.answers:
-            put_in_play(play, state.combat, self.seat, self.chosen("house_card", self.seat))
-        else:
-            play.emit("no-card", seat=f"seat:{self.seat}")
-        state.hands[self.seat].append(self.returned)
-
-
-def card_ask(state: BoardState, fight: Fight, seat: int, hand: list[str]) -> Choose:
-    """R10.13: which house card."""
-    return Choose(
-        seat=seat,
-        topic="house_card",
-        public="house_card",
-        about={
-            "attacker": f"seat:{fight.attacker}",
-            "defender": f"seat:{fight.defender}",
-            "region": f"region:{fight.region}",
-            "attack": fight.attack,
-            "defence": fight.defence,
-        },
-        options=[Option(id=card, label=f"card:{card}") for card in hand],
-        default=[max(hand, key=state.strength_of_card)],
-    )
-
-
-def put_in_play(play: Playing, fight: Fight, seat: int, card: str) -> None:
-    """A card is turned up."""
-    play.state.hands[seat].remove(card)
-    fight.cards[seat] = card
-    play.emit("card-played", seat=f"seat:{seat}", card=f"card:{card}")
-
-
 def draw_tide(play: Playing, fight: Fight, seat: int) -> None:
     """R10.19: looked at alone."""
     state = play.state
@@ -449,60 +371,3 @@ def blade_holder(state: BoardState) -> int:
     holder = state.holders["fiefdoms"]
     able = holder in (fight.attacker, fight.defender) and not state.blade_used
     return holder if able else NOBODY
-
-
-def fighting(state: BoardState, fight: Fight, seat: int) -> dict[str, int]:
-    """Standing units in the fight."""
-    if seat == fight.attacker:
-        return dict(fight.attackers)
-    force = state.forces.get(fight.region)
-    return dict(force.units) if force is not None else {}
-
-
-def with_routed(state: BoardState, fight: Fight, seat: int) -> dict[str, int]:
-    """All units in the fight; routed ones as `<unit>/routed`, first."""
-    found: dict[str, int] = {}
-    force = state.forces.get(fight.region)
-    if seat == fight.defender and force is not None:
-        found = {f"{unit}/routed": number for unit, number in force.routed.items()}
-    standing = Counter(fighting(state, fight, seat))
-    return found | cheapest(dict(standing), standing.total())
-
-
-def _routed_key(kind: str, most: int) -> Key:
-    unit, _, routed = kind.partition("/")
-    if not routed:
-        return Key(id=kind, label=f"unit:{unit}", most=most)
-    return Key(id=kind, label="unit-routed", args={"unit": f"unit:{unit}"}, most=most)
-
-
-def _first(units: dict[str, int], number: int) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for kind, most in units.items():
-        some = min(number, most)
-        if some:
-            found[kind] = some
-            number -= some
-    return found
-
-
-def take_off(
-    play: Playing, fight: Fight, seat: int, units: dict[str, int], why: str, *, routed: bool = False
-) -> None:
-    """Units of a combatant are lost."""
-    lost = {unit: number for unit, number in units.items() if number}
-    if not lost:
-        return
-    for unit, number in lost.items():
-        if seat == fight.attacker:
-            change(fight.attackers, unit, -number)
-        else:
-            play.state.take(fight.region, unit, number, routed=routed)
-    told_loss(play, seat, fight.region, lost, why)
-
-
-def _lose_routed(play: Playing, fight: Fight) -> None:
-    """A10.29: a beaten defender's routed units."""
-    force = play.state.forces.get(fight.region)
-    if fight.loser == fight.defender and force is not None and force.routed:
-        take_off(play, fight, fight.defender, dict(force.routed), "routed", routed=True)

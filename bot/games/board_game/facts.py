@@ -165,6 +165,18 @@ def regions() -> dict[str, Region]:
 
 
 @cache
+def lands() -> tuple[str, ...]:
+    """Land areas, in the order of the board."""
+    return tuple(region.id for region in regions().values() if region.kind == "land")
+
+
+@cache
+def ranks() -> dict[str, int]:
+    """The place of each area in the order of the board."""
+    return {region: place for place, region in enumerate(regions())}
+
+
+@cache
 def figures() -> RuleFile:
     """The rulebook's figures."""
     return load(DATA / "board_game" / "rules.json", RuleFile)

@@ -283,9 +283,10 @@ class Move(Frame, name="board.move"):
         """A9.21: with enough help the march goes on, otherwise it is given anew."""
         state = play.state
         for seat in state.order_of_play:
-            given: dict[str, str] = self.answers.pop(f"neutral_support/{seat}", {})  # type: ignore[assignment]
+            given = self.answers.pop(f"neutral_support/{seat}", {})
+            assert isinstance(given, dict)
             for area, side in given.items():
-                self.heard[area] = side
+                self.heard[area] = str(side)
                 if side == "attacker":
                     play.emit(
                         "support",

@@ -4,7 +4,6 @@ from bot.games.board_game.acts import gain, pay, remove_order
 from bot.games.board_game.facts import POINTS, regions, tokens
 from bot.games.board_game.muster import Muster, muster_ask
 from bot.games.board_game.state import NOBODY, BoardState, Playing
-from bot.games.board_game.tidy import Tidy
 from bot.kernel import DONE, Choose, Frame, Option
 
 
@@ -184,7 +183,7 @@ class Consolidate(OrderStep, name="board.consolidate"):
             )
         else:
             remove_order(play, self.area, self.seat, "no_effect")
-        play.push(Tidy())
+        # A4.09 would change nothing: power moves neither units nor control.
         return "ask"
 
 

@@ -1,6 +1,7 @@
 """R6: the planning phase. R7: the messenger raven."""
 
 from collections import Counter
+from functools import cache
 
 from bot.games.board_game.facts import OrderToken, regions, tokens
 from bot.games.board_game.state import BoardState, Playing
@@ -9,7 +10,21 @@ from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Limit, Option
 
 def permitted(state: BoardState) -> list[OrderToken]:
     """A6.03: tokens that are not banned this round."""
-    return [t for t in tokens().values() if t.kind not in state.bans and t.id not in state.bans]
+    return _permitted(tuple(state.bans))
+
+
+@cache
+def _permitted(bans: tuple[str, ...]) -> list[OrderToken]:
+    return [t for t in tokens().values() if t.kind not in bans and t.id not in bans]
+
+
+@cache
+def _tokens(bans: tuple[str, ...]) -> tuple[list[Option], list[Limit], list[str]]:
+    """The same for every house: values, A2.04 limits, and which are special."""
+    known = _permitted(bans)
+    values = [Option(id=token.id, label=f"order:{token.id}") for token in known]
+    limits = [Limit(values=[t.id], at_most=t.count, reason="order-limit") for t in known]
+    return values, limits, [token.id for token in known if token.star]
 
 
 def supply_of_tokens(state: BoardState, seat: int) -> int:
@@ -29,12 +44,8 @@ def orders_ask(state: BoardState, seat: int) -> Assign | None:
     areas = state.with_units(seat)
     if not areas:
         return None
-    known = permitted(state)
-    stars = [token.id for token in known if token.star]
-    limits = [
-        Limit(values=[token.id], at_most=token.count, reason="order-limit") for token in known
-    ]
-    limits.append(Limit(values=stars, at_most=state.stars(seat), reason="star-limit"))
+    values, limits, stars = _tokens(tuple(state.bans))
+    limits = [*limits, Limit(values=stars, at_most=state.stars(seat), reason="star-limit")]
     short = is_short(state, seat)
     return Assign(
         seat=seat,
@@ -42,7 +53,7 @@ def orders_ask(state: BoardState, seat: int) -> Assign | None:
         public="orders",
         about={"stars": state.stars(seat), "areas": len(areas)},
         keys=[Key(id=area, label=f"region:{area}") for area in areas],
-        values=[Option(id=token.id, label=f"order:{token.id}") for token in known],
+        values=values,
         limits=limits,
         complete=not short,
         default=cautious_orders(state, seat),
@@ -118,8 +129,9 @@ class Planning(Frame, name="board.planning"):
     def collect(self, play: Playing) -> str | None:
         """A6.06: face down; only the empty areas show."""
         for seat in self.groups.pop(0):
-            laid: dict[str, str] = self.answers.pop(f"orders/{seat}", {})  # type: ignore[assignment]
-            self.laid[seat] = laid
+            given = self.answers.pop(f"orders/{seat}", {})
+            assert isinstance(given, dict)
+            laid = self.laid[seat] = {region: str(order) for region, order in given.items()}
             if self.short:
                 empty = [r for r in play.state.with_units(seat) if r not in laid]
                 play.emit(

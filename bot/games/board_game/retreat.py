@@ -115,7 +115,7 @@ class Retreat(Frame, name="board.retreat"):
             state.forces.pop(fight.region, None)
 
     def _sent(self, fight: Fight) -> bool:
-        from bot.games.board_game.cards import text_of
+        from bot.games.board_game.texts import text_of
 
         return text_of(fight, fight.winner).sends
 

@@ -15,6 +15,7 @@ from bot.games.board_game.checks import (
 from bot.games.board_game.facts import figures
 from bot.games.board_game.game import Game
 from bot.games.board_game.planning import Planning, Raven
+from bot.games.board_game.policy import heuristic, vassal
 from bot.games.board_game.state import BoardOptions, BoardState, Playing
 from bot.games.board_game.tidy import last_player_wins
 from bot.games.board_game.view import BoardView, view
@@ -43,7 +44,7 @@ class BoardGame(Rules[BoardState]):
         "raven": Preference(choices=("ask", "never"), default="ask"),
         "take_ships": Preference(choices=("ask", "all", "none"), default="ask"),
     }
-    policies: ClassVar = {}
+    policies: ClassVar = {"standin": heuristic, "heuristic": heuristic, "vassal": vassal}
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> BoardState:
         """R3.02: the houses follow from the number of players."""

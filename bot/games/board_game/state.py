@@ -11,6 +11,8 @@ from bot.games.board_game.facts import (
     figures,
     home_of,
     house_cards,
+    lands,
+    ranks,
     regions,
     table_setup,
     tokens,
@@ -176,15 +178,14 @@ class BoardState(State):
 
     def controller(self, region: str) -> int:
         """A1.15: units, then power token, then shield; a port goes with its land (R1.16)."""
-        force = self.forces.get(region)
         fact = regions()[region]
         if fact.kind == "port":
             return self.controller(fact.land)
+        force = self.forces.get(region)
         if force is not None:
             return force.seat
-        token = self.power_tokens.get(region)
-        if token is not None:
-            return token
+        if region in self.power_tokens:
+            return self.power_tokens[region]
         return self.seat_of(fact.home) if fact.home else NOBODY
 
     def guard(self, region: str) -> int:
@@ -193,7 +194,15 @@ class BoardState(State):
 
     def held(self, seat: int) -> list[str]:
         """Land areas a seat controls."""
-        return [r for r, f in regions().items() if f.kind == "land" and self.controller(r) == seat]
+        return [region for region in lands() if self.controller(region) == seat]
+
+    def victories(self) -> list[int]:
+        """R18.05: castles and strongholds under control, by seat."""
+        found = [0] * (self.seats + 1)
+        for region in castles():
+            # Nobody is -1, so what nobody holds is counted behind the last seat.
+            found[self.controller(region)] += 1
+        return found[: self.seats]
 
     def victory(self, seat: int) -> int:
         """R18.05: castles and strongholds a seat controls."""
@@ -208,7 +217,8 @@ class BoardState(State):
 
     def with_units(self, seat: int) -> list[str]:
         """Areas where a seat has units, in the order of the board."""
-        return [r for r in regions() if r in self.forces and self.forces[r].seat == seat]
+        mine = [region for region, force in self.forces.items() if force.seat == seat]
+        return sorted(mine, key=ranks().__getitem__)
 
     def sizes(self, seat: int) -> dict[str, int]:
         """How many units stand in each of a seat's areas."""

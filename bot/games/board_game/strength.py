@@ -82,7 +82,7 @@ def supported(state: BoardState, fight: Fight, seat: int) -> bool:
 
 def _value(state: BoardState, fight: Fight, owner: int, unit: str, *, attack: bool) -> int:
     """A10.26: a unit's value with the texts of both cards, in turn order."""
-    from bot.games.board_game.cards import text_of
+    from bot.games.board_game.texts import text_of
 
     castle = bool(regions()[fight.region].castle)
     value = plain_value(unit, attack=attack, castle=castle)
@@ -93,7 +93,7 @@ def _value(state: BoardState, fight: Fight, owner: int, unit: str, *, attack: bo
 
 def strength(state: BoardState, fight: Fight, seat: int) -> Strength:
     """R10.12 before the cards are turned up, R10.25 afterwards."""
-    from bot.games.board_game.cards import text_of
+    from bot.games.board_game.texts import text_of
 
     attack = seat == fight.attacker
     units = own_units(state, fight, seat)
@@ -129,7 +129,7 @@ def strength(state: BoardState, fight: Fight, seat: int) -> Strength:
 
 def card_strength(state: BoardState, fight: Fight, seat: int) -> int:
     """R10.16, A10.17, A10.26: printed strength and the text's bonus, not below 0."""
-    from bot.games.board_game.cards import text_of
+    from bot.games.board_game.texts import text_of
 
     if seat not in fight.cards:
         return 0
@@ -142,7 +142,7 @@ def card_strength(state: BoardState, fight: Fight, seat: int) -> int:
 
 def card_icons(state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
     """R10.16, R10.20: swords and forts of the house card, its text and the tides card."""
-    from bot.games.board_game.cards import text_of
+    from bot.games.board_game.texts import text_of
 
     swords = forts = 0
     if seat in fight.cards:

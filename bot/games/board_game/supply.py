@@ -83,7 +83,7 @@ class Supply(Frame, name="board.supply"):
                     about={"supply": state.supply[seat], "flags": flags},
                     options=[piece_option(piece) for piece in pieces],
                     min=len(default),
-                    max=len(pieces),
+                    max=sum(size - 1 for size in sizes.values()),
                     default=default,
                 )
             )

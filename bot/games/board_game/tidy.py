@@ -105,7 +105,8 @@ def playing(state: BoardState) -> list[int]:
 def check_victory(play: Playing) -> None:
     """R18.01, A18.02: seven castles and strongholds win at once."""
     state = play.state
-    if max((state.victory(seat) for seat in playing(state)), default=0) >= figures().goal:
+    counts = state.victories()
+    if max((counts[seat] for seat in playing(state)), default=0) >= figures().goal:
         finish(play, "seven-castles")
 
 

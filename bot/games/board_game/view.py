@@ -1,5 +1,7 @@
 """What one reader may know."""
 
+from typing import Any
+
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.facts import TOKENS, TRACKS, UNITS, regions
@@ -93,7 +95,9 @@ class BoardView(View):
 
 def view(state: BoardState, viewer: int | None) -> BoardView:
     """Build the view for one seat, or for the public."""
-    seen = BoardView(
+    everything = _open(state) if state.tracks else {}
+    secrets = _secrets(state, viewer) if viewer is not None and state.tracks else {}
+    return BoardView(
         game=state.game,
         viewer=viewer,
         seats=state.seats,
@@ -107,23 +111,28 @@ def view(state: BoardState, viewer: int | None) -> BoardView:
         round=state.round,
         phase=state.phase,
         turn=state.turn,
+        **everything,
+        **secrets,
     )
-    if not state.tracks:
-        return seen
-    laid = _laid(state)
-    hidden = {region for orders in laid.values() for region in orders}
-    seen.regions = {region: _area(state, region, region in hidden) for region in regions()}
-    seen.players = [_player(state, seat) for seat in range(state.seats)]
-    seen.tracks = {track: list(state.tracks[track]) for track in TRACKS}
-    seen.holders = {TOKENS[track]: state.holders[track] for track in TRACKS}
-    seen.blade_used, seen.raven_used = state.blade_used, state.raven_used
-    seen.wildling, seen.bans = state.wildling, list(state.bans)
-    seen.westeros = list(state.westeros)
-    seen.westeros_discard = [sorted(pile) for pile in state.discards]
-    seen.combat = _combat(state)
-    if viewer is not None:
-        _secrets(state, viewer, laid, seen)
-    return seen
+
+
+def _open(state: BoardState) -> dict[str, Any]:
+    """What lies open once the board is laid out."""
+    control = {region: state.controller(region) for region in regions()}
+    hidden = {region for orders in _laid(state).values() for region in orders}
+    return {
+        "regions": {r: _area(state, r, seat, r in hidden) for r, seat in control.items()},
+        "players": [_player(state, seat, control) for seat in range(state.seats)],
+        "tracks": {track: list(state.tracks[track]) for track in TRACKS},
+        "holders": {TOKENS[track]: state.holders[track] for track in TRACKS},
+        "blade_used": state.blade_used,
+        "raven_used": state.raven_used,
+        "wildling": state.wildling,
+        "bans": list(state.bans),
+        "westeros": list(state.westeros),
+        "westeros_discard": [sorted(pile) for pile in state.discards],
+        "combat": _combat(state),
+    }
 
 
 def _laid(state: BoardState) -> dict[int, dict[str, str]]:
@@ -134,38 +143,41 @@ def _laid(state: BoardState) -> dict[int, dict[str, str]]:
     return {}
 
 
-def _secrets(
-    state: BoardState, viewer: int, laid: dict[int, dict[str, str]], seen: BoardView
-) -> None:
+def _secrets(state: BoardState, viewer: int) -> dict[str, Any]:
     """A19.06: what only this seat knows."""
-    seen.orders = dict(laid.get(viewer, {}))
+    found: dict[str, Any] = {"orders": dict(_laid(state).get(viewer, {}))}
     for ask in state.asks:
         if ask.seat == viewer and ask.topic == "orders" and ask.answer:
-            seen.orders = dict(ask.answer)
+            found["orders"] = dict(ask.answer)
     for frame in state.stack:
         if isinstance(frame, Raven) and frame.seat == viewer and frame.card:
-            seen.seen_wildling = frame.card
+            found["seen_wildling"] = frame.card
     fight = state.fight
     if fight is not None and not fight.tides_shown:
-        seen.tide = fight.tides.get(viewer)
+        found["tide"] = fight.tides.get(viewer)
+    return found
 
 
-def _area(state: BoardState, region: str, face_down: bool) -> Area:
+def _area(state: BoardState, region: str, controller: int, face_down: bool) -> Area:
     force = state.forces.get(region)
-    area = Area(controller=state.controller(region), face_down=face_down)
-    if force is not None:
-        area.owner = force.seat
-        area.units = {unit: force.count(unit) for unit in UNITS if force.count(unit)}
-        area.routed = dict(force.routed)
-    area.order = state.orders.get(region)
-    area.power_token = state.power_tokens.get(region, NOBODY)
-    area.garrison = state.garrisons.get(region, 0)
-    area.neutral = state.neutral.get(region, 0)
-    area.closed = region in state.closed
-    return area
+    units = {unit: force.count(unit) for unit in UNITS} if force is not None else {}
+    return Area(
+        controller=controller,
+        owner=force.seat if force is not None else NOBODY,
+        units={unit: number for unit, number in units.items() if number},
+        routed=dict(force.routed) if force is not None else {},
+        order=state.orders.get(region),
+        face_down=face_down,
+        power_token=state.power_tokens.get(region, NOBODY),
+        garrison=state.garrisons.get(region, 0),
+        neutral=state.neutral.get(region, 0),
+        closed=region in state.closed,
+    )
 
 
-def _player(state: BoardState, seat: int) -> Player:
+def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
+    known = regions()
+    held = [known[r] for r, who in control.items() if who == seat and known[r].kind == "land"]
     return Player(
         seat=seat,
         house=state.houses[seat],
@@ -174,9 +186,9 @@ def _player(state: BoardState, seat: int) -> Player:
         supply=state.supply[seat],
         flags=list(state.flags(seat)),
         armies=sorted((n for n in state.sizes(seat).values() if n > 1), reverse=True),
-        castles=state.victory(seat),
-        strongholds=state.strongholds(seat),
-        areas=len(state.held(seat)),
+        castles=sum(bool(region.castle) for region in held),
+        strongholds=sum(region.castle == "stronghold" for region in held),
+        areas=len(held),
         stars=state.stars(seat),
         hand=list(state.hands[seat]),
         discard=list(state.piles[seat]),

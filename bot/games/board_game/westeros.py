@@ -8,7 +8,6 @@ from bot.games.board_game.facts import figures, icons, regions
 from bot.games.board_game.muster import Muster
 from bot.games.board_game.state import BoardState, Playing
 from bot.games.board_game.supply import Supply
-from bot.games.board_game.tidy import Tidy
 from bot.games.board_game.wildlings import Wildlings
 from bot.kernel import DONE, Choose, Frame, Option
 
@@ -146,7 +145,6 @@ def income(state: BoardState, seat: int, *, ports: bool) -> int:
 def _collect(play: Playing, *, ports: bool = True) -> None:
     for seat in play.state.order_of_play:
         gain(play, seat, income(play.state, seat, ports=ports), "crowns")
-    play.push(Tidy())
 
 
 def _supply(play: Playing) -> None:

@@ -1,7 +1,8 @@
 """R14: wildling attacks."""
 
 from bot.games.board_game.acts import pay
-from bot.games.board_game.penalties import Penalty, Reward
+from bot.games.board_game.penalties import Penalty
+from bot.games.board_game.rewards import Reward
 from bot.games.board_game.state import NOBODY, BoardState, Playing
 from bot.games.board_game.tidy import Tidy
 from bot.kernel import DONE, Amount, Choose, Frame, Option

@@ -1,0 +1,50 @@
+"""The players by program: stronger than chance, legal in everything, from their view alone."""
+
+import pytest
+
+from bench.policy import wins
+from bot.games.board_game.rules import BoardGame
+from bot.games.board_game.state import BoardOptions, BoardState
+from bot.kernel import Rng
+from bot.workshop.match import Match
+from bot.workshop.policies import policy
+
+RULES = BoardGame()
+
+
+@pytest.mark.parametrize("players", RULES.players)
+def test_one_of_them_beats_a_table_of_random_players(players: int) -> None:
+    assert wins(RULES, "heuristic", players, 6, "strength") >= 5
+
+
+@pytest.mark.parametrize("name", ["standin", "vassal"])
+@pytest.mark.parametrize("players", RULES.players)
+def test_a_table_of_them_comes_to_an_end_with_legal_answers_only(players: int, name: str) -> None:
+    """`Match` lets an illegal answer of a policy through as an error."""
+    play = policy(RULES, name)
+    options = BoardOptions(tides_of_battle=players % 2 == 0)
+    match = Match(RULES, players, "themselves", [play] * players, options)
+    for _ in match.steps():
+        RULES.check(match.state)
+    assert match.state.finish is not None
+
+
+def test_what_is_hidden_does_not_change_what_it_does() -> None:
+    play = policy(RULES, "heuristic")
+    match = Match(RULES, 4, "hidden", [play] * 4)
+    for number, _ in zip(range(150), match.steps(), strict=False):
+        ask = next((ask for ask in match.state.asks if ask.owed), None)
+        if ask is None:
+            break
+        other = RULES.redeal(match.state, ask.seat, Rng(seed=f"redeal/{number}"))
+        ours, theirs = RULES.view(match.state, ask.seat), RULES.view(other, ask.seat)
+        assert play(ours, ask, Rng(seed="1")) == play(theirs, ask, Rng(seed="1"))
+
+
+def test_a_vassal_attacks_nobody() -> None:
+    match = Match(RULES, 6, "peace", [policy(RULES, "vassal")] * 6)
+    for step in match.steps():
+        assert "combat" not in {event.type for event in step.events}
+    state = match.state
+    assert isinstance(state, BoardState)
+    assert sum(state.victories()) > 0
