@@ -63,8 +63,31 @@ def read_list(names: dict[str, str], text: str) -> list[str]:
 
 def read_tokens(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     """`Stark: Accept, Tyrell: Decline` as an assignment."""
-    pairs = (one.partition("=") for one in read_list(names_of(desk, ask), text))
-    return {key: value for key, _, value in pairs}
+    whole = names_of(desk, ask)
+    found: dict[str, str] = {}
+    for piece in filter(None, map(str.strip, re.split(r"[,;]", text))):
+        pair = piece if piece in whole else _pair(desk, ask, piece) or find(piece, whole)
+        key, _, value = pair.partition("=")
+        found[key] = value
+    return found
+
+
+def _pair(desk: Desk, ask: Assign, piece: str) -> str | None:
+    """A key and its value, parted by one of the colons; None if that makes no sense."""
+    keys = {key.id: desk.option(key) for key in ask.keys}
+    for colon in [match.start() for match in re.finditer("[:=]", piece)]:
+        try:
+            key = find(piece[:colon], keys)
+            allowed = next(one.allowed for one in ask.keys if one.id == key)
+            values = {
+                value.id: desk.option(value)
+                for value in ask.values
+                if allowed is None or value.id in allowed
+            }
+            return f"{key}={find(piece[colon + 1 :], values)}"
+        except Illegal:
+            continue
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ async def _sharing(context: Context) -> Names:
     left = ask.total - sum(used.values())
     head = f"{done}{comma} " if comma else ""
     keys = [key for key in ask.keys if key.id not in used and left > 0]
-    whole = [f"{head}{desk.option(key)} {number}" for key in keys for number in {left, 1}]
+    whole = [f"{head}{desk.option(key)} {number}" for number in {left: 0, 1: 0} for key in keys]
     return {text: text for text in whole}
 
 

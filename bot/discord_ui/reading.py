@@ -23,6 +23,9 @@ def find(text: str, names: dict[str, str]) -> str:
         text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=3
     )
     near = [(str(name), float(score), str(key)) for name, score, key in ranked]
+    near.sort(key=lambda one: not _same_numbers(text, one[0]))
+    if near and not _same_numbers(text, near[0][0]):
+        raise Illegal("text-not-understood", text=text[:60], nearest=[name for name, _, _ in near])
     if near and near[0][1] >= SURE and (len(near) < 2 or near[0][1] - near[1][1] >= CLEARLY):
         return near[0][2]
     raise Illegal("text-not-understood", text=text[:60], nearest=[name for name, _, _ in near])
@@ -44,6 +47,12 @@ def read_shares(desk: Desk, ask: Assign, text: str) -> dict[str, int]:
     if not shares:
         raise Illegal("text-empty")
     return shares
+
+
+def _same_numbers(text: str, name: str) -> bool:
+    """Whether they agree in their numbers, where both have any: `War 20` is not `War 2`."""
+    typed, meant = (set(re.findall(r"\d+", one)) for one in (text, name))
+    return not typed or not meant or typed <= meant
 
 
 def _same(one: str, other: str) -> bool:

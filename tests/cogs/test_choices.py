@@ -7,7 +7,9 @@ import pytest
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
+from bot.discord_ui.reading import find
 from bot.games import rules
+from bot.kernel import Illegal
 from bot.text import words
 from cogs import _options
 from cogs._choices import matching, suggest, tables
@@ -103,3 +105,12 @@ async def test_a_ranking_is_completed_house_by_house(bot: Maester) -> None:
     onward = await ranking(context(bot, ARYA, ranking=typed).interaction, typed)
     assert len(onward) == len(first) - 1
     assert all(choice.value.startswith(typed) for choice in onward)
+
+
+def test_a_wrong_number_is_never_taken_for_a_typing_error() -> None:
+    cards = {"war_2": "Stark War 2", "war_12": "Stark War 12", "arya": "Stark Arya"}
+    assert find("War 12", cards) == "war_12"
+    assert find("war 2", cards) == "war_2"
+    assert find("Winterfell (5)", {"winterfell": "Winterfell", "pyke": "Pyke"}) == "winterfell"
+    with pytest.raises(Illegal):
+        find("War 20", cards)

@@ -38,14 +38,16 @@ class Sketch:
 
 
 @asynccontextmanager
-async def maester(standin: Standin, database: Path) -> AsyncIterator[Maester]:
-    """The bot in this process, connected and ready."""
+async def maester(
+    standin: Standin, database: Path, seed: str | None = None
+) -> AsyncIterator[Maester]:
+    """The bot in this process, connected and ready; with a seed all its games are the same."""
     point_discord_at(standin.base_url)
     store = Store(database)
     await store.open()
     bot = Maester(
         store,
-        Tables(store, rules),
+        Tables(store, rules) if seed is None else Tables(store, rules, lambda: seed),
         cogs=COGS,
         translator=CatalogueTranslator(),
         studio=Sketch(),

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sqlalchemy import delete
+
+from bot.discord_ui.client import Maester
+from bot.games.iron_throne.rules import IronThrone
+from bot.games.iron_throne.scenario import POSITIONS
+from bot.kernel.engine import run
+from bot.kernel.play import Play
 from bot.local.client import Json, Player, components
+from bot.store import moves, schema
 from tests.e2e.conftest import Server
 from tests.e2e.harness import Clicker, maester
 from tests.e2e.support import Table, answered, opened, suggested, text_of, told
 
+RULES = IronThrone()
 MOST_SITTINGS = 400
 MOST_MOVES = 30
 
@@ -137,7 +146,7 @@ async def seated(server: Server, *names: str) -> Table:
 
 
 async def test_a_whole_game_by_commands_buttons_and_text(server: Server, database: Path) -> None:
-    async with maester(server.standin, database):
+    async with maester(server.standin, database, "a whole game"):
         table = await seated(server, "arya", "davos")
         arya, davos = table.people
         typist, courtier = Typist(arya, table.thread), Courtier(davos, table.thread, seed=1)
@@ -155,3 +164,90 @@ async def test_a_whole_game_by_commands_buttons_and_text(server: Server, databas
         shown = await text_of(arya, table.thread, "game board")
         assert "👑" in shown
         assert typist.used >= {"throne houses", "throne leader", "throne lay", "throne support"}
+
+
+async def stands(bot: Maester, table: Table, change: Json) -> None:
+    """The only table in another position; its people are Lannister, Stark and Baratheon."""
+    start = POSITIONS.start("court-3", RULES.Options(), "e2e")
+    state = POSITIONS.arrange(start, POSITIONS.Position.model_validate(change))
+    run(Play(state))
+    info = await bot.host.tables.show(1)
+    seats = {seat.user_id: seat.seat for seat in info.seats}
+    table.people.sort(key=lambda player: seats[player.id])
+    number = info.session.number
+    async with bot.store.write() as tx:
+        column = schema.states.c
+        same = (column.session_id == 1, column.number == number)
+        await tx.run(delete(schema.states).where(*same))
+        await moves.save_states(tx, 1, [(number, RULES.dump(state))])
+
+
+ENCOUNTER: Json = {
+    "phase": "encounter",
+    "defender": "stark",
+    "characters": {"lannister": "tywin", "stark": "robb"},
+    "hands": {"lannister": ["peace"], "stark": ["peace"], "baratheon": ["war_1"]},
+    "preferences": {"baratheon": {"after_reveal": "pass"}},
+}
+
+
+async def in_talks(bot: Maester, table: Table) -> None:
+    """Lannister and Stark have shown peace."""
+    await stands(bot, table, ENCOUNTER)
+    for _ in range(4):
+        for player in table.people:
+            page = await table.hand(player)
+            if "Which card do you lay" in page:
+                await told(player, table.thread, "throne lay", card="Peace")
+            elif "use something" in page:
+                await told(player, table.thread, "throne pass")
+
+
+async def test_peace_talks_are_held_in_the_thread(server: Server, database: Path) -> None:
+    """R7.8-R7.15, R15.1: everybody reads what is proposed; only the two who talk can act."""
+    async with maester(server.standin, database) as bot:
+        table = await seated(server, "arya", "davos", "sansa")
+        await in_talks(bot, table)
+        arya, davos, sansa = table.people
+        first = await sansa.sees("nothing lies on the table yet", channel=table.thread)
+        outcome = await sansa.press(first, "Break off")
+        assert outcome.message is not None
+        assert "somebody else" in (await sansa.settled(outcome.message))["content"]
+
+        terms = "lannister.influence, stark.power_2"
+        await told(arya, table.thread, "throne propose", terms=terms)
+        board = await sansa.sees("On the table, from 🦁 Lannister", channel=table.thread)
+        assert "🦁 Lannister spreads 1 influence onto the other" in board["content"]
+        assert "🐺 Stark gets 2 power" in board["content"]
+        twice = "stark.power_1, stark.power_2"
+        refused = await text_of(davos, table.thread, "throne propose", terms=twice)
+        assert "only once" in refused
+        await told(davos, table.thread, "throne propose", terms="stark.hostages_1")
+        countered = await arya.sees("On the table, from 🐺 Stark", channel=table.thread)
+        pressed = await arya.press(countered, "Agree")
+        assert not pressed.failed
+        await sansa.sees("The agreement is carried out", channel=table.thread)
+        again = await arya.press(countered, "Agree")
+        assert again.message is not None
+        assert "⚠️" in (await arya.settled(again.message))["content"]
+
+
+async def test_the_rules_say_why_not_and_to_that_player_alone(
+    server: Server, database: Path
+) -> None:
+    async with maester(server.standin, database) as bot:
+        table = await seated(server, "arya", "davos", "sansa")
+        change = {"power": {"davos": 0}, "hands": {"stark": ["arya", "war_2"]}}
+        await stands(bot, table, ENCOUNTER | change | {"phase": "support"})
+        other, davos, sansa = table.people
+        offered = {"side": "defence", "character": "Davos"}
+        assert "is dead" in await text_of(sansa, table.thread, "throne support", **offered)
+        await told(sansa, table.thread, "throne support", side="out")
+        lay = await text_of(davos, table.thread, "throne lay", card="War 20")
+        assert "⚠️" in lay
+        board = await told(sansa, table.thread, "game board")
+        assert "War 2" not in board["content"]
+        rules = await text_of(sansa, table.thread, "game show")
+        assert "War 2" not in rules
+        for message in await other.history(table.thread):
+            assert "⚠️" not in message["content"]

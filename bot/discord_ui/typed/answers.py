@@ -252,7 +252,7 @@ def _talk(segment: Segment, ask: Offer) -> Iterator[Answered]:
             term.id: mention
             for mention in segment.mentions
             for term in terms.values()
-            if name_of(segment.game, term) in mention.near
+            if name_of(segment.game, term) == max(mention.near, key=mention.near.__getitem__)
         }
         spans = {at for found in chosen.values() for at in found.span}
         spans |= {at for mention in named.values() for at in mention.span}

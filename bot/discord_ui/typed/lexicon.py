@@ -5,13 +5,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.kernel import View
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Option
 
 Done = Mapping[str, Any]
 """Answers of a chain so far by topic, and what the open question was about, as plain ids."""
 
 
 def _nothing(view: View) -> Iterable[str]:
+    return ()
+
+
+def _no_names(view: View, ask: AnyAsk, option: Option) -> Iterable[str]:
     return ()
 
 
@@ -49,6 +53,8 @@ class Lexicon:
     """Topics whose answers can be taken back."""
     names: Callable[[View], Iterable[str]] = _nothing
     """Names that can be meant, also where they cannot be chosen now."""
+    called: Callable[[View, AnyAsk, Option], Iterable[str]] = _no_names
+    """More phrases for an option that is no name."""
     foresee: Callable[[View, str, Done], AnyAsk | None] = _no_more
     """The question of this topic, as it will be asked after these answers."""
     follows: Callable[[str, Any], str | None] = lambda topic, value: None
@@ -61,6 +67,7 @@ class Lexicon:
 
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game; an empty one where it has none."""
+    from bot.discord_ui.typed.iron_throne import IRON_THRONE
     from bot.discord_ui.typed.risk import RISK
 
-    return {"risk": RISK}.get(game, Lexicon())
+    return {"risk": RISK, "iron_throne": IRON_THRONE}.get(game, Lexicon())

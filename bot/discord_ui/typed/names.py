@@ -1,5 +1,6 @@
 """Names in a text: territories, houses, cards, written out, cut short or misspelt."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
@@ -54,17 +55,32 @@ def catalogue_name(game: str, label: str) -> tuple[str, tuple[str, ...]]:
     """A name such as `territory:pyke`: what it is compared by, and all it is called."""
     kind, _, which = label.partition(":")
     called = [phrase(str(words(language).name(game, label))) for language in LANGUAGES]
+    house, dot, part = which.partition(".")
     more = phrases(f"{kind}-{which}", game)
+    if dot:
+        # What belongs to a house may be called with it or without it.
+        parts = catalogue_name(game, f"{kind}:{part}")[1]
+        houses = catalogue_name(game, f"house:{house}")[1]
+        more = (*parts, *(f"{one} {other}" for one in houses for other in parts))
     variants = dict.fromkeys([*called, *map(_without_article, called), *more])
     return called[0], tuple(one for one in variants if one)
 
 
+def named_by(game: str, option: Option | Key) -> str | None:
+    """The label an option is known by, if it is a name; a seat is known by its house."""
+    found = NAME.fullmatch(option.label)
+    if found is None:
+        return None
+    if found.group(1) != "seat":
+        return option.label
+    house = f"house-{option.id}"
+    return f"house:{option.id}" if words(LANGUAGES[0]).has(f"{game}-{house}") else None
+
+
 def name_of(game: str, option: Option | Key) -> str | None:
     """What an option is compared by, if it is a name."""
-    found = NAME.fullmatch(option.label)
-    if found is None or found.group(1) == "seat":
-        return None
-    return catalogue_name(game, option.label)[0]
+    label = named_by(game, option)
+    return None if label is None else catalogue_name(game, label)[0]
 
 
 def names_in(game: str, option: Option) -> frozenset[str]:
@@ -83,12 +99,21 @@ def universe(
         for option in _options(ask):
             lists = (value for value in option.args.values() if isinstance(value, list))
             inner = [str(one) for value in lists for one in value]
-            for label in [option.label, *inner]:
+            for label in [named_by(game, option) or "", *inner]:
                 kind = NAME.fullmatch(label)
                 if kind is not None and kind.group(1) != "seat":
                     name, variants = catalogue_name(game, label)
                     found[name] = tuple(dict.fromkeys([*found.get(name, ()), *variants]))
-    return found
+    return _distinct(found)
+
+
+def _distinct(known: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """Without what several names share: `war 12` is no name where two houses have such a card."""
+    counted = Counter(one for name, variants in known.items() for one in variants if one != name)
+    return {
+        name: tuple(one for one in variants if one == name or counted[one] == 1)
+        for name, variants in known.items()
+    }
 
 
 def _options(ask: AnyAsk) -> list[Option | Key]:

@@ -85,6 +85,7 @@ class Segment:
             called = phrases(f"{ask.topic}-{option.id}", self.game)
             if name_of(self.game, option) is None:
                 called += self.labels(option)
+                called += tuple(self.lexicon.called(self.view, ask, option))
             if place == 0:
                 called += phrases(f"{ask.topic}-first", self.game)
             if called:

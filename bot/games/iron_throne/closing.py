@@ -63,9 +63,9 @@ def _mercy(state: IronState, part: Part) -> AnyAsk | None:
     leader = state.leaders[seat]
     if leader == "selyse" and loss >= 2 and state.hands[seat]:
         able = any(map(is_peace, state.hands[seat]))
-        return ask_use("zealous", seat, {"power": loss}, veiled=True, can=able)
+        return ask_use(topic="zealous", seat=seat, about={"power": loss}, veiled=True, can=able)
     if leader == "jorah" and power % 2:
-        return ask_use("protector", seat, {"power": loss}, veiled=False)
+        return ask_use(topic="protector", seat=seat, about={"power": loss}, veiled=False)
     return None
 
 

@@ -56,7 +56,7 @@ class SupportPhase(Frame, name="iron.support"):
             if state.leaders[seat] == "cersei":
                 _ask_blackmail(play, seat, self.batch)
             if willing(state, seat) and state.leaders[seat] == "renly":
-                play.ask(ask_use("beloved", seat, {"supporter": ""}, veiled=False))
+                play.ask(ask_use(topic="beloved", seat=seat, about={"supporter": ""}, veiled=False))
         return None
 
     def explain_support(self, state: IronState, seat: int, value: Any) -> None:
@@ -197,7 +197,7 @@ class SupportPhase(Frame, name="iron.support"):
                 _ask_beggar_king(play, offer.seat, active)
             if state.leaders[active] == "renly" and not self._decided(f"beloved/{active}"):
                 about = {"supporter": who(offer.seat)}
-                play.ask(ask_use("beloved", active, about, veiled=False))
+                play.ask(ask_use(topic="beloved", seat=active, about=about, veiled=False))
         elif leader == "margaery" and not self.second:
             undecided = not self._decided(f"second_offer/{offer.seat}")
             if undecided:

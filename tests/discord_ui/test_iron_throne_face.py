@@ -1,0 +1,178 @@
+"""The face of The Iron Throne: everything on the table is in the text, and nothing secret."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from bot.discord_ui.faces import face
+from bot.games import rules
+from bot.games.iron_throne.scenario import POSITIONS
+from bot.games.iron_throne.state import IronState
+from bot.games.iron_throne.view import IronView
+from bot.kernel import Rng
+from bot.kernel.engine import run
+from bot.kernel.play import Play
+from bot.text import LANGUAGES, words
+from bot.text.words import units_of
+from bot.workshop.match import Match
+from bot.workshop.policies import at_random
+
+IRON = rules("iron_throne")
+FACE = face("iron_throne")
+EN = words("en")
+HOSTILE = "**`~~||@everyone <@1> [x](y) { $z } \u202e🐉" * 100
+PAIR = {"defender": "stark", "characters": {"lannister": "tywin", "stark": "robb"}}
+
+
+def plain(seat: int) -> str:
+    return ["Ada", "Ben", "Cleo", "Dan", "Eve"][seat]
+
+
+def hostile(seat: int) -> str:
+    return HOSTILE
+
+
+def states(players: int, steps: int = 240, every: int = 20) -> Iterator[IronState]:
+    """Positions of one game, the first before houses are chosen."""
+    match = Match(IRON, players, f"face/{players}", [at_random] * players, in_place=False)
+    for number in range(steps):
+        if number % every == 0 or match.state.finish is not None:
+            yield cast(IronState, match.state)
+        if match.state.finish is not None:
+            return
+        match.step()
+
+
+def arranged(**change: Any) -> IronState:
+    """A position of three houses."""
+    start = POSITIONS.start("court-3", IRON.Options(), "face")
+    state = POSITIONS.arrange(start, POSITIONS.Position.model_validate(change))
+    run(Play(state))
+    return state
+
+
+def public(state: IronState) -> IronView:
+    return cast(IronView, IRON.view(state, None))
+
+
+@pytest.mark.parametrize("players", IRON.players)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [plain, hostile])
+def test_texts_fit_at_any_time_and_with_any_names(players: int, language: str, name: Any) -> None:
+    catalogue = words(language)
+    for state in states(players):
+        for viewer in (None, 0):
+            view = IRON.view(state, viewer)
+            assert FACE.summary(view, catalogue, name)
+            assert units_of(FACE.summary(view, catalogue, name)) <= 1000
+            pieces = FACE.board_text(view, catalogue, name)
+            assert pieces
+            assert all(0 < units_of(piece) <= 1900 for piece in pieces)
+            assert units_of(FACE.hand_text(view, catalogue, name)) <= 1900
+            assert 0 < units_of(FACE.alt_text(view, catalogue, name)) <= 1024
+
+
+@pytest.mark.parametrize("players", IRON.players)
+def test_the_text_has_everything_that_lies_on_the_table(players: int) -> None:
+    view = public(list(states(players))[-1])
+    text = "\n".join(FACE.board_text(view, EN, plain))
+    for player in view.players:
+        block = text.split(f" – {plain(player.seat)}")[1].split("\n\n")[0]
+        for name, power in player.characters.items():
+            sign = str(power) if power else "☠️"
+            assert f"{EN.say(f'iron_throne-character-{name}')} {sign}" in block
+        assert f"reserve {player.sheet}" in block
+        assert f"influence {player.spread}:" in block
+        assert f"hand {player.hand} · deck {player.deck}" in block
+        for house in player.hostages:
+            assert EN.say(f"iron_throne-house-{house}") in block.split("hostages:")[1]
+    assert f"Event deck {view.event_deck}" in text
+
+
+def test_the_rulebooks_example_can_be_read() -> None:
+    """R7.7: 12 + 5 = 17 against 10 + 2 + 4 = 16."""
+    state = arranged(
+        phase="resolution",
+        **PAIR,
+        supporters={"baratheon": {"side": "defence", "character": "davos"}},
+        power={"tywin": 5, "robb": 2, "davos": 4},
+        shown={"lannister": "war_12", "stark": "war_10"},
+        hands={"lannister": ["tywin"], "stark": ["robb"], "baratheon": ["davos"]},
+    )
+    text = FACE.summary(public(state), EN, plain)
+    assert "Challenge **17**: Tywin Lannister 5 + ⚔️ War 12" in text
+    assert "Defence **16**: Robb Stark 2 + Davos Seaworth 4 + ⚔️ War 10" in text
+    assert "**war**" in text
+
+
+def test_faces_tell_nobody_more_than_the_view() -> None:
+    """Everything hidden is dealt anew, and neither words nor picture change."""
+    for state in states(4, steps=160):
+        for viewer in (None, 0):
+            other = IRON.redeal(state, viewer, Rng(seed="face"))
+            one, two = IRON.view(state, viewer), IRON.view(other, viewer)
+            assert FACE.summary(one, EN, plain) == FACE.summary(two, EN, plain)
+            assert FACE.board_text(one, EN, plain) == FACE.board_text(two, EN, plain)
+            assert FACE.hand_text(one, EN, plain) == FACE.hand_text(two, EN, plain)
+            assert FACE.picture_key(one) == FACE.picture_key(two)
+
+
+def test_the_picture_of_a_player_is_that_of_everybody() -> None:
+    state = arranged(phase="encounter", **PAIR)
+    drawn = {FACE.picture(IRON.view(state, who), EN, plain, private=True) for who in (None, 0, 1)}
+    assert len(drawn) == 1
+    assert len({FACE.picture_key(IRON.view(state, who)) for who in (None, 0, 1)}) == 1
+
+
+def test_hand_and_hostages_are_shown_to_their_holder_alone() -> None:
+    state = arranged(
+        hands={"stark": ["war_12", "peace", "peace", "robb", "arya"]},
+        power={"arya": 0},
+        hostages={"stark": ["lannister.war_20"]},
+    )
+    text = FACE.hand_text(IRON.view(state, 1), EN, plain)
+    assert "🕊️ Peace × 2" in text
+    assert "Robb (after the resolution) – Tactical Maneuver" in text
+    assert "Arya: List of Names – dead" in text
+    assert "🦁 Lannister ⚔️ War 20" in text
+    assert "Honorable" in text
+    assert FACE.hand_text(public(state), EN, plain) == ""
+    board = "\n".join(FACE.board_text(IRON.view(state, 1), EN, plain))
+    assert "War 20" not in board
+    assert "hostages: 🦁 Lannister" in board
+
+
+def test_our_own_designs_are_marked() -> None:
+    state = arranged(hands={"stark": ["robb", "bran"]}, leaders={"stark": "eddard"})
+    lines = FACE.hand_text(IRON.view(state, 1), EN, plain).splitlines()
+    marked = {line.split(" (")[0]: line.endswith("✎") for line in lines if " – " in line}
+    assert marked == {"👑 **Eddard Stark**": False, "• Robb": False, "• Bran": True}
+
+
+def test_a_talk_is_there_for_everybody() -> None:
+    """R7.8, R15.1."""
+    state = arranged(
+        phase="resolution",
+        **PAIR,
+        shown={"lannister": "peace", "stark": "peace"},
+        hands={"lannister": ["war_1"], "stark": ["war_1"], "baratheon": ["war_1"]},
+        preferences={h: {"after_reveal": "pass"} for h in ("lannister", "stark", "baratheon")},
+    )
+    match = Match(IRON, 3, "talk", [at_random] * 3)
+    match.state = state
+    while any(ask.veiled for ask in match.state.asks):
+        match.step()
+    view = public(cast(IronState, match.state))
+    talk = FACE.talk(view)
+    assert talk is not None
+    assert talk.number is None
+    assert "nothing lies on the table" in FACE.summary(view, EN, plain)
+    assert FACE.talk(public(arranged())) is None
+
+
+def test_seats_are_called_by_their_houses_once_they_have_them() -> None:
+    first, later = public(next(states(3))), public(arranged())
+    assert FACE.seat_label(first, EN, 0) is None
+    assert FACE.seat_label(later, EN, 1) == "🐺 Stark"
+    assert FACE.picture(first, EN, plain) is None
