@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.kernel import Rules
 
-GAMES = ("risk", "board_game")
+GAMES = ("risk", "iron_throne", "board_game")
 """The games Maester knows, by id: the name of the package and of the cog."""
 
 

@@ -64,8 +64,16 @@ def answer(rules: Rules[S], state: S, given: Answer, *, in_place: bool = False) 
 def check(state: State, given: Answer) -> Any:
     """The answer's value in its plain form, or Illegal; nothing changes."""
     ask = _find(state, given)
-    value = ask.check(given.value)
-    further = getattr(state.stack[-1], f"check_{ask.topic}", None)
+    frame = state.stack[-1]
+    try:
+        value = ask.check(given.value)
+    except Illegal:
+        # The frame may know the rule behind it; what it does not know stays a plain no.
+        explain = getattr(frame, f"explain_{ask.topic}", None)
+        if explain is not None:
+            explain(state, given.seat, given.value)
+        raise
+    further = getattr(frame, f"check_{ask.topic}", None)
     if further is not None:
         further(state, given.seat, value)
     return value
@@ -76,12 +84,11 @@ def prefer(rules: Rules[S], state: S, seat: int, key: str, value: Any) -> Outcom
     known = rules.preferences.get(key)
     if known is None:
         raise Illegal("no-such-preference", options=list(rules.preferences))
-    if value not in known.choices:
-        raise Illegal("no-such-preference-value", options=list(known.choices))
+    plain = known.check(value)
     if not 0 <= seat < state.seats:
         raise Illegal("not-your-seat")
     play = Play(state.copy_state())
-    play.state.preferences.setdefault(seat, {})[key] = value
+    play.state.preferences.setdefault(seat, {})[key] = plain
     return Outcome(play)
 
 

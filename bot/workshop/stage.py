@@ -1,10 +1,10 @@
 """A scenario being played: the position, what has happened, and who is called what."""
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.kernel import Event, Outcome, Rules
+from bot.kernel import Answer, Event, Outcome, Rules, answer
 from bot.kernel.positions import Positions
 from bot.workshop.expectations import Seen
 from bot.workshop.yaml_lines import Document, Loc
@@ -31,6 +31,8 @@ class Script(BaseModel):
     seed: str | None = None
     """Lets chance decide what `dice` does not."""
     options: dict[str, Any] = {}
+    veils: Literal["lift", "keep"] = "lift"
+    """`lift`: who can only pass in secret does so at once, as the table would see to."""
     change: dict[str, Any] = {}
     dice: list[int] = []
     play: list[Any] = []
@@ -74,6 +76,16 @@ class Stage:
 
     def took(self, outcome: Outcome[Any]) -> None:
         """Go on from here; the invariants must hold."""
+        self._go_on(outcome)
+        while self.script.veils == "lift":
+            veiled = [ask for ask in self.state.asks if ask.veiled and ask.owed and ask.forced]
+            if not veiled:
+                return
+            ask = veiled[0]
+            given = Answer(seat=ask.seat, ask=ask.id, value=ask.forced)
+            self._go_on(answer(self.rules, self.state, given))
+
+    def _go_on(self, outcome: Outcome[Any]) -> None:
         self.state = outcome.state
         self.events += outcome.events
         self.revealed = outcome.revealed

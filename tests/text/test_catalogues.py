@@ -83,7 +83,8 @@ def settings() -> set[str]:
         values = field.get("enum", [True, False] if field["type"] == "boolean" else [])
         found |= {f"risk-option-{name}-{str(value).lower()}" for value in values}
     for key, known in RISK.preferences.items():
-        found |= {f"risk-preference-{key}", *(f"risk-preference-{key}-{c}" for c in known.choices)}
+        choices = known.choices if not known.names else ()
+        found |= {f"risk-preference-{key}", *(f"risk-preference-{key}-{c}" for c in choices)}
     return found
 
 

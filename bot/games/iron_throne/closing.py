@@ -1,0 +1,103 @@
+"""What is to be decided once it is clear who wins; asked ahead where players allow it (M2)."""
+
+from bot.games.iron_throne.asking import ask_distribute, ask_use
+from bot.games.iron_throne.cards import is_peace
+from bot.games.iron_throne.moves import sources
+from bot.games.iron_throne.state import IronPlay, IronState, Part, Winner, who
+from bot.games.iron_throne.taking import ask_hostage, ask_kingsguard, hostage_options, source_option
+from bot.kernel import Assign, Key
+from bot.kernel.asks import AnyAsk
+
+
+def verdict(state: IronState) -> Winner:
+    """R7.5, R7.6, R7.17: the winning side as things stand, or none; nothing in peace."""
+    clash = state.clash
+    if clash.result == "peace":
+        return ""
+    if clash.result == "betrayal":
+        return "defence" if is_peace(clash.shown.get(clash.challenger, "")) else "challenge"
+    ours, theirs = state.total("challenge"), state.total("defence")
+    return "none" if ours == theirs else "challenge" if ours > theirs else "defence"
+
+
+def half(power: int) -> int:
+    """R8.3, A15: half, rounded up."""
+    return (power + 1) // 2
+
+
+def hostage_claims(state: IronState) -> tuple[int, list[int]]:
+    """R8.6, R8.7, R10.8, R10.9, A13: who takes hostages, and from whom they can be taken."""
+    clash = state.clash
+    if clash.winner in ("", "none") or clash.result == "peace":
+        return clash.challenger, []
+    winning, losing = clash.active(clash.winner), clash.opposing(clash.active(clash.winner))
+    taker = winning if clash.result == "war" else losing
+    part = clash.part(taker)
+    if part is None or taker in clash.no_rewards:
+        return taker, []
+    others = [other.seat for other in clash.parts if other.side != part.side]
+    return taker, [s for s in others if s not in clash.no_sanctions and sources(state, taker, s)]
+
+
+def closing_asks(state: IronState) -> list[AnyAsk]:
+    """Rewards of the defence (R8.2), sanctions that leaders soften, hostages (R8.6, R8.7)."""
+    clash = state.clash
+    found: list[AnyAsk | None] = []
+    for part in clash.parts:
+        if clash.winner == part.side == "defence" and part.seat not in clash.no_rewards:
+            found.append(ask_distribute(state, part.seat, 2, 2, "rewards"))
+        if clash.lost(part.seat) and part.seat not in clash.no_sanctions:
+            found.append(_mercy(state, part))
+    taker, losers = hostage_claims(state)
+    if losers and clash.result == "war":
+        found.append(ask_hostage(taker, hostage_options(state, taker, losers)))
+    elif losers:
+        found.append(_ask_each(state, taker, losers))
+    return [ask for ask in found if ask is not None]
+
+
+def _mercy(state: IronState, part: Part) -> AnyAsk | None:
+    """Selyse by a peace card, Jorah by rounding down."""
+    seat, power = part.seat, state.power[part.character]
+    loss = half(power)
+    leader = state.leaders[seat]
+    if leader == "selyse" and loss >= 2 and state.hands[seat]:
+        able = any(map(is_peace, state.hands[seat]))
+        return ask_use(topic="zealous", seat=seat, about={"power": loss}, veiled=True, can=able)
+    if leader == "jorah" and power % 2:
+        return ask_use(topic="protector", seat=seat, about={"power": loss}, veiled=False)
+    return None
+
+
+def _ask_each(state: IronState, taker: int, losers: list[int]) -> Assign:
+    """R8.7: one from every winner."""
+    allowed = {state.houses[loser]: sources(state, taker, loser) for loser in losers}
+    names = dict.fromkeys(name for known in allowed.values() for name in known)
+    return Assign(
+        seat=taker,
+        topic="hostages_each",
+        public="hostage",
+        keys=[
+            Key(id=house, label=who(state.seat_of(house)), allowed=known)
+            for house, known in allowed.items()
+        ],
+        values=[source_option(state, losers[0], name, name) for name in names],
+        default={house: known[0] for house, known in allowed.items()},
+    )
+
+
+def ask_ahead(play: IronPlay) -> None:
+    """M2: what will be to decide if the result stands as it is (`winner` says how)."""
+    state = play.state
+    asks = closing_asks(state)
+    taker, losers = hostage_claims(state)
+    guards = [ask_kingsguard(state, taker, loser) for loser in losers]
+    asks += [guard for guard in guards if guard is not None]
+    for ask in asks:
+        if willing(state, ask.seat):
+            play.ask(ask)
+
+
+def willing(state: IronState, seat: int) -> bool:
+    """Whether this seat decides ahead."""
+    return state.preference(seat, "ahead", "yes") == "yes"

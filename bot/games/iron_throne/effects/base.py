@@ -1,0 +1,167 @@
+"""What a leader's ability or a character card is: when it fits, what it asks, what it does."""
+
+from bot.games.iron_throne.asking import character_option, house_option
+from bot.games.iron_throne.cards import card_name
+from bot.games.iron_throne.state import IronPlay, IronState, who
+from bot.kernel import Amount, Choose, Frame, Option
+from bot.kernel.asks import AnyAsk
+
+
+class Acting(Frame):
+    """An ability or card being carried out; what was chosen for it is in its answers."""
+
+    seat: int
+    character: str
+    leader: bool
+
+    @property
+    def effect(self) -> str:
+        """Its name for labels."""
+        return f"{'ability' if self.leader else 'effect'}:{self.character}"
+
+    def shares(self) -> dict[str, int]:
+        """Power handed out by the one who acts."""
+        given = self.answers.get(f"distribute/{self.seat}") or {}
+        assert isinstance(given, dict)
+        return {key: int(str(number)) for key, number in given.items()}
+
+    def target(self) -> str:
+        """Whom the one who acts has picked."""
+        return self.chosen("target", self.seat)
+
+
+class Effect:
+    """One ability or card. `open` looks at what everybody sees, `fits` also at the own hand."""
+
+    def open(self, state: IronState, seat: int) -> bool:
+        """Whether it could be used by what is publicly known."""
+        return True
+
+    def fits(self, state: IronState, seat: int) -> bool:
+        """Whether its owner can use it now; A7: it has to change something."""
+        return self.open(state, seat)
+
+    def likely(self, state: IronState, seat: int) -> bool:
+        """M2: whether it could be used once rewards, sanctions and hostages are dealt with."""
+        return self.fits(state, seat)
+
+    def begin(self, play: IronPlay, acting: Acting) -> None:
+        """What happens before anything is chosen."""
+
+    def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
+        """What has to be chosen."""
+        return None
+
+    def second(self, state: IronState, acting: Acting) -> AnyAsk | None:
+        """What has to be chosen next, perhaps by somebody else."""
+        return None
+
+    def third(self, state: IronState, acting: Acting) -> AnyAsk | None:
+        """What has to be chosen last."""
+        return None
+
+    def resolve(self, play: IronPlay, acting: Acting) -> None:
+        """Take effect."""
+        raise NotImplementedError
+
+
+def at_war(state: IronState) -> bool:
+    """Whether the result is war."""
+    return state.clash.result == "war"
+
+
+def active_at_war(state: IronState, seat: int) -> bool:
+    """Most leaders want to be active players in a war."""
+    return at_war(state) and state.clash.is_active(seat)
+
+
+def raise_total(play: IronPlay, seat: int, number: int) -> None:
+    """Add to the total of this seat's side."""
+    part = play.state.clash.part(seat)
+    if part is None or not number:
+        return
+    play.state.clash.bonus[part.side] += number
+    play.emit("total-raised", seat=who(seat), side=f"side:{part.side}", number=number)
+
+
+def replace_shown(play: IronPlay, seat: int, card: str) -> None:
+    """A9: the shown card is discarded at once, another takes its place, the result is read anew."""
+    state = play.state
+    clash = state.clash
+    old = clash.shown[seat]
+    state.discards[seat].append(old)
+    state.hands[seat].remove(card)
+    clash.shown[seat] = card
+    if seat in clash.doubled:
+        clash.doubled.remove(seat)
+    play.reveal()
+    play.emit("card-replaced", seat=who(seat), card=f"card:{card}", old=f"card:{old}")
+    before = clash.result
+    clash.read_result()
+    if clash.result != before:
+        play.emit("result", result=f"result:{clash.result}")
+
+
+def withdraw(play: IronPlay, seat: int) -> None:
+    """R12.3: the supporter leaves; R12.4: an active player never does."""
+    state = play.state
+    clash = state.clash
+    part = clash.part(seat)
+    if part is None or part.active:
+        return
+    clash.parts.remove(part)
+    state.discards[seat] += [one.card for one in clash.played if one.seat == seat]
+    clash.played = [one for one in clash.played if one.seat != seat]
+    play.emit("withdrew", seat=who(seat), character=f"character:{part.character}")
+
+
+def ask_house(state: IronState, acting: Acting, seats: list[int]) -> Choose:
+    """Which of these players."""
+    return _ask_target(acting, [house_option(state, seat) for seat in seats])
+
+
+def ask_character(state: IronState, acting: Acting, names: list[str]) -> Choose:
+    """Which of these characters."""
+    return _ask_target(acting, [character_option(state, name) for name in names])
+
+
+def _ask_target(acting: Acting, options: list[Option]) -> Choose:
+    return Choose(
+        seat=acting.seat,
+        topic="target",
+        public="act",
+        about={"effect": acting.effect},
+        options=options,
+        default=[options[0].id],
+    )
+
+
+def ask_amount(acting: Acting, most: int) -> Amount:
+    """How much is paid."""
+    return Amount(
+        seat=acting.seat,
+        topic="amount",
+        public="act",
+        about={"effect": acting.effect},
+        min=1,
+        max=most,
+        default=1,
+    )
+
+
+def ask_replace(state: IronState, seat: int, cards: list[str]) -> Choose:
+    """Which card takes the place of the one shown; the best comes first."""
+    names = dict.fromkeys(cards)
+    return Choose(
+        seat=seat,
+        topic="replace",
+        public="act",
+        about={"card": f"card:{state.clash.shown[seat]}"},
+        options=[Option(id=card_name(card), label=f"card:{card}") for card in names],
+        default=[card_name(next(iter(names)))],
+    )
+
+
+def from_hand(state: IronState, seat: int, name: str) -> str:
+    """The card of this name in the hand."""
+    return next(card for card in state.hands[seat] if card_name(card) == name)

@@ -1,0 +1,136 @@
+"""R8: phase 4, the resolution of war and betrayal; peace is negotiated in `peace`."""
+
+from typing import Any
+
+from bot.games.iron_throne.asking import put
+from bot.games.iron_throne.closing import closing_asks, half, hostage_claims, verdict
+from bot.games.iron_throne.effects.base import from_hand
+from bot.games.iron_throne.end import over
+from bot.games.iron_throne.moves import (
+    discard,
+    draw,
+    place_power,
+    remove_power,
+    spread_influence,
+)
+from bot.games.iron_throne.peace import Talks
+from bot.games.iron_throne.refusals import refuse_dead
+from bot.games.iron_throne.state import IronPlay, IronState, Part, who
+from bot.games.iron_throne.taking import Taking
+from bot.games.iron_throne.window import Window
+from bot.kernel import Frame
+
+
+class Resolution(Frame, name="iron.resolution"):
+    """A12: rewards and sanctions, the end of the game, hostages, effects."""
+
+    steps = ("decide", "ask", "apply", "take", "effects")
+
+    queue: list[tuple[int, str]] = []
+    """Hostages to be taken: from whom, and from where if it is known."""
+
+    def decide(self, play: IronPlay) -> None:
+        """R7.5, R7.6, R7.17: who wins; in peace the talk comes first (R7.13)."""
+        state = play.state
+        clash = state.clash
+        state.phase = "resolution"
+        if clash.result == "peace":
+            play.push(Talks())
+            return
+        clash.winner = verdict(state)
+        if clash.result == "war":
+            totals = {side: state.total(side) for side in ("challenge", "defence")}
+            play.emit("war-totals", challenge=totals["challenge"], defence=totals["defence"])
+        if clash.winner == "none":
+            play.emit("encounter-tied")
+        else:
+            play.emit(
+                "encounter-won", seat=who(clash.active(clash.winner)), side=f"side:{clash.winner}"
+            )
+
+    def ask(self, play: IronPlay) -> str | None:
+        """Everything there is to decide about rewards, sanctions and hostages, at once."""
+        state = play.state
+        clash = state.clash
+        if clash.deal:
+            return "effects"
+        for part in clash.parts:
+            if clash.winner == part.side == "defence" and part.seat not in clash.no_rewards:
+                draw(play, part.seat, 2)
+        for ask in closing_asks(state):
+            put(play, ask)
+        return None
+
+    def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
+        """R12.9."""
+        refuse_dead(state, value)
+
+    def apply(self, play: IronPlay) -> None:
+        """R8.1-R8.4: all at the same time (A12), then R9.1."""
+        state = play.state
+        clash = state.clash
+        for part in clash.parts:
+            if clash.won(part.seat) and part.seat not in clash.no_rewards:
+                if clash.winner == "challenge":
+                    spread_influence(play, part.seat, clash.defender)
+                shares = self.answers.get(f"distribute/{part.seat}") or {}
+                assert isinstance(shares, dict)
+                place_power(play, part.seat, {k: int(str(n)) for k, n in shares.items()})
+        for part in clash.parts:
+            if clash.lost(part.seat) and part.seat not in clash.no_sanctions:
+                self._sanction(play, part)
+        if over(play):
+            return
+        self._line_up(state)
+
+    def _sanction(self, play: IronPlay, part: Part) -> None:
+        """R8.3: half of the power, or what a leader makes of it."""
+        state = play.state
+        seat, power = part.seat, state.power[part.character]
+        loss = half(power)
+        if self.answers.get(f"protector/{seat}") == ["use"]:
+            _used(play, seat)
+            loss = power // 2
+        if self.answers.get(f"zealous/{seat}") == ["use"]:
+            _used(play, seat)
+            discard(play, seat, [from_hand(state, seat, "peace")])
+            loss = 1
+        now = power - loss
+        character = f"character:{part.character}"
+        play.emit("sanctioned", seat=who(seat), character=character, power=loss, now=now)
+        remove_power(play, part.character, loss)
+
+    def _line_up(self, state: IronState) -> None:
+        """A12: hostages come after the end of the game was checked."""
+        taker, losers = hostage_claims(state)
+        if state.clash.result == "war" and losers:
+            order = self.answers.get(f"hostage/{taker}")
+            self.queue = [(-1, str(order[0]) if isinstance(order, list) else "")]
+        elif losers:
+            each = self.answers.get(f"hostages_each/{taker}") or {}
+            assert isinstance(each, dict)
+            for loser in losers:
+                house = state.houses[loser]
+                self.queue.append((loser, f"{house}.{each.get(house, '')}"))
+
+    def take(self, play: IronPlay) -> str | None:
+        """R8.6, R8.7: one after the other."""
+        if not self.queue:
+            return None
+        taker, losers = hostage_claims(play.state)
+        loser, order = self.queue.pop(0)
+        play.push(Taking(taker=taker, losers=losers if loser < 0 else [loser], order=order))
+        return "take"
+
+    def effects(self, play: IronPlay) -> None:
+        """The window after resolution."""
+        play.push(Window(kind="after_resolution"))
+
+
+def _used(play: IronPlay, seat: int) -> None:
+    play.emit(
+        "leader-used",
+        seat=who(seat),
+        leader=f"character:{play.state.leaders[seat]}",
+        window="window:applying_sanctions",
+    )

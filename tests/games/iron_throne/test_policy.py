@@ -1,0 +1,37 @@
+"""The player by rules of thumb: stronger than chance, legal in everything, from its view alone."""
+
+import pytest
+
+from bench.policy import wins
+from bot.games.iron_throne import RULES
+from bot.kernel import Rng
+from bot.workshop.match import Match
+from bot.workshop.policies import policy
+
+
+@pytest.mark.parametrize("players", RULES.players)
+def test_one_of_them_beats_a_table_of_random_players(players: int) -> None:
+    assert wins(RULES, "heuristic", players, 20, "strength") >= 16
+
+
+@pytest.mark.parametrize("players", RULES.players)
+def test_a_table_of_them_comes_to_an_end_with_legal_answers_only(players: int) -> None:
+    """`Match` lets an illegal answer of a policy through as an error."""
+    play = policy(RULES, "standin")
+    for number in range(4):
+        match = Match(RULES, players, f"themselves-{number}", [play] * players)
+        for _ in match.steps():
+            RULES.check(match.state)
+        assert match.state.finish is not None
+
+
+def test_what_is_hidden_does_not_change_what_it_does() -> None:
+    play = policy(RULES, "heuristic")
+    match = Match(RULES, 4, "hidden", [play] * 4)
+    for number, _ in zip(range(300), match.steps(), strict=False):
+        ask = next((ask for ask in match.state.asks if ask.owed), None)
+        if ask is None:
+            break
+        other = RULES.redeal(match.state, ask.seat, Rng(seed=f"redeal/{number}"))
+        ours, theirs = RULES.view(match.state, ask.seat), RULES.view(other, ask.seat)
+        assert play(ours, ask, Rng(seed="1")) == play(theirs, ask, Rng(seed="1"))
