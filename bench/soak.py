@@ -66,7 +66,7 @@ def _play(rules: Rules[Any], seats: int, seed: str, check_every: int, seen: Coun
     match = Match(rules, seats, seed, [at_random] * seats, _options(rules, seats, chance))
     for seat in range(seats):
         for key, known in rules.preferences.items():
-            match.state = prefer(rules, match.state, seat, key, chance.pick(known.choices)).state
+            match.state = prefer(rules, match.state, seat, key, known.by_lot(chance)).state
     while match.state.finish is None:
         step = match.step()
         seen["answers"] += 1

@@ -20,12 +20,12 @@ from typing import Any
 
 from sqlalchemy import event
 
-from bench.tables import Typist, copy, delivered, prepare, resident, shown, spent
+from bench.tables import Typist, copy, prepare, resident, shown, spent
 from bot.games import rules
 from bot.local.server import Standin
 from bot.store import Store
 from bot.table import Tables
-from tests.e2e.harness import Process, maester
+from tests.e2e.harness import Process, delivered, maester
 
 OF_INTERACTIONS = ("/interactions/", "/webhooks/")
 

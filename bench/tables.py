@@ -1,6 +1,5 @@
 """Tables, people and moves for the benchmarks: made in the database, played by commands."""
 
-import asyncio
 import random
 import time
 from dataclasses import dataclass
@@ -155,16 +154,6 @@ class Typist:
         await interaction.done.wait()
         self.unanswered += interaction.failed
         return time.perf_counter() - began
-
-
-async def delivered(store: Store) -> None:
-    """Wait until nothing is left to be shown."""
-    query = text("SELECT count(*) FROM outbox WHERE done_at IS NULL AND failed_at IS NULL")
-    while True:
-        async with store.read() as tx:
-            if not await tx.value(query):
-                return
-        await asyncio.sleep(0.005)
 
 
 def spent(pid: int) -> float:

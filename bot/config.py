@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+Seconds = Annotated[float, Field(ge=0, le=3600)]
 Port = Annotated[int, Field(ge=0, le=65535)]
 
 
@@ -26,6 +27,9 @@ class Settings(BaseSettings):
     """Where the local stand-in's page is, if there is no token."""
     standin: str | None = None
     """The address of a stand-in that runs elsewhere on this machine."""
+    veil_least: Seconds = 20
+    veil_most: Seconds = 300
+    """How long a question is left open that nobody has to answer, so that nothing shows."""
     log: Literal["pretty", "json"] = "pretty"
 
     @property

@@ -62,7 +62,8 @@ async def _run(settings: Settings, token: str | None) -> None:
         store = await _open_store(settings, stack)
         if token is None:
             await _use_standin(settings, stack)
-        tables = Tables(store, rules)
+        least, most = sorted((settings.veil_least, settings.veil_most))
+        tables = Tables(store, rules, veil=(round(least * 1000), round(most * 1000)))
         client = _client(store, tables, local=token is None)
         await _serve_health(settings, client, stack, optional=token is None)
         await _connect(client, token or LOCAL_TOKEN)

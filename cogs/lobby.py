@@ -5,7 +5,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.discord_ui import answering, looking
+from bot.discord_ui import answering, looking, seating
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, tail
@@ -13,7 +13,7 @@ from bot.discord_ui.reading import find
 from bot.games import GAMES
 from bot.store.rows import Status
 from cogs import _lobby as steps
-from cogs import _options
+from cogs import _options, _orders
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
 from cogs._shared import (
@@ -86,6 +86,8 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
+            if info.session.status in ("running", "paused"):
+                return seating.ask_leave(await context.desk())
             info = await self.host.tables.leave(info.session.id, context.user_id)
             return said(context, "cogs-left", info)
 
@@ -216,14 +218,22 @@ class Lobby(MaesterCog):
         await serve(interaction, work, playing=True)
 
     @game.command(**called("cmd-game-orders"))
-    @options("table")
-    @app_commands.autocomplete(table=tables("mine"))
-    async def orders(self, interaction: Interaction, table: str | None = None) -> None:
-        """Standing orders."""
+    @options("order", "choice", "table")
+    @app_commands.autocomplete(
+        order=suggest(_orders.titles), choice=suggest(_orders.values), table=tables("mine")
+    )
+    async def orders(
+        self,
+        interaction: Interaction,
+        order: str | None = None,
+        choice: str | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Show or change standing orders."""
 
         async def work(context: Context) -> Page:
             await at_table(context, table)
-            return await looking.orders(context)
+            return await _orders.change(context, order, choice)
 
         await serve(interaction, work)
 

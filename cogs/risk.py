@@ -6,7 +6,7 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.discord_ui import looking as pages
+from bot.discord_ui import orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
@@ -244,7 +244,7 @@ class RiskCommands(MaesterCog, name="risk"):
                 request = f"{context.request_id}.{key}"
                 await self.host.tables.prefer(desk.session_id, context.user_id, key, value, request)
             saved = desk.say("ui-saved") if changes else ""
-            return pages.orders_page(context, await context.desk(anew=True), saved)
+            return orders.orders_page(context, await context.desk(anew=True), saved)
 
         await serve(interaction, work)
 

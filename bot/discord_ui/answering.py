@@ -9,7 +9,6 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
 from bot.discord_ui.limits import Page, tail
-from bot.discord_ui.looking import orders_page
 from bot.discord_ui.pages import lines, panel
 from bot.discord_ui.reading import read_shares
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
@@ -238,17 +237,6 @@ async def undo(context: Context) -> Page:
     tables = context.host.tables
     receipt = await tables.undo(context.press.session, context.user_id, context.request_id)
     return await told(context, receipt)
-
-
-async def order(context: Context) -> Page:
-    """Change a standing order."""
-    await context.info()
-    choice = next(iter(context.values), "")
-    await context.host.tables.prefer(
-        context.press.session, context.user_id, context.press.arg, choice, context.request_id
-    )
-    desk = await context.desk(anew=True)
-    return orders_page(context, desk, desk.say("ui-saved"))
 
 
 async def _keep(context: Context, ask: AnyAsk, draft: Draft) -> Page:

@@ -37,6 +37,7 @@ class Tree(app_commands.CommandTree["Maester"]):
     async def interaction_check(self, interaction: discord.Interaction["Maester"], /) -> bool:
         """While we are stopping, nothing new is begun."""
         if not interaction.client.stopping:
+            interaction.client.note_under_way()
             return True
         await interaction.client.politely_refuse(interaction)
         return False
@@ -138,14 +139,14 @@ class Maester(commands.AutoShardedBot):
         if self.stopping:
             await self.politely_refuse(interaction)
             return
-        self._note_under_way()
+        self.note_under_way()
         try:
             with TOOK.time():
                 await self.router.route(interaction)
         except Exception as error:
             await self.broke(interaction, error)
 
-    def _note_under_way(self) -> None:
+    def note_under_way(self) -> None:
         """An orderly stop waits for what this task is doing."""
         task = asyncio.current_task()
         if task is not None:
@@ -181,7 +182,7 @@ class Maester(commands.AutoShardedBot):
         me = self.user.id if self.user is not None else 0
         if not self.listener.concerns(message, me):
             return
-        self._note_under_way()
+        self.note_under_way()
         if self.stopping:
             person = await self.host.people.person(message.author.id)
             await self.listener.answer(message, Page(person.words.say("ui-stopping")))

@@ -231,7 +231,9 @@ class Delivery:
         for row in batch.rows:
             if row.kind == "digest" and not person.dm_closed:
                 await self._digest(row, person, user_id)
-        if all(row.kind == "digest" for row in batch.rows):
+            elif row.kind == "remind" and not _says_so_itself(person, batch, row):
+                await self._whisper(row, person, user_id)
+        if not any(row.kind == "secrets" for row in batch.rows):
             return
         if person.secrets == "ephemeral" or (person.secrets == "dm" and person.dm_closed):
             return
@@ -265,7 +267,7 @@ class Delivery:
         except discord.HTTPException as error:
             if error.code not in REFUSED:
                 raise
-            await self._refused(info, user_id, batch.rows[0].nonce)
+            await self._refused(desk, person, user_id, batch.rows[0])
             return
         await self._remember(info.session.id, role, channel_id, message.id, digest)
         if again:
@@ -288,9 +290,51 @@ class Delivery:
                 raise
             await self.host.people.set_person(user_id, dm_closed=True)
 
-    async def _refused(self, info: TableInfo, user_id: int, nonce: str) -> None:
+    async def _whisper(self, row: Outgoing, person: Person, user_id: int) -> None:
+        """A ping that nobody else may see, unless it is no longer true or welcome."""
+        tables, session = self.host.tables, row.session_id
+        if not await tables.still_wanted(session, user_id, row.payload["since"]):
+            if row.payload["why"] == "call" and user_id not in await tables.pingable([user_id]):
+                await tables.call_later(session, [user_id])
+            return
+        desk = await self.host.desk(session, person.words, user_id)
+        for owed in await tables.owed_by(user_id):
+            if owed.session.id == session:
+                page = slow.whisper(desk, row.payload["why"], user_id, owed)
+                await self._aside(desk.info, person, user_id, page, row.nonce)
+
+    async def _aside(
+        self, info: TableInfo, person: Person, user_id: int, page: Page, nonce: str
+    ) -> None:
+        """Write to one user alone: by direct message, or where that is refused in a thread."""
+        if person.secrets != "thread" and not person.dm_closed:
+            by_dm = person.model_copy(update={"secrets": "dm"})
+            try:
+                channel = await self.rooms.private(info, by_dm, user_id)
+                await self.client.get_partial_messageable(channel).send(nonce=nonce, **sent(page))
+                return
+            except discord.HTTPException as error:
+                if error.code not in REFUSED:
+                    raise
+                await self.host.people.set_person(user_id, dm_closed=True)
+        try:
+            room = await self.rooms.aside(info, user_id)
+            if room is not None:
+                await self.client.get_partial_messageable(room).send(nonce=nonce, **sent(page))
+        except discord.Forbidden as error:
+            # The table's message says that there may be something to decide: that has to do.
+            log.warning("nobody-can-be-told", session=info.session.id, code=error.code)
+
+    async def _refused(self, owner: Desk, person: Person, user_id: int, row: Outgoing) -> None:
         """The game never stalls on it: the table's message has the same behind a button."""
         await self.host.people.set_person(user_id, dm_closed=True)
+        info, nonce = owner.info, row.nonce
+        held = info.seat_of(user_id)
+        if held is not None and held.veil is not None:
+            # At the table it would tell everybody that there is something to decide.
+            closed = person.model_copy(update={"dm_closed": True})
+            await self._aside(info, closed, user_id, pages.panel(owner), nonce)
+            return
         desk = await self.host.desk(info.session.id)
         page = Page(desk.say("ui-dm-refused", user=f"<@{user_id}>"), mentions=[user_id])
         page.rows = [pages.hand_button(desk)]
@@ -308,6 +352,13 @@ class Delivery:
         row = Posted(session_id, role, channel_id, message_id, store.clock(), digest)
         async with store.write() as tx:
             await posted.remember(tx, row)
+
+
+def _says_so_itself(person: Person, batch: Batch, row: Outgoing) -> bool:
+    """Whether the hand that comes with a call is a message of its own, and makes the call."""
+    pushed = person.secrets == "thread" or (person.secrets == "dm" and not person.dm_closed)
+    hand = any(one.kind == "secrets" and one.payload.get("called") for one in batch.rows)
+    return row.payload["why"] == "call" and pushed and hand
 
 
 def _span(digest: str) -> tuple[int, int]:

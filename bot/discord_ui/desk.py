@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.discord_ui.faces import Face
-from bot.kernel import Illegal, View
+from bot.kernel import Illegal, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.table import TableInfo
 from bot.text import Words
@@ -34,6 +34,8 @@ class Desk:
     """The reader's half-done answer to the question that is shown."""
     names: dict[int, str] = field(default_factory=dict)
     """Display names of people, already made harmless, where a mention would not be shown."""
+    rules: Rules[Any] | None = None
+    """What is played here."""
 
     @property
     def game(self) -> str:

@@ -40,7 +40,9 @@ class Host:
         users = [seat.user_id for seat in info.seats if seat.user_id is not None]
         server, names = await self.people.around(info.session.guild_id, users)
         shown = Draft.model_validate(draft or {})
-        return Desk(words or server.words, info, face(info.session.game), view, shown, names)
+        game = info.session.game
+        rules = self.tables.games(game)
+        return Desk(words or server.words, info, face(game), view, shown, names, rules)
 
     async def trouble(self, desk: Desk) -> str:
         """Why the table's place is out of reach and what would help; empty if all is well."""

@@ -84,33 +84,6 @@ def rules_page(desk: Desk) -> Page:
     return Page(shorten("\n\n".join(parts), CONTENT))
 
 
-async def orders(context: Context) -> Page:
-    """The user's standing orders."""
-    desk = await context.desk()
-    return orders_page(context, desk)
-
-
-def orders_page(context: Context, desk: Desk, note: str = "") -> Page:
-    """One select per standing order, showing what holds now."""
-    view = _running(desk)
-    if view.viewer is None:
-        raise Illegal("table-not-seated")
-    known = context.host.tables.games(desk.game).preferences
-    page = Page("\n".join(part for part in (note, desk.say("ui-orders-help")) if part))
-    for key, preference in list(known.items())[:5]:
-        now = str(view.preferences.get(key, preference.default))
-        title = desk.words.preference(desk.game, key)
-        choices = [
-            (choice, desk.words.preference(desk.game, key, choice), "")
-            for choice in preference.choices
-        ]
-        press = Press("order", desk.session_id, 0, key)
-        page.rows.append([select(press, title, choices, chosen={now})])
-        shown = desk.words.preference(desk.game, key, now)
-        page.content += f"\n• {title}: **{shown}**"
-    return checked(page)
-
-
 async def _waiting(context: Context) -> list[Owed]:
     return await context.host.tables.waiting(context.press.session)
 

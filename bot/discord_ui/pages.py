@@ -45,7 +45,10 @@ def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
     if status in ("paused", "finished", "cancelled"):
         return desk.say(f"ui-status-{status}")
     each = [_waiting_for(desk, owed) for owed in waiting]
-    return "\n".join(each) if len(each) <= 8 else desk.say("ui-waiting-many", count=len(each))
+    told = each if len(each) <= 8 else [desk.say("ui-waiting-many", count=len(each))]
+    if any(owed.veiled for owed in waiting):
+        told.append(desk.say("ui-waiting-veiled"))
+    return "\n".join(told)
 
 
 def _waiting_for(desk: Desk, owed: Owed) -> str:
@@ -155,6 +158,8 @@ def _nothing_owed(desk: Desk, view: View) -> str:
         return desk.say("ui-not-seated")
     if view.finish is not None:
         return desk.say("ui-status-finished")
+    if any(one.seat == view.viewer for one in view.waiting):
+        return desk.say("ui-nothing-veiled")
     seats = [f"seat:{one.seat}" for one in view.waiting]
     return desk.say("ui-nothing-owed", seats=seats)
 
@@ -162,15 +167,13 @@ def _nothing_owed(desk: Desk, view: View) -> str:
 def lobby(desk: Desk) -> Page:
     """Who sits at the table, what is played, and how to join."""
     session = desk.info.session
-    people = [
-        desk.say("ui-lobby-seat", number=seat.seat + 1, who=_who(desk, seat.seat))
-        for seat in desk.info.seats
-    ]
+    people = _people(desk)
     options = [
         desk.say(
             "ui-lobby-option", name=desk.say(f"option-{name}"), value=_value(desk, name, value)
         )
         for name, value in session.options.items()
+        if name not in _idle(desk)
     ]
     head = desk.say("ui-lobby-title", title=plain(session.title, 100))
     game = desk.say(f"game-{session.game}")
@@ -190,6 +193,30 @@ def lobby(desk: Desk) -> Page:
             ]
         ]
     return checked(page)
+
+
+def _people(desk: Desk) -> list[str]:
+    """Who sits where; before the start the open seats are one line."""
+    session, seats = desk.info.session, desk.info.seats
+    lobby = session.status == "lobby"
+    told = [
+        desk.say("ui-lobby-seat", number=seat.seat + 1, who=_who(desk, seat.seat))
+        for seat in seats
+        if not lobby or seat.kind != "open"
+    ]
+    free = sum(seat.kind == "open" for seat in seats)
+    if lobby and free:
+        least = desk.rules.players[0] if desk.rules else len(told)
+        told.append(desk.say("ui-lobby-free", count=free, least=least, most=len(seats)))
+    return told
+
+
+def _idle(desk: Desk) -> frozenset[str]:
+    """Options that say nothing in the game that was chosen."""
+    rules = desk.rules
+    if rules is None:
+        return frozenset()
+    return rules.idle_options(rules.Options.model_validate(desk.info.session.options))
 
 
 def _value(desk: Desk, name: str, value: object) -> str:

@@ -51,7 +51,8 @@ class OwnProcess:
         loop = asyncio.get_running_loop()
         work = loop.run_in_executor(self.start(), drawn, view, language, names, zoom, private)
         try:
-            return await asyncio.wait_for(asyncio.shield(work), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.shield(work)
         except TimeoutError:
             log.warning("studio-slow", game=view.game)
             return None

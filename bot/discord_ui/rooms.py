@@ -45,7 +45,7 @@ class Rooms:
     async def private(self, info: TableInfo, person: Person, user_id: int) -> int:
         """The channel in which this user alone reads: a DM, or a private thread if wanted."""
         if person.secrets == "thread":
-            room = await self._thread(info, user_id)
+            room = await self.aside(info, user_id)
             if room is not None:
                 return room
         if person.dm_channel is not None:
@@ -54,7 +54,7 @@ class Rooms:
         await self.host.people.set_person(user_id, dm_channel=channel.id)
         return channel.id
 
-    async def _thread(self, info: TableInfo, user_id: int) -> int | None:
+    async def aside(self, info: TableInfo, user_id: int) -> int | None:
         """A private thread beside the table's; forums have none."""
         role = f"room:{user_id}"
         store = self.host.tables.store

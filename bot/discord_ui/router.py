@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord_ui import answering, looking, seating, slow
+from bot.discord_ui import answering, looking, orders, seating, slow
 from bot.discord_ui.codec import BadId, decode
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
@@ -41,10 +41,17 @@ VERBS: dict[str, Verb] = {
     "log_page": Verb(looking.log, in_place=True),
     "rules": Verb(looking.rules),
     "rules_here": Verb(looking.rules),
-    "orders": Verb(looking.orders),
-    "order": Verb(answering.order, in_place=True),
+    "orders": Verb(orders.orders),
+    "orders_again": Verb(orders.orders, in_place=True),
+    "orders_at": Verb(orders.orders_at, in_place=True),
+    "order": Verb(orders.order, in_place=True),
+    "order_which": Verb(orders.which, in_place=True),
+    "order_page": Verb(orders.turn_page, in_place=True),
+    "order_some": Verb(orders.order_some, in_place=True),
+    "order_set": Verb(orders.order_set, in_place=True),
     "join": Verb(seating.join, in_place=True),
     "leave": Verb(seating.leave, in_place=True),
+    "leave_game": Verb(seating.leave_game, in_place=True),
     "fill": Verb(seating.fill, in_place=True),
     "start": Verb(seating.start, in_place=True),
     "pick": Verb(answering.pick, in_place=True),

@@ -1,8 +1,15 @@
 """The lobby's buttons."""
 
+from discord import ButtonStyle
+
+from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.pages import lobby
+from bot.discord_ui.safe import plain
+from bot.discord_ui.widgets import button
+from bot.kernel import Illegal
 
 
 async def _shown(context: Context) -> Page:
@@ -36,3 +43,26 @@ async def start(context: Context) -> Page:
     await context.info()
     await context.host.tables.start(context.press.session, context.user_id)
     return await _shown(context)
+
+
+def ask_leave(desk: Desk) -> Page:
+    """Leaving a running game is for good: it is asked once more."""
+    if desk.view is None or desk.view.viewer is None:
+        raise Illegal("table-not-seated")
+    page = Page(desk.say("ui-leave-sure", title=plain(desk.info.session.title, 100)))
+    at = desk.session_id
+    page.rows = [
+        [
+            button(Press("leave_game", at), desk.say("ui-leave-yes"), ButtonStyle.danger),
+            button(Press("panel_again", at), desk.say("ui-leave-no")),
+        ]
+    ]
+    return checked(page)
+
+
+async def leave_game(context: Context) -> Page:
+    """Leave a running game, after it was asked once more."""
+    info = await context.info()
+    await context.host.tables.leave(context.press.session, context.user_id)
+    title = plain(info.session.title, 100)
+    return Page(context.person.words.say("ui-left-game", title=title))

@@ -31,6 +31,15 @@ def remind(desk: Desk, why: str, user: int, owed: Owed) -> Page:
     return checked(page)
 
 
+def whisper(desk: Desk, why: str, user: int, owed: Owed) -> Page:
+    """The same for one reader alone, so it says which table it is about."""
+    page = remind(desk, why, user, owed)
+    session = desk.info.session
+    where = f"<#{session.thread_id or session.channel_id}>"
+    page.content = f"**{plain(session.title, 100)}** · {where}\n{page.content}"
+    return checked(page)
+
+
 def open_seat(desk: Desk, seat: int) -> Page:
     """An announcement that somebody is wanted."""
     page = Page(desk.say("slow-open", seat=desk.label(seat)))

@@ -84,12 +84,11 @@ def prefer(rules: Rules[S], state: S, seat: int, key: str, value: Any) -> Outcom
     known = rules.preferences.get(key)
     if known is None:
         raise Illegal("no-such-preference", options=list(rules.preferences))
-    if value not in known.choices:
-        raise Illegal("no-such-preference-value", options=list(known.choices))
+    plain = known.check(value)
     if not 0 <= seat < state.seats:
         raise Illegal("not-your-seat")
     play = Play(state.copy_state())
-    play.state.preferences.setdefault(seat, {})[key] = value
+    play.state.preferences.setdefault(seat, {})[key] = plain
     return Outcome(play)
 
 

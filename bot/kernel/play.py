@@ -63,6 +63,28 @@ class Play(Generic[S]):
         self.reveal()
         return self.state.rng.roll(sides)
 
+    def order(self, seat: int, key: str, default: str, *asks: str) -> str:
+        """This seat's standing order, where a question would be asked without it.
+
+        It is noted in the seat's log, unless it says to ask (`asks`) or nobody has given it.
+        """
+        wish = self.state.preference(seat, key, default)
+        if wish not in asks:
+            self.followed(seat, key, wish)
+        return wish
+
+    def followed(self, seat: int, key: str, choice: str) -> None:
+        """A standing order has decided: told to its seat alone, once in a move.
+
+        `choice` is one of the order's choices, or a name such as `territory:pyke`.
+        """
+        if key not in self.state.preferences.get(seat, {}):
+            return
+        told = len(self.events)
+        self.emit("order-followed", to=[seat], order=key, choice=choice)
+        if self.events[-1] in self.events[:told]:
+            self.events.pop()
+
     def frame(self, kind: type[F]) -> F:
         """The innermost frame of this kind that is in progress."""
         for frame in reversed(self.state.stack):

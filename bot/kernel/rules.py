@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, JsonValue
 from pydantic_core import from_json
 
 from bot.kernel.asks import AnyAsk
@@ -26,7 +26,38 @@ class Preference(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     choices: tuple[str, ...]
-    default: str
+    default: str | tuple[str, ...]
+    many: bool = False
+    """Any number of the choices, none as well; the default is a tuple then."""
+    names: str = ""
+    """The kind of name the choices are (`territory`); else each has words of its own."""
+
+    def label(self, choice: str) -> str | None:
+        """A choice as a name for the catalogue, if it is one."""
+        return f"{self.names}:{choice}" if self.names else None
+
+    def check(self, value: Any) -> JsonValue:
+        """The value in its plain form: a choice, or a list in the order of the choices."""
+        picked = value if self.many else [value]
+        known = isinstance(picked, list | tuple) and all(one in self.choices for one in picked)
+        if not known:
+            raise Illegal("no-such-preference-value", options=self.labels())
+        return [one for one in self.choices if one in picked] if self.many else str(value)
+
+    def labels(self) -> list[str]:
+        """The choices, as many as a sentence can hold."""
+        return [self.label(one) or one for one in self.choices[:25]]
+
+    def held(self, kept: Mapping[str, JsonValue], key: str) -> list[str]:
+        """What holds for a seat with these orders; one choice, or any number of them."""
+        value = kept.get(key, self.default)
+        return [str(one) for one in value] if isinstance(value, list | tuple) else [str(value)]
+
+    def by_lot(self, rng: Rng) -> JsonValue:
+        """Some value, each choice as likely as any other."""
+        if not self.many:
+            return rng.pick(self.choices)
+        return [one for one in self.choices if rng.below(2)]
 
 
 class Rules(ABC, Generic[S]):
@@ -36,6 +67,8 @@ class Rules(ABC, Generic[S]):
     version: ClassVar[int]
     """Goes up when the shape of a saved state changes; `upgrade` then brings older ones along."""
     players: ClassVar[tuple[int, ...]]
+    usual: ClassVar[int | None] = None
+    """How many seats a table has unless somebody says otherwise; None: as many as can play."""
     State: ClassVar[type[Any]]
     Options: ClassVar[type[BaseModel]]
     preferences: ClassVar[Mapping[str, Preference]] = {}
@@ -57,6 +90,10 @@ class Rules(ABC, Generic[S]):
     def redeal(self, state: S, viewer: int | None, rng: Rng) -> S:
         """A state this viewer cannot tell from this one: everything hidden is dealt anew."""
 
+    def orders(self, view: View) -> Mapping[str, Preference]:
+        """The standing orders that mean something in this very game, and their choices there."""
+        return self.preferences
+
     def conceded(self, play: Play[S], seat: int) -> None:
         """What else follows when a seat gives up; its asks take their defaults anyway."""
 
@@ -65,13 +102,19 @@ class Rules(ABC, Generic[S]):
         if seats not in self.players:
             raise Illegal("wrong-player-count", min=self.players[0], max=self.players[-1])
 
+    def idle_options(self, options: BaseModel) -> frozenset[str]:
+        """Options that say nothing, given the others; they need not be shown."""
+        return frozenset()
+
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         """Bring the JSON of an older release's state to the present shape."""
         return data
 
     def load(self, text: str | bytes) -> S:
-        """A saved state, of this release or an older one."""
+        """A saved state, of this release or an older one; Illegal if it is of a newer one."""
         data = from_json(text)
+        if data["version"] > self.version:
+            raise Illegal("state-too-new", version=data["version"], known=self.version)
         if data["version"] < self.version:
             data = self.upgrade(data) | {"version": self.version}
         state: S = self.State.model_validate(data)

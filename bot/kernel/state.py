@@ -47,3 +47,8 @@ class State(BaseModel):
     def preference(self, seat: int, key: str, default: str) -> str:
         """This seat's standing order."""
         return str(self.preferences.get(seat, {}).get(key, default))
+
+    def preferred(self, seat: int, key: str, default: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """The same for a standing order that takes any number of choices."""
+        value = self.preferences.get(seat, {}).get(key)
+        return tuple(map(str, value)) if isinstance(value, list) else default

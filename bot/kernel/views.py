@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 
-from bot.kernel.asks import Ask
+from bot.kernel.asks import AnyAsk, Ask
 from bot.kernel.events import Finish
 from bot.kernel.state import State
 
@@ -33,14 +33,22 @@ class View(BaseModel):
 
 
 def waiting(state: State) -> list[Waiting]:
-    """Who is being waited for; a seat is named once."""
+    """Who is being waited for; a seat is named once.
+
+    Whoever is asked under a veil stays named until the last answer is in.
+    """
     named: dict[int, str] = {}
     for ask in state.asks:
-        if ask.owed:
+        if ask.owed or ask.veiled:
             named.setdefault(ask.seat, ask.public)
     return [Waiting(seat=seat, public=named[seat]) for seat in sorted(named)]
 
 
 def own_asks(state: State, viewer: int | None) -> list[Ask]:
-    """The questions this viewer has to answer."""
-    return [ask for ask in state.asks if ask.seat == viewer]
+    """The questions this viewer has to answer; one for appearances only is nobody's."""
+    return [ask for ask in state.asks if ask.seat == viewer and not for_show(ask)]
+
+
+def for_show(ask: AnyAsk) -> bool:
+    """Whether a question is open only so that nobody sees that there is nothing to decide."""
+    return ask.veiled and ask.forced is not None

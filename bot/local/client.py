@@ -64,7 +64,8 @@ class Player:
         self._session = aiohttp.ClientSession()
         ready = asyncio.Event()
         self._reader = asyncio.create_task(self._read(ready))
-        await asyncio.wait_for(ready.wait(), self.timeout)
+        async with asyncio.timeout(self.timeout):
+            await ready.wait()
         return self
 
     async def __aexit__(
@@ -113,8 +114,8 @@ class Player:
             found = condition()
             return bool(found)
 
-        async with self._news:
-            await asyncio.wait_for(self._news.wait_for(satisfied), self.timeout)
+        async with asyncio.timeout(self.timeout), self._news:
+            await self._news.wait_for(satisfied)
         return found
 
     async def event(self, kind: str, *, after: int = 0) -> Json:

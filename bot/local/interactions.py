@@ -60,6 +60,7 @@ class Interactions:
         self.by_token: dict[str, Interaction] = {}
         self.modals: dict[int, Interaction] = {}
         self.started = 0
+        self.answer_within = ANSWER_WITHIN
 
     # -- beginning
 
@@ -92,7 +93,9 @@ class Interactions:
         self.by_id[interaction.id] = interaction
         self.by_token[interaction.token] = interaction
         self.started += 1
-        interaction.timer = self.clock.call_later(ANSWER_WITHIN, lambda: self._fail(interaction))
+        interaction.timer = self.clock.call_later(
+            self.answer_within, lambda: self._fail(interaction)
+        )
         payload = self._payload(interaction, channel)
         self.hub.gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
         return interaction
@@ -158,7 +161,7 @@ class Interactions:
             raise ApiError(10062)
         if interaction.answered is not None:
             raise ApiError(40060)
-        if self.clock.now() - interaction.created > ANSWER_WITHIN or interaction.failed:
+        if self.clock.now() - interaction.created > self.answer_within or interaction.failed:
             raise ApiError(10062)
         if interaction.channel_id not in self.world.channels:
             raise ApiError(10003)

@@ -58,6 +58,11 @@ def _as_described(body: Any) -> Any:
 def _ids_as_text(key: str, value: Any) -> Any:
     if key == "recipient_id" and isinstance(value, int):
         return str(value)
+    if key == "message_reference" and isinstance(value, dict):
+        return {
+            name: str(item) if name.endswith("_id") and isinstance(item, int) else item
+            for name, item in value.items()
+        }
     if key in ("attachments", "default_values") and isinstance(value, list):
         return [
             {**item, "id": str(item["id"])}

@@ -8,8 +8,18 @@ from sqlalchemy import ColumnElement, RowMapping, Table
 Status = Literal["lobby", "running", "paused", "finished", "cancelled"]
 SeatKind = Literal["human", "standin", "open"]
 MoveKind = Literal[
-    "start", "answer", "standin", "timeout", "act-for", "prefer", "concede", "undo", "rewind"
+    "start",
+    "answer",
+    "standin",
+    "veil",
+    "timeout",
+    "act-for",
+    "prefer",
+    "concede",
+    "undo",
+    "rewind",
 ]
+Veil = Literal["asked", "show"]
 Json = dict[str, Any]
 
 T = TypeVar("T")
@@ -57,6 +67,8 @@ class Seat:
     secret_digest: str
     clock: Json | None
     """The seat's time and pings; outside of what can be undone."""
+    veil: Veil | None = None
+    """What is owed is asked under a veil: with a real choice, or for show."""
 
 
 @dataclass(frozen=True, slots=True)

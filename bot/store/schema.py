@@ -69,6 +69,7 @@ seats = Table(
     Column("owed_for", String(100)),
     Column("secret_digest", String(32), nullable=False),
     Column("clock", Json),
+    Column("veil", String(10)),
     UniqueConstraint("session_id", "user_id", name="seats_one_per_user"),
     Index("seats_by_user", "user_id", "owed_since"),
 )

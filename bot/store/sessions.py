@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
@@ -82,6 +82,7 @@ async def owed_by(tx: ReadTx, user_id: int) -> list[tuple[Session, Seat]]:
         select(*columns(schema.seats, Seat))
         .join(schema.sessions, _S.id == _T.session_id)
         .where(_T.user_id == user_id, _T.owed_since.is_not(None), _S.status == "running")
+        .where(or_(_T.veil.is_(None), _T.veil != "show"))
         .order_by(_T.owed_since)
     )
     found = [make(Seat, row) for row in await tx.all(held)]
@@ -118,7 +119,7 @@ async def set_seat(tx: WriteTx, session_id: int, seat: int, **values: Any) -> No
 
 
 async def set_owed(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:
-    """Note for several seats at once since when they owe what: `seat` and the three fields."""
+    """Note for several seats at once since when they owe what: `seat` and the four fields."""
     statement = (
         update(schema.seats)
         .where(_T.session_id == session_id, _T.seat == bindparam("at"))
@@ -126,9 +127,10 @@ async def set_owed(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]])
             owed_since=bindparam("owed_since"),
             owed_for=bindparam("owed_for"),
             secret_digest=bindparam("secret_digest"),
+            veil=bindparam("veil"),
         )
     )
-    given = ("owed_since", "owed_for", "secret_digest")
+    given = ("owed_since", "owed_for", "secret_digest", "veil")
     await tx.run(statement, [{"at": row["seat"]} | {k: row[k] for k in given} for row in rows])
 
 

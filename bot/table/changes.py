@@ -7,8 +7,8 @@ from hashlib import blake2b
 from typing import Any
 
 from bot.kernel import Rules, State
-from bot.kernel.views import waiting
-from bot.store.rows import Json, Seat
+from bot.kernel.views import for_show, waiting
+from bot.store.rows import Json, Seat, Veil
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class Owing:
     digest: str
     fresh: bool
     """It owes something now and owed nothing before."""
+    veil: Veil | None
+    """Whether it is asked under a veil: with a real choice, or for show."""
     secret_changed: bool
     changed: bool
     """The seat's row has to be written."""
@@ -33,6 +35,7 @@ class Owing:
             "owed_since": self.since,
             "owed_for": self.public,
             "secret_digest": self.digest,
+            "veil": self.veil,
         }
 
     def entry(self) -> Json:
@@ -53,13 +56,18 @@ def owing(
     found = []
     for seat in seats:
         topic = topics.get(seat.seat)
-        kept = seat.owed_since is not None and seat.seat not in acted
+        veil = _veil(state, seat.seat)
+        # Under a veil even the answer must not show: who is named stays named since then.
+        answered = veil == "show" and not any(a.owed for a in state.asks if a.seat == seat.seat)
+        kept = seat.owed_since is not None and (answered or seat.seat not in acted)
         since = None if topic is None else seat.owed_since if kept else now
         digest = seat.secret_digest
         if seat.user_id is not None:
             mine = rules.view(state, seat.seat).model_dump(mode="json")
             digest = digest_of(private_part(mine, public))
-        before = (seat.owed_since, seat.owed_for, seat.secret_digest)
+        before = (seat.owed_since, seat.owed_for, seat.secret_digest, seat.veil)
+        owes = topic is not None and veil != "show"
+        owed = seat.owed_since is not None and seat.veil != "show"
         found.append(
             Owing(
                 seat=seat.seat,
@@ -67,12 +75,21 @@ def owing(
                 since=since,
                 public=topic,
                 digest=digest,
-                fresh=topic is not None and seat.owed_since is None and seat.kind == "human",
+                fresh=owes and not owed and seat.kind == "human",
+                veil=veil,
                 secret_changed=digest != seat.secret_digest,
-                changed=before != (since, topic, digest),
+                changed=before != (since, topic, digest, veil),
             )
         )
     return found
+
+
+def _veil(state: State, seat: int) -> Veil | None:
+    """How a seat is asked: openly (or not at all), under a veil, or under one for show."""
+    mine = [ask for ask in state.asks if ask.seat == seat]
+    if any(ask.owed and not ask.veiled for ask in mine) or not any(ask.veiled for ask in mine):
+        return None
+    return "asked" if any(ask.owed and not for_show(ask) for ask in mine) else "show"
 
 
 def private_part(mine: Any, public: Any) -> Any:

@@ -134,6 +134,8 @@ class Sitting(BaseModel):
     """Pings to come."""
     pinged: list[Mark] = []
     muted: bool = False
+    veiled: bool = False
+    """Asked under a veil: the time it takes is not taken from the bank, for all could see it."""
     nudged: int | None = None
 
     def next_event(self) -> int | None:
@@ -156,7 +158,8 @@ class Sitting(BaseModel):
         """The seat has answered and owes the next thing: a new move of the same stretch."""
         again: list[Mark] = ["half", "hour"] if clock.kind == "move" else []
         pinged = [mark for mark in self.pinged if mark not in again]
-        new = self.stopped(absence, now).model_copy(update={"since": since, "pinged": pinged})
+        new = self.stopped(absence, now)._unveiled()
+        new = new.model_copy(update={"since": since, "pinged": pinged})
         new = new.model_copy(update={"called": now})
         # Whoever decided for a seat that had run out must not be called again at once.
         least = clock.increment if self.over else 0
@@ -199,13 +202,19 @@ class Sitting(BaseModel):
 
     def ended(self, clock: Agreement, absence: Absence, now: int) -> "Sitting":
         """The game does not wait for the seat any more."""
-        new = self.stopped(absence, now)
+        new = self.stopped(absence, now)._unveiled()
         left, gained = new.left, 0
-        if clock.kind == "bank" and left is not None:
+        if clock.kind == "bank" and left is not None and not self.veiled:
             gained = max(min(clock.increment, clock.time - left), 0)
             left += gained
         gone: Json = {"since": None, "left": left, "gained": gained, "marks": {}, "over": False}
-        return new.model_copy(update=gone)
+        return new.model_copy(update=gone | {"veiled": False})
+
+    def _unveiled(self) -> "Sitting":
+        """With the time there was before a veiled question."""
+        if not self.veiled or self.left is None:
+            return self
+        return self.model_copy(update={"left": self.total})
 
     def marked(self, mark: Mark, at: int) -> "Sitting":
         """The same with one more ping to come, unless it has been sent or is not wanted."""

@@ -14,8 +14,11 @@ from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.table.changes import Owing, digest_of, owing
 from bot.table.queue import TABLE, Wanted, enqueue, lane
 
-ACTS: tuple[MoveKind, ...] = ("answer", "act-for", "timeout")
+ACTS: tuple[MoveKind, ...] = ("answer", "act-for", "timeout", "veil")
 """Moves after which a seat that still owes something is waited for anew."""
+
+VEIL = (20_000, 300_000)
+"""Milliseconds, at least and at most: as long as somebody who is there takes to pass."""
 
 Games = Callable[[str], Rules[Any]]
 """From a game's id to its rules; KeyError if there is none."""
@@ -209,14 +212,24 @@ class OpenTable:
             self.want("log", **span)
         if digest != self.session.board_digest:
             self.want("board")
-        fresh = [row.entry() for row in owed if row.fresh and row.user != self.quiet_user]
-        if fresh and self.session.status != "paused":
-            self.want("turn", owed=fresh)
+        fresh = [row for row in owed if row.fresh and row.user != self.quiet_user]
+        if self.session.status != "paused":
+            self._want_called(fresh)
         for row in owed:
             told = any(event.to is not None and row.seat in event.to for event in events)
             if row.user is not None and (row.secret_changed or told):
                 about = {"user": row.user, "seat": row.seat, "called": row.fresh}
                 self.want("secrets", lane(row.user), **about, **span)
+
+    def _want_called(self, fresh: list[Owing]) -> None:
+        """Call those who newly owe something: at the table, or under a veil in private."""
+        openly = [row.entry() for row in fresh if row.veil is None]
+        if openly:
+            self.want("turn", owed=openly)
+        for row in fresh:
+            if row.veil is not None and row.user is not None:
+                about = {"seat": row.seat, "user": row.user, "why": "call", "since": row.since}
+                self.want("remind", lane(row.user), **about)
 
     async def _advance(self, state: State, digest: str) -> None:
         values: Json = {"number": self.number, "board_digest": digest}
@@ -236,12 +249,20 @@ class Base:
     """What every part of Tables works with."""
 
     def __init__(
-        self, store: Store, games: Games, seeds: Callable[[], str] = lambda: token_hex(16)
+        self,
+        store: Store,
+        games: Games,
+        seeds: Callable[[], str] = lambda: token_hex(16),
+        veil: tuple[int, int] = VEIL,
     ) -> None:
-        """Take an open store (whose clock is used), the games, and a source of seeds."""
+        """Take an open store (whose clock is used), the games, and a source of seeds.
+
+        `veil` is how long a veiled question is left open that nobody has to answer, from and to.
+        """
         self.store = store
         self.games = games
         self.seeds = seeds
+        self.veil = veil
         self.after_move: list[AfterMove] = []
         self.outbox_woken = asyncio.Event()
         self.deadlines_woken = asyncio.Event()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 
 import structlog
 
@@ -39,10 +40,10 @@ class DeadlineTask:
             except Exception:
                 log.exception("deadlines-unreadable")
                 pause = LONGEST_SLEEP
-            try:
-                await asyncio.wait_for(self._woken.wait(), pause)
-            except TimeoutError:
-                continue
+            # Not wait_for: in Python 3.11 it forgets being cancelled when it is woken as well.
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._woken.wait()
 
     async def run_due(self) -> int:
         """Run everything that is due now; how many worked."""

@@ -64,11 +64,21 @@ async def _undoable(table: OpenTable, seat: int, user_id: int) -> int:
     number = table.number
     while True:
         move = await moves.get(table.tx, table.session.id, number)
-        if move is None or move.kind not in ("answer", "standin", "prefer", "undo", "rewind"):
+        if move is None or move.kind not in (
+            "answer",
+            "standin",
+            "veil",
+            "prefer",
+            "undo",
+            "rewind",
+        ):
             raise Illegal("undo-nothing")
         if move.restores is not None:
             number = move.restores
             continue
+        # Who was asked under a veil has answered, whether they had a choice or not.
+        if move.kind == "veil":
+            raise Illegal("undo-not-yours")
         if move.kind == "answer" and (move.seat, move.actor_user) != (seat, user_id):
             raise Illegal("undo-not-yours")
         if move.revealed:

@@ -7,7 +7,7 @@ from bot.kernel import Illegal, Rng, Rules, begin
 from bot.store import sessions
 from bot.store.rows import Json, Seat, Session
 from bot.table.core import OpenTable, TableInfo
-from bot.table.options import check_options, most_seats
+from bot.table.options import check_options, usual_seats
 from bot.table.standins import StandIns
 
 LONGEST_TITLE = 100
@@ -48,7 +48,7 @@ class Lobby(StandIns):
                 channel_id=channel,
                 host_user=host,
                 options=chosen.model_dump(mode="json"),
-                seats=seats or most_seats(rules, chosen),
+                seats=seats or usual_seats(rules, chosen),
                 language=language,
             )
             info = await self._info(tx, session_id)

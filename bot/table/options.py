@@ -29,6 +29,17 @@ def check_options(rules: Rules[Any], given: Mapping[str, Any]) -> BaseModel:
     raise Illegal("table-option-wrong", option=name, type=str(schema.get("type", "value")))
 
 
+def usual_seats(rules: Rules[Any], options: BaseModel) -> int:
+    """As many seats as a table usually has, or the most these options allow; or Illegal."""
+    if rules.usual is not None:
+        try:
+            rules.check_options(rules.usual, options)
+        except Illegal:
+            return most_seats(rules, options)
+        return rules.usual
+    return most_seats(rules, options)
+
+
 def most_seats(rules: Rules[Any], options: BaseModel) -> int:
     """The largest number of players these options allow, or Illegal."""
     refusal: Illegal | None = None

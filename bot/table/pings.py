@@ -11,6 +11,7 @@ from bot.store import records
 from bot.table.absence import HOUR, absence_of, stamp
 from bot.table.clocks import sitting
 from bot.table.core import TableInfo
+from bot.table.queue import TABLE, lane
 from bot.table.watch import Watch, absences
 
 BETWEEN_NUDGES = 6 * HOUR
@@ -31,13 +32,19 @@ class Pings(Watch):
         held = info.seat_of(user_id)
         if held is None or held.owed_since != since or info.session.status != "running":
             return False
+        if held.veil == "show":
+            return False
         return not sitting(held).muted and user_id in await self.pingable([user_id])
 
     async def call_later(self, session_id: int, users: Iterable[int]) -> None:
         """Their call was delivered late, in quiet hours: call them again when those are over."""
         missed = set(users)
         async with self._change(session_id) as table:
-            owed = [one for one in table.seats if one.user_id in missed and one.owed_since]
+            owed = [
+                one
+                for one in table.seats
+                if one.user_id in missed and one.owed_since and one.veil != "show"
+            ]
             away = await absences(table, [one.seat for one in owed])
             for one in owed:
                 time = sitting(one).marked("call", away[one.seat].free_from(table.tx.now))
@@ -82,7 +89,8 @@ class Pings(Watch):
                 assert one.user_id is not None
                 away = absence_of(await records.settings(table.tx, "user", one.user_id))
                 who = f"user:{one.user_id}"
-                if time.muted:
+                # Only who has a choice can have muted it: under a veil nobody is told so.
+                if time.muted and one.veil is None:
                     refusal = Illegal("nudge-muted", user=who)
                 elif away.away(now):
                     refusal = Illegal("nudge-quiet", user=who, when=stamp(away.free_from(now)))
@@ -92,7 +100,9 @@ class Pings(Watch):
                 else:
                     data = time.model_copy(update={"nudged": now}).model_dump()
                     await table.set_seat(one.seat, clock=data)
-                    since = one.owed_since
-                    table.want("remind", seat=one.seat, user=one.user_id, why="nudge", since=since)
+                    about = {"seat": one.seat, "user": one.user_id, "since": one.owed_since}
+                    where = TABLE if one.veil is None else lane(one.user_id)
+                    if one.veil != "show":
+                        table.want("remind", where, why="nudge", **about)
                     return table.info
             raise refusal

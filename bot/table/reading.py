@@ -1,7 +1,7 @@
 """Looking: views, the log, and who is waited for. Nothing here changes anything."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel import Event, Illegal, View
@@ -29,6 +29,8 @@ class Owed:
     due: int | None
     """When time runs out, if there is a clock and it runs."""
     out_of_time: bool
+    veiled: bool = False
+    """Named alike whether there is a choice or not, until the last answer is in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,14 +146,17 @@ class Reading(Base):
 def _owed(session: Session, seat: Seat) -> Owed:
     time = sitting(seat)
     since, public = seat.owed_since or 0, seat.owed_for or ""
-    return Owed(session, seat.seat, seat.user_id, since, public, time.due, time.over)
+    veiled = seat.veil is not None
+    return Owed(session, seat.seat, seat.user_id, since, public, time.due, time.over, veiled)
 
 
 def waited_for(info: TableInfo) -> list[Owed]:
     """Whom this table waits for."""
     if info.session.status not in ("running", "paused"):
         return []
-    return [_owed(info.session, seat) for seat in info.seats if seat.owed_since is not None]
+    owed = [_owed(info.session, seat) for seat in info.seats if seat.owed_since is not None]
+    # Only who has a choice has a clock: under a veil none is shown.
+    return [replace(o, due=None, out_of_time=False) if o.veiled else o for o in owed]
 
 
 def shown_ask(asks: Sequence[AnyAsk]) -> AnyAsk:

@@ -11,6 +11,7 @@ import structlog
 from bot.kernel import Answer, Broken, Event, Illegal, Rng
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
+from bot.kernel.views import for_show
 from bot.store import deadlines, sessions
 from bot.store.rows import Deadline, MoveKind
 from bot.table.clocks import agreed
@@ -32,17 +33,12 @@ class StandIns(Base):
         """Answer for all stand-ins until only people are waited for."""
         if table.session.status not in ("lobby", "running"):
             return
-        overtime = agreed(table.session).overtime
-        plays = {"standin"} if overtime == "moderator" else {"standin", "open"}
-        seats = {seat.seat: seat.kind for seat in table.seats if seat.kind in plays}
+        seats, alone = played(table), one_person(table)
         for _ in range(MOST_IN_A_ROW):
-            ask = next((ask for ask in table.state.asks if ask.owed and ask.seat in seats), None)
+            ask = next((ask for ask in table.state.asks if _at_once(ask, seats, alone)), None)
             if ask is None:
                 return
-            if seats[ask.seat] == "open" and overtime == "default":
-                answer_by_default(table, ask, "standin")
-            else:
-                answer_for(table, ask, "standin", None)
+            answer_as_agreed(table, ask, "standin")
         await deadlines.put(table.tx, table.session.id, CONTINUE, table.tx.now)
 
     async def continue_standins(self, deadline: Deadline) -> None:
@@ -69,6 +65,34 @@ class StandIns(Base):
         return True
 
 
+def played(table: OpenTable) -> set[int]:
+    """The seats that are played without a person."""
+    left_alone = agreed(table.session).overtime == "moderator"
+    plays = {"standin"} if left_alone else {"standin", "open"}
+    return {seat.seat for seat in table.seats if seat.kind in plays}
+
+
+def one_person(table: OpenTable) -> bool:
+    """Whether at most one person plays here: then there is nobody to hide anything from."""
+    return sum(seat.kind == "human" for seat in table.seats) <= 1
+
+
+def _at_once(ask: AnyAsk, seats: set[int], alone: bool) -> bool:
+    """Whether nobody has to be waited for here; under a veil it takes a while all the same."""
+    if ask.veiled and not alone:
+        return False
+    return ask.owed and (ask.seat in seats or for_show(ask))
+
+
+def answer_as_agreed(table: OpenTable, ask: AnyAsk, kind: MoveKind) -> None:
+    """Answer one question that no person answers."""
+    left = table.seats[ask.seat].kind == "open"
+    if left and agreed(table.session).overtime == "default":
+        answer_by_default(table, ask, kind)
+    else:
+        answer_for(table, ask, kind, None)
+
+
 def answer_by_default(table: OpenTable, ask: AnyAsk, kind: MoveKind, *first: Event) -> None:
     """Answer one question as it says itself."""
     table.answer(kind, Answer(seat=ask.seat, ask=ask.id, value=_default(table, ask)), None, *first)
@@ -84,6 +108,8 @@ def answer_for(
 
 def _decide(table: OpenTable, ask: AnyAsk) -> Any:
     """The policy's answer, or the default where it has none that is legal."""
+    if for_show(ask):
+        return ask.forced
     policy = table.rules.policies.get("standin")
     if policy is not None:
         chance = Rng(seed=f"{table.state.rng.seed}/standin/{ask.seat}/{table.number}")

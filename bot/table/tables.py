@@ -6,7 +6,7 @@ from secrets import token_hex
 from bot.store import Store
 from bot.table.agreeing import Agreeing
 from bot.table.away import DIGEST, Away
-from bot.table.core import Games
+from bot.table.core import VEIL, Games
 from bot.table.deadlines import Handler
 from bot.table.history import History
 from bot.table.moderation import Moderation
@@ -14,23 +14,29 @@ from bot.table.pings import Pings
 from bot.table.play import Playing
 from bot.table.privacy import Privacy
 from bot.table.standins import CONTINUE
+from bot.table.veil import VEILED, Veils
 from bot.table.watch import ALARM
 
 
-class Tables(Privacy, Playing, History, Moderation, Agreeing, Pings, Away):
+class Tables(Privacy, Playing, History, Moderation, Agreeing, Pings, Away, Veils):
     """All tables over one store: lobby, play, history, moderation, time, people, reading."""
 
     def __init__(
-        self, store: Store, games: Games, seeds: Callable[[], str] = lambda: token_hex(16)
+        self,
+        store: Store,
+        games: Games,
+        seeds: Callable[[], str] = lambda: token_hex(16),
+        veil: tuple[int, int] = VEIL,
     ) -> None:
-        """Take an open store (whose clock is used), the games, and a source of seeds."""
-        super().__init__(store, games, seeds)
-        self.after_move.append(self.watch)
+        """Take an open store, the games, a source of seeds, and how long veils last."""
+        super().__init__(store, games, seeds, veil)
+        self.after_move += [self.watch, self.draw_veils]
 
     def handlers(self) -> Mapping[str, Handler]:
         """What is done about deadlines, by their kind."""
         return {
             CONTINUE: self.continue_standins,
+            VEILED: self.lift_veil,
             ALARM: self.ring,
             DIGEST: self.send_digest,
         }

@@ -14,7 +14,7 @@ from bot.table.absence import HOUR, MINUTE, Absence, absence_of
 from bot.table.changes import Owing
 from bot.table.clocks import PATIENCE, Agreement, Mark, Sitting, agreed, sitting
 from bot.table.core import OpenTable
-from bot.table.queue import Wanted
+from bot.table.queue import Wanted, lane
 from bot.table.standins import MOST_IN_A_ROW, StandIns, answer_by_default
 
 ALARM = "clock"
@@ -41,16 +41,23 @@ class Watch(StandIns):
         waits = {
             row.seat: row.since
             for row in owed
-            if row.since is not None and running and table.seats[row.seat].kind == "human"
+            if row.since is not None
+            and row.veil != "show"
+            and running
+            and table.seats[row.seat].kind == "human"
         }
+        veiled = {row.seat for row in owed if row.veil is not None}
         moved = [seat for seat, now in before.items() if now.since != waits.get(seat)]
         others = [seat for seat in waits if seat not in moved]
-        lonely = len(waits) == 1 and len(moved) > 0 and len(others) == 1
+        # Under a veil nobody is told that the others have answered.
+        lonely = len(waits) == 1 and len(moved) > 0 and len(others) == 1 and not veiled
         away = await absences(table, [*moved, *(others if lonely else [])])
         after = before | {
             seat: _followed(table, seat, before[seat], waits.get(seat), clock, away[seat])
             for seat in moved
         }
+        for seat in waits:
+            after[seat] = after[seat].model_copy(update={"veiled": seat in veiled})
         _put_off_calls(table, after, away)
         if lonely and len([row for row in table.seats if row.owed_since is not None]) > 1:
             (seat,) = others
@@ -85,6 +92,10 @@ class Watch(StandIns):
     async def _time_out(self, table: OpenTable, seat: Seat, time: Sitting) -> None:
         """What the table agreed to at the start happens."""
         clock, at = agreed(table.session), f"seat:{seat.seat}"
+        if seat.veil is not None:
+            _pass_quietly(table, seat.seat)
+            await self.play_standins(table)
+            return
         over = time.model_copy(update={"left": 0, "counting": None, "due": None, "marks": {}})
         if clock.overtime == "moderator":
             over = over.model_copy(update={"over": True})
@@ -164,6 +175,11 @@ def _followed(
 def _put_off_calls(table: OpenTable, after: dict[int, Sitting], away: dict[int, Absence]) -> None:
     """Nobody is called in quiet hours: those are called when they are over."""
     now = table.tx.now
+    for want in [one for one in table.wanted if one.payload.get("why") == "call"]:
+        seat = want.payload["seat"]
+        if seat in away and away[seat].away(now):
+            after[seat] = after[seat].marked("call", away[seat].free_from(now))
+            table.wanted.remove(want)
     for place, want in enumerate(table.wanted):
         if want.kind != "turn":
             continue
@@ -193,7 +209,11 @@ async def _ping(
     update = {"marks": rest, "pinged": [*time.pinged, *marks]}
     await table.set_seat(seat.seat, clock=time.model_copy(update=update).model_dump())
     why = next((mark for mark in URGENCY if mark in marks), None)
-    if "call" in marks:
+    if seat.veil is not None and seat.user_id is not None:
+        about = {"seat": seat.seat, "user": seat.user_id, "since": time.since}
+        called = "call" if "call" in marks else why
+        table.want("remind", lane(seat.user_id), why=called, **about)
+    elif "call" in marks:
         entry = {"seat": seat.seat, "user": seat.user_id, "public": seat.owed_for}
         table.want("turn", owed=[entry])
     elif why is not None:
@@ -216,6 +236,15 @@ def _answer_all(table: OpenTable, seat: int, event: Event) -> None:
             return
         answer_by_default(table, mine[0], "timeout", *told)
         told = []
+
+
+def _pass_quietly(table: OpenTable, seat: int) -> None:
+    """Under a veil the default is played whatever was agreed, and only the seat is told."""
+    told = [Event(type="table-timed-out", args={"seat": f"seat:{seat}"}, to=[seat])]
+    for known in [ask.id for ask in table.state.asks if ask.owed and ask.seat == seat]:
+        for ask in [ask for ask in table.state.asks if ask.id == known]:
+            answer_by_default(table, ask, "veil", *told)
+            told = []
 
 
 async def absences(table: OpenTable, seats: Iterable[int]) -> dict[int, Absence]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -109,10 +110,10 @@ class OutboxWorker:
             await asyncio.gather(*self._busy.values())
 
     async def _pause(self) -> None:
-        try:
-            await asyncio.wait_for(self._woken.wait(), self._poll)
-        except TimeoutError:
-            return
+        # Not wait_for: in Python 3.11 it forgets being cancelled when it is woken as well.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._poll):
+                await self._woken.wait()
 
     async def _start_lanes(self) -> int:
         free = self._concurrency - len(self._busy)

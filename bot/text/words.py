@@ -11,7 +11,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.kernel import Event, Illegal, Key, Option
+from bot.kernel import Event, Illegal, Key, Option, Preference
 from bot.kernel.asks import AnyAsk
 
 LANGUAGES = ("en", "de")
@@ -89,7 +89,12 @@ class Words:
 
     def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:
         """What happened."""
-        return self.tell(game, f"event-{event.type}", event.args, seat, typed=TYPED)
+        args = event.args
+        if event.type == "order-followed":
+            key, choice = str(args["order"]), str(args["choice"])
+            titles = self.preference(game, key), self.preference(game, key, choice)
+            args = dict(zip(("order", "choice"), titles, strict=True))
+        return self.tell(game, f"event-{event.type}", args, seat, typed=TYPED)
 
     def ask(self, game: str, ask: AnyAsk, seat: SeatName | None = None) -> str:
         """The question, with what one needs to know to decide."""
@@ -120,8 +125,17 @@ class Words:
         return self.tell(game, f"public-{topic}", {})
 
     def preference(self, game: str, key: str, choice: str | None = None) -> str:
-        """The title of a standing order, or of one of its choices."""
+        """The title of a standing order, or of one of its choices (`territory:pyke` is a name)."""
+        if choice is not None and NAME.fullmatch(choice):
+            return str(self.name(game, choice))
         return self.tell(game, f"preference-{key}" + (f"-{choice}" if choice else ""), {})
+
+    def order(self, game: str, key: str, known: Preference, kept: Mapping[str, Any]) -> str:
+        """What a standing order stands at, for a seat that has given these."""
+        held = [
+            self.preference(game, key, known.label(one) or one) for one in known.held(kept, key)
+        ]
+        return self.join(held)
 
     def notice(self, kind: str, args: Mapping[str, Any], seat: SeatName | None = None) -> str:
         """Something the table is told that is no move."""

@@ -76,7 +76,7 @@ def unmet(expected: dict[str, Any], seen: Seen, unordered: frozenset[str]) -> It
             yield from _events(value, seen)
         elif key == "no_events":
             for place, one in enumerate(_list(value, "no_events")):
-                kind, args = _event(one, ("no_events", place))
+                kind, args = read_event(one, ("no_events", place))
                 if any(e.type == kind and fits(args, seen.event(e)) for e in seen.events):
                     yield ("no_events", place), f"did not expect {kind}, but it happened"
         else:
@@ -162,7 +162,8 @@ def _not_asked(expected: Any, seen: Seen) -> Iterator[Mismatch]:
                 yield ("not_asked", player), f"did not expect {player} to be asked {topic}"
 
 
-def _event(one: Any, where: Loc) -> tuple[str, dict[str, Any]]:
+def read_event(one: Any, where: Loc) -> tuple[str, dict[str, Any]]:
+    """An event's type and the parameters that are named."""
     if isinstance(one, str):
         return one, {}
     if isinstance(one, dict) and len(one) == 1:
@@ -176,7 +177,7 @@ def _events(expected: Any, seen: Seen) -> Iterator[Mismatch]:
     """These happened, in this order; others may have come in between."""
     place = 0
     for number, one in enumerate(_list(expected, "events")):
-        kind, args = _event(one, ("events", number))
+        kind, args = read_event(one, ("events", number))
         for later in range(place, len(seen.events)):
             event = seen.events[later]
             if event.type == kind and fits(args, seen.event(event)):

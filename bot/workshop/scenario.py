@@ -9,8 +9,9 @@ from pydantic import ValidationError
 from bot import games
 from bot.kernel import Illegal
 from bot.kernel.positions import Impossible, Positions
-from bot.workshop.expectations import GENERIC
-from bot.workshop.matching import show
+from bot.workshop.event_names import misspelt
+from bot.workshop.expectations import GENERIC, read_event
+from bot.workshop.matching import Unknown, show
 from bot.workshop.script import expect, opening, play_step
 from bot.workshop.stage import Failed, Script, Stage
 from bot.workshop.yaml_lines import Document, Loc, Wrong
@@ -108,3 +109,16 @@ def _check_expected_keys(stage: Stage) -> None:
             if key not in known:
                 message = f"nothing is called {key}: known are {', '.join(sorted(known))}"
                 raise stage.document.wrong((*loc, key), message)
+        _check_no_events(stage, loc, expected.get("no_events", []))
+
+
+def _check_no_events(stage: Stage, loc: Loc, expected: Any) -> None:
+    """An event that cannot happen never does: a misspelt one would hold for ever."""
+    for place, one in enumerate(expected if isinstance(expected, list) else []):
+        try:
+            kind, args = read_event(one, (*loc, "no_events", place))
+        except Unknown as error:
+            raise stage.document.wrong(error.where, str(error)) from None
+        players = list(stage.look().names.values())
+        if message := misspelt(stage.script.game, players, kind, args):
+            raise stage.document.wrong((*loc, "no_events", place), message)

@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 from bot.discord_ui.client import Maester
+from bot.discord_ui.typed import store
+from bot.discord_ui.typed.store import Offered
 
 from .fakes import ARYA, BRAN, CERSEI, game
 
@@ -22,6 +24,17 @@ async def test_the_export_has_a_part_of_every_cog_and_is_json(bot: Maester) -> N
     assert '"Europe/Berlin"' in text
     assert [one["session_id"] for one in found["stored"]["seats_held"]] == [number]
     assert found["SlowPlay"]["times"]["quiet"] == (1320, 480)
+
+
+async def test_what_was_typed_and_is_on_offer_is_told_and_forgotten(bot: Maester) -> None:
+    number = await game(bot, ARYA, BRAN)
+    offer = Offered(user=ARYA, message=7, session=number, text="attack the wall")
+    await store.keep(bot.host, offer)
+    found = await privacy(bot).everything(ARYA)
+    assert found["stored"]["settings"]["typed"]["text"] == "attack the wall"
+    await privacy(bot).forget_everywhere(ARYA)
+    assert await store.kept(bot.host, ARYA) is None
+    assert "attack the wall" not in json.dumps(await privacy(bot).everything(ARYA))
 
 
 async def test_forgetting_leaves_nothing_with_any_cog(bot: Maester) -> None:

@@ -43,6 +43,7 @@ class Server:
 async def server() -> AsyncIterator[Server]:
     async with AsyncExitStack() as stack:
         standin = await stack.enter_async_context(Standin())
+        standin.interactions.answer_within = PATIENCE
         yield Server(standin, stack)
         assert standin.journal.violations == []
 

@@ -12,6 +12,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from sqlalchemy import text
+
 from bot.discord_ui.client import Maester
 from bot.games import rules
 from bot.local.client import Json, Outcome, Player, components
@@ -62,6 +64,16 @@ async def maester(
         await bot.stop_orderly()
         await asyncio.gather(task, return_exceptions=True)
         await store.close()
+
+
+async def delivered(store: Store) -> None:
+    """Wait until nothing is left to be shown."""
+    query = text("SELECT count(*) FROM outbox WHERE done_at IS NULL AND failed_at IS NULL")
+    while True:
+        async with store.read() as tx:
+            if not await tx.value(query):
+                return
+        await asyncio.sleep(0.005)
 
 
 class Process:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from bot.discord_ui.client import Maester
 from bot.local.client import components
 from bot.local.server import Standin
+from bot.table.core import TableInfo
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
 from tests.e2e.support import Table, answered, begun, moves_of, opened, suggested, told
@@ -179,3 +181,25 @@ async def test_while_stopping_everything_is_refused_politely(
         assert "just restarting" in refused["content"]
         assert await mover.autocomplete(table.thread, "risk attack", "from") == []
         assert await moves_of(database) == before
+
+
+async def test_an_orderly_stop_waits_for_commands_under_way(
+    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with maester(server.standin, database) as bot:
+        table = await begun(server, "arya", "davos")
+        find, begun_to_look, go_on = bot.host.tables.find, asyncio.Event(), asyncio.Event()
+
+        async def slowly(thread: int) -> TableInfo | None:
+            begun_to_look.set()
+            await go_on.wait()
+            return await find(thread)
+
+        monkeypatch.setattr(bot.host.tables, "find", slowly)
+        asked = asyncio.create_task(told(table.people[0], table.thread, "game show"))
+        await begun_to_look.wait()
+        stop = asyncio.create_task(bot.stop_orderly())
+        await asyncio.wait({stop}, timeout=0.2)
+        go_on.set()
+        await stop
+        assert str(table.people[1].id) in (await asked)["content"]

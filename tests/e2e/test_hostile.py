@@ -12,7 +12,7 @@ from bot.local.client import Json, Player, PlayerError, components
 from bot.local.permissions import Permission
 from bot.local.posting import delete_message
 from tests.e2e.conftest import Server
-from tests.e2e.harness import maester
+from tests.e2e.harness import delivered, maester
 from tests.e2e.support import Table, begun, eventually, moves_of, opened, suggested, text_of, told
 
 DEFERRED_UPDATE = 6
@@ -274,19 +274,26 @@ async def test_closed_direct_messages(server: Server, database: Path, code: int)
 
 
 async def test_a_deleted_message_is_posted_anew(server: Server, database: Path) -> None:
-    async with maester(server.standin, database):
+    async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
         await other.sees("⏳", channel=table.thread)
+        await delivered(bot.store)
         world, hub = server.standin.world, server.standin.hub
-        for shown in await other.history(table.thread):
-            message = world.message(int(table.thread), int(shown["id"]))
+        deleted = {shown["id"] for shown in await other.history(table.thread)}
+        for number in deleted:
+            message = world.message(int(table.thread), int(number))
             if message is not None:
                 delete_message(world, hub, message)
-        await other.until(lambda: not any("⏳" in m["content"] for m in _in(other, table.thread)))
         await table.type(mover, await table.hand(mover))
-        board = await other.sees("⏳", channel=table.thread)
-        assert "🛡️" in board["content"]
+        await other.until(
+            lambda: any(
+                message["id"] not in deleted
+                and "⏳" in message["content"]
+                and "🛡️" in message["content"]
+                for message in _in(other, table.thread)
+            )
+        )
 
 
 async def test_a_deleted_thread_is_told_and_mended(server: Server, database: Path) -> None:

@@ -121,7 +121,12 @@ async def test_a_seat_is_left_and_taken_over_by_a_button(server: Server, databas
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
         stranger = await server.player("hodor")
-        await told(mover, table.thread, "game leave")
+        sure = await told(mover, table.thread, "game leave")
+        stays = await mover.press(sure, "Stay")
+        assert not stays.failed
+        assert (await told(other, table.thread, "game show"))["content"].count("<@") >= 2
+        left = await mover.press(await told(mover, table.thread, "game leave"), "Leave the game")
+        assert not left.failed
         free = await stranger.sees("is free", channel=table.thread)
         refused = await other.press(free, "Take over")
         assert refused.message is not None

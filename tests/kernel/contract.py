@@ -63,7 +63,7 @@ def opened(rules: Rules[Any], seed: str) -> Match:
     chance = Rng(seed=f"{seed}/preferences")
     for seat in range(seats):
         for key, known in rules.preferences.items():
-            wish = chance.pick(known.choices)
+            wish = known.by_lot(chance)
             match.state = prefer(rules, match.state, seat, key, wish).state
     return match
 

@@ -202,7 +202,10 @@ class Window(Frame, name="tavern.window"):
 
     def ask(self, play: TavernPlay) -> None:
         for seat in self._others(play.state):
-            if play.state.preference(seat, "react", "ask") == "pass":
+            if play.order(seat, "react", "ask", "ask") == "pass":
+                continue
+            if self.card in play.state.preferred(seat, "let_pass"):
+                play.followed(seat, "let_pass", self.card)
                 continue
             play.ask(
                 Choose(
@@ -252,7 +255,10 @@ class Tavern(Rules[TavernState]):
     players = (2, 3, 4)
     State = TavernState
     Options = TavernOptions
-    preferences: ClassVar = {"react": Preference(choices=("ask", "pass"), default="ask")}
+    preferences: ClassVar = {
+        "react": Preference(choices=("ask", "pass"), default="ask"),
+        "let_pass": Preference(choices=("thief", "guard", "bribe"), default=(), many=True),
+    }
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> TavernState:
         deck = list(CARDS)
@@ -302,7 +308,7 @@ class Tavern(Rules[TavernState]):
         rng.shuffle(pool)
         for seat in hidden:
             other.hands[seat] = [pool.pop() for _ in other.hands[seat]]
-            other.preferences[seat] = {"react": rng.pick(("ask", "pass"))}
+            other.preferences[seat] = {k: one.by_lot(rng) for k, one in self.preferences.items()}
         other.deck = pool
         for ask in other.asks:
             if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):

@@ -1,5 +1,6 @@
 """The four kinds of ask: what they take, in which form, and why they refuse."""
 
+import json
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from bot.kernel import (
     answer,
     begin,
     concede,
+    prefer,
 )
 from tests.kernel.tavern import TAVERN, TavernOptions, TavernState
 
@@ -188,3 +190,31 @@ def test_one_refusal_ends_the_talk_for_all() -> None:
 def test_who_gives_up_ends_the_talk_and_starts_no_other() -> None:
     state = concede(TAVERN, talking(), 0).state
     assert not any(isinstance(ask, Offer) for ask in state.asks)
+
+
+def test_a_standing_order_takes_one_choice_or_any_number() -> None:
+    state = begin(TAVERN, 2, TavernOptions(), "orders").state
+    one = prefer(TAVERN, state, 0, "react", "pass").state
+    assert one.preference(0, "react", "ask") == "pass"
+    many = prefer(TAVERN, one, 0, "let_pass", ["bribe", "thief"]).state
+    assert many.preferred(0, "let_pass") == ("thief", "bribe")
+    assert many.preferred(1, "let_pass", ("guard",)) == ("guard",)
+    assert prefer(TAVERN, many, 0, "let_pass", []).state.preferred(0, "let_pass", ("guard",)) == ()
+    wrong: list[tuple[str, Any]] = [
+        ("react", ["pass"]),
+        ("react", "maybe"),
+        ("let_pass", "thief"),
+        ("let_pass", ["knight"]),
+        ("let_pass", [["thief"]]),
+        ("let_pass", None),
+    ]
+    for key, value in wrong:
+        with pytest.raises(Illegal, match="no-such-preference-value"):
+            prefer(TAVERN, state, 0, key, value)
+
+
+def test_a_state_of_a_newer_release_is_refused() -> None:
+    data = json.loads(TAVERN.dump(begin(TAVERN, 2, TavernOptions(), "newer").state))
+    assert TAVERN.load(json.dumps(data)).version == TAVERN.version
+    with pytest.raises(Illegal, match="state-too-new"):
+        TAVERN.load(json.dumps(data | {"version": TAVERN.version + 1}))

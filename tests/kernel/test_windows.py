@@ -51,6 +51,29 @@ def robbery(*hands: list[str]) -> Table:
     return table
 
 
+def test_a_standing_order_that_decides_is_told_to_its_seat_alone() -> None:
+    table = Table([["thief"], ["guard"], ["guard"]], [0, 2, 0])
+    for key, value in (("react", "pass"), ("let_pass", ["thief"])):
+        table.state = prefer(TAVERN, table.state, 1, key, value).state
+    table.state = prefer(TAVERN, table.state, 2, "let_pass", ["thief", "bribe"]).state
+    table.give(0, "card", "rob-1")
+    table.give(0, "haul", 2)
+    told = [event for event in table.events if event.type == "order-followed"]
+    assert [(event.to, event.args) for event in told] == [
+        ([1], {"order": "react", "choice": "pass"}),
+        ([2], {"order": "let_pass", "choice": "thief"}),
+    ]
+
+
+def test_an_order_to_ask_decides_nothing_and_is_not_told() -> None:
+    table = Table([["thief"], ["guard"]], [0, 2])
+    table.state = prefer(TAVERN, table.state, 1, "react", "ask").state
+    table.give(0, "card", "rob-1")
+    table.give(0, "haul", 2)
+    assert table.asked == [1]
+    assert not [event for event in table.events if event.type == "order-followed"]
+
+
 def test_a_frame_may_know_the_rule_behind_a_refusal() -> None:
     table = Table([["thief"], [], []], [0, 2, 0])
     for value, reason in (("rob-0", "nobody-robs-oneself"), ("rob-7", "no-such-option")):

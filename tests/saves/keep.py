@@ -25,9 +25,7 @@ def positions(rules: Rules[Any]) -> dict[str, str]:
         chance = Rng(seed=f"keep-{number}/preferences")
         for seat in range(seats):
             for key, known in rules.preferences.items():
-                match.state = prefer(
-                    rules, match.state, seat, key, chance.pick(known.choices)
-                ).state
+                match.state = prefer(rules, match.state, seat, key, known.by_lot(chance)).state
         for count, _ in enumerate(match.steps()):
             for ask in match.state.asks:
                 topic = f"{ask.topic}-in-{match.state.stack[-2].frame}"

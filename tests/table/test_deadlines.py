@@ -95,3 +95,12 @@ async def test_the_task_wakes_up_for_a_new_deadline(club: Club) -> None:
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
+
+
+async def test_a_task_that_is_woken_and_stopped_at_once_stops(club: Club) -> None:
+    task = DeadlineTask(club.store, {}, club.tables.deadlines_woken)
+    running = asyncio.create_task(task.run())
+    await asyncio.sleep(0.2)
+    club.tables.deadlines_woken.set()
+    running.cancel()
+    assert await asyncio.wait({running}, timeout=3) == ({running}, set())

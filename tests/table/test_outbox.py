@@ -277,3 +277,13 @@ async def test_the_board_is_shown_again_when_asked_for(
     await club.tables.show_again(number)
     await worker.drain()
     assert post.take() == [("table", ["board"])]
+
+
+async def test_a_worker_that_is_woken_and_stopped_at_once_stops(
+    club: Club, worker: OutboxWorker
+) -> None:
+    running = asyncio.create_task(worker.run())
+    await asyncio.sleep(0.2)
+    club.tables.outbox_woken.set()
+    running.cancel()
+    assert await asyncio.wait({running}, timeout=3) == ({running}, set())

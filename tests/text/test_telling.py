@@ -63,8 +63,9 @@ def test_a_game_can_be_told(players: int, mode: str) -> None:
     houses = ("ranked", "draft", "random")[players % 3]
     options = RISK.Options(houses=houses, neutral_cards=players == 2, mode=mode)
     match = Match(RISK, players, f"told/{players}", [at_random] * players, options)
-    for key in RISK.preferences:
-        match.state = prefer(RISK, match.state, 0, key, "ask").state
+    for key, known in RISK.preferences.items():
+        wish = list(known.choices) if known.many else "ask"
+        match.state = prefer(RISK, match.state, 0, key, wish).state
     events = match.events
     for _ in range(STEPS):
         for language in LANGUAGES:

@@ -60,7 +60,8 @@ def _settings(game: str) -> set[str]:
         values = field.get("enum", [True, False] if field["type"] == "boolean" else [])
         found |= {f"option-{name}-{str(value).lower()}" for value in values}
     for key, preference in known.preferences.items():
-        found |= {f"preference-{key}", *(f"preference-{key}-{c}" for c in preference.choices)}
+        choices = preference.choices if not preference.names else ()
+        found |= {f"preference-{key}", *(f"preference-{key}-{c}" for c in choices)}
     return found
 
 

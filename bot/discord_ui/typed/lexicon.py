@@ -62,7 +62,7 @@ class Lexicon:
 
     def public(self, ask: AnyAsk) -> bool:
         """Whether everybody may read this question and its options."""
-        return ask.public in self.shown and ask.topic not in self.hidden
+        return ask.public in self.shown and ask.topic not in self.hidden and not ask.veiled
 
 
 def lexicon(game: str) -> Lexicon:

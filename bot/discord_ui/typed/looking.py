@@ -3,8 +3,9 @@
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
-from bot.discord_ui.limits import CONTENT, Page, tail
+from bot.discord_ui.limits import CONTENT, Page, shorten, tail
 from bot.discord_ui.looking import board_page, rules_page
+from bot.discord_ui.orders import known_orders, overview
 from bot.discord_ui.pages import hand_button, lines, panel
 from bot.discord_ui.widgets import button
 
@@ -42,12 +43,7 @@ def _own(host: Host, desk: Desk, what: str, public: bool) -> Page:
         page.rows = [[orders] if what == "orders" else hand_button(desk)]
         return page
     if what == "orders":
-        known = host.tables.games(desk.game).preferences
-        now = {key: str(desk.view.preferences.get(key, one.default)) for key, one in known.items()}
-        told = [
-            f"• {desk.words.preference(desk.game, key)}: "
-            f"**{desk.words.preference(desk.game, key, choice)}**"
-            for key, choice in now.items()
-        ]
-        return Page("\n".join([desk.say("ui-orders-help"), *told]), rows=[[orders]])
+        told = overview(desk, known_orders(host.tables.games(desk.game), desk))
+        text = shorten("\n".join([desk.say("ui-orders-help"), *told]), CONTENT)
+        return Page(text, rows=[[orders]])
     return panel(desk)

@@ -8,7 +8,7 @@ from bot.discord_ui import pages
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
-from bot.discord_ui.typed import looking, store, telling
+from bot.discord_ui.typed import looking, ordering, store, telling
 from bot.discord_ui.typed.deciding import Decision, Reader, command_in, parted
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.paths import Reading
@@ -81,6 +81,8 @@ class Playing:
         try:
             if desk.view is None:
                 return await self._seat(desk, parts[0])
+            if await self._order(desk, parts[0]):
+                return 1
             reader = Reader(desk.game, desk.view, lexicon(desk.game), desk.label)
             # Beside the event loop: a wall of words takes a while, and others are playing.
             decision = await asyncio.to_thread(reader.decide, parts)
@@ -97,6 +99,25 @@ class Playing:
             return 0
         await self._not_done(desk, decision)
         return 0
+
+    async def _order(self, desk: Desk, tokens: list[str]) -> bool:
+        """Change a standing order; whether the words were about one."""
+        if desk.view is None or desk.view.viewer is None or desk.rules is None:
+            return False
+        known = desk.rules.orders(desk.view)
+        ordered = ordering.read_order(desk, known, tokens)
+        if ordered is None:
+            return False
+        if ordered.value is None:
+            page = ordering.which(desk, known, ordered.key, self.said.public)
+            telling.add(self.page, page.content)
+            self.page.rows = page.rows
+            return True
+        key, value, request = ordered.key, ordered.value, self.request()
+        await self.host.tables.prefer(self.session, self.said.user, key, value, request)
+        done = ordering.saved(await self._desk(), known, ordered, self.said.public)
+        telling.add(self.page, done)
+        return True
 
     def _may_play(self, desk: Desk) -> None:
         """Refuse those who do not sit here, and games that take no moves."""

@@ -120,7 +120,8 @@ class Segment:
             # Alone with a word or two it can be talk to others: "all good", "thanks all".
             free |= word_set("chatter")
         about = self._about(topics)
-        loose = {at for topic in topics for at in self._loose(topic)}
+        named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
+        loose = {at for topic in topics for at in self._loose(topic)} - named
         return [
             at
             for at, token in enumerate(self.tokens)

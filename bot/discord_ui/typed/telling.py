@@ -81,14 +81,14 @@ def happened(desk: Desk, events: Sequence[Event], public: bool) -> str:
 def open_now(desk: Desk, page: Page, public: bool) -> None:
     """Add what is asked of the reader now and how to answer; in public only what all may read."""
     ask = shown_ask(desk.view.asks) if desk.view and desk.view.asks else None
-    if desk.view is None or desk.view.viewer is None or ask is None:
+    if desk.view is None or desk.view.viewer is None:
         return
-    if not may_be_read(desk, [ask], public):
+    if public and (named_only(desk) or not may_be_read(desk, [ask] if ask else [], public)):
         # Alike for every hidden question, so that it tells nothing of what is held.
         add(page, desk.say("typed-next-hidden"))
         page.rows = page.rows or [hand_button(desk)]
         return
-    if ask.owed:
+    if ask is not None and ask.owed:
         add(page, desk.say("typed-next", what=desk.ask(ask)))
         add(page, how_to_answer(desk, ask))
 
@@ -131,7 +131,15 @@ def offered(desk: Desk, offer: Offered, public: bool) -> Page:
 def guarded(desk: Desk) -> bool:
     """Whether something is asked of the reader that others must not learn about."""
     asks = desk.view.asks if desk.view else []
-    return not may_be_read(desk, asks, public=True)
+    return named_only(desk) or not may_be_read(desk, asks, public=True)
+
+
+def named_only(desk: Desk) -> bool:
+    """Whether the reader is waited for under a veil, without anything to decide."""
+    view = desk.view
+    if view is None or view.asks:
+        return False
+    return any(one.seat == view.viewer for one in view.waiting)
 
 
 def add(page: Page, text: str) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 
 from bot.games.board_game.acts import CHEAPEST, lose, piece_parts, pieces_in
+from bot.games.board_game.muster import muster_areas
 from bot.games.board_game.state import BoardState, Playing
 from bot.kernel import Assign, Frame, Illegal, Key
 
@@ -86,8 +87,6 @@ class LoseUnits(Frame, name="board.lose_units"):
         everywhere = state.with_units(self.seat)
         if not self.castles:
             return everywhere
-        from bot.games.board_game.muster import muster_areas
-
         held = muster_areas(state, self.seat)
         strong = [a for a in everywhere if a in held and state.forces[a].size >= self.number]
         if not strong:

@@ -5,6 +5,7 @@ from bot.games.board_game.facts import distances, figures, kind_neighbours, regi
 from bot.games.board_game.losses import cheapest, unit_keys
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.supply import fits
+from bot.games.board_game.texts import text_of
 from bot.kernel import DONE, Assign, Choose, Frame
 
 
@@ -115,8 +116,6 @@ class Retreat(Frame, name="board.retreat"):
             state.forces.pop(fight.region, None)
 
     def _sent(self, fight: Fight) -> bool:
-        from bot.games.board_game.texts import text_of
-
         return text_of(fight, fight.winner).sends
 
     def ask_losses(self, play: Playing) -> None:

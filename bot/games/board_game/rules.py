@@ -20,6 +20,7 @@ from bot.games.board_game.state import BoardOptions, BoardState, Playing
 from bot.games.board_game.tidy import last_player_wins
 from bot.games.board_game.view import BoardView, view
 from bot.kernel import Preference, Rng, Rules
+from bot.kernel.asks import AnyAsk
 
 _HOUSES = figures().setups[-1].houses
 
@@ -126,13 +127,8 @@ def _redeal_tides(state: BoardState, viewer: int | None, rng: Rng) -> None:
         fight.tides[seat] = fight.tides_deck.pop()
 
 
-def _forget(state: BoardState, ask: object) -> None:
+def _forget(state: BoardState, ask: AnyAsk) -> None:
     """Another seat's question: what it was told in secret, and what it answered."""
-    from bot.kernel import Assign, Choose
-    from bot.kernel.asks import Amount
-
-    if not isinstance(ask, Choose | Amount | Assign):
-        return
     if ask.answer is not None:
         ask.answer = ask.check(ask.default)
     if ask.topic == "raven_card":

@@ -132,11 +132,11 @@ class BoardPositions(Positions[BoardState]):
 
     def names(self, state: BoardState) -> list[str]:
         """Players are called by their houses once they have them."""
-        return list(state.houses) if all(state.houses) else []
+        return list(state.houses)
 
     def observe(self, state: BoardState) -> dict[str, Any]:
         """What a scenario may expect."""
-        names = self.names(state) or [f"player-{seat + 1}" for seat in range(state.seats)]
+        names = [house or f"player-{seat + 1}" for seat, house in enumerate(state.houses)]
         who = dict(enumerate(names)) | {NOBODY: None}
         facts: dict[str, Any] = {
             "round": state.round,

@@ -3,7 +3,9 @@
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.facts import house_cards, regions, tides, tokens
+from bot.games.board_game.sides import helpers, own_units
 from bot.games.board_game.state import BoardState, Fight
+from bot.games.board_game.texts import text_of
 
 STANDING = {"footman": 1, "knight": 2, "ship": 1, "siege_engine": 0}
 SIEGE = 4
@@ -61,29 +63,8 @@ def support_value(units: dict[str, int], order: str, *, attack: bool, castle: bo
     return total + tokens()[order].modifier
 
 
-def own_units(state: BoardState, fight: Fight, seat: int) -> dict[str, int]:
-    """The standing units that fight for a combatant."""
-    if seat == fight.attacker:
-        return fight.attackers
-    force = state.forces.get(fight.region)
-    return force.units if force is not None else {}
-
-
-def helpers(state: BoardState, fight: Fight, seat: int) -> list[str]:
-    """A11.07: areas whose support order helps this side and still lies there."""
-    side = fight.side(seat)
-    return [a for a, s in fight.support.items() if s == side and state.kind(a) == "support"]
-
-
-def supported(state: BoardState, fight: Fight, seat: int) -> bool:
-    """A11.07: by anybody, own orders included."""
-    return bool(helpers(state, fight, seat))
-
-
 def _value(state: BoardState, fight: Fight, owner: int, unit: str, *, attack: bool) -> int:
     """A10.26: a unit's value with the texts of both cards, in turn order."""
-    from bot.games.board_game.texts import text_of
-
     castle = bool(regions()[fight.region].castle)
     value = plain_value(unit, attack=attack, castle=castle)
     for seat in state.in_order(list(fight.cards)):
@@ -93,8 +74,6 @@ def _value(state: BoardState, fight: Fight, owner: int, unit: str, *, attack: bo
 
 def strength(state: BoardState, fight: Fight, seat: int) -> Strength:
     """R10.12 before the cards are turned up, R10.25 afterwards."""
-    from bot.games.board_game.texts import text_of
-
     attack = seat == fight.attacker
     units = own_units(state, fight, seat)
     total = sum(n * _value(state, fight, seat, u, attack=attack) for u, n in units.items())
@@ -129,8 +108,6 @@ def strength(state: BoardState, fight: Fight, seat: int) -> Strength:
 
 def card_strength(state: BoardState, fight: Fight, seat: int) -> int:
     """R10.16, A10.17, A10.26: printed strength and the text's bonus, not below 0."""
-    from bot.games.board_game.texts import text_of
-
     if seat not in fight.cards:
         return 0
     printed = house_cards()[fight.cards[seat]].strength
@@ -142,8 +119,6 @@ def card_strength(state: BoardState, fight: Fight, seat: int) -> int:
 
 def card_icons(state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
     """R10.16, R10.20: swords and forts of the house card, its text and the tides card."""
-    from bot.games.board_game.texts import text_of
-
     swords = forts = 0
     if seat in fight.cards:
         card = house_cards()[fight.cards[seat]]

@@ -36,8 +36,7 @@ class Battle(Clash, name="risk.battle"):
         state = play.state
         here = {kind: state.with_specials(self.source, kind) for kind in MOVABLE}
         self.with_specials = here
-        wish = state.preference(self.seat, "specials", "all")
-        if wish == "ask" and any(here.values()):
+        if any(here.values()) and play.order(self.seat, "specials", "all", "ask") == "ask":
             play.ask(ask_specials(self.seat, self.source, self.target, here))
 
     def commit(self, play: Play["RiskState"]) -> None:
@@ -57,9 +56,12 @@ class Battle(Clash, name="risk.battle"):
             self._survived(play, 0)
             return DONE
         most = min(MOST_DEFENDERS, state.units[self.target])
-        wish = state.preference(defender, "defence", "most") if defender >= 0 else "most"
-        self.defence = 1 if wish == "one" else most
-        if wish != "ask" or most == 1:
+        self.defence = most
+        if most == 1 or defender < 0:
+            return None
+        wish = play.order(defender, "defence", "most", "ask")
+        if wish != "ask":
+            self.defence = 1 if wish == "one" else most
             return None
         play.ask(
             Choose(

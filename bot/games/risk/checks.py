@@ -62,6 +62,8 @@ def check_dominion(state: RiskState) -> None:
     away = [*state.face_down, *state.captive, *state.dead]
     if len(set(state.dead)) != len(state.dead) or not set(away) <= set(characters()):
         raise Broken("a character is in two places")
+    if state.finish is not None:
+        return  # what lay in a frame when somebody gave up is gone with it
     if state.maesters:
         looked_at = [f.looked_at for f in state.stack if isinstance(f, Buying)]
         piles = [state.maester_deck, state.maester_discard, *state.maesters, *looked_at]

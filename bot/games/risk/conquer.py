@@ -121,11 +121,10 @@ class Conquest(Levy, name="risk.conquest"):
         """R6.1, A4: at least who survived the last battle, at most all but one."""
         state = play.state
         most = state.units[self.source] - 1
-        wish = state.preference(self.seat, "move_in", "ask")
-        if wish == "ask":
-            low, high = self.survivors, most
-        else:
-            low = high = most if wish == "all" else self.survivors
+        low, high = self.survivors, most
+        if low < high:
+            wish = play.order(self.seat, "move_in", "ask", "ask")
+            low, high = (most if wish == "all" else low), (low if wish == "few" else high)
         play.ask(
             Amount(
                 seat=self.seat,

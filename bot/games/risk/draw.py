@@ -38,8 +38,8 @@ class DrawCard(Frame, name="risk.draw_card"):
             self.entitled = True
         if not self.entitled or len(state.hands[self.seat]) >= facts().hand_limit.cards:
             return DONE
-        wish = state.preference(self.seat, "draw", "end")
-        if wish == "always" or (wish == "end" and not end_possible(state)):
+        asks = ("ask", "end") if end_possible(state) else ("ask",)
+        if play.order(self.seat, "draw", "end", *asks) not in asks:
             return "draw"
         play.ask(
             Choose(

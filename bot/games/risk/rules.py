@@ -1,5 +1,6 @@
 """Risk: Game of Thrones, as the kernel plays it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import BaseModel
@@ -13,7 +14,17 @@ from bot.games.risk.policy import heuristic
 from bot.games.risk.state import RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
 from bot.games.risk.view import RiskView, view
-from bot.kernel import Play, Preference, Rng, Rules
+from bot.kernel import Play, Preference, Rng, Rules, View
+
+PARTS = ("gold", "special_units", "characters", "maesters", "objectives", "placed")
+"""Options that Dominion is made of."""
+PART_OF = {
+    "characters": "characters",
+    "maesters": "maesters",
+    "opponent_turns": "maesters",
+    "specials": "special_units",
+}
+"""Standing orders that mean something only where this part of Dominion is played with."""
 
 
 class Risk(Rules[RiskState]):
@@ -22,6 +33,7 @@ class Risk(Rules[RiskState]):
     id = "risk"
     version = 2
     players = (2, 3, 4, 5, 6, 7)
+    usual = 5
     State = RiskState
     Options = RiskOptions
     preferences: ClassVar = {
@@ -56,9 +68,24 @@ class Risk(Rules[RiskState]):
         super().check_options(seats, options)
         RiskOptions.model_validate(options.model_dump()).check_parts()
 
+    def idle_options(self, options: BaseModel) -> frozenset[str]:
+        """R11.2: parts of Dominion that come with it anyway, or are not mixed into a Skirmish."""
+        chosen = RiskOptions.model_validate(options.model_dump())
+        whole = chosen.mode == "dominion"
+        return frozenset(part for part in PARTS if whole or not getattr(chosen, part))
+
     def view(self, state: RiskState, viewer: int | None) -> RiskView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)
+
+    def orders(self, view: View) -> Mapping[str, Preference]:
+        """Those about parts of Dominion only where they are played with."""
+        options = RiskOptions.model_validate(getattr(view, "options", {}))
+        return {
+            key: known
+            for key, known in self.preferences.items()
+            if key not in PART_OF or options.has(PART_OF[key])
+        }
 
     def conceded(self, play: Play[RiskState], seat: int) -> None:
         """Its units stay and defend, but it has no more turns and cannot win."""
@@ -98,7 +125,7 @@ class Risk(Rules[RiskState]):
         for seat in hidden:
             other.hands[seat] = [pool.pop() for _ in other.hands[seat]]
             other.preferences[seat] = {
-                key: rng.pick(known.choices) for key, known in self.preferences.items()
+                key: known.by_lot(rng) for key, known in self.preferences.items()
             }
         if end in other.deck:
             first = (

@@ -11,7 +11,7 @@ from bot.games.risk.placing import lay_out
 from bot.games.risk.rules import Risk
 from bot.games.risk.state import NEUTRAL, RiskOptions, RiskState, ThisTurn
 from bot.games.risk.turn import Skirmish, Turn
-from bot.kernel import Answer, Rng, answer
+from bot.kernel import Answer, Illegal, Rng, answer
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import run
 from bot.kernel.play import Play
@@ -54,7 +54,7 @@ class RiskPosition(BaseModel):
     )
     conquered: bool = False
     """Whether the player whose turn it is has earned a territory card already."""
-    preferences: dict[str, dict[str, str]] = {}
+    preferences: dict[str, dict[str, str | list[str]]] = {}
     out: list[str] = []
     conceded: list[str] = []
     gold: dict[str, int] = {}
@@ -183,9 +183,11 @@ class RiskPositions(Positions[RiskState]):
                 where = ("preferences", name, key)
                 if known is None:
                     raise Impossible(f"{key}: known are {', '.join(_RULES.preferences)}", *where)
-                if wish not in known.choices:
-                    raise Impossible(f"{wish}: choose {', '.join(known.choices)}", *where)
-                state.preferences.setdefault(seat, {})[key] = wish
+                try:
+                    state.preferences.setdefault(seat, {})[key] = known.check(wish)
+                except Illegal:
+                    choices = ", ".join(known.choices)
+                    raise Impossible(f"{wish}: choose {choices}", *where) from None
 
     def _territories(self, state: RiskState, position: RiskPosition) -> None:
         names = self.names(state)
@@ -294,10 +296,10 @@ def _cards(state: RiskState, position: RiskPosition, names: list[str]) -> None:
             raise Impossible(f"{names[seat]} is out and holds cards", "hands", names[seat])
 
 
-def _preferences(state: RiskState, seat: int) -> dict[str, str]:
-    return {
-        key: state.preference(seat, key, known.default) for key, known in _RULES.preferences.items()
-    }
+def _preferences(state: RiskState, seat: int) -> dict[str, str | list[str]]:
+    kept = state.preferences.get(seat, {})
+    held = {key: known.held(kept, key) for key, known in _RULES.preferences.items()}
+    return {key: one if _RULES.preferences[key].many else one[0] for key, one in held.items()}
 
 
 def _counted(state: RiskState, seat: int) -> dict[str, Any]:

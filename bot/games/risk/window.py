@@ -177,8 +177,8 @@ class Window(Frame, name="risk.window"):
                 public="act" if own else "react",
                 about=self._about(state, seat),
                 options=[*options, Option(id="pass", label="pass")],
-                # Optional, so that a question with nothing to play waits like any other.
-                min=0,
+                # A question with nothing to play waits like any other.
+                veiled=_wish(state, seat, self.kind) == "cover",
                 default=["pass"],
             )
         )

@@ -106,7 +106,8 @@ class PlayerApi:
     async def _outcome(self, request: web.Request, interaction: Interaction) -> web.Response:
         if request.query.get("wait") != "0":
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(interaction.done.wait(), MAX_WAIT)
+                async with asyncio.timeout(MAX_WAIT):
+                    await interaction.done.wait()
         return _answer(sight.outcome(self.standin, interaction))
 
     # -- people

@@ -21,7 +21,6 @@ class AreaFact(BaseModel):
     barrels: int
     crowns: int
     home: str
-    land: str
     adjacent: list[str]
 
 

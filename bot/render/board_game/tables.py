@@ -108,7 +108,7 @@ def _influence(picture: BoardPicture) -> tuple[str, float]:
             if player:
                 x = 128 + place * 45
                 parts.append(_place(picture, player, track, x, y + 2, place + 1))
-    return "".join(parts), len(_TRACKS) * _TRACK_ROW + 2
+    return "".join(parts), len(_TRACKS) * _TRACK_ROW + 4
 
 
 def _place(
@@ -123,11 +123,9 @@ def _place(
             f' stroke="{GONE if used else GOLD}" stroke-width="2.6"{dash}/>'
         )
     parts.append(symbols.crest(player.house, x, y, 24))
-    if track == "kings_court" and player.stars:
-        parts.append(symbols.symbol("star", x + 13, y + 9, 18))
-        parts.append(
-            label(x + 22, y + 22.5, str(player.stars), 11, weight=700, fill=INK, anchor="middle")
-        )
+    if track == "kings_court":
+        left = x + 12 - 4.5 * player.stars
+        parts += [symbols.symbol("star", left + 9 * n, y + 20, 9) for n in range(player.stars)]
     body = "".join(parts)
     return (
         f'<g class="place" data-track="{track}" data-seat="{player.seat}" data-place="{place}">'

@@ -94,6 +94,11 @@ class Partition:
         self.random = random.Random("board_game")
         self.rivers = {river.area for river in sketch.rivers}
         self.kinds = {name: sketch.facts.area[name].kind for name in sketch.areas}
+        self.links = sorted(
+            (a, b)
+            for a, b in map(sorted, sketch.borders)
+            if self.kinds[a] == self.kinds[b] == "land"
+        )
         width, height = sketch.size
         self.cells = [
             (column, row)
@@ -153,13 +158,12 @@ class Partition:
 
     def _favour_links(self, x: float, y: float, costs: dict[str, float]) -> None:
         """Keep others off the straight way between two lands that border each other."""
-        for pair in self.sketch.borders:
-            a, b = sorted(pair)
-            if a in costs and b in costs and self.kinds[a] == self.kinds[b] == "land":
+        for a, b in self.links:
+            if a in costs and b in costs:
                 ends = self.sketch.areas[a].at, self.sketch.areas[b].at
                 reach = 9 - segment_distance(x, y, *ends[0], *ends[1])
                 for name in costs if reach > 0 else ():
-                    if name not in pair:
+                    if name not in (a, b):
                         costs[name] += 0.5 * reach
 
     def _tidy(self) -> None:
@@ -176,7 +180,7 @@ class Partition:
         for name in (old, OUTSIDE, *self.rivers):
             around.pop(name, None)
         if around:
-            new = around.most_common(1)[0][0]
+            new = max(around, key=lambda name: (around[name], name))
             self.label.update((cell, new) for cell in piece if cell not in self.fixed)
 
     def _frontier(self) -> list[Cell]:

@@ -5,6 +5,7 @@ nothing = keine
 event-conceded = 🏳️ { $seat } gibt auf.
 event-offer-made = 🤝 { $seat } schlägt vor: { $terms }
 event-offer-taken = 🤝 { $seat } nimmt den Vorschlag an.
+event-order-followed = ⚙️ Dein Dauerauftrag hat entschieden. { $order }: { $choice }
 event-offer-refused = ✋ { $seat } lehnt ab. Das Gespräch ist beendet.
 
 illegal-already-decided = Das ist schon entschieden. Was jetzt offen ist, steht in der neuesten Nachricht.
@@ -13,8 +14,8 @@ illegal-game-over = Dieses Spiel ist zu Ende, es geht kein Zug mehr.
 illegal-key-missing = { $key } hat noch nichts. Gib überall etwas an.
 illegal-no-such-key = Dieser Ort steht gerade nicht zur Wahl. Nimm einen aus der Liste.
 illegal-no-such-option = Das steht gerade nicht zur Wahl. Nimm etwas aus der Liste.
-illegal-no-such-preference = Diese Dauerorder gibt es hier nicht. Es gibt: { $options }.
-illegal-no-such-preference-value = So lässt sich diese Dauerorder nicht stellen. Möglich: { $options }.
+illegal-no-such-preference = Diesen Dauerauftrag gibt es hier nicht. Es gibt: { $options }.
+illegal-no-such-preference-value = So lässt sich dieser Dauerauftrag nicht stellen. Möglich: { $options }.
 illegal-no-such-question = Diese Frage gibt es nicht. Was jetzt offen ist, steht in der neuesten Nachricht.
 illegal-no-such-value = { $key } kann das nicht bekommen. Nimm einen der angebotenen Werte.
 illegal-not-a-choice = Das ist keine Auswahl. Nimm etwas aus der Liste.
@@ -30,6 +31,7 @@ illegal-out-of-range = Diese Zahl passt nicht. Sie muss von { $min } bis { $max 
 illegal-own-offer = Deinen eigenen Vorschlag kannst du nicht annehmen. Warte auf die anderen oder ändere ihn.
 illegal-share-too-large = { $key } nimmt höchstens { $max }.
 illegal-value-not-allowed = { $key } kann das nicht bekommen. Nimm einen anderen Wert.
+illegal-state-too-new = Diese Partie hat eine neuere Version von mir gespeichert (ihre Form ist { $version }, ich kenne { $known }). Sie ist sicher und geht weiter, sobald jene Version wieder läuft.
 illegal-wrong-number =
     Du hast { $got } gewählt. { $min ->
         [0] Höchstens { $max } sind erlaubt.

@@ -30,6 +30,7 @@ slow-somebody = jemand, der gegangen ist
 slow-waiting-until = ⏳ Warten auf { $seat }: { $what } (Zeit bis { $due })
 slow-waiting-over = ⌛ Warten auf { $seat }: { $what } (Zeit abgelaufen; die Moderation entscheidet)
 slow-standin-for = Vertretung für { $user }
+slow-remind-call = 🔔 { $user }, du bist dran: { $what }
 slow-remind-half = ⏰ { $user }, die Hälfte deiner Zeit ist um: { $what }. Zeit bis { $due }.
 slow-remind-hour = ⏰ { $user }, die letzte Stunde: { $what }. Zeit bis { $due }.
 slow-remind-last = 🙋 { $user }, alle anderen haben geantwortet: { $what }

@@ -26,6 +26,8 @@ ui-status-finished = 🏁 Die Partie ist zu Ende.
 ui-status-cancelled = 🚫 Die Partie wurde abgesagt.
 ui-waiting-one = ⏳ Es fehlt { $seat }: { $what } ({ $since })
 ui-waiting-many = ⏳ Es fehlen noch { $count } Spieler.
+ui-waiting-veiled = -# 🎭 Wer hier etwas zu entscheiden hat, weiß es aus einer privaten Nachricht und findet es unter „Mein Zug“. Wer das ist, sieht niemand.
+ui-nothing-veiled = Du hast nichts zu entscheiden. Es geht in einer Weile weiter, damit niemand etwas merkt.
 ui-your-turn = 🔔 { $user }, du bist dran: { $what }
 ui-board = Brett
 ui-log = Verlauf
@@ -39,6 +41,15 @@ ui-not-seated = Du sitzt nicht an diesem Tisch; das hier sehen alle.
 ui-nothing-owed = Gerade wird nichts von dir gefragt. Es fehlt: { $seats }.
 ui-lobby-title = # { $title }
 ui-lobby-seat = { $number }. { $who }
+ui-lobby-free =
+    { $count ->
+        [one] *ein freier Platz* ({ $least } bis { $most } können mitspielen)
+       *[other] *{ $count } freie Plätze* ({ $least } bis { $most } können mitspielen)
+    }
+ui-leave-sure = **{ $title }** verlassen? Dein Platz wird für andere frei, und auf einen anderen Platz dieser Partie kannst du dich nicht mehr setzen. Bis dahin wird er weitergespielt.
+ui-leave-yes = Partie verlassen
+ui-leave-no = Bleiben
+ui-left-game = Du hast **{ $title }** verlassen.
 ui-lobby-option = -# { $name }: { $value }
 ui-lobby-lobby = Eröffnet von { $host }. Setz dich dazu!
 ui-lobby-running = Die Partie läuft.
@@ -57,6 +68,14 @@ ui-log-page = 📜 Seite { $page } von { $pages }
 ui-older = ◀ Älter
 ui-newer = Neuer ▶
 ui-orders-help = ⚙️ Deine Daueraufträge: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie und kannst sie jederzeit ändern.
+ui-orders-usual =
+    { $count ->
+        [one] • Ein weiterer steht wie üblich.
+       *[other] • { $count } weitere stehen wie üblich.
+    }
+ui-orders-which = Welchen Dauerauftrag?
+ui-orders-all = Alle
+ui-orders-none = Keine
 ui-saved = ✅ Gespeichert.
 ui-unknown-press = Dieser Knopf ist nicht von mir oder aus längst vergangener Zeit. Nimm „Mein Zug“ am Tisch.
 ui-dm-refused = { $user }, ich kann dir keine Direktnachrichten schicken. Drücke den Knopf für deine Hand und deine Fragen, oder wähle mit `/settings me` einen anderen Weg.

@@ -5,6 +5,7 @@ nothing = none
 event-conceded = 🏳️ { $seat } gives up.
 event-offer-made = 🤝 { $seat } proposes: { $terms }
 event-offer-taken = 🤝 { $seat } accepts the proposal.
+event-order-followed = ⚙️ Your standing order decided. { $order }: { $choice }
 event-offer-refused = ✋ { $seat } refuses. The talk is over.
 
 illegal-already-decided = That has already been decided. Look at the newest message for what is open now.
@@ -30,6 +31,7 @@ illegal-out-of-range = That number doesn't fit. It must be from { $min } to { $m
 illegal-own-offer = You can't accept your own proposal. Wait for the others, or change it.
 illegal-share-too-large = { $key } takes { $max } at most.
 illegal-value-not-allowed = { $key } can't get that. Take another value.
+illegal-state-too-new = This game was saved by a newer release of mine (its shape is { $version }, I know { $known }). It is safe, and goes on once that release runs again.
 illegal-wrong-number =
     You chose { $got }. { $min ->
         [0] At most { $max } are allowed.

@@ -30,6 +30,7 @@ slow-somebody = somebody who left
 slow-waiting-until = ⏳ Waiting for { $seat }: { $what } (time until { $due })
 slow-waiting-over = ⌛ Waiting for { $seat }: { $what } (out of time; a moderator decides)
 slow-standin-for = Stand-in for { $user }
+slow-remind-call = 🔔 { $user }, it is up to you: { $what }
 slow-remind-half = ⏰ { $user }, half of your time is gone: { $what }. Time until { $due }.
 slow-remind-hour = ⏰ { $user }, the last hour: { $what }. Time until { $due }.
 slow-remind-last = 🙋 { $user }, all the others have answered: { $what }

@@ -26,6 +26,8 @@ ui-status-finished = 🏁 The game is over.
 ui-status-cancelled = 🚫 The game was called off.
 ui-waiting-one = ⏳ Waiting for { $seat }: { $what } ({ $since })
 ui-waiting-many = ⏳ Waiting for { $count } players.
+ui-waiting-veiled = -# 🎭 Whoever has something to decide here has been told in private, and finds it under “My move”. Nobody sees who that is.
+ui-nothing-veiled = You have nothing to decide. The game goes on in a while, so that nobody can tell.
 ui-your-turn = 🔔 { $user }, it is up to you: { $what }
 ui-board = Board
 ui-log = Log
@@ -39,6 +41,15 @@ ui-not-seated = You do not sit at this table; this is what everybody sees.
 ui-nothing-owed = Nothing is asked of you right now. Waiting for { $seats }.
 ui-lobby-title = # { $title }
 ui-lobby-seat = { $number }. { $who }
+ui-lobby-free =
+    { $count ->
+        [one] *one open seat* ({ $least } to { $most } can play)
+       *[other] *{ $count } open seats* ({ $least } to { $most } can play)
+    }
+ui-leave-sure = Leave **{ $title }**? Your seat is opened to others, and you can't take a seat of somebody else in this game. It is played on meanwhile.
+ui-leave-yes = Leave the game
+ui-leave-no = Stay
+ui-left-game = You have left **{ $title }**.
 ui-lobby-option = -# { $name }: { $value }
 ui-lobby-lobby = Opened by { $host }. Take a seat!
 ui-lobby-running = The game is on.
@@ -57,6 +68,14 @@ ui-log-page = 📜 Page { $page } of { $pages }
 ui-older = ◀ Older
 ui-newer = Newer ▶
 ui-orders-help = ⚙️ Your standing orders: what is decided for you without asking. Only you see them, and you may change them at any time.
+ui-orders-usual =
+    { $count ->
+        [one] • One more stands as usual.
+       *[other] • { $count } more stand as usual.
+    }
+ui-orders-which = Which standing order?
+ui-orders-all = All
+ui-orders-none = None
 ui-saved = ✅ Saved.
 ui-unknown-press = This button is not one of mine, or it is from a time long gone. Use “My move” at the table.
 ui-dm-refused = { $user }, I cannot send you direct messages. Press the button for your hand and your questions, or choose another way with `/settings me`.

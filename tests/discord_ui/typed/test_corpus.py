@@ -3,6 +3,7 @@
 from functools import cache
 from pathlib import Path
 
+import pytest
 import yaml
 
 from .positions import Writer
@@ -39,6 +40,13 @@ def outcome(where: str, text: str, meant: str) -> str:
         return "right"
     missing = wanted_moves[len(done)]
     return "right" if missing in map(normal, writer.offered) else "lost"
+
+
+@pytest.mark.parametrize("text", ["attack KL from HH", "attack kl hh", "KL <- HH", "hh > kl"])
+def test_a_short_name_is_never_lost(text: str) -> None:
+    """With the verb before it, `kl` looks like a typing error of `attacks`."""
+    done = Writer("attack").write(text).done
+    assert done == ["invade_from=harrenhal invade_to=kings_landing"]
 
 
 def test_the_corpus_is_large_enough() -> None:

@@ -2,8 +2,8 @@
 
 from bot.games.board_game.acts import discard
 from bot.games.board_game.muster import upgrade
+from bot.games.board_game.sides import helpers, own_units, supported
 from bot.games.board_game.state import BoardState, Fight, Playing
-from bot.games.board_game.strength import helpers, own_units, supported
 from bot.games.board_game.texts.base import Decision, Text, card_options, change
 from bot.kernel import Choose, Option
 

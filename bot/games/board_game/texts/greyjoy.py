@@ -2,8 +2,8 @@
 
 from bot.games.board_game.acts import pay
 from bot.games.board_game.facts import regions
+from bot.games.board_game.sides import supported
 from bot.games.board_game.state import BoardState, Fight, Playing
-from bot.games.board_game.strength import supported
 from bot.games.board_game.texts.base import Decision, Text, card_options
 from bot.kernel import Choose, Option
 

@@ -49,6 +49,7 @@ class Tyrion(Decision):
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """The opponent picks another at once."""
         if choice == "yes":
+            # Here, because that module needs the texts of all cards.
             from bot.games.board_game.card_stage import AnotherCard
 
             other = fight.other(seat)

@@ -14,6 +14,7 @@ class Mace(Text):
         """A standing one first; stopped by The Blackfish."""
         state = play.state
         other = fight.other(seat)
+        # Here, because that module needs the texts of all cards.
         from bot.games.board_game.texts import text_of
 
         if text_of(fight, other).saves_units:
