@@ -1,6 +1,9 @@
 """R10.13, R10.14: house cards are chosen, turned up, and their texts carried out."""
 
+from typing import Any
+
 from bot.games.board_game.facts import house_cards
+from bot.games.board_game.refusals import refuse_card
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.texts import text_of
 from bot.games.board_game.texts.base import card_options
@@ -57,6 +60,10 @@ class AnotherCard(Frame, name="board.another_card"):
         hand = play.state.hands[self.seat]
         if hand:
             play.ask(card_ask(play.state, play.state.combat, self.seat, hand))
+
+    def explain_house_card(self, state: BoardState, seat: int, value: Any) -> None:
+        """A11.13."""
+        refuse_card(state.hands[seat], value)
 
     def turn_up(self, play: Playing) -> None:
         """The returned card is in hand again."""

@@ -1,5 +1,7 @@
 """R10: combat, step by step."""
 
+from typing import Any
+
 from bot.games.board_game.acts import refill, remove_order, remove_token, told_loss, unit_names
 from bot.games.board_game.card_stage import CardStage, card_ask, put_in_play
 from bot.games.board_game.facts import tides
@@ -12,6 +14,7 @@ from bot.games.board_game.fighters import (
     with_routed,
 )
 from bot.games.board_game.losses import cheapest, unit_keys
+from bot.games.board_game.refusals import refuse_card
 from bot.games.board_game.retreat import Retreat, may_return
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.strength import better, card_icons, strength, totals
@@ -80,6 +83,10 @@ class Combat(Frame, name="board.combat"):
             if hand:
                 play.ask(card_ask(play.state, fight, seat, hand))
 
+    def explain_house_card(self, state: BoardState, seat: int, value: Any) -> None:
+        """R10.13."""
+        refuse_card(state.hands[seat], value)
+
     def turn_up(self, play: Playing) -> None:
         """R10.13: turned up together."""
         play.reveal()
@@ -108,7 +115,8 @@ class Combat(Frame, name="board.combat"):
         for seat in (fight.attacker, fight.defender):
             draw_tide(play, fight, seat)
         holder = blade_holder(state)
-        if holder == NOBODY or state.preference(holder, "blade", "ask") != "ask":
+        # `decisive` is about strength: it waits for the totals.
+        if holder == NOBODY or play.order(holder, "blade", "ask", "ask", "decisive") != "ask":
             return "turn_up_tides"
         play.ask(
             Choose(
@@ -158,7 +166,7 @@ class Combat(Frame, name="board.combat"):
             better(state, fight, *mine) != holder
         ):
             return
-        wish = state.preference(holder, "blade", "ask")
+        wish = play.order(holder, "blade", "ask", "ask")
         if wish != "ask":
             given = "yes" if wish == "decisive" else "no"
             self.answers[f"blade/{holder}"] = [given]

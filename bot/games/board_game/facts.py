@@ -44,6 +44,8 @@ class MapFile(_Fact):
     """All areas; borders go both ways, ports join one land and one sea."""
 
     provenance: dict[str, str]
+    rivers: list[tuple[str, str]]
+    """R1.03: areas that touch, and are not adjacent."""
     regions: list[Region]
 
     @model_validator(mode="after")
@@ -57,6 +59,9 @@ class MapFile(_Fact):
                 raise ValueError(f"{region.id} joins one land and one sea")
             if region.port and known[region.port].land != region.id:
                 raise ValueError(f"{region.id} has a port that is elsewhere")
+        for one, other in self.rivers:
+            if one not in known or other not in known or other in known[one].adjacent:
+                raise ValueError(f"no river parts {one} and {other}")
         return self
 
 
@@ -158,10 +163,19 @@ class DeckFile(_Fact):
 
 
 @cache
+def _map() -> MapFile:
+    return load(DATA / "board_game" / "map.json", MapFile)
+
+
+@cache
 def regions() -> dict[str, Region]:
     """Every area by id."""
-    file = load(DATA / "board_game" / "map.json", MapFile)
-    return {region.id: region for region in file.regions}
+    return {region.id: region for region in _map().regions}
+
+
+def parted_by_river(one: str, other: str) -> bool:
+    """R1.03: whether two areas touch but a river without a bridge lies between them."""
+    return (one, other) in _map().rivers or (other, one) in _map().rivers
 
 
 @cache

@@ -1,9 +1,12 @@
 """R3, R4: set-up, and round after round."""
 
+from typing import Any
+
 from bot.games.board_game.facts import cards_of, decks, figures, westeros_deck
 from bot.games.board_game.march import Marches
 from bot.games.board_game.orders import Consolidate, Raids
 from bot.games.board_game.planning import Planning, Raven
+from bot.games.board_game.refusals import refuse_house
 from bot.games.board_game.state import NOBODY, BoardState, Playing, new_tracks
 from bot.games.board_game.tidy import Tidy, finish
 from bot.games.board_game.westeros import Westeros
@@ -101,6 +104,10 @@ class Houses(Frame, name="board.houses"):
                     default=list(houses),
                 )
             )
+
+    def explain_houses(self, state: BoardState, seat: int, value: Any) -> None:
+        """R3.02."""
+        refuse_house(state, value)
 
     def take(self, play: Playing) -> None:
         """Each the first of their list that is still free."""

@@ -2,18 +2,19 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import Any
 
 from bot.games.board_game.acts import remove_token, unit_names
 from bot.games.board_game.combat import Combat
 from bot.games.board_game.facts import STAY, UNITS, figures, kind_neighbours, regions, tokens
 from bot.games.board_game.orders import OrderStep
+from bot.games.board_game.refusals import TOKEN, refuse_march, refuse_moves
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.strength import plain_value, support_value, supporters
 from bot.games.board_game.supply import changed
 from bot.games.board_game.tidy import Tidy, strand_ships
 from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Option
 
-TOKEN = "power_token"
 LEAVE = "leave"
 
 
@@ -52,6 +53,10 @@ class Marches(OrderStep, name="board.march"):
             )
         )
         return None
+
+    def explain_march(self, state: BoardState, seat: int, value: Any) -> None:
+        """A4.04."""
+        refuse_march(state, seat, value)
 
     def carry_out(self, play: Playing) -> str:
         """R9."""
@@ -153,6 +158,11 @@ class Move(Frame, name="board.move"):
         else:
             play.ask(ask)
         return None
+
+    def explain_march_moves(self, state: BoardState, seat: int, value: Any) -> None:
+        """R9.02, R9.03, R9.11: the first unit that cannot do what it was told."""
+        ask = moves_ask(state, seat, self.source)
+        refuse_moves(state, seat, self.source, ask.keys if ask is not None else [], value)
 
     def check_march_moves(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
         """A9.09: refused as a whole if any part is illegal."""
@@ -256,7 +266,7 @@ class Move(Frame, name="board.move"):
             asked = [area for area in areas if area not in self.heard]
             if seat == self.seat or not asked:
                 continue
-            wish = state.preference(seat, f"support_{state.houses[self.seat]}", "ask")
+            wish = play.order(seat, f"support_{state.houses[self.seat]}", "ask", "ask")
             if wish != "ask":
                 given = "attacker" if wish == "always" else "none"
                 self.answers[f"neutral_support/{seat}"] = dict.fromkeys(asked, given)

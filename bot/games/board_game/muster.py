@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from bot.games.board_game.facts import POINTS, castles, figures, kind_neighbours, regions
+from bot.games.board_game.refusals import names, pairs, refuse_muster_area, too_dear
 from bot.games.board_game.state import BoardState, Playing
 from bot.games.board_game.supply import changed
 from bot.games.board_game.tidy import Tidy
@@ -81,6 +83,15 @@ class Muster(Frame, name="board.muster"):
     def areas(self, state: BoardState, seat: int) -> list[str]:
         """Where this seat may muster."""
         return [self.area] if self.area else muster_areas(state, seat)
+
+    def explain_muster(self, state: BoardState, seat: int, value: Any) -> None:
+        """R5.12-R5.18: the first thing that cannot be mustered."""
+        areas = self.areas(state, seat)
+        for key, thing in pairs(value):
+            refuse_muster_area(state, seat, key, areas)
+            area, _, second = key.partition("/")
+            if area in areas:
+                _refuse_thing(state, seat, area, thing, second=bool(second))
 
     def check_muster(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
         """A5.16, A5.17, R5.18, A2.02, R17.01, checked as a whole."""
@@ -163,7 +174,7 @@ def check_muster(state: BoardState, seat: int, value: dict[str, str]) -> None:
     for area, points in paid.items():
         most = POINTS[regions()[area].castle]
         if points > most:
-            raise Illegal("muster-points", region=f"region:{area}", max=most, got=points)
+            raise too_dear(area, points)
     for area, number in upgraded.items():
         force = state.forces.get(area)
         if force is None or force.count("footman") < number:
@@ -178,6 +189,45 @@ def check_muster(state: BoardState, seat: int, value: dict[str, str]) -> None:
             raise Illegal("muster-port-full", region=f"region:{area}", max=full)
     if grown and not changed(state, seat, grown):
         raise Illegal("muster-supply", flags=state.flags(seat))
+
+
+def _refuse_thing(state: BoardState, seat: int, area: str, thing: str, *, second: bool) -> None:
+    """Why this cannot be mustered here."""
+    unit, _, place = thing.partition("/")
+    if unit not in figures().muster_cost or (unit == "ship") != bool(place):
+        return
+    if thing in things(state, seat, area) and not (second and cost(thing) > 1):
+        return
+    region = f"region:{area}"
+    if cost(thing) > POINTS[regions()[area].castle]:
+        raise too_dear(area, cost(thing))
+    if second and cost(thing) > 1:
+        raise Illegal("muster-goes-first", region=region, unit=f"unit:{thing}")
+    made = UPGRADES.get(thing, unit)
+    force = state.forces.get(area)
+    if thing in UPGRADES and (force is None or not force.count("footman")):
+        raise Illegal("muster-no-footman", region=region)
+    if not state.reserve(seat, made):
+        raise Illegal("muster-reserve", unit=f"unit:{made}")
+    if unit == "ship":
+        _refuse_ship(state, seat, area, place)
+    if thing not in UPGRADES and not changed(state, seat, {place or area: 1}):
+        raise Illegal("muster-supply", flags=state.flags(seat))
+
+
+def _refuse_ship(state: BoardState, seat: int, area: str, place: str) -> None:
+    """R5.15, R17.01: why a ship of this castle cannot be put there."""
+    places = ship_places(state, seat, area)
+    if place not in regions() or place in places:
+        return
+    region, options = f"region:{place}", names(places)
+    if place not in regions()[area].adjacent or regions()[place].kind == "land":
+        raise Illegal(
+            "muster-ship-too-far", source=f"region:{area}", region=region, options=options
+        )
+    if state.owner(place) != seat:
+        raise Illegal("muster-enemy-ships", region=region, options=options)
+    raise Illegal("muster-port-full", region=region, max=figures().port_max_ships)
 
 
 def carry_out(play: Playing, seat: int, value: dict[str, str]) -> None:

@@ -1,8 +1,11 @@
 """R4.03: order after order in turn order. R8: raids. R12: consolidating power."""
 
+from typing import Any
+
 from bot.games.board_game.acts import gain, pay, remove_order
 from bot.games.board_game.facts import POINTS, regions, tokens
 from bot.games.board_game.muster import Muster, muster_ask
+from bot.games.board_game.refusals import refuse_raid
 from bot.games.board_game.state import NOBODY, BoardState, Playing
 from bot.kernel import DONE, Choose, Frame, Option
 
@@ -87,6 +90,12 @@ class Raids(OrderStep, name="board.raid"):
             )
         )
         return None
+
+    def explain_raid(self, state: BoardState, seat: int, value: Any) -> None:
+        """R8.01-R8.04."""
+        areas = state.order_areas(seat, "raid")
+        targets = {area: raid_targets(state, seat, area) for area in areas}
+        refuse_raid(state, seat, targets, value)
 
     def carry_out(self, play: Playing) -> str:
         """R8.01, R8.05: both tokens leave the board."""

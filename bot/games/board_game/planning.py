@@ -2,8 +2,10 @@
 
 from collections import Counter
 from functools import cache
+from typing import Any
 
 from bot.games.board_game.facts import OrderToken, regions, tokens
+from bot.games.board_game.refusals import refuse_exchange, refuse_orders, refuse_raven
 from bot.games.board_game.state import BoardState, Playing
 from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Limit, Option
 
@@ -37,6 +39,11 @@ def supply_of_tokens(state: BoardState, seat: int) -> int:
 def is_short(state: BoardState, seat: int) -> bool:
     """A6.05: more areas than tokens."""
     return len(state.with_units(seat)) > supply_of_tokens(state, seat)
+
+
+def _needed(state: BoardState, seat: int) -> int:
+    """A6.05: how many orders a house has to lay."""
+    return min(len(state.with_units(seat)), supply_of_tokens(state, seat))
 
 
 def orders_ask(state: BoardState, seat: int) -> Assign | None:
@@ -120,9 +127,14 @@ class Planning(Frame, name="board.planning"):
             if ask is not None:
                 play.ask(ask)
 
+    def explain_orders(self, state: BoardState, seat: int, value: Any) -> None:
+        """R6.01, R6.02, A6.03."""
+        known = [token.id for token in permitted(state)]
+        refuse_orders(state, seat, known, _needed(state, seat), value)
+
     def check_orders(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
         """A6.05: a short house lays all it may."""
-        needed = min(len(state.with_units(seat)), supply_of_tokens(state, seat))
+        needed = _needed(state, seat)
         if len(value) < needed:
             raise Illegal("orders-too-few", needed=needed, got=len(value))
 
@@ -186,7 +198,7 @@ class Raven(Frame, name="board.raven"):
         self.seat = state.holders["kings_court"]
         if state.raven_used:
             return DONE
-        if state.preference(self.seat, "raven", "ask") == "never":
+        if play.order(self.seat, "raven", "ask", "ask") == "never":
             play.emit("raven-pass", seat=f"seat:{self.seat}")
             return DONE
         areas = [r for r in state.with_units(self.seat) if r in state.orders]
@@ -209,6 +221,14 @@ class Raven(Frame, name="board.raven"):
             )
         )
         return None
+
+    def explain_raven(self, state: BoardState, seat: int, value: Any) -> None:
+        """A7.03."""
+        refuse_raven(state, seat, value)
+
+    def explain_raven_order(self, state: BoardState, seat: int, value: Any) -> None:
+        """A7.03."""
+        refuse_exchange(state, seat, self.area, [t.id for t in permitted(state)], value)
 
     def act(self, play: Playing) -> str | None:
         """R7.01; A7.02: only the holder sees the card."""

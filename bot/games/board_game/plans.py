@@ -3,7 +3,8 @@
 from collections import Counter
 
 from bot.games.board_game.facts import POINTS, STAY, house_cards, regions, tokens
-from bot.games.board_game.march import LEAVE, TOKEN, Move, is_fight, moved, moves_ask
+from bot.games.board_game.march import LEAVE, Move, is_fight, moved, moves_ask
+from bot.games.board_game.refusals import TOKEN
 from bot.games.board_game.state import NOBODY, BoardState
 from bot.games.board_game.strength import plain_value, support_value, supporters
 from bot.kernel import Assign, Illegal

@@ -1,8 +1,11 @@
 """R10.32-R10.39: the loser's retreat."""
 
+from typing import Any
+
 from bot.games.board_game.acts import region_option, told_loss, unit_names
 from bot.games.board_game.facts import distances, figures, kind_neighbours, regions
 from bot.games.board_game.losses import cheapest, unit_keys
+from bot.games.board_game.refusals import refuse_retreat
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.supply import fits
 from bot.games.board_game.texts import text_of
@@ -74,22 +77,20 @@ class Retreat(Frame, name="board.retreat"):
         if not self.units:
             return DONE
         sent = self._sent(fight)
-        areas = [fight.source] if self.seat == fight.attacker and may_return(state, fight) else []
-        if self.seat == fight.defender or sent:
-            areas += retreat_areas(state, fight, self.seat)
         number = sum(self.units.values())
-        cost = {area: losses_at(state, fight, self.seat, area, number) for area in areas}
+        cost = self._costs(state, fight)
         self.losses = min(cost.values(), default=number)
-        areas = [area for area in areas if cost[area] == self.losses]
+        areas = [area for area in cost if cost[area] == self.losses]
         if self.losses == number:
             # R10.37: no fitting area, or none that would save anybody.
             self._leave(state, fight)
             told_loss(play, self.seat, fight.region, self.units, "no_retreat")
             return DONE
         self.chooser = fight.winner if sent else self.seat
-        wish = state.preference(self.seat, "retreat", "ask")
-        if not sent and wish != "ask":
-            areas = [nearest(state, self.seat, areas, castle=wish == "castle")]
+        if not sent and len(areas) > 1:
+            wish = play.order(self.seat, "retreat", "ask", "ask")
+            if wish != "ask":
+                areas = [nearest(state, self.seat, areas, castle=wish == "castle")]
         play.ask(
             Choose(
                 seat=self.chooser,
@@ -101,6 +102,20 @@ class Retreat(Frame, name="board.retreat"):
             )
         )
         return None
+
+    def explain_retreat(self, state: BoardState, seat: int, value: Any) -> None:
+        """R10.32-A10.36."""
+        cost = self._costs(state, state.combat)
+        areas = [area for area in cost if cost[area] == self.losses]
+        refuse_retreat(state, state.combat, areas, cost, value)
+
+    def _costs(self, state: BoardState, fight: Fight) -> dict[str, int]:
+        """R10.32, R10.35: where the army may go, and how many units that costs."""
+        areas = [fight.source] if self.seat == fight.attacker and may_return(state, fight) else []
+        if self.seat == fight.defender or self._sent(fight):
+            areas += retreat_areas(state, fight, self.seat)
+        number = sum(self.units.values())
+        return {area: losses_at(state, fight, self.seat, area, number) for area in areas}
 
     def _fleeing(self, state: BoardState, fight: Fight) -> dict[str, int]:
         if self.seat == fight.attacker:

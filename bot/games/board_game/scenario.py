@@ -210,9 +210,8 @@ def _combat(state: BoardState, who: dict[int, Any]) -> dict[str, Any] | None:
 
 
 def _preferences(state: BoardState, seat: int) -> dict[str, str]:
-    return {
-        key: state.preference(seat, key, known.default) for key, known in _RULES.preferences.items()
-    }
+    kept = state.preferences.get(seat, {})
+    return {key: known.held(kept, key)[0] for key, known in _RULES.preferences.items()}
 
 
 def _seat(state: BoardState, house: str, *where: str | int) -> int:

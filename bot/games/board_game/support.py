@@ -1,5 +1,8 @@
 """R10.02-A10.09: who supports whom in a combat."""
 
+from typing import Any
+
+from bot.games.board_game.refusals import pairs
 from bot.games.board_game.state import BoardState, Fight, Playing
 from bot.games.board_game.strength import supporters, totals
 from bot.kernel import Assign, Choose, Frame, Illegal, Key, Option
@@ -20,11 +23,18 @@ class Support(Frame, name="board.support"):
         fight = state.combat
         fight.attack, fight.defence = totals(state, fight)
         for seat, areas in supporters(state, fight.region).items():
-            side = standing_side(state, fight, seat)
+            side = standing_side(play, fight, seat)
             if side:
                 self.answers[f"support/{seat}"] = dict.fromkeys(areas, side)
             else:
                 play.ask(_support_ask(fight, seat, areas))
+
+    def explain_support(self, state: BoardState, seat: int, value: Any) -> None:
+        """A10.06: a combatant helps itself or nobody; R10.02: every support order is asked."""
+        fight = state.combat
+        own = seat in (fight.attacker, fight.defender)
+        if own and fight.side(fight.other(seat)) in [side for _, side in pairs(value)]:
+            raise Illegal("support-own-side")
 
     def check_support(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
         """A10.04."""
@@ -50,7 +60,7 @@ class Support(Frame, name="board.support"):
                 )
         for seat in (fight.attacker, fight.defender):
             helping = self._foreign(state, fight, seat)
-            if helping and state.preference(seat, "accept_support", "always") == "ask":
+            if helping and play.order(seat, "accept_support", "always", "ask") == "ask":
                 play.ask(
                     Choose(
                         seat=seat,
@@ -82,18 +92,20 @@ class Support(Frame, name="board.support"):
         fight.support = dict(self.granted)
 
 
-def standing_side(state: BoardState, fight: Fight, seat: int) -> str:
+def standing_side(play: Playing, fight: Fight, seat: int) -> str:
     """What a house's standing orders say; empty if it wants to be asked."""
+    state = play.state
     if seat in (fight.attacker, fight.defender):
-        ask = state.preference(seat, "own_support", "always") == "ask"
+        ask = play.order(seat, "own_support", "always", "ask") == "ask"
         return "" if ask else fight.side(seat)
-    wishes = [
-        state.preference(seat, f"support_{state.houses[combatant]}", "ask")
-        for combatant in (fight.attacker, fight.defender)
-    ]
-    if wishes.count("always") == 1:
-        return SIDES[wishes.index("always")]
-    return "none" if wishes == ["never", "never"] else ""
+    keys = [f"support_{state.houses[one]}" for one in (fight.attacker, fight.defender)]
+    wishes = [state.preference(seat, key, "ask") for key in keys]
+    if wishes.count("always") != 1 and wishes != ["never", "never"]:
+        return ""
+    for key, wish in zip(keys, wishes, strict=True):
+        if wish != "ask":
+            play.followed(seat, key, wish)
+    return SIDES[wishes.index("always")] if "always" in wishes else "none"
 
 
 def _support_ask(fight: Fight, seat: int, areas: list[str]) -> Assign:

@@ -37,7 +37,7 @@ class Tidy(Frame, name="board.tidy"):
         loser = state.owner(found)
         # The ships leave before their successors come: only the taker's own supply counts.
         most = room(state, self.taker, found, most)
-        wish = state.preference(self.taker, "take_ships", "ask")
+        wish = play.order(self.taker, "take_ships", "ask", "ask") if most else "ask"
         if wish != "ask":
             self.answers[f"take_ships/{self.taker}"] = most if wish == "all" else 0
             return None

@@ -326,8 +326,8 @@ def _preferences(state: IronState, position: IronPosition) -> None:
 
 
 def _wishes(state: IronState, seat: int) -> dict[str, str]:
-    known = _RULES.preferences
-    return {key: state.preference(seat, key, one.default) for key, one in known.items()}
+    kept = state.preferences.get(seat, {})
+    return {key: one.held(kept, key)[0] for key, one in _RULES.preferences.items()}
 
 
 def _piles_seen(state: IronState, names: list[str]) -> dict[str, Any]:
