@@ -160,9 +160,7 @@ def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
         yield words.tell(GAME, "face-turn", args, name)
     ranked = sorted(view.players, key=lambda player: (-player.castles, player.seat))
     scores = [
-        words.tell(
-            GAME, "face-castle-score", {"house": f"house:{p.house}", "castles": p.castles}
-        )
+        words.tell(GAME, "face-castle-score", {"house": f"house:{p.house}", "castles": p.castles})
         for p in ranked
     ]
     yield words.tell(GAME, "face-castles", {"scores": " · ".join(scores)})
@@ -272,15 +270,13 @@ def _own(view: BoardView, words: Words) -> Iterator[str]:
     else:
         yield words.tell(GAME, "face-own-cards", {"hand": _cards(mine.hand, words)})
     if view.seen_wildling:
-        card = {"card": f"wildling:{view.seen_wildling}"}
-        yield words.tell(GAME, "face-own-wildling", card)
+        seen = {"card": f"wildling:{view.seen_wildling}"}
+        yield words.tell(GAME, "face-own-wildling", seen)
     if view.tide:
         yield words.tell(GAME, "face-own-tide", {"card": f"tide:{view.tide}"})
 
 
-def _previews(
-    view: BoardView, ask: AnyAsk, shares: dict[str, Any], words: Words
-) -> Iterator[str]:
+def _previews(view: BoardView, ask: AnyAsk, shares: dict[str, Any], words: Words) -> Iterator[str]:
     """R10.12: each area the units go to, if somebody would have to be fought there."""
     source = str(ask.about["source"]).removeprefix("region:")
     groups: dict[str, dict[str, int]] = {}

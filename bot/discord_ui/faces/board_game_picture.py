@@ -54,7 +54,8 @@ def _areas(ask: AnyAsk) -> Iterator[str]:
     if isinstance(ask, Choose):
         yield from (option.id.rsplit("/", 1)[-1] for option in ask.options)
     elif isinstance(ask, Assign) and ask.topic != "orders":
-        yield from (one.id.split("/", 1)[0] for one in (*ask.keys, *ask.values))
+        yield from (key.id.split("/", 1)[0] for key in ask.keys)
+        yield from (value.id for value in ask.values)
 
 
 def _area(area: Area, secret: str | None) -> AreaMark:
