@@ -261,7 +261,7 @@ board_game-march-from = { $region }: { $order }
 board_game-march-stay = Bleibt
 board_game-march-token = Machtplättchen zurücklassen
 board_game-march-leave = Eines zurücklassen
-board_game-march-no-token = Keines
+board_game-march-no-token = Kein Plättchen
 board_game-raven-pass = Keins von beiden
 board_game-raven-look = Die Wildlings-Karte ansehen
 board_game-raven-swap = Neuer Befehl in { $region }
@@ -272,8 +272,11 @@ board_game-no = Nein
 
 board_game-note-card = { $effect }
 
-board_game-illegal-order-limit = Diesen Befehl gibt es nur { $max }-mal, er liegt aber { $got }-mal. Ein Haus hat: Marsch −1, 0, +1★; Verteidigung +1 zweimal, +2★; Unterstützung zweimal, +1★; Überfall zweimal, ★; Machtfestigung zweimal, ★.
-board_game-illegal-star-limit = Dein Platz am Königshof erlaubt { $max } ★-Befehle, nicht { $got }.
+board_game-illegal-order-limit = { $order } hast du nur { $max ->
+        [one] einmal
+       *[other] { $max }-mal
+    }, es läge aber { $got }-mal. Noch frei: { $options }
+board_game-illegal-star-limit = Dein Platz am Königshof erlaubt { $max } ★-Befehle, das sind { $got }: { $options }
 board_game-illegal-orders-too-few = Du hast weniger Befehle als Gebiete, also müssen alle { $needed } erlaubten gelegt werden; das sind { $got }.
 board_game-illegal-march-two-fights = Ein Marsch kann nur einen Kampf auslösen, angegriffen würden aber { $region } und { $other }. Wähle eines davon.
 board_game-illegal-march-supply = Solche Armeen kannst du nicht versorgen. So groß dürfen deine Armeen sein: { $flags }
@@ -286,7 +289,7 @@ board_game-illegal-muster-points =
     { $region } hat { $max } { $max ->
         [one] Punkt
        *[other] Punkte
-    }, und das kostet { $got }.
+    }, und das kostet { $got }. Sie reichen für: { $options }
 board_game-illegal-muster-reserve = Davon ist nichts mehr im Vorrat: { $unit }
 board_game-illegal-muster-no-footman = In { $region } kann kein Fußsoldat aufgewertet werden.
 board_game-illegal-muster-supply = Solche Armeen kannst du nicht versorgen. So groß dürfen deine Armeen sein: { $flags }
@@ -295,6 +298,45 @@ board_game-illegal-muster-one-area = Du musterst in nur einer Burg oder Festung.
 board_game-illegal-support-both-sides = Ein Haus hilft in einer Schlacht nur einer Seite.
 board_game-illegal-support-one-answer = An diesem Tisch gibt ein Haus für alle seine Unterstützungsbefehle dieselbe Antwort.
 board_game-illegal-lose-one-area = Beide Einheiten müssen aus einer Burg oder Festung kommen.
+board_game-illegal-house-not-playing = { $house } spielt bei so vielen Personen nicht mit. Zur Wahl stehen: { $options }
+board_game-illegal-orders-no-units = Du hast keine Einheiten in { $region }, also liegt dort kein Befehl. Deine Gebiete: { $options }
+board_game-illegal-orders-missing = Jedes Gebiet mit deinen Einheiten braucht einen Befehl. Noch ohne: { $options }
+board_game-illegal-order-banned = { $order } ist in dieser Runde nicht erlaubt. Erlaubt sind: { $options }
+board_game-illegal-raven-no-order = In { $region } hast du keinen Befehl, der getauscht werden könnte. Du hast einen in: { $options }
+board_game-illegal-raven-same-order = { $order } liegt schon in { $region }.
+board_game-illegal-raid-no-order = In { $region } hast du keinen Überfall. Du hast einen in: { $options }
+board_game-illegal-raid-no-enemy-order = In { $region } liegt kein Befehl eines anderen Hauses. Von { $source } aus sind möglich: { $options }
+board_game-illegal-raid-not-this-order = Ein Überfall von { $source } kann { $order } in { $region } nicht entfernen: Er nimmt Unterstützung, Überfall und Machtfestigung, mit ★ auch Verteidigung, nie einen Marsch. Ziele: { $options }
+board_game-illegal-raid-too-far = Ein Überfall von { $source } reicht nicht bis { $region }: Land erreicht benachbartes Land, das Meer Land und Meer, ein Hafen sein Meer. Ziele: { $options }
+board_game-illegal-march-no-order = In { $region } hast du keinen Marsch. Du hast einen in: { $options }
+board_game-illegal-march-no-unit = Diese Einheit hast du in { $region } nicht, oder nicht so oft ({ $unit }). Marschieren können: { $options }
+board_game-illegal-march-routed = Besiegte Einheiten können nicht marschieren ({ $unit } in { $region }). Marschieren können: { $options }
+board_game-illegal-march-closed = { $region } ist bei so vielen Personen gesperrt. Möglich sind: { $options }
+board_game-illegal-march-only-land = { $unit }: Landeinheiten können nicht in Meere oder Häfen wie { $region }. Möglich sind: { $options }
+board_game-illegal-march-only-sea = { $unit }: Schiffe können nicht an Land wie { $region }. Möglich sind: { $options }
+board_game-illegal-march-foreign-port = { $region } ist nicht dein Hafen, und Schiffe laufen nur eigene an. Möglich sind: { $options }
+board_game-illegal-march-river = Zwischen { $source } und { $region } liegt ein Fluss ohne Brücke. Möglich sind: { $options }
+board_game-illegal-march-land-too-far = { $region } grenzt nicht an { $source }, und keine geschlossene Kette deiner Schiffe verbindet sie. Möglich sind: { $options }
+board_game-illegal-march-sea-too-far = Schiffe fahren ein Meer weiter oder in einen eigenen Hafen daneben; { $region } ist zu weit von { $source }. Möglich sind: { $options }
+board_game-illegal-token-on-land-only = Machtplättchen bleiben nur an Land, nicht in { $region }.
+board_game-illegal-token-not-at-home = { $region } ist deine Heimat und braucht kein Machtplättchen: Dein Wappen hält sie.
+board_game-illegal-token-lies-there = In { $region } liegt schon ein Machtplättchen von dir.
+board_game-illegal-token-no-power = Du hast keine Macht mehr für ein Plättchen in { $region }.
+board_game-illegal-support-own-side = Im eigenen Kampf unterstützt du dich selbst oder niemanden.
+board_game-illegal-card-not-in-hand = { $card } hast du nicht auf der Hand. Du hast: { $options }
+board_game-illegal-retreat-attackers-area = Niemand zieht sich dorthin zurück, woher der Angriff kam ({ $region }). Möglich sind: { $options }
+board_game-illegal-retreat-closed = { $region } ist bei so vielen Personen gesperrt. Möglich sind: { $options }
+board_game-illegal-retreat-neutral = Neutrale Truppen halten { $region }. Möglich sind: { $options }
+board_game-illegal-retreat-terrain = Landeinheiten ziehen sich an Land zurück, Schiffe aufs Meer oder in einen eigenen Hafen; { $region } ist nichts davon. Möglich sind: { $options }
+board_game-illegal-retreat-too-far = { $region } ist für einen Rückzug zu weit weg. Möglich sind: { $options }
+board_game-illegal-retreat-enemy = { $region } gehört { $owner }; niemand zieht sich in feindliches Land zurück. Möglich sind: { $options }
+board_game-illegal-retreat-losses = In { $region } würde die Versorgung { $losses } Einheiten kosten, anderswo nur { $fewest }. Möglich sind: { $options }
+board_game-illegal-muster-no-castle = In { $region } ist weder Burg noch Festung. Mustern kannst du in: { $options }
+board_game-illegal-muster-not-yours = { $region } gehört dir nicht. Mustern kannst du in: { $options }
+board_game-illegal-muster-not-here = Dieser Befehl mustert in seinem eigenen Gebiet, nicht in { $region }. Möglich ist: { $options }
+board_game-illegal-muster-goes-first = { $unit } braucht beide Punkte von { $region }: Nenne es beim Gebiet selbst und nichts beim zweiten Punkt.
+board_game-illegal-muster-ship-too-far = Ein Schiff aus { $source } kommt in dessen Hafen oder ein Meer daneben, nicht nach { $region }. Möglich sind: { $options }
+board_game-illegal-muster-enemy-ships = In { $region } liegen feindliche Schiffe. Möglich sind: { $options }
 
 ## Daueraufträge
 

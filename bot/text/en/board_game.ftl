@@ -261,7 +261,7 @@ board_game-march-from = { $region }: { $order }
 board_game-march-stay = Stays
 board_game-march-token = Power token left behind
 board_game-march-leave = Leave one
-board_game-march-no-token = None
+board_game-march-no-token = No token
 board_game-raven-pass = Do neither
 board_game-raven-look = Look at the wildling card
 board_game-raven-swap = New order in { $region }
@@ -272,8 +272,11 @@ board_game-no = No
 
 board_game-note-card = { $effect }
 
-board_game-illegal-order-limit = You have that order only { $max } times, and it lies there { $got } times. The tokens of a house: march −1, 0, +1★; defense +1 twice, +2★; support twice, +1★; raid twice, ★; consolidate power twice, ★.
-board_game-illegal-star-limit = Your place at the King's Court allows { $max } ★ orders, not { $got }.
+board_game-illegal-order-limit = You have { $order } only { $max ->
+        [one] once
+       *[other] { $max } times
+    }, and it would lie there { $got } times. Still free: { $options }
+board_game-illegal-star-limit = Your place at the King's Court allows { $max } ★ orders, and these are { $got }: { $options }
 board_game-illegal-orders-too-few = You have fewer orders than areas, so all { $needed } permitted ones must be laid; these are { $got }.
 board_game-illegal-march-two-fights = One march can start only one fight, but both { $region } and { $other } would be attacked. Choose one of them.
 board_game-illegal-march-supply = Your supply does not feed armies like that. You may have armies as large as: { $flags }
@@ -286,7 +289,7 @@ board_game-illegal-muster-points =
     { $region } has { $max } { $max ->
         [one] point
        *[other] points
-    }, and that costs { $got }.
+    }, and that costs { $got }. They pay for: { $options }
 board_game-illegal-muster-reserve = There is no { $unit } left in your reserve.
 board_game-illegal-muster-no-footman = No footman in { $region } could be upgraded.
 board_game-illegal-muster-supply = Your supply does not feed armies like that. You may have armies as large as: { $flags }
@@ -295,6 +298,45 @@ board_game-illegal-muster-one-area = You muster in one castle or stronghold only
 board_game-illegal-support-both-sides = A house helps one side of a battle only.
 board_game-illegal-support-one-answer = At this table a house gives one answer for all its support orders.
 board_game-illegal-lose-one-area = Both units must come from one castle or stronghold.
+board_game-illegal-house-not-playing = { $house } does not take part with so many players. Choose among: { $options }
+board_game-illegal-orders-no-units = You have no units in { $region }, so no order goes there. Your areas: { $options }
+board_game-illegal-orders-missing = Every area with your units needs an order. Still without one: { $options }
+board_game-illegal-order-banned = { $order } is not allowed this round. Allowed are: { $options }
+board_game-illegal-raven-no-order = You have no order in { $region } that could be exchanged. You have one in: { $options }
+board_game-illegal-raven-same-order = { $order } lies in { $region } already.
+board_game-illegal-raid-no-order = You have no raid order in { $region }. You have one in: { $options }
+board_game-illegal-raid-no-enemy-order = There is no order of another house in { $region }. From { $source } you could raid: { $options }
+board_game-illegal-raid-not-this-order = A raid from { $source } cannot remove { $order } in { $region }: it takes support, raid and consolidate orders, with ★ also defense, never a march. Targets: { $options }
+board_game-illegal-raid-too-far = A raid from { $source } does not reach { $region }: land reaches neighbouring land, the sea land and sea, a port its sea. Targets: { $options }
+board_game-illegal-march-no-order = You have no march order in { $region }. You have one in: { $options }
+board_game-illegal-march-no-unit = There is no such unit of yours in { $region }, or not so many ({ $unit }). Able to march are: { $options }
+board_game-illegal-march-routed = Routed units cannot march ({ $unit } in { $region }). Able to march are: { $options }
+board_game-illegal-march-closed = { $region } is closed with so many players. You could go to: { $options }
+board_game-illegal-march-only-land = { $unit }: land units cannot enter seas or ports such as { $region }. You could go to: { $options }
+board_game-illegal-march-only-sea = { $unit }: ships cannot go on land such as { $region }. You could go to: { $options }
+board_game-illegal-march-foreign-port = { $region } is not your port, and ships enter only their own. You could go to: { $options }
+board_game-illegal-march-river = A river without a bridge lies between { $source } and { $region }. You could go to: { $options }
+board_game-illegal-march-land-too-far = { $region } does not border { $source }, and no unbroken chain of your ships joins them. You could go to: { $options }
+board_game-illegal-march-sea-too-far = Ships go one sea further or into an own port beside them; { $region } is too far from { $source }. You could go to: { $options }
+board_game-illegal-token-on-land-only = Power tokens are left on land only, not in { $region }.
+board_game-illegal-token-not-at-home = { $region } is your home and needs no power token: your shield holds it.
+board_game-illegal-token-lies-there = A power token of yours lies in { $region } already.
+board_game-illegal-token-no-power = You have no power left for a token in { $region }.
+board_game-illegal-support-own-side = In your own fight you support yourself or nobody.
+board_game-illegal-card-not-in-hand = { $card } is not in your hand. You hold: { $options }
+board_game-illegal-retreat-attackers-area = Nobody retreats to where the attack came from ({ $region }). Possible are: { $options }
+board_game-illegal-retreat-closed = { $region } is closed with so many players. Possible are: { $options }
+board_game-illegal-retreat-neutral = A neutral force holds { $region }. Possible are: { $options }
+board_game-illegal-retreat-terrain = Land units retreat on land, ships at sea or into an own port; { $region } is neither. Possible are: { $options }
+board_game-illegal-retreat-too-far = { $region } is too far away for a retreat. Possible are: { $options }
+board_game-illegal-retreat-enemy = { $region } belongs to { $owner }; nobody retreats into enemy land. Possible are: { $options }
+board_game-illegal-retreat-losses = In { $region } supply would cost { $losses } units, elsewhere only { $fewest }. Possible are: { $options }
+board_game-illegal-muster-no-castle = There is neither castle nor stronghold in { $region }. You may muster in: { $options }
+board_game-illegal-muster-not-yours = { $region } is not yours. You may muster in: { $options }
+board_game-illegal-muster-not-here = This order musters in its own area, not in { $region }. Possible is: { $options }
+board_game-illegal-muster-goes-first = A { $unit } uses both points of { $region }: name it for the area itself and nothing for its second point.
+board_game-illegal-muster-ship-too-far = A ship of { $source } goes into its port or a sea beside it, not to { $region }. Possible are: { $options }
+board_game-illegal-muster-enemy-ships = Enemy ships lie in { $region }. Possible are: { $options }
 
 ## Standing orders
 
