@@ -124,7 +124,10 @@ def _board_game() -> set[str]:
         "why": REASONS,
     }
     names["effect"] = [*names["card"], *names["westeros"], *names["wildling"]]
-    return {f"{kind}-{one}" for kind, ids in names.items() for one in ids} | {"seat-nobody"}
+    return {f"{kind}-{one}" for kind, ids in names.items() for one in ids} | {
+        "seat-nobody",
+        *(f"text-help-{topic}" for topic in ("orders", "march_moves", "muster")),
+    }
 
 
 CHOICES = (

@@ -270,6 +270,10 @@ board_game-nothing = Nichts
 board_game-yes = Ja
 board_game-no = Nein
 
+board_game-text-help-orders = Zum Beispiel: winterfell marsch+1, white harbor unterstützung
+board_game-text-help-march_moves = Zum Beispiel: 2 fußsoldaten nach moat cailin, rest bleibt
+board_game-text-help-muster = Zum Beispiel: winterfell ritter, white harbor schiff
+
 board_game-note-card = { $effect }
 
 board_game-illegal-order-limit = { $order } hast du nur { $max ->

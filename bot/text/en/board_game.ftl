@@ -270,6 +270,10 @@ board_game-nothing = Nothing
 board_game-yes = Yes
 board_game-no = No
 
+board_game-text-help-orders = For example: winterfell march+1, white harbor support
+board_game-text-help-march_moves = For example: 2 footmen to moat cailin, rest stay
+board_game-text-help-muster = For example: winterfell knight, white harbor ship
+
 board_game-note-card = { $effect }
 
 board_game-illegal-order-limit = You have { $order } only { $max ->
