@@ -125,7 +125,7 @@ def _board_game() -> set[str]:
     }
     names["effect"] = [*names["card"], *names["westeros"], *names["wildling"]]
     return {f"{kind}-{one}" for kind, ids in names.items() for one in ids} | {
-        "seat-nobody",
+        *("seat-nobody", "statistics", "statistics-none", "statistics-line"),
         *(f"text-help-{topic}" for topic in ("orders", "march_moves", "muster")),
     }
 

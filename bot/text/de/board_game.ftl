@@ -542,6 +542,13 @@ board_game-face-alt-score =
     }, { $power } Macht, Versorgung { $supply }.
 board_game-face-pair = { $house } ({ $seat })
 
+board_game-statistics = 📊 **Wie es den Häusern erging**
+board_game-statistics-none = Hier ist noch kein Spiel zu Ende gegangen.
+board_game-statistics-line = { $house }: { $games } { $games ->
+        [one] Spiel
+       *[other] Spiele
+    }, { $wins } gewonnen ({ $percent } %), im Schnitt Platz { $place } und { $castles } Burgen
+
 board_game-zoom-north = Der Norden
 board_game-zoom-west = Der Westen
 board_game-zoom-east = Der Osten

@@ -542,6 +542,13 @@ board_game-face-alt-score =
     }, { $power } power, supply { $supply }.
 board_game-face-pair = { $house } ({ $seat })
 
+board_game-statistics = 📊 **How the houses have done**
+board_game-statistics-none = No game has been finished here yet.
+board_game-statistics-line = { $house }: { $games } { $games ->
+        [one] game
+       *[other] games
+    }, { $wins } won ({ $percent } %), place { $place } and { $castles } castles on average
+
 board_game-zoom-north = The North
 board_game-zoom-west = The West
 board_game-zoom-east = The East
