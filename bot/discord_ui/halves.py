@@ -24,11 +24,14 @@ def legal_half(ask: Assign, value: dict[str, Any]) -> dict[str, Any]:
     return kept
 
 
-async def keep_half(host: Host, desk: Desk, user: int, steps: list[tuple[int | str, Any]]) -> None:
-    """Save the legal half of what was to be answered, for questions that are open."""
+async def keep_half(host: Host, desk: Desk, user: int, steps: list[tuple[int | str, Any]]) -> bool:
+    """Save the legal half of what was to be answered; whether there was anything to save."""
+    kept = False
     known = {ask.id: ask for ask in desk.view.asks} if desk.view else {}
     for question, value in steps:
         ask = known.get(question) if isinstance(question, int) else None
         if isinstance(ask, Assign) and ask.values and isinstance(value, dict):
             draft = Draft(shares=legal_half(ask, value))
             await host.tables.save_draft(desk.session_id, user, ask.id, draft.model_dump())
+            kept = kept or bool(draft.shares)
+    return kept

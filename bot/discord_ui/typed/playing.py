@@ -86,8 +86,12 @@ class Playing:
             self._may_play(desk)
             receipt = await taken(self.host, self, steps, 0)
         except Illegal as refusal:
-            await keep_half(self.host, desk, self.said.user, steps or [])
-            await self._refused(await self._desk(), refusal)
+            kept = await keep_half(self.host, desk, self.said.user, steps or [])
+            desk = await self._desk()
+            if kept and not self.said.public:
+                self.page = pages.panel(desk, note=f"⚠️ {desk.illegal(refusal)}")
+            else:
+                await self._refused(desk, refusal)
             return True
         telling.add(self.page, desk.say("typed-done"))
         self._tell(desk, receipt)
