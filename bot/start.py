@@ -23,6 +23,7 @@ COGS = (
     "cogs.lobby",
     "cogs.risk",
     "cogs.iron_throne",
+    "cogs.board_game",
     "cogs.moderation",
     "cogs.settings",
     "cogs.slowplay",

@@ -4,6 +4,7 @@ EXTENSIONS = (
     "cogs.lobby",
     "cogs.risk",
     "cogs.iron_throne",
+    "cogs.board_game",
     "cogs.moderation",
     "cogs.settings",
     "cogs.slowplay",

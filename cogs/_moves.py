@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from bot.discord_ui import answering
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.halves import keep_half
 from bot.discord_ui.limits import Page
 from bot.discord_ui.reading import find
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer, View
@@ -112,9 +113,14 @@ class Game(Generic[V]):
 
         async def work(context: Context) -> Page:
             desk, view = await self.table(context, table)
-            receipt = await context.host.tables.take(
-                desk.session_id, context.user_id, plan(desk, view), context.request_id
-            )
+            steps = plan(desk, view)
+            try:
+                receipt = await context.host.tables.take(
+                    desk.session_id, context.user_id, steps, context.request_id
+                )
+            except Illegal:
+                await keep_half(context.host, desk, context.user_id, steps)
+                raise
             return await answering.told(context, receipt)
 
         await serve(interaction, work, playing=True)

@@ -10,7 +10,6 @@ from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
 from bot.discord_ui.limits import Page, tail
 from bot.discord_ui.pages import lines, panel, plans_page
-from bot.discord_ui.reading import read_shares
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.ahead import AHEAD
 from bot.kernel.asks import AnyAsk
@@ -19,7 +18,7 @@ from bot.table import LogEntry, Receipt
 ROOM_FOR_NOTE = 700
 
 
-async def _asked(context: Context) -> tuple[Desk, AnyAsk]:
+async def asked(context: Context) -> tuple[Desk, AnyAsk]:
     """The question the component belongs to; if it has been decided, say so."""
     desk = await context.desk()
     if desk.planning is not None:
@@ -76,22 +75,22 @@ async def told(context: Context, receipt: Receipt) -> Page:
 
 async def pick(context: Context) -> Page:
     """One option: the answer where one is asked for, else one more of several."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     if not isinstance(ask, Choose):
         raise Illegal("not-a-choice")
-    option = _nth(ask.options, next(iter(context.values), context.press.arg))
+    option = nth(ask.options, next(iter(context.values), context.press.arg))
     if ask.max == 1:
         return await take(context, [option.id])
     draft = desk.draft
     if option.id not in draft.picks:
         draft.picks.append(option.id)
-    return await _keep(context, ask, draft)
+    return await keep(context, ask, draft)
 
 
 async def amount(context: Context) -> Page:
     """A number, from a button or a form."""
     text = context.fields.get(FIELD, context.press.arg).strip()
-    _, ask = await _asked(context)
+    _, ask = await asked(context)
     if not isinstance(ask, Amount) or not _is_number(text):
         low, high = (ask.min, ask.max) if isinstance(ask, Amount) else (0, 0)
         raise Illegal("not-a-number", min=low, max=high)
@@ -100,7 +99,7 @@ async def amount(context: Context) -> Page:
 
 async def ask_amount(context: Context) -> discord.ui.Modal:
     """The form for a number."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     if not isinstance(ask, Amount):
         raise Illegal("already-decided")
     label = desk.say("ui-number-between", min=ask.min, max=ask.max)
@@ -110,15 +109,15 @@ async def ask_amount(context: Context) -> discord.ui.Modal:
 
 async def key(context: Context) -> Page | discord.ui.Modal:
     """A key of an assignment: numbers come from a form, tokens from a second select."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     if not isinstance(ask, Assign):
         raise Illegal("already-decided")
     place = next(iter(context.values), "")
-    chosen = _nth(ask.keys, place)
+    chosen = nth(ask.keys, place)
     draft = desk.draft
     if ask.values:
         draft.key = chosen.id
-        return await _keep(context, ask, draft)
+        return await keep(context, ask, draft)
     others = sum(int(n) for k, n in draft.shares.items() if k != chosen.id)
     left = max(0, ask.total - others)
     press = Press("share", desk.session_id, ask.id, place)
@@ -130,13 +129,13 @@ async def key(context: Context) -> Page | discord.ui.Modal:
 
 async def share(context: Context) -> Page:
     """A number for a key, from the form."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     text = context.fields.get(FIELD, "").strip()
     if not isinstance(ask, Assign) or ask.values:
         raise Illegal("already-decided")
     if not _is_number(text):
         raise Illegal("not-a-number", min=0, max=ask.total)
-    chosen = _nth(ask.keys, context.press.arg)
+    chosen = nth(ask.keys, context.press.arg)
     draft = desk.draft
     others = sum(int(n) for k, n in draft.shares.items() if k != chosen.id)
     if others + int(text) > ask.total:
@@ -144,74 +143,71 @@ async def share(context: Context) -> Page:
     draft.shares[chosen.id] = int(text)
     if int(text) == 0:
         del draft.shares[chosen.id]
-    return await _keep(context, ask, draft)
+    return await keep(context, ask, draft)
 
 
 async def value(context: Context) -> Page:
     """A token for the key that was picked."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     if not isinstance(ask, Assign) or not ask.values:
         raise Illegal("already-decided")
     draft = desk.draft
-    chosen = _nth(ask.keys, context.press.arg)
-    draft.shares[chosen.id] = _nth(ask.values, next(iter(context.values), "")).id
+    draft.shares = dict(draft.shares or ask.answer or {})
+    chosen = nth(ask.keys, context.press.arg)
+    draft.shares[chosen.id] = nth(ask.values, next(iter(context.values), "")).id
     draft.key = None
-    return await _keep(context, ask, draft)
+    return await keep(context, ask, draft)
 
 
 async def ask_text(context: Context) -> discord.ui.Modal:
     """The form for a whole assignment in one line."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     press = Press("text", desk.session_id, ask.id)
-    note = desk.say("ui-by-text-help")
+    note = desk.say(_example(desk, ask))
     title = desk.say("ui-by-text")
     return form(desk, press, title, title, note=note, longest=1000, long=True)
 
 
-async def text(context: Context) -> Page:
-    """An assignment as text; what is understood goes into the draft, to be confirmed."""
-    desk, ask = await _asked(context)
-    if not isinstance(ask, Assign) or ask.values:
-        raise Illegal("already-decided")
-    draft = Draft(shares=read_shares(desk, ask, context.fields.get(FIELD, "")))
-    return await _keep(context, ask, draft)
+def _example(desk: Desk, ask: AnyAsk) -> str:
+    own = f"text-help-{ask.topic}"
+    return own if desk.words.has(f"{desk.game}-{own}") else "ui-by-text-help"
 
 
 async def page(context: Context) -> Page:
     """Turn the page of a long list."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     draft = desk.draft
     number = context.press.arg.split(".")[0]
     draft.page = int(number) if _is_number(number) else 0
-    return await _keep(context, ask, draft)
+    return await keep(context, ask, draft)
 
 
 async def ask_filter(context: Context) -> discord.ui.Modal:
     """The form for a part of a name."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     press = Press("filter", desk.session_id, ask.id)
     return form(desk, press, desk.say("ui-filter"), desk.say("ui-filter-label"), longest=50)
 
 
 async def filter_options(context: Context) -> Page:
     """Show only what has this in its name."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     draft = desk.draft
     draft.query, draft.page = context.fields.get(FIELD, "").strip(), 0
-    return await _keep(context, ask, draft)
+    return await keep(context, ask, draft)
 
 
 async def confirm(context: Context) -> Page:
     """Hand in what was put together."""
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     draft = desk.draft
     return await take(context, draft.picks if isinstance(ask, Choose) else draft.shares)
 
 
 async def clear(context: Context) -> Page:
     """Start over."""
-    _, ask = await _asked(context)
-    return await _keep(context, ask, Draft())
+    _, ask = await asked(context)
+    return await keep(context, ask, Draft())
 
 
 async def accept(context: Context) -> Page:
@@ -227,8 +223,8 @@ async def refuse(context: Context) -> Page:
 
 async def propose(context: Context) -> Page:
     """Put terms on the table."""
-    _, ask = await _asked(context)
-    terms = [_nth(getattr(ask, "terms", []), place).id for place in context.values]
+    _, ask = await asked(context)
+    terms = [nth(getattr(ask, "terms", []), place).id for place in context.values]
     return await take(context, {"propose": terms})
 
 
@@ -267,16 +263,17 @@ async def undo(context: Context) -> Page:
     return await told(context, receipt)
 
 
-async def _keep(context: Context, ask: AnyAsk, draft: Draft) -> Page:
+async def keep(context: Context, ask: AnyAsk, draft: Draft, note: str = "") -> Page:
     """Save the half-done answer and show it."""
     data = draft.model_dump()
     await context.host.tables.save_draft(context.press.session, context.user_id, ask.id, data)
     desk = await context.desk()
     desk.draft = draft
-    return panel(desk)
+    return panel(desk, note=note)
 
 
-def _nth(options: list[Any], place: str) -> Any:
+def nth(options: list[Any], place: str) -> Any:
+    """The option at this place, or Illegal."""
     if not _is_number(place) or int(place) >= len(options):
         raise Illegal("no-such-option", option=place[:100])
     return options[int(place)]

@@ -97,16 +97,32 @@ def _amount(desk: Desk, ask: Amount) -> Rows:
 
 def _assign(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     """A form: pick a key, give it a value, see the whole, confirm the whole."""
-    shares = {key.id: draft.shares[key.id] for key in ask.keys if key.id in draft.shares}
+    given = draft.shares or ask.answer or {}
+    shares = {key.id: given[key.id] for key in ask.keys if key.id in given}
     current = next((key for key in ask.keys if key.id == draft.key), None)
     rows = _paged(desk, ask, ask.keys, draft, Press("key", desk.session_id, ask.id))
     if ask.values and current is not None:
         rows += _values(desk, ask, current, shares)
+    if ask.values and len(ask.keys) > 1:
+        rows.append(_forms(desk, ask))
     complete = _complete(ask, shares)
     bottom = _done(desk, ask, complete, bool(shares))
     bottom.append(button(Press("ask_text", desk.session_id, ask.id), desk.say("ui-by-text")))
     rows.append(bottom)
     return _filled(desk, ask, shares), rows
+
+
+def _forms(desk: Desk, ask: Assign) -> list[Item]:
+    """Buttons for forms of five keys each."""
+    starts = range(0, len(ask.keys), FEW)[:FEW]
+    return [
+        button(
+            Press("ask_some", desk.session_id, ask.id, str(start)),
+            desk.say("ui-form", first=start + 1, last=min(start + FEW, len(ask.keys))),
+            emoji="📝",
+        )
+        for start in starts
+    ]
 
 
 def _filled(desk: Desk, ask: Assign, shares: dict[str, object]) -> str:

@@ -4,7 +4,7 @@ import discord
 
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, shorten
+from bot.discord_ui.limits import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, OPTION_LABEL, shorten
 
 FIELD = "value"
 
@@ -37,6 +37,26 @@ def form(
     return modal
 
 
+def selects(
+    press: Press, title: str, fields: list[tuple[str, str, list[tuple[str, str]], str | None]]
+) -> discord.ui.Modal:
+    """A modal of selects: for each its id, its label, (value, label) pairs and what is chosen."""
+    modal = discord.ui.Modal(title=shorten(title, MODAL_TITLE), custom_id=press.encode())
+    for name, label, choices, chosen in fields:
+        options = [
+            discord.SelectOption(
+                value=value, label=shorten(text, OPTION_LABEL), default=value == chosen
+            )
+            for value, text in choices
+        ]
+        field: discord.ui.Select[discord.ui.View] = discord.ui.Select(
+            custom_id=name, options=options, required=False, min_values=0
+        )
+        modal.add_item(discord.ui.Label(text=shorten(label, MODAL_LABEL), component=field))
+    modal.stop()
+    return modal
+
+
 def submitted(data: object) -> dict[str, str]:
     """The fields of a modal submission, wherever Discord put them."""
     found: dict[str, str] = {}
@@ -48,6 +68,8 @@ def submitted(data: object) -> dict[str, str]:
         elif isinstance(part, dict):
             if "custom_id" in part and isinstance(part.get("value"), str):
                 found[str(part["custom_id"])] = part["value"]
+            if "custom_id" in part and isinstance(part.get("values"), list) and part["values"]:
+                found[str(part["custom_id"])] = str(part["values"][0])
             walk(part.get("components"))
             walk(part.get("component"))
 

@@ -8,7 +8,7 @@ from bot.discord_ui.pages import lines, waiting_line
 from bot.discord_ui.pictures import Studio, with_picture
 from bot.discord_ui.widgets import Item, button, select
 from bot.kernel import Illegal, View
-from bot.table import Owed
+from bot.table import Owed, shown_ask
 
 
 async def panel(context: Context) -> Page:
@@ -30,6 +30,8 @@ async def board_page(
 ) -> Page:
     """The board for one reader, with a choice of regions to look at more closely."""
     view = _running(desk)
+    if view.asks and desk.draft.shares:
+        view = desk.view = desk.face.drafted(view, shown_ask(view.asks), desk.draft.shares)
     regions = desk.face.zooms(view)
     if zoom not in {region for region, _ in regions}:
         zoom = None

@@ -135,7 +135,10 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         if not ask.owed:
             parts.append(desk.say("ui-answered"))
         filled, rows = controls(desk, ask, desk.draft)
-        parts += [desk.ask(ask), filled]
+        given = desk.draft.shares or getattr(ask, "answer", None) or {}
+        shares = given if isinstance(given, dict) else {}
+        what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
+        parts += [desk.ask(ask), filled, what_if]
         page.rows = [*rows]
         if len(rows) < 5:
             page.rows.append(_panel_buttons(desk))

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord_ui import answering, looking, orders, seating, slow
+from bot.discord_ui import answering, filling, looking, orders, seating, slow
 from bot.discord_ui.codec import BadId, decode
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
@@ -63,7 +63,9 @@ VERBS: dict[str, Verb] = {
     "share": Verb(answering.share, in_place=True),
     "val": Verb(answering.value, in_place=True),
     "ask_text": Verb(answering.ask_text, modal=True),
-    "text": Verb(answering.text, in_place=True),
+    "text": Verb(filling.text, in_place=True),
+    "ask_some": Verb(filling.ask_some, modal=True),
+    "some": Verb(filling.some, in_place=True),
     "page": Verb(answering.page, in_place=True),
     "ask_filter": Verb(answering.ask_filter, modal=True),
     "filter": Verb(answering.filter_options, in_place=True),

@@ -157,7 +157,7 @@ def _raster(piece: Piece) -> Image.Image:
 
 
 # A whole map is some ten megabytes as pixels, so few are kept.
-_static_raster = lru_cache(maxsize=8)(_raster.__wrapped__)
+_static_raster = lru_cache(maxsize=16)(_raster.__wrapped__)
 
 
 @lru_cache(maxsize=16)

@@ -26,6 +26,7 @@ HOUSES = {
     "stark": Arms("#62748a", "#ffffff"),
     "baratheon": Arms("#f5c518", "#1a1a1a"),
     "lannister": Arms("#9c1c28", "#f7d774"),
+    "greyjoy": Arms("#1f2b33", "#e8c33c"),
     "tyrell": Arms("#2f7d3b", "#fbe26b"),
     "martell": Arms("#e86a17", "#fff3d6"),
     "targaryen": Arms("#1c191d", "#ff5a4f"),
@@ -64,6 +65,11 @@ _EMBLEMS = {
     '<circle cx="10.3" cy="5.4" r="1.5"/>',
     "tyrell": _petals(5, 3.3, 2.5) + '<circle cx="6" cy="6" r="1.7" fill="{field}"/>',
     "martell": _rays(10) + '<circle cx="6" cy="6" r="1.8" fill="{field}"/>',
+    "greyjoy": '<path d="M3.4 4.2A2.6 3.4 0 0 1 8.6 4.2V6.4H3.4Z"/>'
+    '<path d="M4 6V8.6Q4 11 1 10.6M5.3 6'
+    "V9.4Q5.3 11.4 3.6 11.8M8 6V8.6Q8 11 11 10.6M6.7 6V9.4Q6.7 11.4 8.4 11.8M3.8 5.4Q1.4 6.4 .9 3.4"
+    'M8.2 5.4Q10.6 6.4 11.1 3.4" fill="none" stroke="{charge}" stroke-width="1.3"/>'
+    '<path d="M4.5 4.4H5.5V5.4H4.5ZM6.5 4.4H7.5V5.4H6.5Z" fill="{field}"/>',
     "targaryen": '<path d="M.4 1.2C5 .2 9.6 1.4 11.8 5L9.8 5.4 10.4 8.4 7.8 7 7.2 10.4 5.2 7.8'
     ' 3.4 11.8C3.8 8 3.2 4.4.4 1.2Z"/>',
     "ghiscari": '<path d="M.4 11.4V9.2H2V7H3.5V4.8H4.8V1H7.2V4.8H8.5V7H10V9.2H11.6V11.4Z"/>',

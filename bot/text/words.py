@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Container, Mapping
 from functools import cache
 from pathlib import Path
@@ -172,11 +173,19 @@ class Words:
         return format_list(items, locale=self.language) if items else self.say("nothing")
 
     def _list(self, game: str | None, value: list[Any], seat: SeatName | None) -> str:
-        items = [str(self.name(game, item, seat)) for item in value]
+        if value and all(isinstance(item, list) for item in value):
+            return ", ".join(": ".join(self._items(game, pair, seat)) for pair in value)
+        items = self._items(game, value, seat)
         found = NAME.fullmatch(str(value[0])) if value else None
         if found and found.group(1) in CLOSE:
             return CLOSE[found.group(1)].join(items)
-        return self.join(items)
+        counted = Counter(items) if found else {}
+        return self.join(
+            [f"{n}× {item}" if n > 1 else item for item, n in counted.items()] or items
+        )
+
+    def _items(self, game: str | None, value: list[Any], seat: SeatName | None) -> list[str]:
+        return [str(self.name(game, item, seat)) for item in value]
 
     def _find(self, game: str | None, key: str) -> str:
         for full in [f"{game}-{key}", key] if game else [key]:

@@ -44,6 +44,7 @@ async def test_all_groups_are_there(bot: Maester) -> None:
         "game",
         "risk",
         "throne",
+        "westeros",
         "mod",
         "settings",
         "clock",
@@ -91,7 +92,7 @@ async def test_moderators_commands_are_not_offered_in_direct_messages(bot: Maest
     assert mod["dm_permission"] is False or mod["contexts"] == [0]
 
 
-@pytest.mark.parametrize("name", ["game", "risk", "throne"])
+@pytest.mark.parametrize("name", ["game", "risk", "throne", "westeros"])
 async def test_players_commands_work_in_direct_messages(bot: Maester, name: str) -> None:
     (found,) = [one for one in await payloads(bot) if one["name"] == name]
     assert found["dm_permission"] is not False

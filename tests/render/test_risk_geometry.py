@@ -8,8 +8,9 @@ from collections import Counter, defaultdict
 import pytest
 
 from bot.render.fonts import text_width
-from bot.render.risk.board import BOARDS, DATA, Geometry, Point, load_facts, load_geometry
+from bot.render.risk.board import BOARDS, DATA, Geometry, load_facts, load_geometry
 from bot.render.risk.layout import NAME_SIZE, NAME_WEIGHT, block_box, region_plate
+from bot.render.shapes import Point
 from bot.render.tools import sketch
 
 pytestmark = pytest.mark.parametrize("board", BOARDS)

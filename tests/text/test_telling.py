@@ -18,10 +18,12 @@ from bot.workshop.policies import at_random
 
 RISK = rules("risk")
 IRON = rules("iron_throne")
+BOARD = rules("board_game")
 STEPS = 1200
 RAW = re.compile(
     r"\b(territory|card|region|house|seat|user|die|board|phase|maester|effect|window|character"
-    r"|event|side|result|source|term|ability):\w|\{|\}|\bNone\b"
+    r"|event|side|result|source|term|ability|unit|order|track|token|westeros|wildling|tide|ban|why"
+    r"|choice|place):\w|\{|\}|\bNone\b"
 )
 """What would be left of a name or a variable that could not be told."""
 
@@ -93,6 +95,25 @@ def test_a_game_of_the_iron_throne_can_be_told(players: int, early: bool) -> Non
     for _ in range(STEPS):
         for language in LANGUAGES:
             for text, most in told(words(language), match.state.asks, events, "iron_throne"):
+                assert text
+                assert not RAW.search(text), text
+                assert units_of(text) <= most, text
+        if match.state.finish is not None:
+            break
+        events = match.step().events
+
+
+@pytest.mark.parametrize("players", BOARD.players)
+def test_a_game_of_the_board_game_can_be_told(players: int) -> None:
+    """With tides of battle, and with everything asked that can be asked."""
+    options = BOARD.Options(tides_of_battle=True)
+    match = Match(BOARD, players, f"told/{players}", [at_random] * players, options)
+    for seat, key in product(range(players), ("own_support", "accept_support")):
+        match.state = prefer(BOARD, match.state, seat, key, "ask").state
+    events = match.events
+    for _ in range(400):
+        for language in LANGUAGES:
+            for text, most in told(words(language), match.state.asks, events, "board_game"):
                 assert text
                 assert not RAW.search(text), text
                 assert units_of(text) <= most, text

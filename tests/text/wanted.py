@@ -1,10 +1,11 @@
 """What the catalogue of each game has to hold: found in its rules, its face and its data."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import get_args
 
 from bot.discord_ui.faces.risk import DOMINION_PHASES
 from bot.games import rules
+from bot.games.board_game import facts as westeros
 from bot.games.iron_throne import cards as iron
 from bot.games.iron_throne.peace import MOST_HOSTAGES, MOST_POWER
 from bot.games.iron_throne.state import Side
@@ -12,6 +13,7 @@ from bot.games.risk.board import board, facts
 from bot.games.risk.cards import SPECIALS, characters, maesters, objectives
 from bot.games.risk.orders import CARD_ORDERS
 from bot.games.risk.window import ANY_TIME, DICE, OWN_TURN
+from bot.render import board_game as board_picture
 from bot.render import iron_throne as iron_picture
 from bot.render import risk as risk_picture
 from tests.text import sources
@@ -107,5 +109,48 @@ def _iron_throne() -> set[str]:
     return found | {"help-always"}
 
 
-OWN: dict[str, Callable[[], set[str]]] = {"risk": _risk, "iron_throne": _iron_throne}
+def _board_game() -> set[str]:
+    """Names of the Board Game: places, houses, cards and what cards do."""
+    names: dict[str, Iterable[str]] = {
+        "region": westeros.regions(),
+        "house": westeros.table_setup(6).houses,
+        "unit": westeros.UNITS,
+        "order": westeros.tokens(),
+        "track": westeros.TRACKS,
+        "card": westeros.house_cards(),
+        "westeros": {card.id for deck in westeros.decks().westeros for card in deck},
+        "wildling": [card.id for card in westeros.decks().wildlings],
+        "tide": [card.id for card in westeros.decks().tides],
+        "picture": board_picture.LABELS,
+        "zoom": board_picture.ZOOMS,
+        "token": ("throne", "blade", "raven"),
+        "side": ("attacker", "defender", "none"),
+        "place": ("top", "bottom"),
+        "ban": ("defense", "march_plus_1", "raid", "support", "consolidate_power"),
+        "choice": CHOICES,
+        "why": REASONS,
+    }
+    names["effect"] = [*names["card"], *names["westeros"], *names["wildling"]]
+    return {f"{kind}-{one}" for kind, ids in names.items() for one in ids} | {
+        *("seat-nobody", "statistics", "statistics-none", "statistics-line"),
+        *(f"text-help-{topic}" for topic in ("orders", "march_moves", "muster")),
+    }
+
+
+CHOICES = (
+    *("supply", "mustering", "nothing", "clash", "power", "no_defense", "no_march_plus_1"),
+    *("muster", "highest", "lowest", "strength", "redraw", "units", "track"),
+)
+REASONS = (
+    *("supply", "wildlings", "card", "swords", "skulls", "routed", "siege_engine", "retreat"),
+    *("no_retreat", "port", "conquered", "no_effect", "crowns", "order", "raid", "bid", "muster"),
+    *("mustering", "horde"),
+)
+"""Choices and reasons are put together by the rules in many ways."""
+
+OWN: dict[str, Callable[[], set[str]]] = {
+    "risk": _risk,
+    "iron_throne": _iron_throne,
+    "board_game": _board_game,
+}
 """What only this game has."""

@@ -1,11 +1,14 @@
 """How each game shows itself: text, alt text and picture, made from views and never from states."""
 
-from typing import Protocol
+from typing import Any, Protocol
 
+from bot.discord_ui.faces.board_game import BoardGameFace
 from bot.discord_ui.faces.iron_throne import IronThroneFace
 from bot.discord_ui.faces.risk import RiskFace
 from bot.discord_ui.faces.shared import Talk
 from bot.kernel import View
+from bot.kernel.asks import AnyAsk
+from bot.render import board_game as render_board_game
 from bot.render import risk as render_risk
 from bot.text.words import SeatName, Words
 
@@ -25,6 +28,16 @@ class Face(Protocol):
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """What the viewer alone holds, and their standing orders."""
+        ...
+
+    def draft_text(
+        self, view: View, ask: AnyAsk, shares: dict[str, Any], words: Words, seat_name: SeatName
+    ) -> str:
+        """What follows from an assignment as far as it is filled in, if that helps to decide."""
+        ...
+
+    def drafted(self, view: View, ask: AnyAsk, shares: dict[str, Any]) -> View:
+        """The view as the picture should show it to somebody who has filled in so much."""
         ...
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -67,12 +80,17 @@ class Face(Protocol):
         ...
 
 
-_FACES: dict[str, Face] = {"risk": RiskFace(), "iron_throne": IronThroneFace()}
+_FACES: dict[str, Face] = {
+    "risk": RiskFace(),
+    "iron_throne": IronThroneFace(),
+    "board_game": BoardGameFace(),
+}
 
 
 def warm_up() -> None:
     """Draw the bare maps ahead, so that nobody waits for the first picture; takes seconds."""
     render_risk.warm_up()
+    render_board_game.warm_up()
 
 
 def face(game: str) -> Face:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 
 from bot.discord_ui.faces.iron_throne_picture import painted
-from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, Talk, pieces, short
+from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, pieces, short
 from bot.games.iron_throne.cards import card_name, characters
 from bot.games.iron_throne.view import EncounterView, IronView, Player
 from bot.kernel import View
@@ -28,7 +28,7 @@ PUBLIC = {
 OWN_DESIGN = " ✎"
 
 
-class IronThroneFace:
+class IronThroneFace(NoDrafts):
     """The court in words and as a picture, and what a player alone holds."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:

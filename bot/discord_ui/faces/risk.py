@@ -5,7 +5,7 @@ from hashlib import blake2b
 from itertools import combinations
 from typing import cast
 
-from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, Talk, pieces, short
+from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, pieces, short
 from bot.games.risk.board import Board, Territory, board, facts
 from bot.games.risk.cards import cards as card_facts
 from bot.games.risk.cards import characters, maesters, objectives
@@ -23,7 +23,7 @@ DOMINION_PHASES = ("buy", "objective")
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
 
-class RiskFace:
+class RiskFace(NoDrafts):
     """Boards, scores and hands."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
-from bot.text.words import SeatName, clipped, units_of
+from bot.kernel import View
+from bot.kernel.asks import AnyAsk
+from bot.text.words import SeatName, Words, clipped, units_of
 
 PIECE = 1900
 """UTF-16 units of text in one message; some room is left for a heading."""
@@ -17,6 +20,20 @@ class Talk:
 
     topic: str
     number: int | None
+
+
+class NoDrafts:
+    """A face that has nothing to say about half-done answers."""
+
+    def draft_text(
+        self, view: View, ask: AnyAsk, shares: dict[str, Any], words: Words, seat_name: SeatName
+    ) -> str:
+        """Nothing."""
+        return ""
+
+    def drafted(self, view: View, ask: AnyAsk, shares: dict[str, Any]) -> View:
+        """The view as it is."""
+        return view
 
 
 def short(seat_name: SeatName) -> SeatName:

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.kernel import View
+from bot.discord_ui.desk import Desk
+from bot.kernel import Assign, View
 from bot.kernel.asks import AnyAsk, Option
 
 Done = Mapping[str, Any]
@@ -17,6 +18,14 @@ def _nothing(view: View) -> Iterable[str]:
 
 def _no_names(view: View, ask: AnyAsk, option: Option) -> Iterable[str]:
     return ()
+
+
+def _no_line(desk: Desk, text: str) -> list[tuple[int | str, Any]] | None:
+    return None
+
+
+def _no_text(desk: Desk, ask: Assign, text: str) -> dict[str, Any] | None:
+    return None
 
 
 def _no_more(view: View, topic: str, done: Done) -> AnyAsk | None:
@@ -57,6 +66,10 @@ class Lexicon:
     """More phrases for an option that is no name."""
     foresee: Callable[[View, str, Done], AnyAsk | None] = _no_more
     """The question of this topic, as it will be asked after these answers."""
+    line: Callable[[Desk, str], list[tuple[int | str, Any]] | None] = _no_line
+    """A whole message read as answers, where the game has such a form."""
+    text: Callable[[Desk, Assign, str], dict[str, Any] | None] = _no_text
+    """What is typed into the form of an assignment, where the game reads it its own way."""
     follows: Callable[[str, Any], str | None] = lambda topic, value: None
     """The topic that is asked next after this answer, if that is certain."""
 
@@ -68,7 +81,9 @@ class Lexicon:
 
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game; an empty one where it has none."""
+    from bot.discord_ui.typed.board_game import BOARD_GAME
     from bot.discord_ui.typed.iron_throne import IRON_THRONE
     from bot.discord_ui.typed.risk import RISK
 
-    return {"risk": RISK, "iron_throne": IRON_THRONE}.get(game, Lexicon())
+    known = {"risk": RISK, "iron_throne": IRON_THRONE, "board_game": BOARD_GAME}
+    return known.get(game, Lexicon())

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.discord_ui import pages
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.halves import keep_half
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.typed import looking, ordering, store, telling
@@ -53,6 +54,8 @@ class Playing:
             if await moves.of_request(tx, self.session, f"m{self.said.message}.0"):
                 return Page(self.said.words.say("typed-done"))
         desk = await self._desk()
+        if await self._line(desk):
+            return telling.finished(self.page)
         game = desk.game
         parts = parted(self.said.text, game, lexicon(game))
         if not parts:
@@ -72,6 +75,28 @@ class Playing:
         if many:
             telling.add(self.page, self.said.words.say("typed-too-many", most=MOST_MOVES))
         return telling.finished(self.page)
+
+    async def _line(self, desk: Desk) -> bool:
+        """A whole message in a form of the game's own; a refused assignment keeps its half."""
+        steps: list[tuple[int | str, Any]] | None = None
+        try:
+            steps = lexicon(desk.game).line(desk, self.said.text)
+            if steps is None:
+                return False
+            self._may_play(desk)
+            receipt = await taken(self.host, self, steps, 0)
+        except Illegal as refusal:
+            kept = await keep_half(self.host, desk, self.said.user, steps or [])
+            desk = await self._desk()
+            if kept and not self.said.public:
+                self.page = pages.panel(desk, note=f"⚠️ {desk.illegal(refusal)}")
+            else:
+                await self._refused(desk, refusal)
+            return True
+        telling.add(self.page, desk.say("typed-done"))
+        self._tell(desk, receipt)
+        await self._and_now(await self._desk())
+        return True
 
     async def _desk(self) -> Desk:
         return await self.host.desk(self.session, self.said.words, self.said.user)

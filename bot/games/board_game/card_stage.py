@@ -6,7 +6,8 @@ from bot.games.board_game.facts import house_cards
 from bot.games.board_game.refusals import refuse_card
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.texts import text_of
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.games.board_game.texts.base import card_options
+from bot.kernel import DONE, Choose, Frame
 
 
 class CardStage(Frame, name="board.card"):
@@ -87,7 +88,7 @@ def card_ask(state: BoardState, fight: Fight, seat: int, hand: list[str]) -> Cho
             "attack": fight.attack,
             "defence": fight.defence,
         },
-        options=[Option(id=card, label=f"card:{card}") for card in hand],
+        options=card_options(hand),
         default=[max(hand, key=state.strength_of_card)],
     )
 

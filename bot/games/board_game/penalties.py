@@ -14,6 +14,7 @@ from bot.games.board_game.facts import TRACKS
 from bot.games.board_game.losses import LoseUnits, numbered, piece_key, shares
 from bot.games.board_game.state import BoardState, Playing
 from bot.games.board_game.supply import Supply, set_supply
+from bot.games.board_game.texts.base import card_options
 from bot.games.board_game.tidy import Tidy
 from bot.kernel import Assign, Choose, Frame, Option
 
@@ -274,7 +275,7 @@ class Massing(Frame, name="board.massing"):
                         seat=seat,
                         topic="discard_card",
                         public="wildlings",
-                        options=[Option(id=card, label=f"card:{card}") for card in hand],
+                        options=card_options(hand),
                         default=[min(hand, key=state.strength_of_card)],
                     )
                 )

@@ -171,8 +171,7 @@ class Planning(Frame, name="board.planning"):
                 play.emit(
                     "orders",
                     seat=f"seat:{seat}",
-                    regions=[f"region:{region}" for region in laid],
-                    orders=[f"order:{order}" for order in laid.values()],
+                    orders=[[f"region:{region}", f"order:{laid[region]}"] for region in laid],
                 )
 
 
@@ -268,13 +267,14 @@ class Raven(Frame, name="board.raven"):
         self.card = play.state.wildling_deck[0]
         play.reveal()
         play.emit("raven-look", seat=f"seat:{self.seat}")
-        play.emit("raven-card", to=[self.seat], card=f"wildling:{self.card}")
+        card, effect = f"wildling:{self.card}", f"effect:{self.card}"
+        play.emit("raven-card", to=[self.seat], card=card, effect=effect)
         play.ask(
             Choose(
                 seat=self.seat,
                 topic="raven_card",
                 public="raven",
-                about={"card": f"wildling:{self.card}"},
+                about={"card": card, "effect": effect},
                 options=[Option(id=place, label=f"place:{place}") for place in ("top", "bottom")],
                 default=["top"],
             )

@@ -8,6 +8,7 @@ from bot.games.board_game.muster import Muster, upgrade
 from bot.games.board_game.penalties import track_options
 from bot.games.board_game.state import Playing
 from bot.games.board_game.supply import piece_option, set_supply
+from bot.games.board_game.texts.base import card_options
 from bot.kernel import Choose, Frame, Option
 
 
@@ -92,7 +93,7 @@ def _mammoth_reward(play: Playing, frame: Reward) -> None:
     state = play.state
     pile = state.piles[frame.seat]
     if pile:
-        options = [Option(id=card, label=f"card:{card}") for card in pile]
+        options = card_options(pile)
         play.ask(
             Choose(
                 seat=frame.seat,

@@ -77,7 +77,7 @@ class Westeros(Frame, name="board.westeros"):
             return DONE
         card = state.westeros[self.deck]
         self.deck += 1
-        play.emit("westeros-card", card=f"westeros:{card}", deck=self.deck)
+        play.emit("westeros-card", card=f"westeros:{card}", deck=self.deck, effect=f"effect:{card}")
         if card in CHOICES:
             track, options = CHOICES[card]
             play.ask(

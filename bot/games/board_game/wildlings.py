@@ -88,7 +88,7 @@ class Wildlings(Frame, name="board.wildlings"):
         )
         self.card = state.wildling_deck.pop(0)
         state.wildling_deck.append(self.card)
-        play.emit("wildling-card", card=f"wildling:{self.card}")
+        play.emit("wildling-card", card=f"wildling:{self.card}", effect=f"effect:{self.card}")
         if self.repelled:
             self.best = seat
             play.push(Reward(seat=seat, card=self.card, bid=self.bids[seat]))

@@ -6,6 +6,8 @@ WIDTH = 400
 MARGIN = 8
 DEAD = "#cfc4ae"
 
+_OWN = [arms for house, arms in HOUSES.items() if house != "greyjoy"]
+
 PALETTE = (
     INK,
     PAPER,
@@ -14,5 +16,5 @@ PALETTE = (
     GONE,
     GOLD,
     DEAD,
-    *(colour for arms in HOUSES.values() for colour in (arms.field, arms.charge)),
+    *(colour for arms in _OWN for colour in (arms.field, arms.charge)),
 )

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from bot.render.shapes import Arc, Point, polygon
+
 DATA = Path(__file__).resolve().parents[3] / "data" / "risk"
 BOARDS = ("westeros", "essos")
-
-Point = tuple[float, float]
 
 
 class TerritoryFact(BaseModel):
@@ -52,13 +52,6 @@ class Facts(BaseModel):
         return {region.id: region for region in self.regions}
 
 
-class Arc(BaseModel):
-    """A stretch of border between two areas; no second area means the sea."""
-
-    between: tuple[str, str | None]
-    line: list[Point]
-
-
 class Shape(BaseModel):
     """One territory on the map: signed arc numbers from 1 around it, and its label block."""
 
@@ -93,11 +86,7 @@ class Geometry(BaseModel):
 
     def polygon(self, territory: str) -> list[Point]:
         """Outline of a territory, without repeating its first point."""
-        points: list[Point] = []
-        for number in self.territories[territory].ring:
-            line = self.arcs[abs(number) - 1].line
-            points += line[:-1] if number > 0 else line[:0:-1]
-        return points
+        return polygon(self.arcs, self.territories[territory].ring)
 
 
 @lru_cache

@@ -5,7 +5,6 @@ from functools import lru_cache
 from bot.render.drawing import Patch
 from bot.render.heraldry import INK, PAPER
 from bot.render.risk import symbols
-from bot.render.risk.board import Arc, Point
 from bot.render.risk.frame import Frame
 from bot.render.risk.layout import (
     ICON,
@@ -19,6 +18,7 @@ from bot.render.risk.layout import (
     row_width,
 )
 from bot.render.risk.style import FADED, REGIONS, SEA, SEA_LINE, SHALLOWS
+from bot.render.shapes import Arc, outline
 from bot.render.text import label
 
 _HALO = f' stroke="{PAPER}" stroke-opacity=".75" stroke-width="2.2" paint-order="stroke"'
@@ -45,12 +45,6 @@ def _layer(frame: Frame, kind: str, body: str, ground: str = "") -> Patch:
         f'<g clip-path="url(#{clip})">{ground}<g transform="{shift}">{body}</g></g>'
     )
     return Patch(0, frame.y, WIDTH, frame.height, body, static=True)
-
-
-def outline(points: list[Point], closed: bool = True) -> str:
-    """Path data through these points."""
-    path = "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
-    return path + "Z" if closed else path
 
 
 def _shallows(frame: Frame) -> str:

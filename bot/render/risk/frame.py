@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.render.risk.board import Facts, Geometry, Point, load_facts, load_geometry
+from bot.render.risk.board import Facts, Geometry, load_facts, load_geometry
 from bot.render.risk.layout import WIDTH, Box, block_box
+from bot.render.shapes import Point
 
 _MAX_ZOOM = 2.4
 _MAX_HEIGHT = 620

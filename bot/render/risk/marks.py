@@ -6,12 +6,11 @@ from functools import lru_cache
 from bot.render.drawing import Patch
 from bot.render.heraldry import HOUSES, INK, PAPER, crest, emblem
 from bot.render.risk import symbols
-from bot.render.risk.board import Point
-from bot.render.risk.chart import outline
 from bot.render.risk.frame import Frame
 from bot.render.risk.layout import TOKEN, WIDTH, Box, region_plate, row_width
 from bot.render.risk.model import TerritoryMark
 from bot.render.risk.style import HIGHLIGHT, MOVE
+from bot.render.shapes import Point, outline
 from bot.render.text import label
 
 _SPECIAL = ("knights", "siege_engines", "fortifications")

@@ -29,6 +29,7 @@ REGIONS = {
 
 PORTS = {"silver": "#e3e6e8", "blue": "#2b62b0", "green": "#2e8b50"}
 
+_OWN = [arms for house, arms in HOUSES.items() if house != "greyjoy"]
 
 PALETTE = (
     INK,
@@ -43,5 +44,5 @@ PALETTE = (
     MOVE,
     HIGHLIGHT,
     *PORTS.values(),
-    *(colour for arms in HOUSES.values() for colour in (arms.field, arms.charge)),
+    *(colour for own in _OWN for colour in (own.field, own.charge)),
 )

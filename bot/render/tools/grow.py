@@ -187,11 +187,11 @@ class Growth:
     def _settle(self, cell: Cell, heat: float) -> None:
         ring = [self.label.get(n, SEA) for n in neighbours(cell)]
         old = self.label[cell]
-        if _arcs(ring, old) != 1:
+        if arcs_around(ring, old) != 1:
             return
         best, best_cost = old, self._cost(cell, old, ring)
         for new in sorted(set(ring) - {old}):
-            if new not in self.costs[cell] or _arcs(ring, new) != 1:
+            if new not in self.costs[cell] or arcs_around(ring, new) != 1:
                 continue
             cost = self._cost(cell, new, ring) + heat * self.random.uniform(-1, 1)
             if cost < best_cost:
@@ -226,7 +226,7 @@ def pieces(label: dict[Cell, str], name: str) -> list[set[Cell]]:
     return found
 
 
-def _arcs(ring: list[str], label: str) -> int:
+def arcs_around(ring: list[str], label: str) -> int:
     """In how many separate runs a label stands around a cell."""
     return sum(ring[i] == label and ring[i - 1] != label for i in range(6))
 

@@ -5,7 +5,8 @@ import math
 import sys
 from collections import Counter
 
-from bot.render.risk.board import BOARDS, DATA, Geometry, Point, SeaLine, Shape
+from bot.render.risk.board import BOARDS, DATA, Geometry, SeaLine, Shape
+from bot.render.shapes import Point
 from bot.render.tools.grow import SEA, Growth, neighbours, pieces
 from bot.render.tools.sketch import Sketch, load
 from bot.render.tools.trace import trace
@@ -23,7 +24,7 @@ def make(board: str) -> Geometry:
         size=sketch.size,
         arcs=arcs,
         territories={
-            name: Shape(ring=rings[name], at=place.at, lines=place.lines)
+            name: Shape(ring=rings[name][0], at=place.at, lines=place.lines)
             for name, place in sketch.territories.items()
         },
         regions=sketch.regions,

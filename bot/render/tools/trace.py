@@ -3,23 +3,26 @@
 import itertools
 import math
 from collections import defaultdict
+from collections.abc import Callable
 
-from bot.render.risk.board import Arc, Point
+from bot.render.shapes import Arc, Point
 from bot.render.tools.grow import SEA, SPACING, Cell, centre, neighbours, noise
 
 Corner = tuple[int, int]
 
 
-def trace(label: dict[Cell, str]) -> tuple[list[Arc], dict[str, list[int]]]:
-    """Borders as arcs, and for each territory the signed numbers of the arcs around it."""
+def trace(
+    label: dict[Cell, str], coast: Callable[[str, str | None], bool] = lambda _, other: not other
+) -> tuple[list[Arc], dict[str, list[list[int]]]]:
+    """Borders as arcs, and for each area the signed numbers of the arcs around it and its holes."""
     chains = _chains(_edges(label))
     arcs = []
     for corners, (a, b) in chains:
         first, second = (a, b) if a != SEA else (b, None)
-        line = _smooth([_wobble(corner) for corner in corners], coast=second is None)
+        line = _smooth([_wobble(corner) for corner in corners], coast(first, second or None))
         arcs.append(Arc(between=(first, second or None), line=line))
     rings = {
-        name: _ring(name, arcs, chains) for name in sorted({v for v in label.values() if v != SEA})
+        name: _rings(name, arcs, chains) for name in sorted({v for v in label.values() if v != SEA})
     }
     return arcs, rings
 
@@ -113,18 +116,21 @@ def _mean(a: Point, b: Point, c: Point) -> Point:
     return (a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4
 
 
-def _ring(
+def _rings(
     name: str, arcs: list[Arc], chains: list[tuple[list[Corner], tuple[str, str]]]
-) -> list[int]:
-    """Put the arcs around a territory in order."""
+) -> list[list[int]]:
+    """Put the arcs around a territory in order; the longest way round comes first."""
     todo = [i for i, arc in enumerate(arcs) if name in arc.between]
-    number = todo.pop(0)
-    ring, end = [number + 1], chains[number][0][-1]
+    rings = []
     while todo:
-        number = next(i for i in todo if end in (chains[i][0][0], chains[i][0][-1]))
-        todo.remove(number)
-        corners = chains[number][0]
-        forward = corners[0] == end
-        ring.append(number + 1 if forward else -(number + 1))
-        end = corners[-1] if forward else corners[0]
-    return ring
+        number = todo.pop(0)
+        ring, start, end = [number + 1], chains[number][0][0], chains[number][0][-1]
+        while end != start:
+            number = next(i for i in todo if end in (chains[i][0][0], chains[i][0][-1]))
+            todo.remove(number)
+            corners = chains[number][0]
+            forward = corners[0] == end
+            ring.append(number + 1 if forward else -(number + 1))
+            end = corners[-1] if forward else corners[0]
+        rings.append(ring)
+    return sorted(rings, key=lambda ring: -sum(len(arcs[abs(n) - 1].line) for n in ring))

@@ -10,6 +10,7 @@ ui-left-to-place =
 ui-value-for = Was für { $key }?
 ui-by-text = Eintippen
 ui-by-text-help = Zum Beispiel: Winterfell 3, The Twins 2
+ui-form = Formular { $first }–{ $last }
 ui-on-the-table = { $seat } bietet an:
 ui-accept = Einverstanden
 ui-refuse = Abbrechen

@@ -10,6 +10,7 @@ ui-left-to-place =
 ui-value-for = What for { $key }?
 ui-by-text = Type it
 ui-by-text-help = For example: Winterfell 3, The Twins 2
+ui-form = Form { $first }–{ $last }
 ui-on-the-table = { $seat } offers:
 ui-accept = Agree
 ui-refuse = Break off

@@ -68,7 +68,9 @@ def yes_or_no() -> list[Option]:
 
 def card_options(cards: list[str]) -> list[Option]:
     """House cards to choose from."""
-    return [Option(id=card, label=f"card:{card}") for card in cards]
+    return [
+        Option(id=c, label=f"card:{c}", note="card", args={"effect": f"effect:{c}"}) for c in cards
+    ]
 
 
 def order_options(state: BoardState, areas: list[str]) -> list[Option]:

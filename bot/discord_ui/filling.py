@@ -1,0 +1,91 @@
+"""Assignments of tokens to many keys: five at a time in a form, or all in one line of text."""
+
+from typing import Any
+
+import discord
+
+from bot.discord_ui.answering import asked, keep, nth
+from bot.discord_ui.codec import Press
+from bot.discord_ui.context import Context
+from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.forms import FIELD, selects
+from bot.discord_ui.halves import legal_half
+from bot.discord_ui.limits import SELECT_OPTIONS, Page
+from bot.discord_ui.reading import read_shares
+from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.segment import Segment
+from bot.discord_ui.typed.sharing import read_shares as read_tokens
+from bot.discord_ui.typed.tokens import tokens
+from bot.kernel import Assign, Illegal
+from bot.kernel.asks import Option
+
+AT_A_TIME = 5
+"""Inputs in one form of Discord's."""
+
+
+async def ask_some(context: Context) -> discord.ui.Modal:
+    """The form for the next five keys."""
+    desk, ask = await asked(context)
+    if not isinstance(ask, Assign) or not ask.values:
+        raise Illegal("already-decided")
+    start = int(context.press.arg) if context.press.arg.isdecimal() else 0
+    given = desk.draft.shares or ask.answer or {}
+    fields = []
+    for key in ask.keys[start : start + AT_A_TIME]:
+        allowed = [v for v in ask.values if key.allowed is None or v.id in key.allowed]
+        choices = [_choice(desk, ask, value) for value in allowed[:SELECT_OPTIONS]]
+        chosen = next((v for v in allowed if v.id == given.get(key.id)), None)
+        place = str(ask.values.index(chosen)) if chosen is not None else None
+        fields.append((str(ask.keys.index(key)), desk.option(key), choices, place))
+    press = Press("some", desk.session_id, ask.id)
+    return selects(press, desk.words.short(desk.game, ask, desk.label), fields)
+
+
+def _choice(desk: Desk, ask: Assign, value: Option) -> tuple[str, str]:
+    return str(ask.values.index(value)), desk.option(value)
+
+
+async def some(context: Context) -> Page:
+    """What was chosen in such a form; what was left open stays as it was."""
+    desk, ask = await asked(context)
+    if not isinstance(ask, Assign) or not ask.values:
+        raise Illegal("already-decided")
+    draft = desk.draft
+    draft.shares = dict(draft.shares or ask.answer or {})
+    for place, value in context.fields.items():
+        draft.shares[nth(ask.keys, place).id] = nth(ask.values, value).id
+    return await keep(context, ask, draft)
+
+
+async def text(context: Context) -> Page:
+    """An assignment as text; what is understood and allowed goes into the draft."""
+    desk, ask = await asked(context)
+    if not isinstance(ask, Assign):
+        raise Illegal("already-decided")
+    typed = context.fields.get(FIELD, "")
+    if not ask.values:
+        return await keep(context, ask, Draft(shares=read_shares(desk, ask, typed)))
+    value = read_values(desk, ask, typed)
+    half = legal_half(ask, value)
+    note = ""
+    if half != value:
+        try:
+            ask.check(value)
+        except Illegal as refusal:
+            note = f"⚠️ {desk.illegal(refusal)}"
+    return await keep(context, ask, Draft(shares=half), note)
+
+
+def read_values(desk: Desk, ask: Assign, typed: str) -> dict[str, Any]:
+    """`Winterfell march+1, White Harbor support`: by the game's own forms, or name by name."""
+    known = lexicon(desk.game)
+    own = known.text(desk, ask, typed)
+    if own is not None:
+        return own
+    assert desk.view is not None
+    segment = Segment(desk.game, tokens(typed), desk.view, known, desk.label)
+    shared = read_tokens(segment, ask)
+    if shared is None or shared.refusal is not None:
+        nearest = [desk.option(key) for key in ask.keys[:3]]
+        raise Illegal("text-not-understood", text=typed.strip()[:60], nearest=nearest)
+    return shared.value

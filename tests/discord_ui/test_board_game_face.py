@@ -1,0 +1,144 @@
+"""The face of the Board Game: everything on the board is in the text, and nothing secret is."""
+
+from collections.abc import Iterator
+from typing import cast
+
+import pytest
+
+from bot.discord_ui.faces import face
+from bot.discord_ui.house_statistics import Tally, tally, told
+from bot.games import rules
+from bot.games.board_game.scenario import POSITIONS, BoardPosition
+from bot.games.board_game.state import BoardOptions, BoardState
+from bot.games.board_game.view import BoardView
+from bot.kernel import Answer, answer
+from bot.kernel.engine import run
+from bot.kernel.events import Finish
+from bot.kernel.play import Play
+from bot.text import LANGUAGES, words
+from bot.text.words import units_of
+from bot.workshop.match import Match
+from bot.workshop.policies import at_random
+
+BOARD = rules("board_game")
+FACE = face("board_game")
+EN = words("en")
+HOSTILE = "**`~~||@everyone <@1> [x](y) { $z } \u202e🐉" * 100
+
+
+def plain(seat: int) -> str:
+    return ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"][seat]
+
+
+def hostile(seat: int) -> str:
+    return HOSTILE
+
+
+def states(players: int, steps: int = 240, every: int = 40) -> Iterator[BoardState]:
+    """Positions of one game, the first before houses are chosen."""
+    options = BOARD.Options(tides_of_battle=True)
+    match = Match(BOARD, players, f"face/{players}", [at_random] * players, options, in_place=False)
+    for number in range(steps):
+        if number % every == 0 or match.state.finish is not None:
+            yield cast(BoardState, match.state)
+        if match.state.finish is not None:
+            return
+        match.step()
+
+
+def arranged(**change: object) -> BoardState:
+    """A position of three houses, at its first question."""
+    state = POSITIONS.start("base-3", BoardOptions(), "face")
+    play = Play(POSITIONS.arrange(state, BoardPosition.model_validate(change)))
+    run(play)
+    return play.state
+
+
+def seen(state: BoardState, viewer: int | None) -> BoardView:
+    return cast(BoardView, BOARD.view(state, viewer))
+
+
+@pytest.mark.parametrize("players", BOARD.players)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [plain, hostile])
+def test_texts_fit_at_any_time_and_with_any_names(players: int, language: str, name) -> None:
+    catalogue = words(language)
+    for state in states(players):
+        for viewer in (None, 0):
+            view = BOARD.view(state, viewer)
+            assert 1 <= len(FACE.summary(view, catalogue, name).splitlines()) <= 4
+            assert units_of(FACE.summary(view, catalogue, name)) <= 600
+            pieces = FACE.board_text(view, catalogue, name)
+            assert all(0 < units_of(piece) <= 1900 for piece in pieces)
+            assert units_of(FACE.hand_text(view, catalogue, name)) <= 1900
+            assert 0 < units_of(FACE.alt_text(view, catalogue, name)) <= 1024
+
+
+def test_the_text_has_every_area_with_its_units_and_orders() -> None:
+    change = {"phase": "march", "orders": {"winterfell": "march_0"}, "turn": "stark"}
+    text = "\n".join(FACE.board_text(seen(arranged(**change), None), EN, plain))
+    assert "• Winterfell 🏯🛢️👑: Footman · Knight · 🐎 March 0 · 🧱 garrison 2" in text
+    assert "🐺 Stark** (Ada) – 🏰 2 of 7 · 💰 5" in text
+    assert "**Neutral forces:** " in text
+    assert "King's Landing 5" in text
+
+
+def test_orders_are_shown_to_their_player_alone() -> None:
+    """R6.01, R6.07: in words and in what the picture is made of."""
+    state = arranged()
+    ask = next(one for one in state.asks if one.seat == 0)
+    laid = {"winterfell": "march_plus_1", "white_harbor": "raid", "the_shivering_sea": "support_0"}
+    state = answer(BOARD, state, Answer(seat=0, ask=ask.id, value=laid)).state
+    mine, others, public = (seen(state, viewer) for viewer in (0, 1, None))
+    assert "Winterfell: 🐎 March +1 ★" in FACE.hand_text(mine, EN, plain)
+    for view in (others, public):
+        shown = FACE.hand_text(view, EN, plain) + "".join(FACE.board_text(view, EN, plain))
+        assert "March +1" not in shown
+    assert FACE.picture_key(mine) != FACE.picture_key(seen(arranged(), 0))
+    assert FACE.picture_key(public) == FACE.picture_key(seen(arranged(), None))
+
+
+def test_a_half_done_form_is_on_the_picture() -> None:
+    view = seen(arranged(), 0)
+    ask = view.asks[0]
+    drawn = FACE.drafted(view, ask, {"winterfell": "raid", "nowhere": "raid"})
+    assert cast(BoardView, drawn).orders == {"winterfell": "raid"}
+    assert FACE.picture_key(drawn) != FACE.picture_key(view)
+    assert (FACE.picture(drawn, EN, plain, private=True) or b"").startswith(b"\x89PNG")
+
+
+def test_a_march_shows_the_battle_it_would_begin() -> None:
+    """R10.12: both strengths, and who could still help."""
+    state = arranged(
+        phase="march",
+        turn="stark",
+        supply={"stark": 3, "lannister": 3},
+        regions={
+            "moat_cailin": {"owner": "stark", "knight": 2},
+            "seagard": {"owner": "lannister", "footman": 2},
+            "riverrun": {"owner": "lannister", "knight": 1},
+        },
+        orders={
+            "moat_cailin": "march_minus_1",
+            "seagard": "defense_plus_1",
+            "riverrun": "support_0",
+        },
+    )
+    view = seen(state, 0)
+    shares = {"knight": "seagard", "knight/2": "seagard"}
+    text = FACE.draft_text(view, view.asks[0], shares, EN, plain)
+    assert "**Seagard:** you 3 : 3 🦁 Lannister" in text
+    assert "🤝 Riverrun (🦁 Lannister)" in text
+    assert not FACE.draft_text(view, view.asks[0], {"knight": "stay"}, EN, plain)
+
+
+def test_statistics_count_places_and_castles_of_finished_games() -> None:
+    """R18."""
+    over = seen(arranged(), None)
+    over.finish = Finish(reason="last-round", places=[[2], [0], [1]], points={0: 3, 1: 2, 2: 5})
+    counted = tally([over, over, seen(arranged(), None)])
+    assert counted["baratheon"] == Tally(games=2, wins=2, places=2, castles=10)
+    assert counted["lannister"] == Tally(games=2, wins=0, places=6, castles=4)
+    lines = told(EN, counted).splitlines()
+    assert lines[1] == "🦌 Baratheon: 2 games, 2 won (100 %), place 1 and 5 castles on average"
+    assert told(EN, {}) == "No game has been finished here yet."

@@ -1,0 +1,152 @@
+"""R6, R9, R5.12: whole answers in one line, in both languages."""
+
+from typing import Any, cast
+
+import pytest
+
+from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.halves import legal_half
+from bot.discord_ui.typed import board_game_lines as lines
+from bot.games.board_game.rules import BoardGame
+from bot.games.board_game.scenario import POSITIONS, BoardPosition
+from bot.games.board_game.state import BoardOptions
+from bot.kernel import Assign, Illegal
+from bot.kernel.asks import Key, Option
+from bot.kernel.engine import run
+from bot.kernel.play import Play
+from bot.text import words
+
+RULES = BoardGame()
+EN = words("en")
+MARCH = {
+    "phase": "march",
+    "turn": "stark",
+    "supply": {"stark": 5},
+    "regions": {"winterfell": {"owner": "stark", "footman": 3, "knight": 1}},
+    "orders": {"winterfell": "march_0", "white_harbor": "march_minus_1"},
+}
+
+
+class Stand:
+    """As much of a desk as lines need."""
+
+    def __init__(self, seat: int, **change: Any) -> None:
+        """Arrange a position."""
+        state = POSITIONS.start("base-3", BoardOptions(), "lines")
+        state = POSITIONS.arrange(state, BoardPosition.model_validate(change))
+        play = Play(state)
+        run(play)
+        self.view = RULES.view(play.state, seat)
+        self.words = EN
+        self.draft = Draft()
+
+    def option(self, option: Key | Option) -> str:
+        """What stands on a button."""
+        return EN.option("board_game", option)
+
+    def read(self, text: str) -> Any:
+        """The answers, without the numbers of the questions."""
+        steps = lines.read_line(cast(Desk, self), text)
+        return None if steps is None else [value for _, value in steps]
+
+
+@pytest.mark.parametrize(
+    ("text", "laid"),
+    [
+        (
+            "orders: winterfell march+1, white harbor support, shivering sea raid",
+            ("march_plus_1", "support_0", "raid"),
+        ),
+        (
+            "<@77> Befehle: Winterfell Marsch -1; White Harbor Verteidigung +2;"
+            " Shivering Sea Überfall ★",
+            ("march_minus_1", "defense_plus_2", "raid_special"),
+        ),
+        (
+            "orders winterfel cp*, whit harbor def and the shivering sea march",
+            ("consolidate_special", "defense_plus_1", "march_0"),
+        ),
+        (
+            "orders: winterfell=raid, white_harbor=support_plus_1, the_shivering_sea=march_0",
+            ("raid", "support_plus_1", "march_0"),
+        ),
+    ],
+)
+def test_orders_in_one_line(text: str, laid: tuple[str, ...]) -> None:
+    """R6.01, A2.04."""
+    areas = ("winterfell", "white_harbor", "the_shivering_sea")
+    assert Stand(0).read(text) == [dict(zip(areas, laid, strict=True))]
+
+
+def test_orders_given_before_still_hold() -> None:
+    stand = Stand(0)
+    stand.draft.shares = {"winterfell": "raid", "white_harbor": "march_0"}
+    assert stand.read("orders: winterfell support") == [
+        {"winterfell": "support_0", "white_harbor": "march_0"}
+    ]
+
+
+def test_an_order_for_a_foreign_area_is_for_the_rules_to_refuse() -> None:
+    assert Stand(0).read("orders: pyke raid") == [{"pyke": "raid"}]
+    with pytest.raises(Illegal, match="text-not-understood"):
+        Stand(0).read("orders: winterfell sleep")
+
+
+@pytest.mark.parametrize(
+    ("text", "moved"),
+    [
+        (
+            "march winterfell: 2 footmen to moat cailin, rest stay",
+            {"footman": "moat_cailin", "footman/2": "moat_cailin"},
+        ),
+        (
+            "march winterfell 1 footman and 1 knight -> moat cailin, 1 footman to castle black",
+            {"footman": "moat_cailin", "knight": "moat_cailin", "footman/2": "castle_black"},
+        ),
+        (
+            "Marsch Winterfell: alle nach Moat Cailin",
+            dict.fromkeys(("footman", "footman/2", "footman/3", "knight"), "moat_cailin"),
+        ),
+        (
+            "march from winterfell to moat cailin",
+            dict.fromkeys(("footman", "footman/2", "footman/3", "knight"), "moat_cailin"),
+        ),
+        (
+            "march winterfell: knight to karhold, rest to moat cailin",
+            dict.fromkeys(("footman", "footman/2", "footman/3"), "moat_cailin")
+            | {"knight": "karhold"},
+        ),
+    ],
+)
+def test_marches_in_one_line(text: str, moved: dict[str, str]) -> None:
+    """R9.01: which march, and where each unit goes."""
+    assert Stand(0, **MARCH).read(text) == [["winterfell"], moved]
+
+
+def test_a_power_token_is_left_by_naming_it() -> None:
+    """R9.11."""
+    stand = Stand(0, **MARCH)
+    moves = stand.read("march white harbor: footman to moat cailin, leave token")
+    assert moves == [["white_harbor"], {"footman": "moat_cailin", "power_token": "leave"}]
+
+
+def test_more_units_than_there_are_is_for_the_rules_to_refuse() -> None:
+    moves = Stand(0, **MARCH).read("march winterfell: 2 knights to moat cailin")
+    assert moves == [["winterfell"], {"knight": "moat_cailin", "knight/2": "moat_cailin"}]
+
+
+def test_other_messages_are_no_lines() -> None:
+    assert Stand(0).read("march winterfell: all to karhold") is None
+    assert Stand(0, **MARCH).read("orders: winterfell raid") is None
+    assert Stand(0).read("what a day") is None
+
+
+def test_half_of_a_form_is_kept() -> None:
+    """R6.02: one star is allowed here, and one area is not ours."""
+    ask = next(a for a in Stand(2).view.asks)
+    assert isinstance(ask, Assign)
+    given = {"dragonstone": "raid_special", "kingswood": "march_plus_1", "pyke": "raid"}
+    assert legal_half(ask, given | {"shipbreaker_bay": "raid"}) == {
+        "dragonstone": "raid_special",
+        "shipbreaker_bay": "raid",
+    }

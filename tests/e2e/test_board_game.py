@@ -1,0 +1,143 @@
+"""The Board Game on Discord's wire: orders in three ways, and a few rounds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.local.client import Json, Player, components
+from tests.e2e.conftest import Server
+from tests.e2e.harness import maester
+from tests.e2e.support import Table, opened, suggested, text_of, told
+from tests.e2e.test_iron_throne import Courtier, Writer
+
+MOST_SITTINGS = 150
+ROUNDS = "Round 3"
+
+
+class General(Courtier):
+    """Somebody with a mouse, who lays another order in every area."""
+
+    def choose(self, panel: Json) -> tuple[str, str, list[str]] | None:
+        choice = super().choose(panel)
+        if choice is None or choice[1].split(".")[1] != "val":
+            return choice
+        select = next(p for p in components(panel) if p.get("custom_id") == choice[1])
+        plain = [option for option in select["options"] if "★" not in option["label"]]
+        laid = panel["content"].count("\n• ")
+        at = laid if laid < len(plain) else 2 + laid % len(plain)
+        return "choose", choice[1], [str(plain[at % len(plain)]["value"])]
+
+
+async def seated(server: Server) -> Table:
+    """Three people, each with the house they want: Stark, Lannister, Baratheon."""
+    people = [await server.player(name) for name in ("arya", "davos", "sansa")]
+    table = await opened(server, people, game="board_game", title="Five Kings", seats=3)
+    await told(people[0], table.thread, "game start")
+    for player, wish in zip(people, ("stark", "lannister", "baratheon"), strict=True):
+        await told(player, table.thread, "westeros houses", ranking=wish)
+    return table
+
+
+async def written(player: Player, words: str) -> str:
+    """Write to Maester directly; the answer."""
+    sent = await player.say(await player.dm(), words)
+
+    def answer() -> Json | None:
+        for message in player.messages.values():
+            if (message.get("message_reference") or {}).get("message_id") == sent["id"]:
+                return message
+        return None
+
+    return str((await player.until(answer))["content"])
+
+
+async def by_form(player: Player, table: Table) -> str:
+    """Fill in the form of five areas, and confirm; the page after it."""
+    panel = await told(player, table.thread, "game hand")
+    outcome = await player.press(panel, "Form 1–3")
+    assert outcome.modal is not None
+    fields = [part for part in components(outcome.modal) if part.get("type") == 3]
+    labels = [{o["label"]: o["value"] for o in part["options"]} for part in fields]
+    wanted = ("👑 Consolidate Power", "🤝 Support", "🔥 Raid")
+    chosen = {
+        part["custom_id"]: [options[want]]
+        for part, options, want in zip(fields, labels, wanted, strict=True)
+    }
+    await player.submit(outcome.modal, chosen)
+    panel = await player.settled(panel)
+    assert panel["content"].count("\n• ") == 3
+    assert not (await player.press(panel, "Confirm")).failed
+    return str((await player.settled(panel))["content"])
+
+
+async def test_orders_are_laid_in_three_ways_and_stay_secret(
+    server: Server, database: Path
+) -> None:
+    """R6.01, R6.07: by text, by form and by command; nobody sees them before the last is in."""
+    async with maester(server.standin, database, "orders"):
+        table = await seated(server)
+        arya, davos, sansa = table.people
+
+        refused = await written(arya, "orders: winterfell march+1, pyke raid, white harbor support")
+        assert "no units in Pyke" in refused
+        assert "Winterfell: 🐎 March +1 ★" in refused
+        assert "White Harbor: 🤝 Support" in refused
+        laid = await written(arya, "orders: shivering sea raid")
+        assert "The Shivering Sea: 🔥 Raid" in laid
+
+        page = await by_form(davos, table)
+        assert "Lannisport: 👑 Consolidate Power" in page
+        for other in (davos, sansa):
+            for command in ("game board", "game hand", "game log"):
+                assert "March +1" not in await text_of(other, table.thread, command)
+
+        offered = await suggested(sansa, table.thread, "westeros orders", "orders")
+        assert "dragonstone=march_0" in offered
+        stars = "dragonstone march star, kingswood raid star, shipbreaker bay support"
+        refused = await text_of(sansa, table.thread, "westeros orders", orders=stars)
+        assert "King's Court" in refused
+        assert "Shipbreaker Bay: 🤝 Support" in refused
+        await told(sansa, table.thread, "westeros orders", orders="kingswood cp")
+        board = await davos.sees("Winterfell: 🐎 March +1 ★", channel=table.thread)
+        assert "Lannisport: 👑 Consolidate Power" in board["content"]
+
+
+async def test_a_march_is_given_in_one_line(server: Server, database: Path) -> None:
+    """R9.01, R9.11: with the picture of what is there in words, and a rule for every no."""
+    async with maester(server.standin, database, "march"):
+        table = await seated(server)
+        arya, davos, sansa = table.people
+        first = "winterfell march+1, white harbor support, shivering sea support"
+        await told(arya, table.thread, "westeros orders", orders=first)
+        quiet = "lannisport support, stoney sept support, golden sound defense"
+        await told(davos, table.thread, "westeros orders", orders=quiet)
+        quiet = "dragonstone support, kingswood support, shipbreaker bay defense"
+        await told(sansa, table.thread, "westeros orders", orders=quiet)
+        if davos in await table.waited_for():
+            await told(davos, table.thread, "westeros pass")
+        far = await written(arya, "march winterfell: footman to seagard")
+        assert "does not border" in far
+        done = await written(arya, "march winterfell: 1 footman to moat cailin, rest stay")
+        assert "⚠️" not in done
+        await sansa.sees("Winterfell → **Moat Cailin**", channel=table.thread)
+        rules = await text_of(sansa, table.thread, "westeros rules")
+        assert rules.startswith("**")
+        nothing = await text_of(sansa, table.thread, "westeros statistics")
+        assert "No game has been finished" in nothing
+
+
+async def test_a_few_rounds_by_commands_buttons_and_text(server: Server, database: Path) -> None:
+    async with maester(server.standin, database, "a few rounds"):
+        table = await seated(server)
+        arya, davos, sansa = table.people
+        general = General(davos, table.thread, seed=1)
+        for _ in range(MOST_SITTINGS):
+            waited_for = await table.waited_for()
+            if ROUNDS in await text_of(arya, table.thread, "game board"):
+                break
+            assert waited_for
+            if davos in waited_for:
+                await general.sit()
+            else:
+                await Writer(waited_for[0]).sit()
+        assert ROUNDS in await text_of(sansa, table.thread, "game board")
