@@ -45,7 +45,7 @@ async def take(context: Context, value: Any) -> Page:
 
 
 async def _plan(context: Context, value: Any) -> Page:
-    desk, ask = await _asked(context)
+    desk, ask = await asked(context)
     plain = ask.check(value)
     draft = Draft(picks=plain) if isinstance(ask, Choose) else Draft(shares=plain)
     data = draft.model_dump()
@@ -60,7 +60,7 @@ async def plans(context: Context) -> Page:
 
 async def plan(context: Context) -> Page:
     """One question to come, with the plan for it so far."""
-    desk, _ = await _asked(context)
+    desk, _ = await asked(context)
     return panel(desk)
 
 
