@@ -867,6 +867,6 @@ board_game-region-port_of_storms_end = Hafen von Storm's End
 board_game-region-port_of_oldtown = Hafen von Oldtown
 board_game-region-port_of_sunspear = Hafen von Sunspear
 board_game-option-mustering = Mustern
-board_game-option-mustering-help = Ob Häuser, die nicht um dieselbe See streiten können, gleichzeitig mustern. Gemeinsam geht es schneller; nacheinander sehen spätere Häuser, was die früheren aufgestellt haben.
+board_game-option-mustering-help = Gemeinsam geht schneller; nacheinander sehen spätere Häuser, was frühere aufstellten.
 board_game-option-mustering-turn_order = In Zugreihenfolge
 board_game-option-mustering-together = Gemeinsam, wo niemand im Weg ist

@@ -867,6 +867,6 @@ board_game-region-port_of_storms_end = Port of Storm's End
 board_game-region-port_of_oldtown = Port of Oldtown
 board_game-region-port_of_sunspear = Port of Sunspear
 board_game-option-mustering = Mustering
-board_game-option-mustering-help = Whether houses that cannot reach for the same sea muster at the same time. Together is faster; in turn order later houses see what the earlier ones raised.
+board_game-option-mustering-help = Together is faster; in turn order later houses see what earlier ones raised.
 board_game-option-mustering-turn_order = In turn order
 board_game-option-mustering-together = Together where nobody is in the way
