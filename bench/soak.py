@@ -1,4 +1,4 @@
-"""Many whole games, as odd as possible: `python -m bench.soak [GAME…] [--games N] [--processes N]`.
+"""Many whole games, as odd as possible: `python -m bench.soak [GAME…] [--games N] [--policy P]`.
 
 Every number of players, every option, all sorts of standing orders, now and then somebody gives
 up or the game is saved and loaded. Invariants are checked after every answer, or every few. Ends
@@ -16,8 +16,9 @@ from typing import Any, Literal, get_args, get_origin
 
 from bot import games
 from bot.kernel import Illegal, Rng, Rules, concede, prefer
+from bot.kernel.rules import Policy
 from bot.workshop.match import Match
-from bot.workshop.policies import at_random
+from bot.workshop.policies import at_random, names, policy
 
 SAVE_EVERY = 40
 CONCEDE_ONE_IN = 2000
@@ -30,6 +31,7 @@ def main() -> int:
     parser.add_argument("--games", dest="number", type=int, default=10_000)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--seed", default="soak")
+    parser.add_argument("--policy", default="random", help="who plays, if the game has them")
     parser.add_argument("--check-every", type=int, default=1, help="answers between two checks")
     arguments = parser.parse_args()
     began = time.monotonic()
@@ -37,7 +39,8 @@ def main() -> int:
     for game in arguments.games or games.GAMES:
         seen: Counter[str] = Counter()
         with ProcessPoolExecutor(arguments.processes) as pool:
-            one = partial(soak, game, arguments.seed, arguments.check_every)
+            play = arguments.policy
+            one = partial(soak, game, arguments.seed, arguments.check_every, policy_name=play)
             for found in pool.map(one, range(arguments.number), chunksize=5):
                 for line in [line for line in found if line.startswith("broken")]:
                     broken += 1
@@ -48,22 +51,27 @@ def main() -> int:
     return 1 if broken else 0
 
 
-def soak(game: str, seed: str, check_every: int, number: int) -> Counter[str]:
+def soak(
+    game: str, seed: str, check_every: int, number: int, policy_name: str = "random"
+) -> Counter[str]:
     """Play one game; count what happened in it."""
     rules = games.rules(game)
     seats = rules.players[number % len(rules.players)]
     seen: Counter[str] = Counter()
     try:
-        _play(rules, seats, f"{seed}/{number}", check_every, seen)
+        play = policy(rules, policy_name) if policy_name in names(rules) else at_random
+        _play(rules, seats, f"{seed}/{number}", check_every, seen, play)
     except Exception as error:  # the other games must go on, whatever this one died of
         seen[f"broken: {game} --players {seats} --seed {seed}/{number}: {error!r}"] += 1
     seen[f"players {seats}"] += 1
     return seen
 
 
-def _play(rules: Rules[Any], seats: int, seed: str, check_every: int, seen: Counter[str]) -> None:
+def _play(
+    rules: Rules[Any], seats: int, seed: str, check_every: int, seen: Counter[str], play: Policy
+) -> None:
     chance = Rng(seed=f"{seed}/soak")
-    match = Match(rules, seats, seed, [at_random] * seats, _options(rules, seats, chance))
+    match = Match(rules, seats, seed, [play] * seats, options_by_lot(rules, seats, chance))
     for seat in range(seats):
         for key, known in rules.preferences.items():
             match.state = prefer(rules, match.state, seat, key, known.by_lot(chance)).state
@@ -97,7 +105,7 @@ def _give_up(match: Match, chance: Rng, seen: Counter[str]) -> None:
     match.rules.check(match.state)
 
 
-def _options(rules: Rules[Any], seats: int, chance: Rng) -> Any:
+def options_by_lot(rules: Rules[Any], seats: int, chance: Rng) -> Any:
     """Each option by lot where it has a list of choices; the usual ones if they do not fit."""
     picked: dict[str, Any] = {}
     for name, known in rules.Options.model_fields.items():

@@ -13,6 +13,9 @@ QUIET = {
     "how": "stop",
     "maneuver_from": "none",
     "maneuver_to": "back",
+    "act": "pass",
+    "buy": "done",
+    "single": "keep",
 }
 """The answers that leave things as they are."""
 
@@ -48,7 +51,7 @@ def _sources(view: RiskView, topic: str, *later: str) -> list[str]:
     """The options of the question, or the source that was chosen, where it is answered."""
     first = asked(view, topic)
     if isinstance(first, Choose):
-        return [option.id for option in first.options if option.id != QUIET[topic]]
+        return [option.id for option in first.options if option.id in view.territories]
     return [_place(ask, "source") for ask in view.asks if ask.topic in later]
 
 

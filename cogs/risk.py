@@ -10,17 +10,18 @@ from bot.discord_ui import orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
+from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.reading import find, read_shares
 from bot.games.risk.rules import Risk
 from bot.games.risk.view import RiskView
 from bot.kernel import Assign, Illegal
 from cogs import _risk as moves
+from cogs import _risk_dominion as dominion
 from cogs._base import MaesterCog
 from cogs._choices import Names, Suggest, suggest, tables, typed_so_far
 from cogs._moves import LONGEST_TEXT, Game, Step, must_be_asked, names_of, read_list
 from cogs._shared import Interaction, serve
-from cogs._words import T, called, options
+from cogs._words import T, called, choice, options
 
 RISK = Game("risk", RiskView)
 
@@ -74,6 +75,15 @@ async def _placing(context: Context) -> Names:
     fresh = [key for key in ask.keys if key.id not in used]
     whole = (f"{head}{desk.option(key)} {left}" for key in fresh)
     return {text: text for text in whole}
+
+
+def _of_dominion(possible: Callable[[Desk, RiskView], dict[str, str]]) -> Suggest:
+    """What can be played."""
+
+    async def source(context: Context) -> Names:
+        return possible(*await RISK.table(context, typed_so_far(context, "table")))
+
+    return suggest(source)
 
 
 def _order_choices(key: str) -> list[Choice[str]]:
@@ -217,6 +227,44 @@ class RiskCommands(MaesterCog, name="risk"):
             return [(ask.id, read_list(names_of(desk, ask), ranking))]
 
         await RISK.play(interaction, table, plan)
+
+    @risk.command(**called("cmd-risk-buy"))
+    @options("what", "table")
+    @app_commands.autocomplete(what=RISK.options_of("buy"), table=tables("mine"))
+    async def buy(self, interaction: Interaction, what: str, table: str | None = None) -> None:
+        """Buy a card, or free a character."""
+        await RISK.play(interaction, table, lambda desk, view: dominion.buy(desk, view, what))
+
+    @risk.command(**called("cmd-risk-play"))
+    @options("what", "table")
+    @app_commands.autocomplete(what=_of_dominion(dominion.playable), table=tables("mine"))
+    async def play(self, interaction: Interaction, what: str, table: str | None = None) -> None:
+        """Play a maester card, or use a character."""
+        await RISK.play(interaction, table, lambda desk, view: dominion.play(desk, view, what))
+
+    @risk.command(**called("cmd-risk-settle"))
+    @options("ranking", "table")
+    @app_commands.autocomplete(ranking=RISK.lists_of("ranking", "plan"), table=tables("mine"))
+    async def settle(
+        self,
+        interaction: Interaction,
+        ranking: Range[str, 1, LONGEST_TEXT],
+        table: str | None = None,
+    ) -> None:
+        """Rank the territories to settle in."""
+        await RISK.play(interaction, table, lambda desk, view: dominion.settle(desk, view, ranking))
+
+    @risk.command(**called("cmd-risk-rules"))
+    @options("about")
+    @app_commands.choices(about=[choice(f"risk-{topic}", topic) for topic in dominion.HELP])
+    async def rules(self, interaction: Interaction, about: str) -> None:
+        """Rules in short."""
+
+        async def work(context: Context) -> Page:
+            told = context.person.words.tell("risk", dominion.help_key(about), {})
+            return Page(shorten(told, CONTENT))
+
+        await serve(interaction, work)
 
     @risk.command(**called("cmd-risk-orders"))
     @options("defence", "draw", "table", move_in="move-in")

@@ -9,9 +9,10 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
 from bot.discord_ui.limits import Page, tail
-from bot.discord_ui.pages import lines, panel
+from bot.discord_ui.pages import lines, panel, plans_page
 from bot.discord_ui.pictures import with_mirror
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
+from bot.kernel.ahead import AHEAD
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Receipt
 
@@ -21,6 +22,8 @@ ROOM_FOR_NOTE = 700
 async def asked(context: Context) -> tuple[Desk, AnyAsk]:
     """The question the component belongs to; if it has been decided, say so."""
     desk = await context.desk()
+    if desk.planning is not None:
+        return desk, desk.planning
     for ask in desk.view.asks if desk.view else []:
         if ask.id == context.press.ask:
             return desk, ask
@@ -30,11 +33,36 @@ async def asked(context: Context) -> tuple[Desk, AnyAsk]:
 
 
 async def take(context: Context, value: Any) -> Page:
-    """Give the answer; once it is saved, show what came of it and what is next."""
+    """Give the answer; once it is saved, show what came of it and what is next.
+
+    For a question to come it is a plan: kept, and shown when the question is asked.
+    """
+    if context.press.ask >= AHEAD:
+        return await _plan(context, value)
     answers = [(context.press.ask, value)]
     tables = context.host.tables
     receipt = await tables.take(context.press.session, context.user_id, answers, context.request_id)
     return await told(context, receipt)
+
+
+async def _plan(context: Context, value: Any) -> Page:
+    desk, ask = await asked(context)
+    plain = ask.check(value)
+    draft = Draft(picks=plain) if isinstance(ask, Choose) else Draft(shares=plain)
+    data = draft.model_dump()
+    await context.host.tables.save_draft(context.press.session, context.user_id, ask.id, data)
+    return plans_page(desk, note=desk.say("ui-plan-kept"))
+
+
+async def plans(context: Context) -> Page:
+    """What can be planned ahead."""
+    return plans_page(await context.desk())
+
+
+async def plan(context: Context) -> Page:
+    """One question to come, with the plan for it so far."""
+    desk, _ = await asked(context)
+    return panel(desk)
 
 
 async def told(context: Context, receipt: Receipt) -> Page:

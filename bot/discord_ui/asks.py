@@ -22,12 +22,21 @@ def controls(desk: Desk, ask: AnyAsk, draft: Draft) -> tuple[str, Rows]:
     """What is filled in so far (if anything), and the rows of components."""
     if isinstance(ask, Choose):
         many = ask.max > 1
-        return _gather(desk, ask, draft) if many else ("", _choose(desk, ask, draft))
+        return _gather(desk, ask, draft) if many else _choose_planned(desk, ask, draft)
     if isinstance(ask, Amount):
         return "", _amount(desk, ask)
     if isinstance(ask, Assign):
         return _assign(desk, ask, draft)
     return _offer(desk, ask)
+
+
+def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
+    """One of these; what was planned stands above and takes one press."""
+    rows = _choose(desk, ask, draft)
+    planned = next((option for option in ask.options if option.id in draft.picks), None)
+    if planned is None:
+        return "", rows
+    return desk.say("ui-planned", plan=desk.option(planned)), [_done(desk, ask, True, True), *rows]
 
 
 def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:

@@ -58,7 +58,7 @@ class Context:
         """A desk for the user at this table; `anew` after something has changed."""
         if self._desk is None or anew:
             session, words = self.press.session, self.person.words
-            self._desk = await self.host.desk(session, words, self.user_id)
+            self._desk = await self.host.desk(session, words, self.user_id, self.press.ask)
             guild = self.interaction.guild_id
             info = self._desk.info
             seated = info.seat_of(self.user_id) is not None

@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.discord_ui.faces import Face
-from bot.kernel import Illegal, Rules, View
+from bot.kernel import Assign, Choose, Illegal, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.table import TableInfo
 from bot.text import Words
@@ -20,6 +20,18 @@ class Draft(BaseModel):
     key: str | None = None
     query: str = ""
     page: int = 0
+
+
+def fitting(ask: AnyAsk, draft: Draft) -> Draft:
+    """As much of a draft as this question still allows: a plan may be older than the board."""
+    if isinstance(ask, Choose):
+        known = {option.id for option in ask.options}
+        draft.picks = [pick for pick in draft.picks if pick in known]
+    if isinstance(ask, Assign) and ask.values:
+        every = [value.id for value in ask.values]
+        allowed = {key.id: every if key.allowed is None else key.allowed for key in ask.keys}
+        draft.shares = {k: v for k, v in draft.shares.items() if v in allowed.get(k, [])}
+    return draft
 
 
 @dataclass(slots=True)
@@ -36,6 +48,8 @@ class Desk:
     """Display names of people, already made harmless, where a mention would not be shown."""
     rules: Rules[Any] | None = None
     """What is played here."""
+    planning: AnyAsk | None = None
+    """A question to come that the reader is writing a plan for; the draft is that plan."""
 
     @property
     def game(self) -> str:

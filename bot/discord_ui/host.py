@@ -1,12 +1,13 @@
 """What cogs, presses and the outbox share: from a session and a reader to a desk."""
 
-from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.desk import Desk, Draft, fitting
 from bot.discord_ui.faces import face
 from bot.discord_ui.membership import Membership
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import Studio
+from bot.kernel.ahead import AHEAD, expected
 from bot.store import posted
-from bot.table import Tables
+from bot.table import Tables, shown_ask
 from bot.text import Words
 
 TROUBLE = "trouble"
@@ -30,19 +31,31 @@ class Host:
         self.membership = membership or Membership()
 
     async def desk(
-        self, session_id: int, words: Words | None = None, user_id: int | None = None
+        self,
+        session_id: int,
+        words: Words | None = None,
+        user_id: int | None = None,
+        ask_id: int = 0,
     ) -> Desk:
         """A desk for one user, or for everybody in the server's language.
 
-        Before the start there is no view.
+        Before the start there is no view. If `ask_id` is a plan's, that plan lies on the desk.
         """
-        info, view, draft = await self.tables.look(session_id, user_id)
+        plan = ask_id if ask_id >= AHEAD else 0
+        info, view, draft = await self.tables.look(session_id, user_id, plan)
         users = [seat.user_id for seat in info.seats if seat.user_id is not None]
         server, names = await self.people.around(info.session.guild_id, users)
         shown = Draft.model_validate(draft or {})
         game = info.session.game
         rules = self.tables.games(game)
-        return Desk(words or server.words, info, face(game), view, shown, names, rules)
+        desk = Desk(words or server.words, info, face(game), view, shown, names, rules)
+        asks = view.asks if view is not None else []
+        if plan and view is not None:
+            desk.planning = next((a for a in expected(rules, view) if a.id == plan), None)
+        ask = desk.planning or (shown_ask(asks) if asks else None)
+        if ask is not None:
+            desk.draft = fitting(ask, shown)
+        return desk
 
     async def trouble(self, desk: Desk) -> str:
         """Why the table's place is out of reach and what would help; empty if all is well."""

@@ -5,10 +5,12 @@ from discord import ButtonStyle
 from bot.discord_ui.asks import controls
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, checked, tail
+from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, tail
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Item, button
+from bot.discord_ui.widgets import Item, button, in_rows
 from bot.kernel import View
+from bot.kernel.ahead import expected
+from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed, shown_ask
 from bot.table.clocks import agreed, span_text
 
@@ -118,10 +120,17 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     link = f" · <#{desk.info.session.thread_id}>" if desk.info.session.thread_id else ""
     parts = [title + link, note, desk.face.hand_text(view, desk.words, desk.mention)]
     page = Page()
-    ask = shown_ask(view.asks) if view.asks else None
+    ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
     if ask is None:
         parts.append(_nothing_owed(desk, view))
-        page.rows = [[button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))]]
+        again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
+        page.rows = [[again, *_plan_button(desk)]]
+    elif desk.planning is not None:
+        filled, rows = controls(desk, ask, desk.draft)
+        parts += [desk.say("ui-plan-help"), desk.ask(ask), filled]
+        page.rows = [*rows]
+        if len(rows) < ROWS:
+            page.rows.append(_plan_button(desk))
     else:
         if not ask.owed:
             parts.append(desk.say("ui-answered"))
@@ -135,6 +144,37 @@ def panel(desk: Desk, *, note: str = "") -> Page:
             page.rows.append(_panel_buttons(desk))
     page.content = _fit([part for part in parts if part])
     return checked(page)
+
+
+def _plan_button(desk: Desk) -> list[Item]:
+    """The way to the plans, where something can be planned."""
+    if not _coming(desk):
+        return []
+    return [button(Press("plans", desk.session_id), desk.say("ui-plan-ahead"), emoji="🗒️")]
+
+
+def _coming(desk: Desk) -> list[AnyAsk]:
+    if desk.rules is None or desk.view is None:
+        return []
+    return expected(desk.rules, desk.view)
+
+
+def plans_page(desk: Desk, *, note: str = "") -> Page:
+    """Every question the reader can see coming, as a button to plan for it."""
+    coming = _coming(desk)
+    help_text = desk.say("ui-plan-help" if coming else "ui-plan-nothing")
+    buttons = [
+        button(Press("plan", desk.session_id, ask.id), _title(desk, ask))
+        for ask in coming[: (ROWS - 1) * ROW_BUTTONS]
+    ]
+    back = button(Press("panel_again", desk.session_id), desk.say("ui-plan-back"))
+    text = "\n\n".join(part for part in (note, help_text) if part)
+    return checked(Page(text, rows=[*in_rows(buttons), [back]]))
+
+
+def _title(desk: Desk, ask: AnyAsk) -> str:
+    """The first line of a question, as a button can show it."""
+    return desk.ask(ask).partition("\n")[0].replace("*", "")
 
 
 def _panel_buttons(desk: Desk) -> list[Item]:

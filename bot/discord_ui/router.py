@@ -74,6 +74,8 @@ VERBS: dict[str, Verb] = {
     "accept": Verb(answering.accept, in_place=True),
     "refuse": Verb(answering.refuse, in_place=True),
     "propose": Verb(answering.propose, in_place=True),
+    "plans": Verb(answering.plans, in_place=True),
+    "plan": Verb(answering.plan, in_place=True),
     "talk_accept": Verb(answering.talk_accept),
     "talk_refuse": Verb(answering.talk_refuse),
     "talk_propose": Verb(answering.talk_propose),

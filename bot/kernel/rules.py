@@ -94,6 +94,10 @@ class Rules(ABC, Generic[S]):
         """The standing orders that mean something in this very game, and their choices there."""
         return self.preferences
 
+    def ahead(self, view: View) -> list[AnyAsk]:
+        """Questions this seat can see coming, as they would be asked now; it may plan for them."""
+        return []
+
     def conceded(self, play: Play[S], seat: int) -> None:
         """What else follows when a seat gives up; its asks take their defaults anyway."""
 

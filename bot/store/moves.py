@@ -87,11 +87,16 @@ async def load_draft(tx: ReadTx, session_id: int, seat: int, ask_id: int) -> Any
     return await tx.value(select(_D.value).where(*where))
 
 
-async def keep_drafts(tx: WriteTx, session_id: int, ask_ids: Sequence[int]) -> None:
-    """Throw away the drafts for questions that are no longer open."""
-    await tx.run(
-        delete(schema.drafts).where(_D.session_id == session_id, _D.ask_id.not_in(ask_ids))
-    )
+async def drafted(tx: ReadTx, session_id: int) -> list[tuple[int, int]]:
+    """Which seats have drafts for which questions."""
+    rows = await tx.all(select(_D.seat, _D.ask_id).where(_D.session_id == session_id))
+    return [(row["seat"], row["ask_id"]) for row in rows]
+
+
+async def drop_draft(tx: WriteTx, session_id: int, seat: int, ask_id: int) -> None:
+    """Throw away one draft."""
+    where = (_D.session_id == session_id, _D.seat == seat, _D.ask_id == ask_id)
+    await tx.run(delete(schema.drafts).where(*where))
 
 
 async def drop_drafts(tx: WriteTx, session_id: int, seat: int) -> None:

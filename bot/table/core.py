@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
 from bot.kernel import Answer, Event, Illegal, Rules, State, answer
+from bot.kernel.ahead import AHEAD, expected, plan_id
 from bot.store import ReadTx, Store, WriteTx, moves, sessions
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.table.changes import Owing, digest_of, owing
@@ -188,13 +189,24 @@ class OpenTable:
         topics = {row.seat: row.public for row in owed if row.public is not None}
         await enqueue(self.tx, self.session.id, self.wanted, topics)
 
+    async def _tidy_drafts(self, state: State) -> None:
+        """Throw away half-done answers and plans for questions that do not come any more."""
+        kept = await moves.drafted(self.tx, self.session.id)
+        useful = {(ask.seat, number) for ask in state.asks for number in (ask.id, plan_id(ask))}
+        for seat in {seat for seat, number in kept if number >= AHEAD}:
+            coming = expected(self.rules, self.rules.view(state, seat))
+            useful |= {(seat, ask.id) for ask in coming}
+        for seat, number in kept:
+            if (seat, number) not in useful:
+                await moves.drop_draft(self.tx, self.session.id, seat, number)
+
     async def _save_game(self, state: State) -> list[Owing]:
         tx, session_id = self.tx, self.session.id
         if self.moves:
             self.rules.check(state)
             await moves.append(tx, self.moves)
             await moves.save_states(tx, session_id, self._states)
-            await moves.keep_drafts(tx, session_id, [ask.id for ask in state.asks])
+            await self._tidy_drafts(state)
         acted = {move.seat for move in self.moves if move.kind in ACTS}
         public = self.rules.view(state, None).model_dump(mode="json")
         owed = owing(self.rules, state, public, self.seats, acted, tx.now)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.kernel import Answer, Illegal, State, concede, prefer
+from bot.kernel.ahead import AHEAD, expected
 from bot.store import moves
 from bot.table.core import Receipt
 from bot.table.standins import StandIns
@@ -78,14 +79,17 @@ class Playing(StandIns):
             table.want("lobby" if table.session.status == "lobby" else "board")
 
     async def save_draft(self, session_id: int, user_id: int, ask_id: int, value: Any) -> None:
-        """Keep a half-filled answer to a question that is open."""
+        """Keep a half-filled answer to a question that is open, or a plan for one to come."""
         if len(json.dumps(value)) > LARGEST_DRAFT:
             raise Illegal("table-draft-too-large")
         async with self.store.write() as tx:
             table = await self._open(tx, session_id)
             table.expect("running", "paused")
             seat = table.seat_of(user_id).seat
-            if not any(ask.id == ask_id and ask.seat == seat for ask in table.state.asks):
+            known = [ask for ask in table.state.asks if ask.seat == seat]
+            if ask_id >= AHEAD:
+                known = expected(table.rules, table.rules.view(table.state, seat))
+            if all(ask.id != ask_id for ask in known):
                 raise Illegal("already-decided")
             await moves.save_draft(tx, session_id, seat, ask_id, value)
 

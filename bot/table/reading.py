@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel import Event, Illegal, View
+from bot.kernel.ahead import plan_id
 from bot.kernel.asks import AnyAsk
 from bot.store import moves, sessions
 from bot.store.rows import Move, MoveKind, Seat, Session, Status
@@ -68,11 +69,12 @@ class Reading(Base):
             return rules.view(state, _seat(info, user_id))
 
     async def look(
-        self, session_id: int, user_id: int | None
+        self, session_id: int, user_id: int | None, plan: int = 0
     ) -> tuple[TableInfo, View | None, Any]:
         """A table, what this user may know of it (None before the start), and their draft.
 
-        All at once, since every press needs them.
+        All at once, since every press needs them. What was planned for a question is its draft
+        until there is another; with `plan` the draft is that plan, whatever is open.
         """
         async with self.store.read() as tx:
             info = await self._info(tx, session_id)
@@ -83,8 +85,13 @@ class Reading(Base):
             seat = _seat(info, user_id)
             view = rules.view(state, seat)
             draft = None
-            if seat is not None and view.asks:
-                draft = await moves.load_draft(tx, session_id, seat, shown_ask(view.asks).id)
+            if seat is not None and plan:
+                draft = await moves.load_draft(tx, session_id, seat, plan)
+            elif seat is not None and view.asks:
+                ask = shown_ask(view.asks)
+                draft = await moves.load_draft(tx, session_id, seat, ask.id)
+                if draft is None:
+                    draft = await moves.load_draft(tx, session_id, seat, plan_id(ask))
             return info, view, draft
 
     async def log(self, session_id: int, user_id: int | None, page: int = 0) -> LogPage:

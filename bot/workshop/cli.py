@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from bot import games
 from bot.datafiles import DataError
-from bot.kernel import Rules
+from bot.kernel import Illegal, Rules
 from bot.workshop import policies
 from bot.workshop.playthrough import playthrough
 from bot.workshop.scenario import files, run_file
@@ -60,6 +60,7 @@ def _parser() -> Parser:
     printed.set_defaults(command=print_playthrough)
     many = commands.add_parser("simulate", help="play many games and count")
     many.add_argument("--games", type=_positive, default=100, metavar="N")
+    many.add_argument("--order", action="append", default=[], metavar="KEY=VALUE")
     many.add_argument("--json", action="store_true", help="the report for programs")
     many.set_defaults(command=run_simulation)
     for command in (printed, many):
@@ -102,6 +103,21 @@ def _options(rules: Rules[Any], arguments: argparse.Namespace) -> BaseModel:
         raise Mistake(f"--option {complaints(error)[0][1]} (options: {known})") from None
 
 
+def _orders(rules: Rules[Any], arguments: argparse.Namespace) -> dict[str, Any]:
+    """Standing orders for everybody; several choices have commas between them."""
+    found: dict[str, Any] = {}
+    for one in arguments.order:
+        key, _, value = one.partition("=")
+        known = rules.preferences.get(key)
+        if known is None:
+            raise Mistake(f"--order {key}: choose {', '.join(rules.preferences)}")
+        try:
+            found[key] = known.check(value.split(",") if known.many else value)
+        except Illegal:
+            raise Mistake(f"--order {one}: choose {', '.join(known.choices)}") from None
+    return found
+
+
 def run_scenarios(arguments: argparse.Namespace) -> int:
     """Run every scenario; say what is wrong with each that fails."""
     wrong = failed = 0
@@ -142,6 +158,7 @@ def run_simulation(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         policy_name=arguments.policy,
         options=_options(rules, arguments),
+        orders=_orders(rules, arguments),
     )
     print(report.model_dump_json(indent=2) if arguments.json else "\n".join(_summary(report)))
     return FAILED if report.broken else FINE
@@ -157,8 +174,10 @@ def _summary(report: Report) -> list[str]:
         f"  ends: {ends or 'none'}",
         f"  wins: {wins or 'none'} (shared: {report.shared})",
         f"  answers per game: {report.answers_per_game}, "
-        f"one after the other: {report.round_trips_per_game}, "
-        f"changes of player: {report.hand_overs_per_game}",
+        f"one after the other: {report.round_trips_per_game} "
+        f"({report.human_round_trips_per_game} by people), "
+        f"changes of player: {report.hand_overs_per_game} "
+        f"({report.human_hand_overs_per_game} by people)",
         f"  answers per second: {report.states_per_second}, with all invariants checked",
         f"  bytes per saved state: {report.bytes_per_state} on average, "
         f"{report.most_bytes} at most",

@@ -5,9 +5,15 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.client import Maester
+from bot.games.risk.rules import Risk
+from bot.games.risk.state import RiskOptions, RiskState
 from bot.games.risk.view import RiskView
-from bot.kernel import Illegal
+from bot.kernel import Choose, Illegal, Option
+from bot.text import words
+from bot.workshop.match import Match
+from bot.workshop.policies import by_default
 from cogs import _risk as moves
+from cogs import _risk_dominion as dominion
 from tests.cogs.fakes import ARYA, game
 
 
@@ -134,3 +140,40 @@ async def test_where_one_unit_can_go_nobody_is_asked_how_many(turn: Turn) -> Non
     assert moves.maneuver(view, source, goal, 1)[-1] == ("maneuver_to", [goal])
     with pytest.raises(Illegal, match="out-of-range"):
         moves.maneuver(view, source, goal, 2)
+
+
+def test_dominion_is_bought_played_and_settled_by_name() -> None:
+    options = RiskOptions(mode="dominion")
+    rules = Risk()
+    match = Match(rules, 3, "cog", [by_default] * 3, options)
+    desk: Any = Named()
+    while not any(ask.topic == "plan" for ask in match.state.asks):
+        match.step()
+    view = rules.view(match.state, match.state.asks[0].seat)
+    assert dominion.settle(desk, view, "Skagos, pyke")[0][1] == ["skagos", "pyke"]
+    with pytest.raises(Illegal, match="not-asked-now"):
+        dominion.buy(desk, view, "objective")
+    with pytest.raises(Illegal, match="not-asked-now"):
+        dominion.play(desk, view, "Bribery")
+    while not any(ask.topic == "buy" for ask in match.state.asks):
+        match.step()
+    view = rules.view(match.state, match.state.asks[0].seat)
+    assert dominion.buy(desk, view, "maester") == [("buy", ["maester"])]
+    state = match.state
+    assert isinstance(state, RiskState)
+    state.maesters[state.turn].append("a_sworn_sword")
+    view = rules.view(state, state.turn)
+    ask = view.asks[0]
+    assert isinstance(ask, Choose)
+    ask.options.append(Option(id="cards", label="play-card"))
+    steps = dominion.play(desk, view, "a sworn sword")
+    assert steps == [(ask.id, ["cards"]), ("act", ["a_sworn_sword"])]
+
+
+class Named:
+    """Only the words of a desk."""
+
+    words = words("en")
+
+    def option(self, option: Option) -> str:
+        return self.words.option("risk", option)

@@ -28,6 +28,9 @@ DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 )
 
+NO_TIME = (0, 50)
+"""Milliseconds that are waited where nobody has a choice and that must not show."""
+
 MOST_PRESSES = 400
 """In one sitting; more means that the game goes in circles."""
 
@@ -47,9 +50,12 @@ async def maester(
     point_discord_at(standin.base_url)
     store = Store(database)
     await store.open()
+    tables = Tables(store, rules, veil=NO_TIME)
+    if seed is not None:
+        tables = Tables(store, rules, lambda: seed, veil=NO_TIME)
     bot = Maester(
         store,
-        Tables(store, rules) if seed is None else Tables(store, rules, lambda: seed),
+        tables,
         cogs=COGS,
         translator=CatalogueTranslator(),
         studio=Sketch(),

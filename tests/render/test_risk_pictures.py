@@ -13,6 +13,8 @@ from bot.render.heraldry import HOUSES, emblem
 from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg, warm_up
 from bot.render.risk.board import BOARDS, load_facts
 from bot.render.risk.compose import compose
+from bot.render.risk.frame import whole
+from bot.render.risk.marks import _common, _strip_corner, _token_corner
 from tests.render.risk_pictures import GOLDEN, GOLDEN_PICTURES, boards, position
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -260,3 +262,17 @@ def test_after_warming_up_no_map_is_drawn_again() -> None:
     png(position("both", 21))
     png(position("westeros", 21))
     assert drawing._static_raster.cache_info().misses == missed
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("width", [15, 22, 39])
+def test_special_units_hide_no_name(board: str, width: int) -> None:
+    """One kind, two of a kind, all three; letters begin some units below the top of a block."""
+    frame = whole(board, 0)
+    for territory in frame.shown:
+        corner, (dx, dy) = _token_corner(frame, territory), _strip_corner(frame, territory, width)
+        left, top = corner[0] + dx, corner[1] + dy
+        strip = left, top, left + width, top + 13
+        for other in frame.shown - {territory}:
+            x, y, right, bottom = frame.block(other)
+            assert _common(strip, (x, y + 3, right, bottom)) < 15, (territory, other)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bench.soak import options_by_lot
 from bot import games
 from bot.kernel import Rng, Rules, prefer
 from bot.workshop.match import Match
@@ -21,8 +22,10 @@ def positions(rules: Rules[Any]) -> dict[str, str]:
     found: dict[str, str] = {}
     for number in range(GAMES_TRIED):
         seats = rules.players[number % len(rules.players)]
-        match = Match(rules, seats, f"keep-{number}", [at_random] * seats)
         chance = Rng(seed=f"keep-{number}/preferences")
+        # The usual game first, then all sorts of options: they bring other questions.
+        options = options_by_lot(rules, seats, chance) if number % 2 else rules.Options()
+        match = Match(rules, seats, f"keep-{number}", [at_random] * seats, options)
         for seat in range(seats):
             for key, known in rules.preferences.items():
                 match.state = prefer(rules, match.state, seat, key, known.by_lot(chance)).state

@@ -36,18 +36,18 @@ class View(BaseView):
     hands: list[list[int] | int]
 
 
+def act_ask(seat: int) -> Choose:
+    options = [Option(id=name, label=name) for name in ("build", "rest", "draw")]
+    return Choose(seat=seat, topic="act", public="act", options=options, default=["rest"])
+
+
 class Round(Frame, name="toy-round"):
     """In turn everybody builds or draws; then all bid at the same time."""
 
     steps: ClassVar[tuple[str, ...]] = ("act", "acted", "bid", "bids")
 
     def act(self, play: Play[ToyState]) -> None:
-        options = [Option(id=name, label=name) for name in ("build", "rest", "draw")]
-        play.ask(
-            Choose(
-                seat=play.state.turn, topic="act", public="act", options=options, default=["rest"]
-            )
-        )
+        play.ask(act_ask(play.state.turn))
 
     def acted(self, play: Play[ToyState]) -> str | None:
         state = play.state
@@ -127,6 +127,12 @@ class Toy(Rules[ToyState]):
             scores=state.scores,
             hands=[hand if seat == viewer else len(hand) for seat, hand in enumerate(state.hands)],
         )
+
+    def ahead(self, view: BaseView) -> list[AnyAsk]:
+        """Whoever acts later in this round sees it coming."""
+        acting = [one.seat for one in view.waiting if one.public == "act"]
+        seat = view.viewer
+        return [act_ask(seat)] if seat is not None and acting and acting[0] < seat else []
 
     def check(self, state: ToyState) -> None:
         assert len(state.hands) == state.seats

@@ -64,7 +64,8 @@ def test_a_game_can_be_told(players: int, mode: str) -> None:
     options = RISK.Options(houses=houses, neutral_cards=players == 2, mode=mode)
     match = Match(RISK, players, f"told/{players}", [at_random] * players, options)
     for key, known in RISK.preferences.items():
-        wish = list(known.choices) if known.many else "ask"
+        wish = list(known.choices) if known.many else known.default
+        wish = "ask" if "ask" in known.choices else wish
         match.state = prefer(RISK, match.state, 0, key, wish).state
     events = match.events
     for _ in range(STEPS):

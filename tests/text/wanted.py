@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import get_args
 
+from bot.discord_ui.faces.risk import DOMINION_PHASES
 from bot.games import rules
 from bot.games.board_game import facts as westeros
 from bot.games.iron_throne import cards as iron
@@ -10,7 +11,8 @@ from bot.games.iron_throne.peace import MOST_HOSTAGES, MOST_POWER
 from bot.games.iron_throne.state import Side
 from bot.games.risk.board import board, facts
 from bot.games.risk.cards import SPECIALS, characters, maesters, objectives
-from bot.games.risk.window import DICE, OWN_TURN
+from bot.games.risk.orders import CARD_ORDERS
+from bot.games.risk.window import ANY_TIME, DICE, OWN_TURN
 from bot.render import board_game as board_picture
 from bot.render import iron_throne as iron_picture
 from bot.render import risk as risk_picture
@@ -60,8 +62,8 @@ def _settings(game: str) -> set[str]:
         values = field.get("enum", [True, False] if field["type"] == "boolean" else [])
         found |= {f"option-{name}-{str(value).lower()}" for value in values}
     for key, preference in known.preferences.items():
-        choices = preference.choices if not preference.names else ()
-        found |= {f"preference-{key}", *(f"preference-{key}-{c}" for c in choices)}
+        choices = () if preference.names else preference.choices
+        found |= {f"preference-{key}", *(f"preference-{key}-{one}" for one in choices)}
     return found
 
 
@@ -76,7 +78,12 @@ def _risk() -> set[str]:
     found |= {f"{kind}-{card}" for card in maesters() for kind in ("maester", "effect")}
     found |= {f"objective-{card}" for card in objectives()}
     found |= {f"special-{kind}" for kind in SPECIALS}
-    found |= {f"window-{w}" for w in (*OWN_TURN, *DICE, "declared", "committed", "played")}
+    found |= {
+        f"window-{w}" for w in (*OWN_TURN, *DICE, "declared", "committed", "played", ANY_TIME)
+    }
+    found |= {f"use-{wish}" for known in CARD_ORDERS.values() for wish in known.choices}
+    found |= {f"help-{phase}-dominion" for phase in sources.phases("risk") - {*DOMINION_PHASES}}
+    found |= {f"help-{topic}" for topic in ("dominion", "cards", "orders")}
     found |= {f"lies-{how}" for how in ("up", "down", "captive", "dead")}
     found |= {f"picture-{k}" for k in ("territories", "castles", "ports", "points", "cards")}
     found |= {f"picture-{kind}" for kind in risk_picture.LABELS}

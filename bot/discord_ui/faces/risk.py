@@ -18,6 +18,8 @@ from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
 MOST_SETS = 5
+DOMINION_PHASES = ("buy", "objective")
+"""Phases a Skirmish does not have."""
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
 
@@ -104,8 +106,10 @@ class RiskFace(NoDrafts):
         return f"{risk.round}.{risk.turn}.{risk.phase}"
 
     def phase(self, view: View) -> str:
-        """The phase of the turn."""
-        return _risk(view).phase
+        """The phase of the turn; where Dominion has rules of its own for it, with these."""
+        risk = _risk(view)
+        plain = risk.phase in DOMINION_PHASES or not risk.options.mixed
+        return risk.phase if plain else f"{risk.phase}-dominion"
 
     def talk(self, view: View) -> Talk | None:
         """Nobody negotiates through the rules here."""

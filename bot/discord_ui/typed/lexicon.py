@@ -74,8 +74,9 @@ class Lexicon:
     """The topic that is asked next after this answer, if that is certain."""
 
     def public(self, ask: AnyAsk) -> bool:
-        """Whether everybody may read this question and its options."""
-        return ask.public in self.shown and ask.topic not in self.hidden and not ask.veiled
+        """Whether everybody may read this question and its options; `guarded`: nobody else."""
+        open_to_all = ask.public in self.shown and ask.topic not in self.hidden
+        return open_to_all and not ask.veiled and not ask.about.get("guarded")
 
 
 def lexicon(game: str) -> Lexicon:

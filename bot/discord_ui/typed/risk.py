@@ -113,6 +113,10 @@ RISK = Lexicon(
         "draw": ("draw",),
         "defend": ("defence",),
         "house": ("houses", "house"),
+        "buy": ("buy",),
+        "play": ("act",),
+        "settle": ("plan",),
+        "complete": ("complete",),
     },
     roles={
         "invade_from": "source",
@@ -133,11 +137,16 @@ RISK = Lexicon(
         "how": "stop",
         "maneuver_from": "none",
         "draw": "no",
+        "act": "pass",
+        "buy": "done",
+        "single": "keep",
+        "complete": "none",
+        "steel": "no",
     },
     stays={"move_in": 1, "maneuver_units": 1},
     open_ended=frozenset({("how", "until")}),
     shown=frozenset({"invade", "maneuver", "defend", "draw"}),
-    hidden=frozenset({"trade", "houses"}),
+    hidden=frozenset({"trade", "houses", "act", "keep_card"}),
     undoable=frozenset(
         {"invade_from", "invade_to", "place", "trade", "maneuver_from", "maneuver_to", "houses"}
     ),

@@ -34,24 +34,7 @@ class Marches(OrderStep, name="board.march"):
         state = play.state
         if not self.next_house(state):
             return DONE
-        areas = state.order_areas(self.seat, "march")
-        options = [
-            Option(
-                id=area,
-                label="march-from",
-                args={"region": f"region:{area}", "order": f"order:{state.orders[area]}"},
-            )
-            for area in areas
-        ]
-        play.ask(
-            Choose(
-                seat=self.seat,
-                topic="march",
-                public="march",
-                options=options,
-                default=areas[:1],
-            )
-        )
+        play.ask(march_ask(state, self.seat))
         return None
 
     def explain_march(self, state: BoardState, seat: int, value: Any) -> None:
@@ -62,6 +45,20 @@ class Marches(OrderStep, name="board.march"):
         """R9."""
         play.push(Move(seat=self.seat, source=self.chosen("march", self.seat)))
         return "ask"
+
+
+def march_ask(state: BoardState, seat: int) -> Choose:
+    """Which march order."""
+    areas = state.order_areas(seat, "march")
+    options = [
+        Option(
+            id=area,
+            label="march-from",
+            args={"region": f"region:{area}", "order": f"order:{state.orders[area]}"},
+        )
+        for area in areas
+    ]
+    return Choose(seat=seat, topic="march", public="march", options=options, default=areas[:1])
 
 
 def destinations(state: BoardState, seat: int, source: str, unit: str) -> list[str]:

@@ -56,11 +56,16 @@ def things(state: BoardState, seat: int, area: str) -> list[str]:
 
 
 class Muster(Frame, name="board.muster"):
-    """R5.12: in turn order, each in the areas it controls."""
+    """R5.12: in turn order, each in the areas it controls.
+
+    If the table wants that, houses that cannot reach for the same sea are asked at once.
+    """
 
     steps = ("ask", "place")
 
     queue: list[int]
+    group: list[int] = []
+    """Who is asked now."""
     why: str = "mustering"
     area: str = ""
     """A12.05: a muster by order happens in one area."""
@@ -70,15 +75,22 @@ class Muster(Frame, name="board.muster"):
     def ask(self, play: Playing) -> str | None:
         """What, and where the ships go; one answer for the whole house."""
         state = play.state
-        if not self.queue:
-            return DONE
-        seat = self.queue[0]
-        ask = muster_ask(state, seat, self.areas(state, seat), self.why)
-        if ask is None:
-            self.queue.pop(0)
-            return "ask"
-        play.ask(ask)
-        return None
+        self.group = []
+        ships: set[str] = set()
+        together = state.options.mustering == "together"
+        for seat in list(self.queue):
+            if self.group and not together:
+                break
+            ask = muster_ask(state, seat, self.areas(state, seat), self.why)
+            if ask is not None:
+                wanted_too = {one.id for one in ask.values if one.id.startswith("ship/")}
+                if ships & wanted_too:
+                    break
+                ships |= wanted_too
+                self.group.append(seat)
+                play.ask(ask)
+            self.queue.remove(seat)
+        return None if self.group else DONE
 
     def areas(self, state: BoardState, seat: int) -> list[str]:
         """Where this seat may muster."""
@@ -102,8 +114,8 @@ class Muster(Frame, name="board.muster"):
 
     def place(self, play: Playing) -> str:
         """R5.13-A5.17: upgrades first, for the pieces they free."""
-        seat = self.queue.pop(0)
-        carry_out(play, seat, self.given("muster", seat))
+        for seat in self.group:
+            carry_out(play, seat, self.given("muster", seat))
         play.push(Tidy())
         return "ask"
 

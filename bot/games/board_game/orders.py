@@ -69,33 +69,17 @@ class Raids(OrderStep, name="board.raid"):
         state = play.state
         if not self.next_house(state):
             return DONE
-        areas = state.order_areas(self.seat, "raid")
-        targets = {area: raid_targets(state, self.seat, area) for area in areas}
-        if not any(targets.values()):
-            self.answers[f"raid/{self.seat}"] = [f"{areas[0]}/none"]
-            return None
-        options = []
-        for area in areas:
-            options += [_raid_option(state, area, target) for target in targets[area]]
-            options.append(
-                Option(id=f"{area}/none", label="raid-none", args={"source": f"region:{area}"})
-            )
-        play.ask(
-            Choose(
-                seat=self.seat,
-                topic="raid",
-                public="raid",
-                options=options,
-                default=[next(o.id for o in options if o.id.endswith("/none"))],
-            )
-        )
+        ask = raid_ask(state, self.seat)
+        if ask is None:
+            area = state.order_areas(self.seat, "raid")[0]
+            self.answers[f"raid/{self.seat}"] = [f"{area}/none"]
+        else:
+            play.ask(ask)
         return None
 
     def explain_raid(self, state: BoardState, seat: int, value: Any) -> None:
         """R8.01-R8.04."""
-        areas = state.order_areas(seat, "raid")
-        targets = {area: raid_targets(state, seat, area) for area in areas}
-        refuse_raid(state, seat, targets, value)
+        refuse_raid(state, seat, _all_targets(state, seat), value)
 
     def carry_out(self, play: Playing) -> str:
         """R8.01, R8.05: both tokens leave the board."""
@@ -120,6 +104,27 @@ class Raids(OrderStep, name="board.raid"):
             pay(play, loser, 1, "raid")
             gain(play, self.seat, 1, "raid")
         return "ask"
+
+
+def _all_targets(state: BoardState, seat: int) -> dict[str, list[str]]:
+    """Targets by raid order."""
+    areas = state.order_areas(seat, "raid")
+    return {area: raid_targets(state, seat, area) for area in areas}
+
+
+def raid_ask(state: BoardState, seat: int) -> Choose | None:
+    """Which raid on what, or None where no raid has a target."""
+    targets = _all_targets(state, seat)
+    if not any(targets.values()):
+        return None
+    options = []
+    for area, found in targets.items():
+        options += [_raid_option(state, area, target) for target in found]
+        options.append(
+            Option(id=f"{area}/none", label="raid-none", args={"source": f"region:{area}"})
+        )
+    default = [next(o.id for o in options if o.id.endswith("/none"))]
+    return Choose(seat=seat, topic="raid", public="raid", options=options, default=default)
 
 
 def _raid_option(state: BoardState, source: str, target: str) -> Option:
@@ -155,22 +160,11 @@ class Consolidate(OrderStep, name="board.consolidate"):
         areas = state.order_areas(self.seat, "consolidate_power")
         self.area = max(areas, key=lambda area: tokens()[state.orders[area]].star)
         self.answers.pop(f"consolidate/{self.seat}", None)
-        star = tokens()[state.orders[self.area]].star
-        castle = POINTS[regions()[self.area].castle]
-        if not star or not castle or muster_ask(state, self.seat, [self.area], "order") is None:
+        ask = consolidate_ask(state, self.seat, self.area)
+        if ask is None:
             self.answers[f"consolidate/{self.seat}"] = ["power"]
-            return None
-        power = consolidated_power(state, self.seat, self.area)
-        play.ask(
-            Choose(
-                seat=self.seat,
-                topic="consolidate",
-                public="consolidate",
-                about={"region": f"region:{self.area}", "power": power},
-                options=[Option(id=one, label=f"choice:{one}") for one in ("power", "muster")],
-                default=["power"],
-            )
-        )
+        else:
+            play.ask(ask)
         return None
 
     def carry_out(self, play: Playing) -> str:
@@ -194,6 +188,22 @@ class Consolidate(OrderStep, name="board.consolidate"):
             remove_order(play, self.area, self.seat, "no_effect")
         # A4.09 would change nothing: power moves neither units nor control.
         return "ask"
+
+
+def consolidate_ask(state: BoardState, seat: int, area: str) -> Choose | None:
+    """R12.04, A12.05: power or a muster, or None where nothing could be mustered."""
+    star = tokens()[state.orders[area]].star
+    castle = POINTS[regions()[area].castle]
+    if not star or not castle or muster_ask(state, seat, [area], "order") is None:
+        return None
+    return Choose(
+        seat=seat,
+        topic="consolidate",
+        public="consolidate",
+        about={"region": f"region:{area}", "power": consolidated_power(state, seat, area)},
+        options=[Option(id=one, label=f"choice:{one}") for one in ("power", "muster")],
+        default=["power"],
+    )
 
 
 def consolidated_power(state: BoardState, seat: int, area: str) -> int:

@@ -102,7 +102,11 @@ def _danger(state: BoardState, seat: int, area: str) -> int:
 
 
 class Planning(Frame, name="board.planning"):
-    """R6: all lay their orders at once; only in a shortage one after the other (R6.04)."""
+    """R6: all lay their orders at once; only in a shortage one after the other (R6.04).
+
+    Then only a short house shows anything, its empty areas (A6.06). So whoever is not short lays
+    at the same time as the next short house: neither could have learned from the other.
+    """
 
     steps = ("begin", "ask", "collect", "reveal")
 
@@ -118,7 +122,11 @@ class Planning(Frame, name="board.planning"):
         turn = list(state.order_of_play)
         shortage = any(is_short(state, seat) for seat in turn)
         self.short = shortage and state.options.order_shortage == "turn_order"
-        self.groups = [[seat] for seat in turn] if self.short else [turn]
+        self.groups = [[]]
+        for seat in turn:
+            self.groups[-1].append(seat)
+            if self.short and is_short(state, seat) and seat != turn[-1]:
+                self.groups.append([])
 
     def ask(self, play: Playing) -> None:
         """R6.01."""

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from pydantic import BaseModel
 
+from bot.games.board_game.ahead import ahead
 from bot.games.board_game.checks import (
     check_cards,
     check_orders,
@@ -19,7 +20,7 @@ from bot.games.board_game.policy import heuristic, vassal
 from bot.games.board_game.state import BoardOptions, BoardState, Playing
 from bot.games.board_game.tidy import last_player_wins
 from bot.games.board_game.view import BoardView, view
-from bot.kernel import Preference, Rng, Rules
+from bot.kernel import Preference, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
 
 _HOUSES = figures().setups[-1].houses
@@ -62,6 +63,11 @@ class BoardGame(Rules[BoardState]):
     def view(self, state: BoardState, viewer: int | None) -> BoardView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)
+
+    def ahead(self, view: View) -> list[AnyAsk]:
+        """A4.07: raids, marches and musters may be planned once the orders lie open."""
+        assert isinstance(view, BoardView)
+        return ahead(view)
 
     def conceded(self, play: Playing, seat: int) -> None:
         """The house goes on by defaults and cannot win; the last one left has won."""

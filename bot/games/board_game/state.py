@@ -42,6 +42,8 @@ class BoardOptions(BaseModel):
     """A5.29: what the power of Dark Wings, Dark Words counts."""
     order_shortage: Literal["turn_order", "sealed"] = "turn_order"
     """A6.06: how orders are laid when a house has too few tokens."""
+    mustering: Literal["turn_order", "together"] = "turn_order"
+    """R5.12: whether houses that cannot reach for the same sea are asked at once."""
     support_choice: Literal["per_order", "per_house"] = "per_order"
     """A10.04: one answer for each support order, or one for all of a house."""
     arianne_token: Literal["removed", "stays"] = "removed"

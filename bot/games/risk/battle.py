@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.cards import MOVABLE, combinations_of
 from bot.games.risk.conquer import chosen_specials
-from bot.games.risk.fight import Clash, Die, attack_of, sides, totals
+from bot.games.risk.fight import Clash, Die, attack_of, compare, sides, totals
+from bot.games.risk.orders import asked_here
 from bot.games.risk.window import open_window
 from bot.kernel import DONE, Choose, Option, Play
 
@@ -59,7 +60,9 @@ class Battle(Clash, name="risk.battle"):
         self.defence = most
         if most == 1 or defender < 0:
             return None
-        wish = play.order(defender, "defence", "most", "ask")
+        wish = (
+            "ask" if asked_here(state, defender) else play.order(defender, "defence", "most", "ask")
+        )
         if wish != "ask":
             self.defence = 1 if wish == "one" else most
             return None
@@ -145,16 +148,6 @@ class Battle(Clash, name="risk.battle"):
         invasion = play.frame(Invasion)
         invasion.survivors = units
         invasion.took_part = self.with_specials
-
-
-def compare(attack: list[int], defence: list[int], ties: bool = False) -> tuple[int, int]:
-    """R5.6, R5.7: defending and attacking units lost, from rolls sorted downwards.
-
-    Ties go to the defender, or to the attacker where a card says so.
-    """
-    pairs = list(zip(attack, defence, strict=False))
-    won = sum(1 for ours, theirs in pairs if ours > theirs or (ties and ours == theirs))
-    return won, len(pairs) - won
 
 
 def ask_specials(seat: int, source: str, target: str, most: dict[str, int]) -> Choose:

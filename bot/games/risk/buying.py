@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.cards import cards, characters
 from bot.games.risk.objectives import ChooseObjectives, draw_objectives
-from bot.games.risk.window import price
+from bot.games.risk.window import ANY_TIME, CARDS, cards_option, interrupted, open_window, price
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -24,9 +24,12 @@ class Buying(Frame, name="risk.buying"):
 
     def ask(self, play: Play["RiskState"]) -> str | None:
         """What one can pay for."""
+        if interrupted(play):
+            return "ask"
         options = self._options(play.state)
         if not options:
             return DONE
+        options += cards_option(play.state, self.seat)
         play.ask(
             Choose(
                 seat=self.seat,
@@ -74,6 +77,9 @@ class Buying(Frame, name="risk.buying"):
         wanted = self.chosen("buy", self.seat)
         if wanted == "done":
             return DONE
+        if wanted == CARDS:
+            open_window(play, ANY_TIME, [self.seat])
+            return "ask"
         if wanted == "maester":
             state.pay(self.seat, cards().prices.maester)
             self._take(play, state.draw_maester())

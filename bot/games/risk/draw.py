@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
 from bot.games.risk.end import count_points
-from bot.games.risk.window import open_window
+from bot.games.risk.window import guarded, interrupted, open_window
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ class DrawCard(Frame, name="risk.draw_card"):
         state = play.state
         if self.seat in state.conceded:
             return DONE
+        if interrupted(play):
+            return "ask"
         if not self.entitled and state.this_turn.extra_cards > 0:
             state.this_turn.extra_cards -= 1
             self.entitled = True
@@ -46,7 +48,11 @@ class DrawCard(Frame, name="risk.draw_card"):
                 seat=self.seat,
                 topic="draw",
                 public="draw",
-                about={"left": len(state.deck), "end": end_possible(state)},
+                about={
+                    "left": len(state.deck),
+                    "end": end_possible(state),
+                    **guarded(state, self.seat),
+                },
                 options=[Option(id="draw", label="draw-card"), Option(id="no", label="no-card")],
                 default=["draw"],
             )

@@ -107,3 +107,20 @@ def totals(state: "RiskState", clash: Clash, attacking: bool) -> list[int]:
     if values:
         values[0] += knights + attack.add_highest.get(seat, 0)
     return values
+
+
+def compare(attack: list[int], defence: list[int], ties: bool = False) -> tuple[int, int]:
+    """R5.6, R5.7: defending and attacking units lost, from rolls sorted downwards.
+
+    Ties go to the defender, or to the attacker where a card says so.
+    """
+    pairs = list(zip(attack, defence, strict=False))
+    won = sum(1 for ours, theirs in pairs if ours > theirs or (ties and ours == theirs))
+    return won, len(pairs) - won
+
+
+def losses(state: "RiskState", clash: Clash, seat: int) -> int:
+    """Units this side would lose if the dice were compared now."""
+    attack, defence = totals(state, clash, True), totals(state, clash, False)
+    won, lost = compare(attack, defence, attack_of(state).attacker_wins_ties)
+    return lost if seat == clash.seat else won

@@ -6,7 +6,7 @@ from bot.games.risk.battle import Battle
 from bot.games.risk.conquer import Conquest
 from bot.games.risk.fight import Attack
 from bot.games.risk.maneuver import Maneuver
-from bot.games.risk.window import open_window
+from bot.games.risk.window import ANY_TIME, CARDS, cards_option, guarded, interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ class Invasions(Frame, name="risk.invasions"):
 
     def ask_source(self, play: Play["RiskState"]) -> str | None:
         """R5.3: a source needs two units, one stays behind. A3: fresh conquests count."""
+        if interrupted(play):
+            return "ask_source"
         state = play.state
         sources = [
             t for t in state.held(self.seat) if state.units[t] > 1 and targets(state, self.seat, t)
@@ -64,11 +66,13 @@ class Invasions(Frame, name="risk.invasions"):
         ]
         if free:
             options.append(Option(id="maneuver", label="maneuver-now"))
+        options += cards_option(state, self.seat)
         play.ask(
             Choose(
                 seat=self.seat,
                 topic="invade_from",
                 public="invade",
+                about=guarded(state, self.seat),
                 options=[*options, Option(id="end", label="end-invasions")],
                 default=["end"],
             )
@@ -83,6 +87,9 @@ class Invasions(Frame, name="risk.invasions"):
             return DONE
         if source == "maneuver":
             play.push(Maneuver(seat=self.seat))
+            return "ask_source"
+        if source == CARDS:
+            open_window(play, ANY_TIME, [self.seat])
             return "ask_source"
         options = [
             Option(
@@ -167,6 +174,8 @@ class Invasion(Attack, name="risk.invasion"):
         if self.until is not None and state.units[self.source] > self.until:
             return "fight"
         self.until = None
+        if interrupted(play):
+            return "ask_how"
         most = min(able, MOST_ATTACKERS)
         options = [Option(id="all", label="until-won")]
         if able > 1:
@@ -174,6 +183,7 @@ class Invasion(Attack, name="risk.invasion"):
         options += [
             Option(id=str(n), label="one-battle", args={"dice": n}) for n in range(most, 0, -1)
         ]
+        options += cards_option(state, self.seat)
         options.append(Option(id="stop", label="stop-invasion"))
         play.ask(
             Choose(
@@ -185,6 +195,7 @@ class Invasion(Attack, name="risk.invasion"):
                     "target": f"territory:{self.target}",
                     "attackers": state.units[self.source],
                     "defenders": state.units[self.target],
+                    **guarded(state, self.seat),
                 },
                 options=options,
                 default=["stop"],
@@ -198,6 +209,9 @@ class Invasion(Attack, name="risk.invasion"):
         if how == "stop":
             play.emit("stops", seat=f"seat:{self.seat}", target=f"territory:{self.target}")
             return DONE
+        if how == CARDS:
+            open_window(play, ANY_TIME, [self.seat])
+            return "ask_how"
         if how == "all":
             self.until = 1
             return "fight"

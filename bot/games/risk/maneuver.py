@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.cards import MOVABLE, combinations_of
-from bot.games.risk.window import open_window
+from bot.games.risk.window import ANY_TIME, CARDS, cards_option, guarded, interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ class Maneuver(Frame, name="risk.maneuver"):
         state = play.state
         if state.this_turn.maneuvers < 1:
             return DONE
+        if interrupted(play):
+            return "ask_source"
         sources = [
             t
             for t in state.held(self.seat)
@@ -49,7 +51,12 @@ class Maneuver(Frame, name="risk.maneuver"):
                 seat=self.seat,
                 topic="maneuver_from",
                 public="maneuver",
-                options=[*options, Option(id="none", label="no-maneuver")],
+                about=guarded(state, self.seat),
+                options=[
+                    *options,
+                    *cards_option(state, self.seat),
+                    Option(id="none", label="no-maneuver"),
+                ],
                 default=["none"],
             )
         )
@@ -61,6 +68,9 @@ class Maneuver(Frame, name="risk.maneuver"):
         source = self.chosen("maneuver_from", self.seat)
         if source == "none":
             return DONE
+        if source == CARDS:
+            open_window(play, ANY_TIME, [self.seat])
+            return "ask_source"
         options = [
             Option(id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]})
             for t in connected(state, self.seat, source)

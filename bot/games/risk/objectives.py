@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.cards import Objective, cards, objectives
 from bot.games.risk.end import win_by_objectives
+from bot.games.risk.window import interrupted
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -111,6 +112,8 @@ class Completing(Frame, name="risk.completing"):
         state = play.state
         if self.seat in state.out:
             return DONE
+        if interrupted(play):
+            return "ask"
         done = [card for card in state.objectives[self.seat] if fulfilled(state, self.seat, card)]
         if not done:
             return "check_victory"

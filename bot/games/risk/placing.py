@@ -91,34 +91,41 @@ class Placing(Frame, name="risk.placing"):
 
     def ask_plans(self, play: Play["RiskState"]) -> None:
         """R12.9: everybody hands in a list; one territory on it is placing by hand."""
+        free = self._free(play.state)
         for seat in play.state.order:
-            self._ask_plan(play, seat)
+            play.ask(self._plan(play.state, seat, free))
+
+    def _ask_again(self, play: Play["RiskState"], now: int) -> None:
+        """This seat's list has run out; the others' stand, and can be changed in the meantime."""
+        state = play.state
+        free = self._free(state)
+        for seat in state.order:
+            ask = self._plan(state, seat, free)
+            play.ask(ask)
+            if seat != now:
+                ask.answer = [t for t in self.plans[seat] if t in free]
 
     def _free(self, state: "RiskState") -> list[str]:
         return [t for t, units in state.units.items() if units == 0]
 
-    def _ask_plan(self, play: Play["RiskState"], seat: int) -> None:
-        state = play.state
-        free = self._free(state)
-        play.ask(
-            Choose(
-                seat=seat,
-                topic="plan",
-                public="placing",
-                about={"place": state.order.index(seat) + 1, "free": len(free)},
-                options=[
-                    Option(
-                        id=t,
-                        label=f"territory:{t}",
-                        note="region",
-                        args={"region": f"region:{state.map.territories[t].region}"},
-                    )
-                    for t in free
-                ],
-                max=len(free),
-                ordered=True,
-                default=_nearest(state, seat, free),
-            )
+    def _plan(self, state: "RiskState", seat: int, free: list[str]) -> Choose:
+        return Choose(
+            seat=seat,
+            topic="plan",
+            public="placing",
+            about={"place": state.order.index(seat) + 1, "free": len(free)},
+            options=[
+                Option(
+                    id=t,
+                    label=f"territory:{t}",
+                    note="region",
+                    args={"region": f"region:{state.map.territories[t].region}"},
+                )
+                for t in free
+            ],
+            max=len(free),
+            ordered=True,
+            default=_nearest(state, seat, free),
         )
 
     def take_plans(self, play: Play["RiskState"]) -> str | None:
@@ -132,7 +139,7 @@ class Placing(Frame, name="risk.placing"):
             seat = state.order[self.next % state.seats]
             wanted = [t for t in self.plans[seat] if t in free]
             if not wanted:
-                self._ask_plan(play, seat)
+                self._ask_again(play, seat)
                 return "take_plans"
             self.plans[seat] = wanted[1:]
             state.owner[wanted[0]] = seat

@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING
 from bot.games.risk.cards import characters
 from bot.games.risk.effects import EFFECTS
 from bot.games.risk.effects.base import Card
+from bot.games.risk.orders import at_once, order
 from bot.kernel import DONE, Choose, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
 
 STEEL = "valyrian_steel"
+SIDES = 6
+"""Of the die that cards let roll."""
 
 
 class Played(Card, name="risk.played"):
@@ -53,44 +56,54 @@ class Played(Card, name="risk.played"):
         if self.cancelled:
             return DONE
         for ask in EFFECTS[self.card].questions(play.state, self.seat):
-            play.ask(ask)
+            if self.by_order:
+                self.answers[f"{ask.topic}/{ask.seat}"] = ask.check(ask.default)
+            else:
+                play.ask(ask)
         return None
 
     def roll(self, play: Play["RiskState"]) -> str | None:
         """A six-sided die for everybody whom the card lets roll."""
         rollers = EFFECTS[self.card].rollers(play.state, self.seat)
-        self.rolls = {seat: play.roll(6) for seat in rollers}
+        self.rolls = {seat: play.roll(SIDES) for seat in rollers}
         for seat, value in self.rolls.items():
             play.emit("rolled-for-card", seat=f"seat:{seat}", roll=value)
         return None if rollers else "resolve"
 
     def steel(self, play: Play["RiskState"]) -> None:
-        """Valyrian Steel works on any die one has rolled."""
+        """Valyrian Steel works on any die one has rolled.
+
+        Whoever might hold it is asked, holding it or not, so that the question tells nothing.
+        """
         from bot.games.risk.window import price
 
         state = play.state
         for seat, value in self.rolls.items():
-            wish = state.preference(seat, "maesters", "declared")
+            if value == SIDES or price(state, seat, STEEL) > state.gold[seat]:
+                continue
             holds = STEEL in state.maesters[seat]
-            if (
-                holds
-                and value < 6
-                and (seat == state.turn or wish in ("ask", "able"))
-                and price(state, seat, STEEL) <= state.gold[seat]
-            ):
+            if holds and at_once(state, seat, STEEL, ""):
+                self.answers[f"steel/{seat}"] = ["yes"]
+            elif self._asks_for_steel(state, seat, holds):
+                options = [Option(id="yes", label="turn-die"), Option(id="no", label="leave-die")]
                 play.ask(
                     Choose(
                         seat=seat,
                         topic="steel",
                         public="act",
                         about={"roll": value},
-                        options=[
-                            Option(id="yes", label="turn-die"),
-                            Option(id="no", label="leave-die"),
-                        ],
+                        options=options if holds else options[1:],
+                        veiled=state.preference(seat, "maesters", "declared") != "able",
                         default=["no"],
                     )
                 )
+
+    def _asks_for_steel(self, state: "RiskState", seat: int, holds: bool) -> bool:
+        wish = state.preference(seat, "maesters", "declared")
+        if wish == "never" or order(state, seat, STEEL) != "usual":
+            return False
+        seen = STEEL in state.maester_discard
+        return holds if wish == "able" else bool(state.maesters[seat]) and not seen
 
     def turn_die(self, play: Play["RiskState"]) -> None:
         """Pay for it and turn the die to its highest face."""
@@ -103,7 +116,7 @@ class Played(Card, name="risk.played"):
                 state.pay(seat, cost)
                 state.maesters[seat].remove(STEEL)
                 state.maester_discard.append(STEEL)
-                self.rolls[seat] = 6
+                self.rolls[seat] = SIDES
                 play.emit(
                     "played-maester", seat=f"seat:{seat}", maester=f"maester:{STEEL}", cost=cost
                 )

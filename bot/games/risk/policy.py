@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.games.risk import thumbs
 from bot.games.risk.board import Board, board
+from bot.games.risk.thumbs import Own
 from bot.games.risk.view import RiskView
 from bot.kernel import Rng, View
 from bot.kernel.asks import AnyAsk
@@ -32,6 +34,7 @@ class _Position:
         self.board: Board = board(view.board)
         self.owner = {t: held.owner for t, held in view.territories.items()}
         self.units = {t: held.units for t, held in view.territories.items()}
+        self.own = Own(view)
         self.mine = [t for t, owner in self.owner.items() if owner == self.me and self.units[t]]
 
     def enemies(self, territory: str) -> list[str]:
@@ -58,16 +61,25 @@ class _Position:
             player = self.view.players[loser]
             worth += 1.0 + (2 * region.bonus if region.id in player.regions else 0)
             worth += 2.0 * (1 + player.cards) / max(player.territories, 1)
+        if self.own.goals:
+            worth += 0.5 * fact.castle * self.own.wants("castles")
+            worth += 0.5 * fact.port * self.own.wants("ports")
+            worth += 8.0 * (target == self.own.seat)
         # The fewer ways lead on to enemies, the easier it is kept.
         return worth - 0.2 * len(self.enemies(target))
 
     def attack(self, source: str, target: str, more: int = 0) -> float:
         """How good this attack is with so many more units; not above 0: leave it."""
-        spare = self.units[source] + more - 1 - self.units[target]
+        spare = self.units[source] + more - 1 - self._defence(target)
         needed = MARGIN if self.units[target] > 1 else 1
         if spare < needed:
             return 0.0
-        return self.worth(target) * min(1.0, spare / (self.units[target] + MARGIN))
+        return self.worth(target) * min(1.0, spare / (self._defence(target) + MARGIN))
+
+    def _defence(self, target: str) -> float:
+        """Defenders, and what their special units are worth."""
+        held = self.view.territories[target]
+        return held.units + held.knights + held.siege_engines + 2.0 * (held.fortifications > 0)
 
     def best_attack(self, more: int = 0) -> tuple[float, str, str]:
         """The best attack there is: its worth, source and target."""
@@ -89,6 +101,11 @@ class _Position:
 def _place(position: _Position, ask: Any) -> dict[str, int]:
     """Most units where they attack best, a few where the border is weakest."""
     guards = ask.total // 4
+    seat = position.own.seat
+    at_stake = position.own.goals and seat in position.mine
+    if at_stake and position.danger(seat) > position.units[seat] + guards:
+        # R11.1: without its seat of power nobody wins.
+        return {seat: ask.total}
     worth, source, _ = position.best_attack(ask.total - guards)
     spot = source if worth > 0 else position.weakest_border()
     placed = {spot: ask.total - guards}
@@ -116,11 +133,19 @@ def _invade_to(position: _Position, ask: Any) -> list[str]:
 
 
 def _how(position: _Position, ask: Any) -> list[str]:
-    """As many as possible battle by battle, for as long as the odds hold."""
+    """As many as possible, for as long as the odds hold."""
     attackers, defenders = ask.about["attackers"], ask.about["defenders"]
     if attackers - 1 <= defenders and attackers < 4:
         return ["stop"]
+    if attackers > defenders + MARGIN and any(option.id == "until" for option in ask.options):
+        return ["until"]
     return [str(min(attackers - 1, 3))]
+
+
+def _until(position: _Position, ask: Any) -> int:
+    """Until as many are left as there were defenders; then it is weighed again."""
+    defenders = position.units[ask.about["target"].removeprefix("territory:")]
+    return int(max(ask.min, min(ask.max, defenders)))
 
 
 def _move_in(position: _Position, ask: Any) -> int:
@@ -161,14 +186,50 @@ def _draw(position: _Position, ask: Any) -> list[str]:
     return ["draw" if leading or not ask.about["end"] else "no"]
 
 
+def _card_territory(position: _Position, ask: Any) -> list[str]:
+    """One's own weakest border, or the strongest enemy."""
+    places = [option.id for option in ask.options]
+    if all(place in position.mine for place in places):
+        return [max(places, key=lambda t: (position.danger(t) - position.units[t], t))]
+    return list(ask.default)
+
+
+def _special_to(position: _Position, ask: Any) -> list[str]:
+    """Walls where it is dangerous, riders and engines where the next attack starts."""
+    if ask.about["special"] == "special:fortification":
+        return [position.weakest_border()]
+    worth, source, _ = position.best_attack(GARRISON)
+    return [source if worth > 0 else position.weakest_border()]
+
+
+def _steel(position: _Position, ask: Any) -> list[str]:
+    """A low die is worth the card."""
+    able = {option.id for option in ask.options}
+    return ["yes" if "yes" in able and ask.about["roll"] <= GARRISON else "no"]
+
+
+def _of_own(
+    thumb: Callable[[Own, Any], list[str]],
+) -> Callable[[_Position, Any], list[str]]:
+    return lambda position, ask: thumb(position.own, ask)
+
+
 _THUMBS: dict[str, Callable[[_Position, Any], Any]] = {
     "place": _place,
     "trade": _trade,
     "invade_from": _invade_from,
     "invade_to": _invade_to,
     "how": _how,
+    "until": _until,
     "move_in": _move_in,
     "maneuver_from": _maneuver_from,
     "maneuver_to": _maneuver_to,
     "draw": _draw,
+    "card_territory": _card_territory,
+    "special_to": _special_to,
+    "keep_objectives": _of_own(thumbs.keep_objectives),
+    "buy": _of_own(thumbs.buy),
+    "act": _of_own(thumbs.act),
+    "single": _of_own(thumbs.single),
+    "steel": _steel,
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from bot.games.risk.board import facts
 from bot.games.risk.cards import cards as prices
 from bot.games.risk.effects.turn import place_special
-from bot.games.risk.window import open_window
+from bot.games.risk.window import interrupted, open_window
 from bot.kernel import DONE, Assign, Choose, Frame, Key, Option, Play
 
 if TYPE_CHECKING:
@@ -115,13 +115,19 @@ class Reinforcements(Levy, name="risk.reinforcements"):
         kind = symbol(play.state, self.chosen("single", self.seat))
         place_special(play, self.seat, self.chosen("special_to", self.seat), kind)
 
-    def trade(self, play: Play["RiskState"]) -> None:
+    def trade(self, play: Play["RiskState"]) -> str | None:
         """R4.4, R4.6: five cards must be traded down, fewer may be."""
+        if interrupted(play):
+            return "trade"
         play.push(TradeIn(seat=self.seat, must_from=facts().hand_limit.cards))
+        return None
 
-    def place(self, play: Play["RiskState"]) -> None:
+    def place(self, play: Play["RiskState"]) -> str | None:
         """R4.7."""
+        if interrupted(play):
+            return "place"
         play.push(PlaceUnits(seat=self.seat, units=self.units, public="reinforce"))
+        return None
 
 
 class TradeIn(Frame, name="risk.trade_in"):

@@ -10,21 +10,12 @@ from bot.games.risk.checks import check_cards, check_dominion, check_units, rede
 from bot.games.risk.draw import end_possible
 from bot.games.risk.end import last_one_wins
 from bot.games.risk.invade import Invasion
+from bot.games.risk.orders import PREFERENCES, orders_for
 from bot.games.risk.policy import heuristic
-from bot.games.risk.state import RiskOptions, RiskState
+from bot.games.risk.state import PARTS, RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
 from bot.games.risk.view import RiskView, view
 from bot.kernel import Play, Preference, Rng, Rules, View
-
-PARTS = ("gold", "special_units", "characters", "maesters", "objectives", "placed")
-"""Options that Dominion is made of."""
-PART_OF = {
-    "characters": "characters",
-    "maesters": "maesters",
-    "opponent_turns": "maesters",
-    "specials": "special_units",
-}
-"""Standing orders that mean something only where this part of Dominion is played with."""
 
 
 class Risk(Rules[RiskState]):
@@ -36,15 +27,7 @@ class Risk(Rules[RiskState]):
     usual = 5
     State = RiskState
     Options = RiskOptions
-    preferences: ClassVar = {
-        "defence": Preference(choices=("most", "one", "ask"), default="most"),
-        "move_in": Preference(choices=("ask", "few", "all"), default="ask"),
-        "draw": Preference(choices=("end", "always", "ask"), default="end"),
-        "characters": Preference(choices=("ask", "key", "never"), default="ask"),
-        "maesters": Preference(choices=("declared", "ask", "able", "never"), default="declared"),
-        "opponent_turns": Preference(choices=("never", "able", "ask"), default="never"),
-        "specials": Preference(choices=("all", "ask"), default="all"),
-    }
+    preferences: ClassVar = PREFERENCES
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> RiskState:
@@ -79,13 +62,12 @@ class Risk(Rules[RiskState]):
         return view(state, viewer)
 
     def orders(self, view: View) -> Mapping[str, Preference]:
-        """Those about parts of Dominion only where they are played with."""
-        options = RiskOptions.model_validate(getattr(view, "options", {}))
-        return {
-            key: known
-            for key, known in self.preferences.items()
-            if key not in PART_OF or options.has(PART_OF[key])
-        }
+        """Those about parts of Dominion only where they are played with, and about own cards."""
+        assert isinstance(view, RiskView)
+        own = [*view.maesters]
+        if view.viewer is not None:
+            own += view.players[view.viewer].characters
+        return orders_for(self.preferences, view.options, view.board, own)
 
     def conceded(self, play: Play[RiskState], seat: int) -> None:
         """Its units stay and defend, but it has no more turns and cannot win."""

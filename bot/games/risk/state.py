@@ -14,6 +14,8 @@ NEUTRAL = -1
 
 END_CARD = facts().end_card.id
 
+PARTS = ("gold", "special_units", "characters", "maesters", "objectives", "placed")
+"""R11.2: what Dominion is made of."""
 NEEDS = {
     "characters": ("gold",),
     "maesters": ("gold", "special_units", "characters"),
@@ -51,6 +53,11 @@ class RiskOptions(BaseModel):
     def has(self, part: str) -> bool:
         """Whether a part of Dominion is played with."""
         return self.mode == "dominion" or bool(getattr(self, part))
+
+    @property
+    def mixed(self) -> bool:
+        """Whether anything of Dominion is played with."""
+        return any(self.has(part) for part in PARTS)
 
     @property
     def end_card(self) -> bool:

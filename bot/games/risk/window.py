@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.risk.cards import characters, maesters
 from bot.games.risk.effects import EFFECTS
 from bot.games.risk.fight import Attack, Clash, innermost
+from bot.games.risk.orders import asked_here, at_once, key_place, order
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -29,6 +30,19 @@ OWN_TURN = {
     "draw": {"draw_territory_card"},
 }
 OTHERS_TURN = {"turn_start": {"opponent_turn_start", "any_time"}}
+CARDS = "cards"
+"""The option beside a question of one's own turn that opens this window."""
+ANY_TIME = "any_time"
+"""A15: the window somebody opens by their own wish while the game waits for anybody."""
+PUBLIC = {
+    "turn_start": "reinforce",
+    "reinforce": "reinforce",
+    "before_invasions": "invade",
+    "declared": "invade",
+    "maneuver": "maneuver",
+    "draw": "draw",
+}
+"""In one's own turn a window looks like the question that follows it."""
 
 
 def moments(state: "RiskState", seat: int, kind: str) -> set[str]:
@@ -45,6 +59,8 @@ def moments(state: "RiskState", seat: int, kind: str) -> set[str]:
         return {"armies_committed_against_you"}
     if kind == "played":
         return {"opponent_plays_maester"}
+    if kind == ANY_TIME:
+        return {"any_time"}
     return (OWN_TURN if seat == state.turn else OTHERS_TURN).get(kind, set())
 
 
@@ -98,6 +114,8 @@ def _wish(state: "RiskState", seat: int, kind: str) -> str:
     if kind not in {*DICE, "played"} and seat == state.turn:
         # The next question is theirs anyway: nothing is given away.
         return "able"
+    if kind == ANY_TIME or asked_here(state, seat):
+        return "cover"
     stranger = kind == "declared" and attack is not None and state.owner[attack.target] != seat
     if kind in ("turn_start", "played") or stranger:
         wish = state.preference(seat, "opponent_turns", "never")
@@ -113,9 +131,13 @@ def _wants_characters(state: "RiskState", seat: int, kind: str) -> bool:
     attack = innermost(state, Attack)
     if attack is None or seat == attack.seat or wish == "ask":
         return wish != "never" or (seat == state.turn and kind not in DICE)
-    fact = state.map.territories[attack.target]
-    key = fact.castle or fact.port or attack.target == state.seat_of_power(seat)
-    return wish == "key" and key
+    return asked_here(state, seat) or (wish == "key" and key_place(state, attack.target))
+
+
+def ordered(state: "RiskState", seat: int, kind: str) -> str | None:
+    """The first card that a standing order says to use right here, without a question."""
+    able = [*usable_characters(state, seat, kind), *playable_maesters(state, seat, kind)]
+    return next((c for c in able if at_once(state, seat, c, EFFECTS[c].stage)), None)
 
 
 def offered(state: "RiskState", seat: int, kind: str) -> list[str] | None:
@@ -124,6 +146,7 @@ def offered(state: "RiskState", seat: int, kind: str) -> list[str] | None:
     wish = _wish(state, seat, kind)
     if wish != "never":
         found += playable_maesters(state, seat, kind)
+    found = [card for card in found if order(state, seat, card) == "usual"]
     found += claims(state, seat, kind)
     if found:
         return found
@@ -139,12 +162,19 @@ class Window(Frame, name="risk.window"):
     seats: list[int]
 
     def offer(self, play: Play["RiskState"]) -> str | None:
-        """Ask the next seat that has something to decide."""
+        """Follow the next seat's orders, and ask it if something is left to decide."""
+        from bot.games.risk.played import Played
+
         state = play.state
-        while self.seats:
-            cards = None if self._over(state) else offered(state, self.seats[0], self.kind)
+        while self.seats and not self._over(state):
+            seat = self.seats[0]
+            if card := ordered(state, seat, self.kind):
+                play.followed(seat, f"use_{card}", f"use:{order(state, seat, card)}")
+                play.push(Played(seat=seat, card=card, by_order=True))
+                return "offer"
+            cards = offered(state, seat, self.kind)
             if cards is not None:
-                self._ask(play, self.seats[0], cards)
+                self._ask(play, seat, cards)
                 return None
             self.seats.pop(0)
         return DONE
@@ -174,7 +204,7 @@ class Window(Frame, name="risk.window"):
             Choose(
                 seat=seat,
                 topic="act",
-                public="act" if own else "react",
+                public=PUBLIC.get(self.kind, "act") if own else "react",
                 about=self._about(state, seat),
                 options=[*options, Option(id="pass", label="pass")],
                 # A question with nothing to play waits like any other.
@@ -204,7 +234,7 @@ class Window(Frame, name="risk.window"):
 
         state = play.state
         seat = self.seats[0]
-        chosen = self.given("act", seat)
+        chosen = self.given("act", seat)  # empty in games saved by the first release
         card = chosen[0] if chosen else "pass"
         if card == "pass":
             self.seats.pop(0)
@@ -233,10 +263,40 @@ def _claim(play: Play["RiskState"], seat: int, card: str) -> None:
 
 
 def open_window(play: Play["RiskState"], kind: str, seats: list[int]) -> None:
-    """Open a window if anybody is to be asked in it."""
+    """Open a window if anybody is to be asked in it, or has ordered to use something."""
     state = play.state
     seats = [seat for seat in seats if seat >= 0 and seat not in state.out]
     if state.options.has("characters") and any(
-        offered(state, seat, kind) is not None for seat in seats
+        ordered(state, seat, kind) or offered(state, seat, kind) is not None for seat in seats
     ):
         play.push(Window(kind=kind, seats=seats))
+
+
+def interrupted(play: Play["RiskState"]) -> bool:
+    """A15: whoever wants to play a card of any time gets to do so before the next question.
+
+    Only a wish given ahead stops the game, so that waiting gives nothing away. It is used up.
+    """
+    state = play.state
+    wishing = [
+        seat
+        for seat in [state.turn, *state.opponents(state.turn)]
+        if state.preference(seat, ANY_TIME, "no") == "next" and seat not in state.conceded
+    ]
+    for seat in wishing:
+        state.preferences[seat][ANY_TIME] = "no"
+    before = len(state.stack)
+    if wishing and state.options.has("maesters"):
+        open_window(play, ANY_TIME, wishing)
+    return len(state.stack) > before
+
+
+def guarded(state: "RiskState", seat: int) -> dict[str, bool]:
+    """Questions of somebody who holds maester cards are not read out: options could tell them."""
+    return {"guarded": True} if state.maesters and state.maesters[seat] else {}
+
+
+def cards_option(state: "RiskState", seat: int) -> list[Option]:
+    """A15: in one's own turn, beside what is asked anyway."""
+    able = playable_maesters(state, seat, ANY_TIME)
+    return [Option(id=CARDS, label="play-card")] if able else []

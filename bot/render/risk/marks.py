@@ -7,7 +7,7 @@ from bot.render.drawing import Patch
 from bot.render.heraldry import HOUSES, INK, PAPER, crest, emblem
 from bot.render.risk import symbols
 from bot.render.risk.frame import Frame
-from bot.render.risk.layout import TOKEN, WIDTH, region_plate, row_width
+from bot.render.risk.layout import TOKEN, WIDTH, Box, region_plate, row_width
 from bot.render.risk.model import TerritoryMark
 from bot.render.risk.style import HIGHLIGHT, MOVE
 from bot.render.shapes import Point, outline
@@ -15,6 +15,11 @@ from bot.render.text import label
 
 _SPECIAL = ("knights", "siege_engines", "fortifications")
 _SPECIAL_HEIGHT = 14
+_ABOVE_LETTERS = 3
+"""Units of a name's line that are empty at the top."""
+_TILE = 32
+_BROAD = 4
+"""An arrow is rasterised in squares of this size, as far as its line of half this width goes."""
 
 
 @lru_cache(maxsize=2048)
@@ -45,27 +50,60 @@ def highlight(frame: Frame, territory: str) -> Patch:
 
 def token(frame: Frame, territory: str, mark: TerritoryMark, house: str) -> Patch:
     """Owner, units and special units of a territory."""
-    x, y = frame.place(_token_corner(frame, territory))
     special = [(kind, getattr(mark, kind)) for kind in _SPECIAL if getattr(mark, kind)]
     body = _token_body(house, mark.units)
-    width, height = TOKEN[0] + 2, TOKEN[1] + 2
+    left, top, right, bottom = 0.0, 0.0, TOKEN[0] + 2, TOKEN[1] + 2
     if special:
-        strip, strip_width = _special_strip(special)
-        body += f'<g transform="translate(0 {TOKEN[1]})">{strip}</g>'
-        width, height = max(width, strip_width + 2), height + _SPECIAL_HEIGHT - 1
+        strip, width = _special_strip(special)
+        dx, dy = _strip_corner(frame, territory, math.ceil(width))
+        left, top = min(left, dx), min(top, dy)
+        right, bottom = max(right, dx + width + 2), max(bottom, dy + _SPECIAL_HEIGHT)
+        body = f'<g transform="translate({dx:g} {dy:g})">{strip}</g>{body}'
+        if left or top:
+            body = f'<g transform="translate({-left:g} {-top:g})">{body}</g>'
     if frame.scale != 1:
         body = f'<g transform="scale({frame.scale:.4f})">{body}</g>'
+    corner = _token_corner(frame, territory)
+    x, y = frame.place((corner[0] + left, corner[1] + top))
     owner = "" if mark.owner is None else mark.owner
     counts = "".join(f' data-{kind.replace("_", "-")}="{count}"' for kind, count in special)
     return Patch(
         round(x),
         round(y),
-        math.ceil(width * frame.scale),
-        math.ceil(height * frame.scale),
+        math.ceil((right - left) * frame.scale),
+        math.ceil((bottom - top) * frame.scale),
         body,
         f'class="token" data-territory="{territory}" data-owner="{owner}" data-house="{house}"'
         f' data-units="{mark.units}"{counts}',
     )
+
+
+@lru_cache(maxsize=1024)
+def _strip_corner(frame: Frame, territory: str, width: int) -> Point:
+    """Where a strip of special units hides least of others, seen from the token's corner."""
+    x, y = _token_corner(frame, territory)
+    row = row_width(frame.facts.territory[territory])
+    below = TOKEN[1] - 1
+    ways = [(0.0, below), (row - width, below), ((row - width) / 2, below)]
+    ways += [(dx, dy) for dy in (3.0, 8.0) for dx in (row + 1, -width - 2.0)]
+    blocks = [frame.block(name) for name in frame.shown if name != territory]
+    taken = [(b[0], b[1] + _ABOVE_LETTERS, b[2], b[3]) for b in blocks]
+    taken += [region_plate(place) for place in frame.geometry.regions.values()]
+
+    def hidden(way: Point) -> float:
+        left, top = x + way[0], y + way[1]
+        box = left, top, left + width + 1, top + _SPECIAL_HEIGHT
+        outside = 0.0 if frame.holds(box) else 1000.0
+        return outside + sum(_common(box, other) for other in taken)
+
+    return min(ways, key=hidden)
+
+
+def _common(one: Box, other: Box) -> float:
+    """The area two rectangles share."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return width * height if width > 0 and height > 0 else 0.0
 
 
 def holder(frame: Frame, region: str, house: str, seat: int) -> Patch:
@@ -101,7 +139,35 @@ def arrow(start: tuple[Frame, str], end: tuple[Frame, str]) -> Patch:
         f' stroke-width="3.4"/><path {head} fill="{MOVE}"/>'
     )
     attributes = f'class="move" data-from="{start[1]}" data-to="{end[1]}"'
-    return Patch(left, top, width, height, body, attributes)
+    way = [(x - left, y - top) for x, y in [*_curve(a, control, neck), tip, *wings]]
+    return Patch(left, top, width, height, body, attributes, parts=_tiles(way, width, height))
+
+
+def _curve(start: Point, control: Point, end: Point) -> list[Point]:
+    """Points along the shaft of an arrow, close together."""
+    steps = max(2, math.ceil((math.dist(start, control) + math.dist(control, end)) / 3))
+    found = []
+    for step in range(steps + 1):
+        t = step / steps
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        x = a * start[0] + b * control[0] + c * end[0]
+        found.append((x, a * start[1] + b * control[1] + c * end[1]))
+    return found
+
+
+def _tiles(way: list[Point], width: int, height: int) -> tuple[tuple[int, int, int, int], ...]:
+    """The squares of a grid that a broad line along this way touches."""
+    found = {
+        (int(x + dx) // _TILE, int(y + dy) // _TILE)
+        for x, y in way
+        for dx in (-_BROAD, _BROAD)
+        for dy in (-_BROAD, _BROAD)
+    }
+    return tuple(
+        (x * _TILE, y * _TILE, min(_TILE, width - x * _TILE), min(_TILE, height - y * _TILE))
+        for x, y in sorted(found)
+        if 0 <= x * _TILE < width and 0 <= y * _TILE < height
+    )
 
 
 def _way_in(source: Point, frame: Frame, territory: str) -> tuple[Point, Point]:

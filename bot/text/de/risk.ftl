@@ -1,4 +1,4 @@
-### Risiko: Game of Thrones, Scharmützel.
+### Risiko: Game of Thrones, Skirmish.
 
 game-risk = Risiko: Game of Thrones
 risk-tag = Risiko
@@ -253,7 +253,7 @@ risk-phase-maneuver = Manöver
 risk-phase-draw = Gebietskarte
 risk-phase-over = Spielende
 
-risk-help = **Risiko: Game of Thrones – Scharmützel**
+risk-help = **Risiko: Game of Thrones – Skirmish**
     🎯 Wer die meisten Punkte hat, wenn die Spielende-Karte **Valar Morghulis** gezogen wird, gewinnt: je 1 für Gebiete, Burgen und Häfen.
     Ein Zug hat vier Schritte:
     1️⃣ **Verstärkung:** ein Drittel deiner Gebiete plus Burgen (mindestens 3), mehr für ganze Regionen und für Kartensätze.
@@ -652,6 +652,7 @@ risk-die = 🎲 { $value } (von { $sides })
 risk-losses = Angriff −{ $attackers }, Verteidigung −{ $defenders }
 risk-specials = 🐎 { $knight } · ⚙️ { $siege_engine }
 risk-maneuver-now = Jetzt manövrieren
+risk-play-card = 📜 Eine Karte spielen
 risk-buy-nothing = Weiter
 risk-buy-maester = Maester-Karte ({ $cost } Gold)
 risk-buy-tyrion = Maester-Karte mit Tyrion: eine von zweien ({ $cost } Gold)
@@ -679,6 +680,7 @@ risk-window-add = Die Würfel liegen: etwas dazuzählen?
 risk-window-maneuver = Vor deinem Manöver
 risk-window-draw = Bevor du ziehst
 risk-window-played = Jemand spielt eine Maester-Karte
+risk-window-any_time = Deine Karte für jederzeit
 
 ## Dominion: standing orders, options, phases, face
 
@@ -698,34 +700,82 @@ risk-preference-opponent_turns-ask = Immer fragen, Karte oder nicht (verrät nic
 risk-preference-specials = Ritter und Belagerungsmaschinen im Angriff
 risk-preference-specials-all = Alle kämpfen mit
 risk-preference-specials-ask = Vor jeder Schlacht fragen
+risk-preference-ask_in = Wo dir jede Frage gestellt wird
+risk-preference-any_time = Karten für jederzeit
+risk-preference-any_time-no = Ich melde mich
+risk-preference-any_time-next = Vor der nächsten Frage an irgendwen eine spielen lassen
+risk-preference-use_ned_stark = Von selbst: { risk-character-ned_stark }
+risk-preference-use_robb_stark = Von selbst: { risk-character-robb_stark }
+risk-preference-use_catelyn_stark = Von selbst: { risk-character-catelyn_stark }
+risk-preference-use_stannis_baratheon = Von selbst: { risk-character-stannis_baratheon }
+risk-preference-use_davos_seaworth = Von selbst: { risk-character-davos_seaworth }
+risk-preference-use_tywin_lannister = Von selbst: { risk-character-tywin_lannister }
+risk-preference-use_jaime_lannister = Von selbst: { risk-character-jaime_lannister }
+risk-preference-use_loras_tyrell = Von selbst: { risk-character-loras_tyrell }
+risk-preference-use_margaery_tyrell = Von selbst: { risk-character-margaery_tyrell }
+risk-preference-use_brienne = Von selbst: { risk-character-brienne }
+risk-preference-use_oberyn_martell = Von selbst: { risk-character-oberyn_martell }
+risk-preference-use_areo_hotah = Von selbst: { risk-character-areo_hotah }
+risk-preference-use_daenerys_targaryen = Von selbst: { risk-character-daenerys_targaryen }
+risk-preference-use_grey_worm = Von selbst: { risk-character-grey_worm }
+risk-preference-use_barristan_selmy = Von selbst: { risk-character-barristan_selmy }
+risk-preference-use_hizdahr_zo_loraq = Von selbst: { risk-character-hizdahr_zo_loraq }
+risk-preference-use_kraznys_mo_nakloz = Von selbst: { risk-character-kraznys_mo_nakloz }
+risk-preference-use_pyat_pree = Von selbst: { risk-character-pyat_pree }
+risk-preference-use_desperate_ambush = Von selbst: { risk-maester-desperate_ambush }
+risk-preference-use_lead_into_a_trap = Von selbst: { risk-maester-lead_into_a_trap }
+risk-preference-use_spiders_sabotage = Von selbst: { risk-maester-spiders_sabotage }
+risk-preference-use_bribery = Von selbst: { risk-maester-bribery }
+risk-preference-use_strength_of_steel = Von selbst: { risk-maester-strength_of_steel }
+risk-preference-use_castle_walls = Von selbst: { risk-maester-castle_walls }
+risk-preference-use_fortified_ports = Von selbst: { risk-maester-fortified_ports }
+risk-preference-use_establish_the_high_ground = Von selbst: { risk-maester-establish_the_high_ground }
+risk-preference-use_valyrian_steel = Von selbst: { risk-maester-valyrian_steel }
+risk-preference-use_shifting_alliance = Von selbst: { risk-maester-shifting_alliance }
+risk-preference-use_a_call_to_arms = Von selbst: { risk-maester-a_call_to_arms }
+risk-preference-use_wed_for_peace = Von selbst: { risk-maester-wed_for_peace }
+risk-preference-use_a_temporary_truce = Von selbst: { risk-maester-a_temporary_truce }
+risk-preference-use_strategic_withdrawal = Von selbst: { risk-maester-strategic_withdrawal }
+risk-preference-use_unplanned_losses = Von selbst: { risk-maester-unplanned_losses }
+risk-preference-use_taken_captive = Von selbst: { risk-maester-taken_captive }
+risk-preference-use_raid_the_countryside = Von selbst: { risk-maester-raid_the_countryside }
+risk-preference-use_freefolk_uprising = Von selbst: { risk-maester-freefolk_uprising }
+risk-use-usual = Wie meine anderen Befehle sagen
+risk-use-always = Immer, wenn es hilft
+risk-use-key = Bei Burgen, Häfen und Sitzen der Macht
+risk-use-seat = Nur bei einem Sitz der Macht
+risk-use-last = Wenn das Gebiet fallen könnte
+risk-use-costly = Gegen Karten ab 300 Gold
+risk-use-leader = Gegen alle, die vorn liegen
+risk-use-never = Nie, und nicht fragen
 risk-option-mode = Regeln
-risk-option-mode-help = Gefecht, oder Herrschaft mit allem; sechs oder sieben spielen immer auf beiden Plänen.
-risk-option-mode-skirmish = Gefecht
-risk-option-mode-dominion = Herrschaft
-risk-option-gold = Gold im Gefecht
+risk-option-mode-help = Skirmish, oder Dominion mit allem; sechs oder sieben spielen immer auf beiden Plänen.
+risk-option-mode-skirmish = Skirmish
+risk-option-mode-dominion = Dominion
+risk-option-gold = Gold im Skirmish
 risk-option-gold-help = Einheiten, Regionen und Häfen bringen Gold. Für sich allein kauft es nichts.
 risk-option-gold-true = Ja
-risk-option-gold-false = Nein, außer in der Herrschaft
-risk-option-special_units = Spezialeinheiten im Gefecht
+risk-option-gold-false = Nein, außer in Dominion
+risk-option-special_units = Spezialeinheiten im Skirmish
 risk-option-special_units-help = Einzelne Karten können gegen Ritter, Belagerungsmaschinen und Befestigungen getauscht werden.
 risk-option-special_units-true = Ja
-risk-option-special_units-false = Nein, außer in der Herrschaft
-risk-option-characters = Charaktere im Gefecht
+risk-option-special_units-false = Nein, außer in Dominion
+risk-option-characters = Charaktere im Skirmish
 risk-option-characters-help = Die vier Charaktere deines Hauses handeln für Gold. Braucht Gold.
 risk-option-characters-true = Ja
-risk-option-characters-false = Nein, außer in der Herrschaft
-risk-option-maesters = Maester-Karten im Gefecht
+risk-option-characters-false = Nein, außer in Dominion
+risk-option-maesters = Maester-Karten im Skirmish
 risk-option-maesters-help = Geheime Karten für Gold. Braucht Gold, Charaktere und Spezialeinheiten.
 risk-option-maesters-true = Ja
-risk-option-maesters-false = Nein, außer in der Herrschaft
-risk-option-objectives = Ziele im Gefecht
+risk-option-maesters-false = Nein, außer in Dominion
+risk-option-objectives = Ziele im Skirmish
 risk-option-objectives-help = Zehn Siegpunkte und der eigene Sitz der Macht gewinnen. Braucht Gold und Spezialeinheiten.
 risk-option-objectives-true = Ja
-risk-option-objectives-false = Nein, außer in der Herrschaft
-risk-option-placed = Aufstellen im Gefecht
+risk-option-objectives-false = Nein, außer in Dominion
+risk-option-placed = Aufstellen im Skirmish
 risk-option-placed-help = Gebiete werden der Reihe nach besetzt statt verteilt.
 risk-option-placed-true = Ja
-risk-option-placed-false = Nein, außer in der Herrschaft
+risk-option-placed-false = Nein, außer in Dominion
 risk-finish-objectives = Zehn Siegpunkte und der eigene Sitz der Macht.
 risk-phase-buy = Markt
 risk-phase-objective = Ziele
@@ -736,6 +786,54 @@ risk-help-buy = **Markt**
 risk-help-objective = **Ziele**
     Ein erfülltes Ziel je Zug kann aufgedeckt werden und bringt seine Siegpunkte; dann ziehst du zwei und behältst eines.
     👑 Mit 10 Punkten und dem eigenen Sitz der Macht gewinnst du.
+risk-help-dominion = **Risiko: Game of Thrones – Dominion**
+    🎯 Wer den eigenen Zug mit 10 Siegpunkten beendet und den eigenen Sitz der Macht hält, gewinnt. Punkte bringen geheime Ziele. Wer als Letztes übrig bleibt, gewinnt sofort.
+    Ein Zug hat sieben Schritte:
+    1️⃣ **Verstärkung:** Einheiten wie im Skirmish, je 100 Gold für jede davon und für jeden Hafen; Karten gegen Einheiten, eine Karte gegen eine Spezialeinheit.
+    2️⃣ **Markt:** Maester-Karten und Ziele für Gold. 3️⃣ Deine Charaktere werden wieder aufgedeckt.
+    4️⃣ **Invasionen**, 5️⃣ **Manöver**.
+    6️⃣ **Ziel:** Decke eines auf, das du erfüllt hast. 7️⃣ **Karte:** wenn du jemandem Land genommen hast.
+    🐎 Ein Ritter zählt 1 zu deinem höchsten Würfel. ⚙️ Eine Belagerungsmaschine macht einen Würfel achtseitig. 🧱 Eine Befestigung macht dort alle Verteidigungswürfel achtseitig und bewegt sich nie.
+    🎭 Jeder Charakter handelt einmal je Runde für Gold. 📜 Maester-Karten sind geheim; jede sagt, wann sie gespielt werden kann und was das kostet.
+    ☠️ Wen du vernichtest, dessen Gebietskarten und Gold bekommst du.
+risk-help-set_up-dominion = **Aufbau**
+    Die Häuser legen die Reihenfolge fest. Dein Sitz der Macht beginnt mit 3 Einheiten. Du bekommst 3 Ziele und behältst 2.
+    Dann lassen sich alle nieder, der Reihe nach mit je einer Einheit: Gib eine Liste von Gebieten ab, das liebste zuerst, und Maester setzt für dich. Ein einziges Gebiet auf der Liste heißt von Hand setzen. Bis sie gebraucht wird, kannst du die Liste ändern.
+    Die übrigen Einheiten verteilst du beliebig auf dein Land.
+    Wer später dran ist, bekommt zum Ausgleich Gold und Karten. Zu zweit bleiben einige Gebiete neutral.
+risk-help-reinforce-dominion = **Verstärkung**
+    Du bekommst (Gebiete + Burgen) ÷ 3 Einheiten, abgerundet und nie weniger als 3, dazu den Bonus jeder ganzen Region – und 100 Gold für jede dieser Einheiten und für jeden Hafen.
+    🃏 Drei Karten sind ein Satz: 3 × 🐎 = 4, 3 × ⚙️ = 5, 3 × 🧱 = 6, von jedem eine = 7 Einheiten, und 2 mehr auf jedes gezeigte Gebiet, das dir gehört. Sätze bringen kein Gold. Mit 5 Karten musst du einen Satz eintauschen.
+    Einmal je Zug wird eine einzelne Karte zu der Spezialeinheit, die sie zeigt, in irgendeinem deiner Gebiete.
+    Gold kannst du für spätere Züge sparen.
+risk-help-invade-dominion = **Invasionen**
+    Wie im Skirmish: bis zu 3 Würfel gegen bis zu 2, vom höchsten abwärts, bei Gleichstand gewinnt die Verteidigung.
+    🐎 Ritter zählen je 1 zum höchsten Würfel, ⚙️ Belagerungsmaschinen machen je einen Würfel achtseitig, 🧱 eine Befestigung alle Würfel ihrer Verteidiger. Ritter und Maschinen, die mitgekämpft haben, rücken nach der Eroberung ein; die Spezialeinheiten des Verlierers sind weg.
+    🎭 Charaktere und 📜 Maester-Karten handeln in dieser Folge: wenn die Invasion erklärt wird, wenn Einheiten eingesetzt sind, nach dem Wurf (neu würfeln, drehen, dazuzählen). Der Angriff kommt zuerst.
+    Gefragt wirst du nur, wo deine Dauerbefehle es sagen – siehe die Regeln zu Karten und Befehlen.
+risk-help-maneuver-dominion = **Manöver**
+    Einmal je Zug darfst du Einheiten von einem deiner Gebiete in ein anderes verlegen, das eine Kette deiner eigenen Gebiete verbindet. Ritter und Belagerungsmaschinen dürfen mitreisen; mindestens 1 Einheit bleibt zurück.
+    Manche Charaktere geben dir ein weiteres Manöver oder lassen es früher zu.
+risk-help-draw-dominion = **Gebietskarte**
+    Hast du in diesem Zug wenigstens ein Gebiet von jemand anderem erobert, ziehst du eine Karte, egal wie viele es waren. Eine sechste Karte zieht niemand.
+    Solange um Ziele gespielt wird, hat der Stapel keine Spielende-Karte; gebrauchte Karten werden neu gemischt.
+risk-help-over-dominion = **Spielende**
+    10 Siegpunkte und der eigene Sitz der Macht am Ende des eigenen Zuges gewinnen; die anderen folgen nach Siegpunkten, dann nach Gebieten, Burgen und Häfen. Ohne Ziele werden die Punkte des Skirmish gezählt.
+    Wer vernichtet wurde oder aufgab, kommt zuletzt.
+risk-help-cards = **Charaktere und Maester-Karten**
+    🎭 Deine vier Charaktere liegen offen. Jeder handelt einmal, zu seinem Preis, und wird nach deinem nächsten Einkauf wieder aufgedeckt.
+    📜 Maester-Karten sind geheim, bis sie gespielt werden; dann kommen sie auf den Ablagestapel. Karten des eigenen Zuges werden dir dort angeboten. Karten für jederzeit kannst du neben den Fragen deines Zuges spielen; für einen anderen Moment gib den Befehl *Karten für jederzeit*.
+    ⚠️ Niemand wird zu allem gefragt, sonst endete kein Spiel. Solange du nichts anderes befiehlst,
+    • wirst du einmal gefragt, wenn man dich angreift, Karte oder nicht, damit die Frage nichts verrät;
+    • wirst du **nicht** gefragt zu Karten gegen eingesetzte Angreifer ({ risk-maester-desperate_ambush }, { risk-maester-lead_into_a_trap }, { risk-maester-shifting_alliance }) und nach Würfen ({ risk-maester-valyrian_steel });
+    • wirst du **nicht** gefragt in den Zügen anderer ({ risk-maester-freefolk_uprising }, { risk-maester-spiders_sabotage }, { risk-maester-unplanned_losses }).
+    Um diese zu spielen, gib der Karte einen eigenen Befehl, oder lass dich fragen.
+risk-help-orders = **Dauerbefehle**
+    Sie entscheiden im Voraus, damit die anderen nicht auf dich warten. Niemand sonst sieht sie; ändern kannst du sie jederzeit.
+    • *Wo dir jede Frage gestellt wird*: Gebiete; wirst du dort angegriffen, wählst du Würfel, Charaktere und Karten selbst.
+    • *Deine Charaktere*, *Maester-Karten in der Verteidigung*, *Karten in den Zügen anderer*: immer, manchmal oder nie fragen. „Karte oder nicht“ heißt, dass du auch dann gefragt wirst, wenn du nichts spielen kannst, damit niemand etwas erfährt; Maester passt dann nach einer Weile für dich.
+    • *Von selbst: …*: Eine Karte oder ein Charakter handelt ohne Frage – immer, wenn es hilft, bei Burgen, Häfen und Sitzen der Macht, wenn das Gebiet fallen könnte – und wird auf die naheliegende Art eingesetzt. Nach einem Wurf nur, wenn es dir eine Einheit ersparen kann.
+    • *Karten für jederzeit*: Du darfst vor der nächsten Frage an irgendwen eine spielen.
 risk-special-knight = 🐎 Ritter
 risk-special-siege_engine = ⚙️ Belagerungsmaschine
 risk-special-fortification = 🧱 Befestigung

@@ -652,6 +652,7 @@ risk-die = 🎲 { $value } (of { $sides })
 risk-losses = Attack −{ $attackers }, defence −{ $defenders }
 risk-specials = 🐎 { $knight } · ⚙️ { $siege_engine }
 risk-maneuver-now = Maneuver now
+risk-play-card = 📜 Play a card
 risk-buy-nothing = Go on
 risk-buy-maester = Maester card ({ $cost } gold)
 risk-buy-tyrion = Maester card with Tyrion: one of two ({ $cost } gold)
@@ -679,6 +680,7 @@ risk-window-add = The dice lie open: add to them?
 risk-window-maneuver = Before your maneuver
 risk-window-draw = Before you draw
 risk-window-played = Somebody plays a maester card
+risk-window-any_time = Your card for any time
 
 ## Dominion: standing orders, options, phases, face
 
@@ -698,6 +700,54 @@ risk-preference-opponent_turns-ask = Always ask, card or not (gives nothing away
 risk-preference-specials = Knights and siege engines in attacks
 risk-preference-specials-all = All take part
 risk-preference-specials-ask = Ask me before each battle
+risk-preference-ask_in = Where to ask you about everything
+risk-preference-any_time = Cards for any time
+risk-preference-any_time-no = I will say so
+risk-preference-any_time-next = Let me play one before the next question to anybody
+risk-preference-use_ned_stark = By itself: { risk-character-ned_stark }
+risk-preference-use_robb_stark = By itself: { risk-character-robb_stark }
+risk-preference-use_catelyn_stark = By itself: { risk-character-catelyn_stark }
+risk-preference-use_stannis_baratheon = By itself: { risk-character-stannis_baratheon }
+risk-preference-use_davos_seaworth = By itself: { risk-character-davos_seaworth }
+risk-preference-use_tywin_lannister = By itself: { risk-character-tywin_lannister }
+risk-preference-use_jaime_lannister = By itself: { risk-character-jaime_lannister }
+risk-preference-use_loras_tyrell = By itself: { risk-character-loras_tyrell }
+risk-preference-use_margaery_tyrell = By itself: { risk-character-margaery_tyrell }
+risk-preference-use_brienne = By itself: { risk-character-brienne }
+risk-preference-use_oberyn_martell = By itself: { risk-character-oberyn_martell }
+risk-preference-use_areo_hotah = By itself: { risk-character-areo_hotah }
+risk-preference-use_daenerys_targaryen = By itself: { risk-character-daenerys_targaryen }
+risk-preference-use_grey_worm = By itself: { risk-character-grey_worm }
+risk-preference-use_barristan_selmy = By itself: { risk-character-barristan_selmy }
+risk-preference-use_hizdahr_zo_loraq = By itself: { risk-character-hizdahr_zo_loraq }
+risk-preference-use_kraznys_mo_nakloz = By itself: { risk-character-kraznys_mo_nakloz }
+risk-preference-use_pyat_pree = By itself: { risk-character-pyat_pree }
+risk-preference-use_desperate_ambush = By itself: { risk-maester-desperate_ambush }
+risk-preference-use_lead_into_a_trap = By itself: { risk-maester-lead_into_a_trap }
+risk-preference-use_spiders_sabotage = By itself: { risk-maester-spiders_sabotage }
+risk-preference-use_bribery = By itself: { risk-maester-bribery }
+risk-preference-use_strength_of_steel = By itself: { risk-maester-strength_of_steel }
+risk-preference-use_castle_walls = By itself: { risk-maester-castle_walls }
+risk-preference-use_fortified_ports = By itself: { risk-maester-fortified_ports }
+risk-preference-use_establish_the_high_ground = By itself: { risk-maester-establish_the_high_ground }
+risk-preference-use_valyrian_steel = By itself: { risk-maester-valyrian_steel }
+risk-preference-use_shifting_alliance = By itself: { risk-maester-shifting_alliance }
+risk-preference-use_a_call_to_arms = By itself: { risk-maester-a_call_to_arms }
+risk-preference-use_wed_for_peace = By itself: { risk-maester-wed_for_peace }
+risk-preference-use_a_temporary_truce = By itself: { risk-maester-a_temporary_truce }
+risk-preference-use_strategic_withdrawal = By itself: { risk-maester-strategic_withdrawal }
+risk-preference-use_unplanned_losses = By itself: { risk-maester-unplanned_losses }
+risk-preference-use_taken_captive = By itself: { risk-maester-taken_captive }
+risk-preference-use_raid_the_countryside = By itself: { risk-maester-raid_the_countryside }
+risk-preference-use_freefolk_uprising = By itself: { risk-maester-freefolk_uprising }
+risk-use-usual = As my other orders say
+risk-use-always = Whenever it helps
+risk-use-key = For castles, ports and seats of power
+risk-use-seat = For a seat of power only
+risk-use-last = When the territory could fall
+risk-use-costly = Against cards for 300 gold or more
+risk-use-leader = Against whoever is ahead
+risk-use-never = Never, and don't ask
 risk-option-mode = Rules
 risk-option-mode-help = Skirmish, or Dominion with everything in it; six or seven players use both boards either way.
 risk-option-mode-skirmish = Skirmish
@@ -736,6 +786,54 @@ risk-help-buy = **Market**
 risk-help-objective = **Objectives**
     One fulfilled objective per turn can be revealed for its victory points; then you draw two and keep one.
     👑 With 10 points and your own seat of power you win.
+risk-help-dominion = **Risk: Game of Thrones – Dominion**
+    🎯 Whoever ends their own turn with 10 victory points and holds their own seat of power wins. Points come from secret objectives. The last one left wins at once.
+    A turn has seven steps:
+    1️⃣ **Reinforcements:** units as in a Skirmish, 100 gold for each of them and for each port; cards for units, one card for a special unit.
+    2️⃣ **Market:** maester cards and objectives for gold. 3️⃣ Your characters are turned up again.
+    4️⃣ **Invasions**, 5️⃣ **Maneuver**.
+    6️⃣ **Objective:** reveal one you have fulfilled. 7️⃣ **Card:** if you took land from a player.
+    🐎 A knight adds 1 to your highest die. ⚙️ A siege engine makes one die eight-sided. 🧱 A fortification makes all defence dice there eight-sided and never moves.
+    🎭 Each character acts once a round for gold. 📜 Maester cards are secret; each says when it can be played and what it costs.
+    ☠️ Destroy a player and their territory cards and all their gold are yours.
+risk-help-set_up-dominion = **Set-up**
+    Houses fix the turn order. Your seat of power begins with 3 units. You are dealt 3 objectives and keep 2.
+    Then everybody settles, one unit at a time in turn order: hand in a list of territories, your favourite first, and Maester places for you. One territory on the list is placing by hand. A list can be changed until it is used.
+    The rest of your starting units goes wherever you like on your land.
+    Who comes later in the order gets gold and cards to make up for it. With two players some territories stay neutral.
+risk-help-reinforce-dominion = **Reinforcements**
+    You get (territories + castles) ÷ 3 units, rounded down and never fewer than 3, plus the bonus of each whole region – and 100 gold for every one of these units and for every port.
+    🃏 Three cards make a set: 3 × 🐎 = 4, 3 × ⚙️ = 5, 3 × 🧱 = 6, one of each = 7 units, and 2 more on each territory shown that is yours. Sets bring no gold. With 5 cards you must trade in a set.
+    Once per turn a single card becomes the special unit it shows, in any territory of yours.
+    Gold can be saved for later turns.
+risk-help-invade-dominion = **Invasions**
+    As in a Skirmish: up to 3 dice against up to 2, from the highest down, ties go to the defence.
+    🐎 Knights add 1 each to the highest die, ⚙️ siege engines make one die each eight-sided, 🧱 a fortification all dice of its defenders. Knights and engines that fought move in after a conquest; the loser's special units are gone.
+    🎭 Characters and 📜 maester cards act in this order: when the invasion is declared, when units are committed, after the roll (roll again, turn, add). The attacker comes first.
+    You are asked only where your standing orders say so – see the rules on cards and orders.
+risk-help-maneuver-dominion = **Maneuver**
+    Once per turn you may move units from one of your territories to another one that a chain of your own territories connects. Knights and siege engines may travel along; at least 1 unit stays behind.
+    Some characters give you another maneuver, or let it come earlier.
+risk-help-draw-dominion = **Territory card**
+    If you took at least one territory from another player this turn, you draw one card, however many you took. Nobody draws a sixth card.
+    The deck has no end card while objectives are played for; used cards are shuffled again.
+risk-help-over-dominion = **Game over**
+    10 victory points and the own seat of power at the end of one's own turn win; the others follow by victory points, then by territories, castles and ports. Without objectives the points of a Skirmish are counted.
+    Who was destroyed or gave up comes last.
+risk-help-cards = **Characters and maester cards**
+    🎭 Your four characters lie open. Each acts once, for its price, and is turned up again after your next purchases.
+    📜 Maester cards are secret until played; then they are discarded. Cards of your own turn are offered there. Cards for any time can be played beside the questions of your own turn; for another moment give the order *cards for any time*.
+    ⚠️ Nobody is asked about everything, or a game would never end. Unless you give other orders,
+    • you are asked once when you are attacked, card or not, so that the question gives nothing away;
+    • you are **not** asked about cards against committed attackers ({ risk-maester-desperate_ambush }, { risk-maester-lead_into_a_trap }, { risk-maester-shifting_alliance }) and after rolls ({ risk-maester-valyrian_steel });
+    • you are **not** asked in the turns of others ({ risk-maester-freefolk_uprising }, { risk-maester-spiders_sabotage }, { risk-maester-unplanned_losses }).
+    To play these, give the card an order of its own, or ask to be asked.
+risk-help-orders = **Standing orders**
+    They decide ahead, so that the others need not wait for you. Nobody else sees them; change them whenever you like.
+    • *Where to ask you about everything*: territories; attacked there, you choose dice, characters and cards yourself.
+    • *Your characters*, *maester cards in defence*, *cards in the turns of others*: ask always, sometimes, never. “Card or not” means you are asked even with nothing to play, so that nobody learns anything; Maester then passes for you after a while.
+    • *By itself: …*: a card or character acts without a question – whenever it helps, for castles, ports and seats of power, when the territory could fall – and is used in the likeliest way. After a roll it acts only if it can spare you a unit.
+    • *Cards for any time*: you may play one before the next question to anybody.
 risk-special-knight = 🐎 Knight
 risk-special-siege_engine = ⚙️ Siege engine
 risk-special-fortification = 🧱 Fortification

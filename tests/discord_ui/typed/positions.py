@@ -31,6 +31,7 @@ STARK = {
 }
 ASKED = {"stark": {"defence": "ask", "draw": "ask"}}
 CARDS = {"stark": ["pyke", "harlaw", "tarth", "winterfell"]}
+IN_HAND = {"stark": ["a_sworn_sword", "pirate_ship_fleet"]}
 FROM_HARRENHAL = {"invade_from": ["harrenhal"]}
 ON_THE_CAPITAL = {**FROM_HARRENHAL, "invade_to": ["kings_landing"]}
 
@@ -54,7 +55,15 @@ WHERE: dict[str, tuple[dict[str, Any], dict[str, Any], list[int]]] = {
         [],
     ),
     "draw": ({"phase": "draw", "conquered": True, "preferences": ASKED}, {}, []),
+    "buy": ({"phase": "buy", "gold": {"stark": 600}}, {}, []),
+    "act": ({"phase": "invade", "gold": {"stark": 900}, "maesters": IN_HAND}, {}, []),
+    "cards": (
+        {"phase": "invade", "gold": {"stark": 900}, "maesters": IN_HAND},
+        {"act": ["pass"]},
+        [],
+    ),
 }
+DOMINION = ("buy", "act", "cards")
 
 
 def position(name: str) -> RiskState:
@@ -82,7 +91,8 @@ def _arranged(name: str) -> RiskState:
         "turn": "stark",
         **change,
     }
-    start = POSITIONS.start("westeros-5", RiskOptions(), "corpus")
+    options = RiskOptions(mode="dominion" if name in DOMINION else "skirmish")
+    start = POSITIONS.start("westeros-5", options, "corpus")
     state = POSITIONS.arrange(start, RiskPosition.model_validate(data))
     state.rng.forced = list(dice)
     run(Play(state))

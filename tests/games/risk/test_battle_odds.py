@@ -6,7 +6,8 @@ from math import sqrt
 
 import pytest
 
-from bot.games.risk.battle import Battle, compare
+from bot.games.risk.battle import Battle
+from bot.games.risk.fight import compare
 from bot.games.risk.invade import Invasion
 from bot.games.risk.rules import Risk
 from bot.games.risk.state import RiskOptions, RiskState

@@ -114,6 +114,33 @@ def test_wish_lists_with_unknown_or_repeated_names_are_refused_and_may_be_change
     assert {ask.topic for ask in state.asks} == {"plan"}
 
 
+def test_a_list_can_be_changed_until_it_is_used() -> None:
+    """R12.9: also after the last list is in, whenever somebody else is asked for more."""
+    match = Match(RULES, 3, "wishes", [by_default] * 3, DOMINION)
+    while not any(ask.topic == "plan" for ask in match.state.asks):
+        match.step()
+    state = match.state
+    assert isinstance(state, RiskState)
+    first, second, third = state.order
+
+    def wish(seat: int, *places: str) -> None:
+        nonlocal state
+        ask = next(ask for ask in state.asks if ask.seat == seat)
+        given = Answer(seat=seat, ask=ask.id, value=list(places))
+        state = answer(RULES, state, given).state
+
+    wish(first, "skagos")
+    wish(second, "pyke", "harlaw", "tarth")
+    wish(third, "oldtown")
+    assert [ask.seat for ask in state.asks if ask.owed] == [first]
+    assert next(ask for ask in state.asks if ask.seat == second).answer == ["harlaw", "tarth"]
+    wish(second, "karhold", "harlaw")
+    wish(first, "the_gift")
+    assert state.owner["karhold"] == second
+    assert state.units["harlaw"] == 0
+    assert [ask.seat for ask in state.asks if ask.owed] == [third]
+
+
 def test_a_table_of_stand_ins_plays_dominion_to_its_end() -> None:
     play = policy(RULES, "standin")
     match = Match(RULES, 3, "dominion", [play] * 3, DOMINION)

@@ -4,11 +4,13 @@ import pytest
 
 from bench.policy import wins
 from bot.games.risk.rules import Risk
+from bot.games.risk.state import RiskOptions
 from bot.kernel import Rng
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
 
 RULES = Risk()
+DOMINION = RiskOptions(mode="dominion")
 
 
 @pytest.mark.parametrize("players", RULES.players)
@@ -26,9 +28,22 @@ def test_a_table_of_them_comes_to_an_end_with_legal_answers_only(players: int) -
     assert match.state.finish is not None
 
 
-def test_what_is_hidden_does_not_change_what_it_does() -> None:
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_one_of_them_beats_random_players_in_dominion(players: int) -> None:
+    assert wins(RULES, "heuristic", players, 4, "dominion", DOMINION) == 4
+
+
+def test_it_uses_what_dominion_offers() -> None:
+    match = Match(RULES, 4, "uses", [policy(RULES, "heuristic")] * 4, DOMINION)
+    seen = {event.type for step in match.steps() for event in step.events}
+    assert seen >= {"used-character", "bought-maester", "played-maester", "completed"}
+    assert seen >= {"bought-objective", "got-objectives", "income"}
+
+
+@pytest.mark.parametrize("options", [RiskOptions(), DOMINION], ids=["skirmish", "dominion"])
+def test_what_is_hidden_does_not_change_what_it_does(options: RiskOptions) -> None:
     play = policy(RULES, "heuristic")
-    match = Match(RULES, 3, "hidden", [play] * 3)
+    match = Match(RULES, 3, "hidden", [play] * 3, options)
     for number, _ in zip(range(300), match.steps(), strict=False):
         ask = next((ask for ask in match.state.asks if ask.owed), None)
         if ask is None:

@@ -16,6 +16,8 @@ class Card(Frame):
     card: str
     rolls: dict[int, int] = {}
     cancelled: bool = False
+    by_order: bool = False
+    """Used by a standing order: what it lets choose is answered in the likeliest way."""
 
 
 class Effect:

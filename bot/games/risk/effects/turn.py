@@ -177,6 +177,8 @@ class DiscardMaester(Effect):
         self.everybody, self.kept = everybody, kept
 
     def _hit(self, state: "RiskState", seat: int) -> list[int]:
+        if not state.options.has("maesters"):
+            return []  # R11.2: characters may be played with without them
         return [other for other in state.opponents(seat) if state.maesters[other]]
 
     def fits(self, state: "RiskState", seat: int) -> bool:

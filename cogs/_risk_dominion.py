@@ -1,0 +1,55 @@
+"""Dominion's moves as typed: buying, playing a card, settling; and what help there is."""
+
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.reading import find
+from bot.games.risk.view import RiskView
+from bot.games.risk.window import CARDS
+from bot.kernel import Choose, Illegal
+from cogs._moves import Step, asked, must_be_asked, names_of, read_list
+
+HELP = ("skirmish", "dominion", "cards", "orders")
+"""What `/risk help` tells about."""
+
+
+def help_key(topic: str) -> str:
+    """The catalogue's entry about this."""
+    return "help" if topic == "skirmish" else f"help-{topic}"
+
+
+def buy(desk: Desk, view: RiskView, what: str) -> list[Step]:
+    """R15.1, R16.2: one thing."""
+    return [("buy", [find(what, names_of(desk, must_be_asked(view, "buy")))])]
+
+
+def playable(desk: Desk, view: RiskView) -> dict[str, str]:
+    """Cards and characters that can be played, by name."""
+    ask = asked(view, "act")
+    if ask is not None:
+        return names_of(desk, ask)
+    if _beside(view) is None:
+        raise Illegal("not-asked-now", topic="act")
+    return {card: str(desk.words.name("risk", f"maester:{card}")) for card in view.maesters}
+
+
+def play(desk: Desk, view: RiskView, card: str) -> list[Step]:
+    """R15.2, R17.1: where cards are asked about, or (A15) beside another question."""
+    chosen = find(card, playable(desk, view))
+    beside = _beside(view)
+    first: list[Step] = []
+    if asked(view, "act") is None and beside is not None:
+        first = [(beside.id, [CARDS])]
+    return [*first, ("act", [chosen])]
+
+
+def _beside(view: RiskView) -> Choose | None:
+    """The open question that lets a card of any time be played."""
+    for ask in view.asks:
+        if isinstance(ask, Choose) and any(option.id == CARDS for option in ask.options):
+            return ask
+    return None
+
+
+def settle(desk: Desk, view: RiskView, text: str) -> list[Step]:
+    """R12.9: a list of territories, the favourite first."""
+    ask = must_be_asked(view, "plan")
+    return [(ask.id, read_list(names_of(desk, ask), text))]
