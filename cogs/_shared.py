@@ -95,7 +95,8 @@ async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
         known = {str(info.session.id): info for info in await candidates(context, scope)}
         if not known:
             raise Illegal("no-table")
-        return known[find(typed, {key: info.session.title for key, info in known.items()})]
+        titles = {key: plain(info.session.title, 100) for key, info in known.items()}
+        return known[find(typed, titles)]
     if len(typed) > MOST_DIGITS:
         raise Illegal("table-unknown")
     info = await context.host.tables.show(int(typed))

@@ -10,6 +10,7 @@ from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
 from bot.discord_ui.limits import Page, tail
 from bot.discord_ui.pages import lines, panel, plans_page
+from bot.discord_ui.pictures import with_mirror
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.ahead import AHEAD
 from bot.kernel.asks import AnyAsk
@@ -70,7 +71,8 @@ async def told(context: Context, receipt: Receipt) -> Page:
     entry = LogEntry(receipt.number, "answer", None, 0, receipt.events, False)
     note = tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…")
     trouble = await context.host.trouble(desk)
-    return panel(desk, note="\n".join(part for part in (trouble, note) if part))
+    page = panel(desk, note="\n".join(part for part in (trouble, note) if part))
+    return await with_mirror(context.host.studio, desk, page)
 
 
 async def pick(context: Context) -> Page:

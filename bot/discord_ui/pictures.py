@@ -108,6 +108,13 @@ def drawn(
     return draw(view, words(language), names.__getitem__, zoom=zoom, private=private)
 
 
+async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
+    """The viewer's own page, with the picture where it shows what nobody else sees yet."""
+    if desk.view is None or not desk.face.mirrored(desk.view):
+        return page
+    return await with_picture(studio, desk, page, private=True)
+
+
 async def with_picture(
     studio: Studio, desk: Desk, page: Page, *, zoom: str | None = None, private: bool = False
 ) -> Page:

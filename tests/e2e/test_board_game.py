@@ -67,7 +67,9 @@ async def by_form(player: Player, table: Table) -> str:
     panel = await player.settled(panel)
     assert panel["content"].count("\n• ") == 3
     assert not (await player.press(panel, "Confirm")).failed
-    return str((await player.settled(panel))["content"])
+    panel = await player.settled(panel)
+    assert [file["filename"] for file in panel["attachments"]] == ["board.png"]
+    return str(panel["content"])
 
 
 async def test_orders_are_laid_in_three_ways_and_stay_secret(

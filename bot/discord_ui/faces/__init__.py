@@ -40,6 +40,10 @@ class Face(Protocol):
         """The view as the picture should show it to somebody who has filled in so much."""
         ...
 
+    def mirrored(self, view: View) -> bool:
+        """Whether the viewer's page should carry the picture: it has what nobody else sees yet."""
+        ...
+
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """What the picture shows, for those who cannot see it."""
         ...

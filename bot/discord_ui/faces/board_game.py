@@ -63,6 +63,10 @@ class BoardGameFace:
         laid = {area: order for area, order in shares.items() if area in board.regions}
         return board.model_copy(update={"orders": board.orders | laid})
 
+    def mirrored(self, view: View) -> bool:
+        """While the viewer's orders are laid and not turned up (R6.07)."""
+        return bool(_board(view).orders)
+
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Round, phase and how the houses stand."""
         board, name = _board(view), short(seat_name)
@@ -200,7 +204,8 @@ def _house(view: BoardView, player: Player, words: Words, name: SeatName) -> Ite
     hand, discard = _cards(player.hand, words), _cards(player.discard, words)
     yield words.tell(GAME, "face-cards", {"hand": hand, "discard": discard})
     for region, area in view.regions.items():
-        if player.seat in (area.controller, area.owner):
+        empty = not area.units and regions()[region].kind != "land"
+        if player.seat in (area.controller, area.owner) and not empty:
             parts = " · ".join(_parts(area, words))
             what = {"region": f"region:{region}", "marks": _marks(region), "parts": parts}
             yield words.tell(GAME, "face-area", what)

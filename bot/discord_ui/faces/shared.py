@@ -35,6 +35,10 @@ class NoDrafts:
         """The view as it is."""
         return view
 
+    def mirrored(self, view: View) -> bool:
+        """Never."""
+        return False
+
 
 def short(seat_name: SeatName) -> SeatName:
     """The same names, none of them longer than there is room for."""

@@ -9,6 +9,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.halves import keep_half
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
+from bot.discord_ui.pictures import with_mirror
 from bot.discord_ui.typed import looking, ordering, store, telling
 from bot.discord_ui.typed.deciding import Decision, Reader, command_in, parted
 from bot.discord_ui.typed.lexicon import lexicon
@@ -250,8 +251,9 @@ class Playing:
             telling.open_now(desk, self.page, self.said.public)
             return
         files = self.page.files
-        self.page = pages.panel(desk, note=self.page.content[: telling.ROOM_FOR_OPTIONS])
-        self.page.files = files
+        page = pages.panel(desk, note=self.page.content[: telling.ROOM_FOR_OPTIONS])
+        page.files = files
+        self.page = await with_mirror(self.host.studio, desk, page)
 
     def request(self) -> str:
         """The name of the next move: the same when the same message comes again."""
