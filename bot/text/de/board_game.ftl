@@ -870,7 +870,3 @@ board_game-region-port_of_dragonstone = Hafen von Dragonstone
 board_game-region-port_of_storms_end = Hafen von Storm's End
 board_game-region-port_of_oldtown = Hafen von Oldtown
 board_game-region-port_of_sunspear = Hafen von Sunspear
-board_game-option-mustering = Mustern
-board_game-option-mustering-help = Gemeinsam geht schneller; nacheinander sehen spätere Häuser, was frühere aufstellten.
-board_game-option-mustering-turn_order = In Zugreihenfolge
-board_game-option-mustering-together = Gemeinsam, wo niemand im Weg ist

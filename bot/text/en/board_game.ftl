@@ -870,7 +870,3 @@ board_game-region-port_of_dragonstone = Port of Dragonstone
 board_game-region-port_of_storms_end = Port of Storm's End
 board_game-region-port_of_oldtown = Port of Oldtown
 board_game-region-port_of_sunspear = Port of Sunspear
-board_game-option-mustering = Mustering
-board_game-option-mustering-help = Together is faster; in turn order later houses see what earlier ones raised.
-board_game-option-mustering-turn_order = In turn order
-board_game-option-mustering-together = Together where nobody is in the way
