@@ -188,7 +188,11 @@ ENCOUNTER: Json = {
     "phase": "encounter",
     "defender": "stark",
     "characters": {"lannister": "tywin", "stark": "robb"},
-    "hands": {"lannister": ["peace"], "stark": ["peace"], "baratheon": ["war_1"]},
+    "hands": {
+        "lannister": ["peace", "war_2"],
+        "stark": ["peace", "war_3"],
+        "baratheon": ["war_1"],
+    },
     "preferences": {"baratheon": {"after_reveal": "pass"}},
 }
 
