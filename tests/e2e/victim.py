@@ -12,10 +12,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.local.server import Standin
+from bot.start import COGS
 from bot.text import LANGUAGES, words
 from tests.e2e.harness import maester
 
-PRELOAD = ["tests.e2e.victim", "cogs.lobby", "cogs.risk", "cogs.moderation", "cogs.settings"]
+PRELOAD = ["tests.e2e.victim", *COGS]
 
 for language in LANGUAGES:
     words(language)
