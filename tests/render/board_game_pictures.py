@@ -3,7 +3,7 @@
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from bot.render.board_game import LABELS, AreaMark, BoardPicture, CardMark, PlayerMark, png
 from bot.render.board_game.board import FOLDER, load_facts
@@ -12,7 +12,7 @@ from bot.render.board_game.style import HOUSES
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ["Arya", "Ser Bonifer the Good of Somewhere", "Cersei", "Dagmar", "Zoë", "F"]
-ORDERS: tuple[Order, ...] = Order.__args__  # type: ignore[attr-defined]
+ORDERS: tuple[Order, ...] = get_args(Order)
 LAND: tuple[Unit, ...] = ("footman", "knight", "siege_engine")
 
 

@@ -2,7 +2,7 @@
 
 import io
 import re
-from typing import Any
+from typing import Any, get_args
 from xml.etree import ElementTree
 
 import pytest
@@ -98,7 +98,7 @@ def test_no_two_houses_and_no_two_orders_look_alike_without_colour() -> None:
     shapes = {re.sub(r"#[0-9a-f]{3,6}", "", emblem(house, 0, 0, 12)) for house in HOUSES}
     assert len(shapes) == len(HOUSES) == 6
     faces = set()
-    for order in Order.__args__:  # type: ignore[attr-defined]
+    for order in get_args(Order):
         picture = BoardPicture(areas={"pyke": AreaMark(order=order)})
         token = next(p for p in compose(picture).patches if 'class="order"' in p.attributes)
         faces.add(re.sub(r"#[0-9a-f]{3,6}", "", token.body))
@@ -260,10 +260,10 @@ def test_round_and_wildlings_are_marked() -> None:
 
 def test_names_of_houses_units_and_orders_are_those_of_the_rules() -> None:
     rules = board_game_facts.figures()
-    assert {order.id for order in rules.orders} == set(Order.__args__)  # type: ignore[attr-defined]
-    assert set(rules.unit_limits) == set(Unit.__args__)  # type: ignore[attr-defined]
+    assert {order.id for order in rules.orders} == set(get_args(Order))
+    assert set(rules.unit_limits) == set(get_args(Unit))
     six = next(setup for setup in rules.setups if setup.players == 6)
-    assert set(six.houses) == set(House.__args__)  # type: ignore[attr-defined]
+    assert set(six.houses) == set(get_args(House))
 
 
 def test_every_word_is_given_from_outside() -> None:
