@@ -12,6 +12,7 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page
 from bot.games.risk.board import board
 from bot.games.risk.rules import Risk
+from bot.games.risk.view import RiskView
 from bot.kernel import Illegal, Preference
 from bot.text import Words
 from cogs import _orders
@@ -54,8 +55,8 @@ async def test_a_skirmish_shows_no_orders_about_dominion(bot: Maester) -> None:
 async def test_more_orders_than_rows_are_opened_one_by_one(bot: Maester) -> None:
     number = await game(bot, ARYA, BRAN)
     desk = await bot.host.desk(number, user_id=ARYA)
-    assert desk.view is not None
-    desk.view.options.mode = "dominion"  # type: ignore[attr-defined]
+    assert isinstance(desk.view, RiskView)
+    desk.view.options.mode = "dominion"
     page = orders.orders_page(pressed(bot, Press("orders", number)), desk)
     general = [key for key in Risk.preferences if not key.startswith("use_")]
     assert [len(one.options) for one in selects(page)] == [len(general)]
