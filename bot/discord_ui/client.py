@@ -15,7 +15,7 @@ from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.membership import Membership
-from bot.discord_ui.metrics import INTERACTIONS, TOOK
+from bot.discord_ui.metrics import INTERACTIONS
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
@@ -141,8 +141,7 @@ class Maester(commands.AutoShardedBot):
             return
         self.note_under_way()
         try:
-            with TOOK.time():
-                await self.router.route(interaction)
+            await self.router.route(interaction)
         except Exception as error:
             await self.broke(interaction, error)
 

@@ -241,11 +241,12 @@ class Delivery:
         info = desk.info
         if info.seat_of(user_id) is None or desk.view is None:
             return
-        page, digest = _hand(desk)
+        digest = _hand(desk)
         role = f"hand:{user_id}"
         last = await self._newest(info.session.id, role)
         if last is not None and last.digest == digest:
             return
+        page = pages.panel(desk)
         called = digest.endswith(OWES) and (last is None or not last.digest.endswith(OWES))
         # An earlier attempt may have sent a message that we do not know of; the nonce finds it.
         asked = any(row.payload.get("called") for row in batch.rows)
@@ -367,12 +368,11 @@ def _span(digest: str) -> tuple[int, int]:
     return int(first), int(upto or first)
 
 
-def _hand(desk: Desk) -> tuple[Page, str]:
-    """The user's page, and a digest that changes with the hand, and when something is owed."""
+def _hand(desk: Desk) -> str:
+    """A digest of the user's page that changes with the hand, and when something is owed."""
     view = desk.view
     if view is None:
         raise Undeliverable("not started")
-    page = pages.panel(desk)
     hand = desk.face.hand_text(view, desk.words, desk.label)
     hashed = blake2b(hand.encode(), digest_size=8).hexdigest()
-    return page, hashed + (OWES if any(ask.owed for ask in view.asks) else ":rests")
+    return hashed + (OWES if any(ask.owed for ask in view.asks) else ":rests")

@@ -64,9 +64,7 @@ class Reading(Base):
             info = await self._info(tx, session_id)
             if not info.session.number:
                 raise Illegal("table-not-started")
-            rules = self.games(info.session.game)
-            state = await self._state(tx, rules, info.session)
-            return rules.view(state, _seat(info, user_id))
+            return await self._view(tx, info.session, _seat(info, user_id))
 
     async def look(
         self, session_id: int, user_id: int | None, plan: int = 0
@@ -80,10 +78,8 @@ class Reading(Base):
             info = await self._info(tx, session_id)
             if not info.session.number:
                 return info, None, None
-            rules = self.games(info.session.game)
-            state = await self._state(tx, rules, info.session)
             seat = _seat(info, user_id)
-            view = rules.view(state, seat)
+            view = await self._view(tx, info.session, seat)
             draft = None
             if seat is not None and plan:
                 draft = await moves.load_draft(tx, session_id, seat, plan)
