@@ -160,17 +160,26 @@ class Delivery:
             first = before
         entries = [entry for entry in entries if entry.number >= first]
         page = pages.board(desk, entries, waiting, newly)
-        # A picture costs more than the whole rest of a move: once a phase is enough here, since
-        # the text is always up to date and the button draws a fresh one for whoever wants it.
-        key = desk.face.chapter(desk.view) if desk.view else ""
-        digest = f"{first}-{upto}:{key}"
         now = tables.store.clock()
-        fresh = last is not None and not renew and now - last.posted_at < FRESH
-        if last is None or not fresh or last.digest.split(":")[1:] != [key]:
-            page = await with_picture(self.host.studio, desk, page)
-            if not page.files:
-                digest = f"{first}-{upto}:"
+        here = last is not None and last.channel_id == session.thread_id
+        fresh = last is not None and here and not renew and now - last.posted_at < FRESH
+        shown = last.digest.partition(":")[2] if last is not None and fresh else ""
+        shown = await self._illustrate(desk, page, shown)
+        digest = f"{first}-{upto}:{shown}"
         await self._show(desk.info, "board", page, rows[0], digest, last, fresh=fresh)
+
+    async def _illustrate(self, desk: Desk, page: Page, shown: str) -> str:
+        """Give the table's message a picture of the chapter it tells of; of which it has one then.
+
+        A picture costs more than the whole rest of a move: once a phase is enough here, since the
+        text is always up to date and the button draws a fresh one for whoever wants it. Under load
+        the message keeps the picture it has, or goes without.
+        """
+        chapter = desk.face.chapter(desk.view) if desk.view else ""
+        if shown == chapter or not self.host.studio.free(urgent=not shown):
+            return shown
+        await with_picture(self.host.studio, desk, page)
+        return chapter if page.files else shown
 
     async def _show(
         self,

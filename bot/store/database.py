@@ -90,17 +90,17 @@ class Store:
         return str(self.path) if self.path else self.url.render_as_string()
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[ReadTx]:
-        """Read one moment of the database."""
-        async with self.engine.read() as execute:
+    async def read(self, *, aside: bool = False) -> AsyncIterator[ReadTx]:
+        """Read one moment of the database.
+
+        `aside` is for statements that go through whole tables: nobody's press waits for them.
+        """
+        async with self.engine.read(aside) as execute:
             yield ReadTx(execute, self.clock())
 
     @asynccontextmanager
     async def write(self, *, aside: bool = False) -> AsyncIterator[WriteTx]:
-        """Read and write; committed when the block ends, undone when it raises.
-
-        `aside` is for statements that go through whole tables: nobody's press waits for them.
-        """
+        """Read and write; committed when the block ends, undone when it raises."""
         async with self.engine.write(aside) as execute:
             yield WriteTx(execute, self.clock())
 

@@ -28,15 +28,15 @@ class Engine(Protocol):
         """Close all connections."""
         ...
 
-    def read(self) -> AbstractAsyncContextManager[Execute]:
-        """A transaction that sees one moment of the database."""
-        ...
-
-    def write(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
-        """A transaction; committed when the block has ended, undone when it raises.
+    def read(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
+        """A transaction that sees one moment of the database.
 
         `aside` says that its statements take long.
         """
+        ...
+
+    def write(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
+        """A transaction; committed when the block has ended, undone when it raises."""
         ...
 
 
@@ -60,8 +60,8 @@ class Server:
         await self._engine.dispose()
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[Execute]:
-        """A transaction."""
+    async def read(self, aside: bool) -> AsyncIterator[Execute]:
+        """A transaction; what takes long is the server's affair."""
         connection = self._engine.connect()
 
         async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
@@ -76,8 +76,8 @@ class Server:
                 await settle(connection.close())
 
     def write(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
-        """A transaction; what takes long there is the server's affair."""
-        return self.read()
+        """A transaction."""
+        return self.read(aside)
 
 
 async def _begin(connection: AsyncConnection) -> None:

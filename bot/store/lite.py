@@ -16,7 +16,6 @@ import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -91,17 +90,13 @@ class Lite:
         self.sync_engine.dispose()
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[Execute]:
+    async def read(self, aside: bool) -> AsyncIterator[Execute]:
         """A transaction on a connection of its own; it waits for nobody."""
         connection = self._idle.pop() if self._idle else self.sync_engine.connect()
-
-        async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
-            return connection.execute(statement, values)
-
         file = _file(connection)
         file.execute("BEGIN")
         try:
-            yield execute
+            yield _executing(connection, aside)
         finally:
             file.rollback()
             self._idle.append(connection)
@@ -116,18 +111,9 @@ class Lite:
                 raise StoreError("The database is not open.")
             file = _file(connection)
             commit = self._commit or await self._begin(file)
-
-            loop = asyncio.get_running_loop()
-
-            async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
-                if aside:
-                    work = partial(connection.execute, statement, values)
-                    return await settle(loop.run_in_executor(self._disk, work))
-                return connection.execute(statement, values)
-
             file.execute("SAVEPOINT one")
             try:
-                yield execute
+                yield _executing(connection, aside)
                 file.execute("RELEASE one")
             except BaseException:
                 # If SQLite itself has given up the transaction, the commit will say so to all.
@@ -188,6 +174,15 @@ class Lite:
             commit.done.exception()  # nobody need be left to hear it
         else:
             commit.done.set_result(None)
+
+
+def _executing(connection: Connection, aside: bool) -> Execute:
+    async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
+        if aside:
+            return await settle(asyncio.to_thread(connection.execute, statement, values))
+        return connection.execute(statement, values)
+
+    return execute
 
 
 def _file(connection: Connection) -> sqlite3.Connection:

@@ -106,10 +106,12 @@ class Reading(Base):
     ) -> list[LogEntry]:
         """What these moves brought about, as this user (None: anybody) may know it."""
         async with self.store.read() as tx:
-            info = await self._info(tx, session_id)
+            seat = None
+            if user_id is not None:
+                seat = _seat(await self._info(tx, session_id), user_id)
             found = await moves.between(tx, session_id, first, last)
             gone = await moves.restorings(tx, session_id, first)
-        return _entries(found, gone, _seat(info, user_id))
+        return _entries(found, gone, seat)
 
     async def waiting(self, session_id: int) -> list[Owed]:
         """Whom the game waits for, since when and for what."""
@@ -134,7 +136,9 @@ class Reading(Base):
         """The newest table that is played in this thread."""
         async with self.store.read() as tx:
             session = await sessions.by_thread(tx, thread_id)
-            return None if session is None else await self._info(tx, session.id)
+            if session is None:
+                return None
+            return TableInfo(session, await sessions.seats(tx, session.id))
 
     async def list(
         self, guild: int, statuses: Sequence[Status] = OPEN, limit: int = 50
