@@ -18,7 +18,6 @@ from typing import Any, Literal, get_args, get_origin
 
 from bot import games
 from bot.kernel import Illegal, Rng, Rules, concede, prefer
-from bot.kernel.rules import Policy
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random, names, policy
 
