@@ -244,6 +244,8 @@ iron_throne-typed-support-for = für, an, zur
 iron_throne-typed-support-out = raus, heraus, heraushalten, ich halte mich heraus, ich halte mich raus, passe, niemand, keiner, nein, neutral
 iron_throne-typed-act-pass = passe, passen, weiter, nein, nichts, fertig
 iron_throne-typed-later-pass = passe, passen, weiter, nein, nichts, fertig
+iron_throne-typed-drawn-pass = passe, passen, weiter, nein, nichts, fertig, behalten
+iron_throne-typed-drawn-any = beide, egal welche, welche auch kommt, jede
 iron_throne-typed-act-leader = anführer, mein anführer, fähigkeit, meine fähigkeit
 iron_throne-typed-later-leader = anführer, mein anführer, fähigkeit, meine fähigkeit
 iron_throne-typed-peek-leave = liegen lassen, lassen, oben
@@ -280,6 +282,7 @@ iron_throne-typed-did-defender = **{ $what }** herausfordern
 iron_throne-typed-did-lay = **{ $what }** auslegen
 iron_throne-typed-did-act = **{ $what }** einsetzen
 iron_throne-typed-did-later = später **{ $what }** einsetzen
+iron_throne-typed-did-drawn = falls sie kommt: **{ $what }**
 
 iron_throne-typed-character-cersei = cersei
 iron_throne-typed-character-tyrion = tyrion
