@@ -6,7 +6,7 @@ from bot.games.risk.invade import safe_from
 from bot.games.risk.objectives import fulfilled
 from bot.games.risk.state import RiskOptions, RiskState
 from bot.kernel import View
-from bot.kernel.views import own_asks, waiting
+from bot.kernel.views import own_asks, shared
 
 
 class Held(BaseModel):
@@ -80,20 +80,13 @@ def view(state: RiskState, viewer: int | None) -> RiskView:
 
 def views(state: RiskState) -> dict[int | None, View]:
     """Everybody's view; what all see is built once."""
-    shared = _public(state)
-    return {viewer: _own(shared, state, viewer) for viewer in (None, *range(state.seats))}
+    public = _public(state)
+    return {viewer: _own(public, state, viewer) for viewer in (None, *range(state.seats))}
 
 
 def _public(state: RiskState) -> RiskView:
     return RiskView(
-        game=state.game,
-        viewer=None,
-        seats=state.seats,
-        waiting=waiting(state),
-        asks=[],
-        preferences={},
-        conceded=list(state.conceded),
-        finish=state.finish,
+        **shared(state, None),
         options=state.options,
         board=state.board,
         round=state.round,
