@@ -17,6 +17,7 @@ INITIALS = 0.96
 SHORTEST_BEGINNING = 3
 UNSURE_BELOW = 0.55
 CLOSE = 0.06
+UNSURE = 0.6
 TIED = 0.75
 """How sure a name is that fits no better than another which cannot be chosen."""
 
@@ -194,6 +195,23 @@ def _fits(span: list[str], meant: str) -> float:
         left.remove(begins[0])
         best = BEGINNING
     return best
+
+
+def key_meant(
+    mention: Mention, names: Iterable[str], beside: Iterable[str] = ()
+) -> tuple[str, float] | None:
+    """The name that is meant, and how surely; with two equally near, it is unsure.
+
+    Names `beside` these can stand in the same sentence, and speak against none of them.
+    """
+    known = [*names]
+    possible = {*known, *beside}
+    ranked = sorted(((mention.sure_of(name, possible), name) for name in known), reverse=True)
+    if not ranked or ranked[0][0] < UNSURE_BELOW:
+        return None
+    sure, name = ranked[0]
+    tied = sure < 1 and len(ranked) > 1 and ranked[1][0] > sure - CLOSE
+    return name, min(sure, UNSURE) if tied else sure
 
 
 def _without_article(name: str) -> str:
