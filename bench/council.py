@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.kernel import Amount, Choose, Frame, Option, Play, Rng, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import Policy
-from bot.kernel.views import own_asks, waiting
+from bot.kernel.views import shared
 
 
 class Options(BaseModel):
@@ -86,14 +86,7 @@ class CouncilRules(Rules[CouncilState]):
 
     def view(self, state: CouncilState, viewer: int | None) -> View:
         return View(
-            game=self.id,
-            viewer=viewer,
-            seats=state.seats,
-            waiting=waiting(state),
-            asks=own_asks(state, viewer),
-            preferences={},
-            conceded=state.conceded,
-            finish=state.finish,
+            **shared(state, viewer),
         )
 
     def check(self, state: CouncilState) -> None:

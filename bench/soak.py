@@ -1,8 +1,9 @@
 """Many whole games, as odd as possible: `python -m bench.soak [GAME…] [--games N] [--policy P]`.
 
-Every number of players, every option, all sorts of standing orders, now and then somebody gives
-up or the game is saved and loaded. Invariants are checked after every answer, or every few. Ends
-with 1 if a game crashed, did not end or broke an invariant; its seed brings it back.
+Every number of players, every option by lot (or as given: `--option KEY=VALUE`), all sorts of
+standing orders, now and then somebody gives up or the game is saved and loaded. Invariants are
+checked after every answer, or every few. Ends with 1 if a game crashed, did not end or broke an
+invariant; its seed brings it back.
 """
 
 import argparse
@@ -10,17 +11,20 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, Literal, get_args, get_origin
 
 from bot import games
-from bot.kernel import Illegal, Rng, Rules, concede, prefer
-from bot.kernel.rules import Policy
+from bot.kernel import Illegal, Rng, Rules, concede
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random, names, policy
 
 SAVE_EVERY = 40
+TELL_EVERY = 500
+MOST_DRAWS = 100
+NOTHING: Mapping[str, str] = {}
 CONCEDE_ONE_IN = 2000
 
 
@@ -33,26 +37,37 @@ def main() -> int:
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--policy", default="random", help="who plays, if the game has them")
     parser.add_argument("--check-every", type=int, default=1, help="answers between two checks")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     arguments = parser.parse_args()
+    fixed = dict(one.split("=", 1) for one in arguments.option)
     began = time.monotonic()
     broken = 0
     for game in arguments.games or games.GAMES:
         seen: Counter[str] = Counter()
         with ProcessPoolExecutor(arguments.processes) as pool:
             play = arguments.policy
-            one = partial(soak, game, arguments.seed, arguments.check_every, policy_name=play)
-            for found in pool.map(one, range(arguments.number), chunksize=5):
+            one = partial(
+                soak, game, arguments.seed, arguments.check_every, policy_name=play, fixed=fixed
+            )
+            for done, found in enumerate(pool.map(one, range(arguments.number), chunksize=5), 1):
                 for line in [line for line in found if line.startswith("broken")]:
                     broken += 1
                     print(line, file=sys.stderr)
                 _add(seen, found)
+                if done % TELL_EVERY == 0:
+                    print(f"{game}: {done} games, {seen['answers']} answers", flush=True)
         print("\n".join(_report(game, seen)))
     print(f"{time.monotonic() - began:.0f} seconds")
     return 1 if broken else 0
 
 
 def soak(
-    game: str, seed: str, check_every: int, number: int, policy_name: str = "random"
+    game: str,
+    seed: str,
+    check_every: int,
+    number: int,
+    policy_name: str = "random",
+    fixed: Mapping[str, str] = NOTHING,
 ) -> Counter[str]:
     """Play one game; count what happened in it."""
     rules = games.rules(game)
@@ -60,21 +75,22 @@ def soak(
     seen: Counter[str] = Counter()
     try:
         play = policy(rules, policy_name) if policy_name in names(rules) else at_random
-        _play(rules, seats, f"{seed}/{number}", check_every, seen, play)
+        chance = Rng(seed=f"{seed}/{number}/soak")
+        options = options_by_lot(rules, seats, chance, fixed)
+        match = Match(rules, seats, f"{seed}/{number}", [play] * seats, options)
+        _play(match, chance, check_every, seen)
     except Exception as error:  # the other games must go on, whatever this one died of
         seen[f"broken: {game} --players {seats} --seed {seed}/{number}: {error!r}"] += 1
     seen[f"players {seats}"] += 1
     return seen
 
 
-def _play(
-    rules: Rules[Any], seats: int, seed: str, check_every: int, seen: Counter[str], play: Policy
-) -> None:
-    chance = Rng(seed=f"{seed}/soak")
-    match = Match(rules, seats, seed, [play] * seats, options_by_lot(rules, seats, chance))
-    for seat in range(seats):
+def _play(match: Match, chance: Rng, check_every: int, seen: Counter[str]) -> None:
+    rules = match.rules
+    for seat in range(match.state.seats):
         for key, known in rules.preferences.items():
-            match.state = prefer(rules, match.state, seat, key, known.by_lot(chance)).state
+            wish = known.check(known.by_lot(chance))
+            match.state.preferences.setdefault(seat, {})[key] = wish
     while match.state.finish is None:
         step = match.step()
         seen["answers"] += 1
@@ -105,21 +121,25 @@ def _give_up(match: Match, chance: Rng, seen: Counter[str]) -> None:
     match.rules.check(match.state)
 
 
-def options_by_lot(rules: Rules[Any], seats: int, chance: Rng) -> Any:
-    """Each option by lot where it has a list of choices; the usual ones if they do not fit."""
-    picked: dict[str, Any] = {}
-    for name, known in rules.Options.model_fields.items():
-        choices = get_args(known.annotation) if get_origin(known.annotation) is Literal else ()
-        if known.annotation is bool:
-            choices = (False, True)
-        if choices:
-            picked[name] = chance.pick(choices)
-    options = rules.Options.model_validate(picked)
-    try:
-        rules.check_options(seats, options)
-    except Illegal:
-        return rules.Options()
-    return options
+def options_by_lot(
+    rules: Rules[Any], seats: int, chance: Rng, fixed: Mapping[str, str] = NOTHING
+) -> Any:
+    """Each option by lot where it has a list of choices, drawn again until they fit together."""
+    for _ in range(MOST_DRAWS):
+        picked: dict[str, Any] = {}
+        for name, known in rules.Options.model_fields.items():
+            choices = get_args(known.annotation) if get_origin(known.annotation) is Literal else ()
+            if known.annotation is bool:
+                choices = (False, True)
+            if choices:
+                picked[name] = chance.pick(choices)
+        options = rules.Options.model_validate({**picked, **fixed})
+        try:
+            rules.check_options(seats, options)
+        except Illegal:
+            continue
+        return options
+    raise ValueError(f"no options fit {fixed} for {seats} players")
 
 
 def _add(seen: Counter[str], found: Counter[str]) -> None:

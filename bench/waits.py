@@ -1,22 +1,28 @@
 """How often a round waits for people: `python -m bench.waits GAME [--players N] [--games N]`.
 
 What is asked together is one wait. A wait for nobody but the player who has just answered is not
-counted: the next question is on the page that is being looked at. Players by rules of thumb.
+counted: the next question is on the page that is being looked at; `--every` counts it as well.
+What is asked for show only is nobody's wait. `--without EVENT…` leaves out rounds in which one of
+these happened. Players by rules of thumb, or others (`--policy`).
 """
 
 import argparse
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from bot import games
+from bot.kernel.views import for_show
 from bot.workshop.match import Match
+from bot.workshop.policies import policy as named
 
 
 class Waits:
     """Waits of whole games, by what was asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, every: bool = False, without: Iterable[str] = ()) -> None:
         """Nothing has been seen yet."""
+        self.every, self.without = every, set(without)
         self.rounds = 0
         self.waits: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
@@ -26,23 +32,36 @@ class Waits:
         """One game; the answers to one wait are given one after the other."""
         rules = games.rules(game)
         agreed = rules.Options.model_validate(options)
-        match = Match(rules, seats, seed, [rules.policies[policy]] * seats, agreed)
-        last, round_, here = -1, 0, 0
+        match = Match(rules, seats, seed, [named(rules, policy)] * seats, agreed)
+        count = "round" if hasattr(match.state, "round") else "turn"
+        last, round_ = -1, 0
+        here: list[list[str]] = []
+        events: set[str] = set()
         while match.state.finish is None:
-            now = getattr(match.state, "round", 1)
+            now = getattr(match.state, count, 1)
             if now != round_:
-                self.each += [here] if round_ else []
-                round_, here = now, 0
+                self._round(here if round_ else [], events)
+                round_, here, events = now, [], set()
             open_now = [ask for ask in match.state.asks if ask.owed]
-            self.asked.update(ask.topic for ask in open_now)
-            if {ask.seat for ask in open_now} != {last}:
-                self.waits[open_now[0].topic] += 1
-                here += 1
+            people = [ask for ask in open_now if not for_show(ask)]
+            if people:
+                new = self.every or {ask.seat for ask in people} != {last}
+                here.append(["" if not new else people[0].topic, *(ask.topic for ask in people)])
             waited = {ask.id for ask in open_now}
             while waited & {ask.id for ask in match.state.asks if ask.owed}:
-                last = match.step().given.seat
-        self.each.append(here)
-        self.rounds += round_
+                step = match.step()
+                events |= {event.type for event in step.events}
+                last = step.given.seat
+        self._round(here, events)
+
+    def _round(self, here: list[list[str]], events: set[str]) -> None:
+        """One more round: for each batch the topic it waits for, if it does, and all topics."""
+        if not here or self.without & events:
+            return
+        self.rounds += 1
+        self.waits.update(wait for wait, *_ in here if wait)
+        self.asked.update(topic for _, *topics in here for topic in topics)
+        self.each.append(sum(bool(wait) for wait, *_ in here))
 
     def report(self) -> str:
         """Waits and questions per round, the most frequent first."""
@@ -53,6 +72,8 @@ class Waits:
             lines.append(f"{topic:24}{waits:8.2f}{asked:11.2f}")
         total, asked = sum(self.waits.values()) / self.rounds, self.asked.total() / self.rounds
         lines.append(f"{'all':24}{total:8.2f}{asked:11.2f}")
+        spread = Counter(each)
+        lines.append(", ".join(f"{spread[n]} rounds with {n}" for n in sorted(spread)))
         lines.append(f"median {each[len(each) // 2]}, most {each[-1]}, {self.rounds} rounds")
         return "\n".join(lines)
 
@@ -65,8 +86,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--policy", default="heuristic")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--every", action="store_true")
+    parser.add_argument("--without", nargs="*", default=[], metavar="EVENT")
     arguments = parser.parse_args()
-    seen = Waits()
+    seen = Waits(arguments.every, arguments.without)
     options = dict(one.split("=", 1) for one in arguments.option)
     for number in range(arguments.games):
         seen.play(arguments.game, arguments.players, f"waits-{number}", arguments.policy, options)

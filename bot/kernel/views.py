@@ -1,5 +1,7 @@
 """What one seat, or the public, may know."""
 
+from typing import Any
+
 from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.kernel.asks import AnyAsk, Ask
@@ -30,6 +32,20 @@ class View(BaseModel):
     preferences: dict[str, JsonValue]
     conceded: list[int]
     finish: Finish | None
+
+
+def shared(state: State, viewer: int | None) -> dict[str, Any]:
+    """What every game's view has, to build the game's own from."""
+    return {
+        "game": state.game,
+        "viewer": viewer,
+        "seats": state.seats,
+        "waiting": waiting(state),
+        "asks": own_asks(state, viewer),
+        "preferences": dict(state.preferences.get(viewer, {})) if viewer is not None else {},
+        "conceded": list(state.conceded),
+        "finish": state.finish,
+    }
 
 
 def waiting(state: State) -> list[Waiting]:

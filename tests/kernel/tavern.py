@@ -28,7 +28,7 @@ from bot.kernel import (
     State,
     View,
 )
-from bot.kernel.views import own_asks, waiting
+from bot.kernel.views import shared
 
 COUNTERS = {"thief": "guard", "guard": "bribe", "bribe": "guard"}
 CARDS = ["thief"] * 8 + ["guard"] * 8 + ["bribe"] * 6
@@ -277,14 +277,7 @@ class Tavern(Rules[TavernState]):
 
     def view(self, state: TavernState, viewer: int | None) -> TavernView:
         return TavernView(
-            game=state.game,
-            viewer=viewer,
-            seats=state.seats,
-            waiting=waiting(state),
-            asks=own_asks(state, viewer),
-            preferences=dict(state.preferences.get(viewer, {})) if viewer is not None else {},
-            conceded=list(state.conceded),
-            finish=state.finish,
+            **shared(state, viewer),
             gold=state.gold,
             cards=[len(hand) for hand in state.hands],
             deck=len(state.deck),

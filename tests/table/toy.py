@@ -8,7 +8,7 @@ from bot.kernel import Amount, Choose, Frame, Illegal, Option, Play, Preference,
 from bot.kernel import View as BaseView
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import Policy
-from bot.kernel.views import own_asks, waiting
+from bot.kernel.views import shared
 
 HOST, BRAN, CERSEI, DAVOS, MODERATOR = 100, 200, 300, 400, 900
 
@@ -115,14 +115,7 @@ class Toy(Rules[ToyState]):
 
     def view(self, state: ToyState, viewer: int | None) -> View:
         return View(
-            game=self.id,
-            viewer=viewer,
-            seats=state.seats,
-            waiting=waiting(state),
-            asks=own_asks(state, viewer),
-            preferences={} if viewer is None else state.preferences.get(viewer, {}),
-            conceded=state.conceded,
-            finish=state.finish,
+            **shared(state, viewer),
             walls=state.walls,
             scores=state.scores,
             hands=[hand if seat == viewer else len(hand) for seat, hand in enumerate(state.hands)],

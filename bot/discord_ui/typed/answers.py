@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.discord_ui.typed.giving import Giving
-from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of, names_in
+from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of, names_in, place_of
 from bot.discord_ui.typed.segment import Segment
 from bot.discord_ui.typed.sharing import read_shares
 from bot.discord_ui.typed.talking import talked
@@ -95,7 +95,8 @@ def _refused(segment: Segment, ask: Choose, used: set[int]) -> Iterator[Answered
 def _named(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answered]:
     """An option that is a name, standing where such a name stands."""
     role = segment.lexicon.roles.get(ask.topic)
-    names = {name: option for option in ask.options if (name := name_of(segment.game, option))}
+    called = ((name_of(segment.game, o) or place_of(segment.game, o), o) for o in ask.options)
+    names = {name: option for name, option in called if name}
     for mention in named:
         if role and mention.role and mention.role != role:
             continue

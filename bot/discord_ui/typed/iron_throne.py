@@ -11,7 +11,7 @@ from bot.kernel.asks import AnyAsk, Choose, Option
 
 GAME = "iron_throne"
 OWN_NAMES = frozenset(
-    {"support", "lay", "act", "later", "discard", "replace", "kingsguard", "hostage"}
+    {"support", "lay", "act", "later", "drawn", "discard", "replace", "kingsguard", "hostage"}
 )
 """Questions in which a name stands for something else: an offer, a card, whose deck it is."""
 
@@ -85,7 +85,7 @@ IRON_THRONE = Lexicon(
         "support": ("support",),
         "accept": ("answer", "welcome"),
         "lay": ("lay",),
-        "act": ("act", "later"),
+        "act": ("act", "later", "drawn"),
         "distribute": ("distribute",),
         "discard": ("discard",),
         "take": ("hostage", "hostages_each"),
@@ -99,6 +99,7 @@ IRON_THRONE = Lexicon(
         "support": "out",
         "act": "pass",
         "later": "pass",
+        "drawn": "pass",
         "peek": "leave",
         "beggar_king": "pass",
         "second_offer": "pass",

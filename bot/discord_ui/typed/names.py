@@ -84,6 +84,13 @@ def name_of(game: str, option: Option | Key) -> str | None:
     return None if label is None else catalogue_name(game, label)[0]
 
 
+def place_of(game: str, option: Option) -> str | None:
+    """What an option about one place is compared by: `winterfell` for the march from there."""
+    label = str(option.args.get("region", ""))
+    alone = NAME.fullmatch(label) and not {"source", "unit"} & set(option.args)
+    return catalogue_name(game, label)[0] if alone else None
+
+
 def names_in(game: str, option: Option) -> frozenset[str]:
     """The names an option is made of, such as the cards of a set."""
     lists = (value for value in option.args.values() if isinstance(value, list))

@@ -8,7 +8,7 @@ from bot.games.board_game.facts import TOKENS, TRACKS, UNITS, regions
 from bot.games.board_game.planning import Planning, Raven
 from bot.games.board_game.state import NOBODY, BoardOptions, BoardState
 from bot.kernel import View
-from bot.kernel.views import own_asks, waiting
+from bot.kernel.views import shared
 
 
 class Area(BaseModel):
@@ -98,14 +98,7 @@ def view(state: BoardState, viewer: int | None) -> BoardView:
     everything = _open(state) if state.tracks else {}
     secrets = _secrets(state, viewer) if viewer is not None and state.tracks else {}
     return BoardView(
-        game=state.game,
-        viewer=viewer,
-        seats=state.seats,
-        waiting=waiting(state),
-        asks=own_asks(state, viewer),
-        preferences=dict(state.preferences.get(viewer, {})) if viewer is not None else {},
-        conceded=list(state.conceded),
-        finish=state.finish,
+        **shared(state, viewer),
         options=state.options,
         houses=list(state.houses),
         round=state.round,

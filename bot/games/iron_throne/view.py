@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.games.iron_throne.cards import card_house
 from bot.games.iron_throne.state import IronOptions, IronState, PlayedCard, Support
 from bot.kernel import Offer, Proposal, View
-from bot.kernel.views import own_asks, waiting
+from bot.kernel.views import shared
 
 
 class PartView(BaseModel):
@@ -85,14 +85,7 @@ class IronView(View):
 def view(state: IronState, viewer: int | None) -> IronView:
     """Build the view for one seat, or for the public."""
     return IronView(
-        game=state.game,
-        viewer=viewer,
-        seats=state.seats,
-        waiting=waiting(state),
-        asks=own_asks(state, viewer),
-        preferences=dict(state.preferences.get(viewer, {})) if viewer is not None else {},
-        conceded=list(state.conceded),
-        finish=state.finish,
+        **shared(state, viewer),
         options=state.options,
         turn=state.turn,
         challenger=state.challenger,

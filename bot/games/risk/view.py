@@ -6,7 +6,7 @@ from bot.games.risk.invade import safe_from
 from bot.games.risk.objectives import fulfilled
 from bot.games.risk.state import RiskOptions, RiskState
 from bot.kernel import View
-from bot.kernel.views import own_asks, waiting
+from bot.kernel.views import shared
 
 
 class Held(BaseModel):
@@ -76,14 +76,7 @@ class RiskView(View):
 def view(state: RiskState, viewer: int | None) -> RiskView:
     """Build the view for one seat, or for the public."""
     return RiskView(
-        game=state.game,
-        viewer=viewer,
-        seats=state.seats,
-        waiting=waiting(state),
-        asks=own_asks(state, viewer),
-        preferences=dict(state.preferences.get(viewer, {})) if viewer is not None else {},
-        conceded=list(state.conceded),
-        finish=state.finish,
+        **shared(state, viewer),
         options=state.options,
         board=state.board,
         round=state.round,

@@ -160,8 +160,8 @@ board_game-ask-aeron_damphair = **Aeron:** 2 Macht zahlen und stattdessen eine a
 board_game-ask-aeron_damphair-short = Aeron nutzen oder nicht
 board_game-ask-doran_martell = **Doran:** Auf welcher Leiste fällt dein Gegner auf den letzten Platz?
 board_game-ask-doran_martell-short = Doran nutzen
-board_game-ask-queen_of_thorns = **Queen of Thorns:** Welchen Befehl deines Gegners entfernst du?
-board_game-ask-queen_of_thorns-short = Queen of Thorns nutzen
+board_game-ask-queen_of_thorns = **Dornenkönigin:** Welchen Befehl deines Gegners entfernst du?
+board_game-ask-queen_of_thorns-short = die Dornenkönigin nutzen
 board_game-ask-tides_redraw = Du hast **{ $card }** gezogen. Mit dem valyrischen Schwert eine andere Karte ziehen? Dann gibt es in dieser Runde kein +1 mehr.
 board_game-ask-tides_redraw-short = mit dem Schwert neu ziehen oder nicht
 board_game-ask-blade = Es steht **{ $attack }** : **{ $defence }** (Angriff : Verteidigung). Das valyrische Schwert für +1 nutzen? Einmal je Runde.
@@ -190,8 +190,8 @@ board_game-ask-retreat =
 board_game-ask-retreat-short = den Rückzug wählen
 board_game-ask-retreat_losses = Die Versorgung reicht in **{ $region }** nicht für alle. Welche { $total } verlierst du?
 board_game-ask-retreat_losses-short = Verluste beim Rückzug
-board_game-ask-patchface = **Patchface:** Welche Handkarte deines Gegners wird abgelegt?
-board_game-ask-patchface-short = Patchface nutzen oder nicht
+board_game-ask-patchface = **Flickenfratz:** Welche Handkarte deines Gegners wird abgelegt?
+board_game-ask-patchface-short = Flickenfratz nutzen oder nicht
 board_game-ask-take_ships = Dir gehört jetzt **{ $region }**, wo Schiffe von { $loser } liegen. Wie viele ersetzt du durch eigene? ({ $min } bis { $max }) Der Rest wird entfernt.
 board_game-ask-take_ships-short = Schiffe übernehmen
 board_game-ask-consolidate = Der ★-Befehl in **{ $region }**: { $power } Macht nehmen oder dort mustern?
@@ -206,23 +206,23 @@ board_game-ask-lose_units =
        *[other] Einheiten
     } ({ $why }). Welche?
 board_game-ask-lose_units-short = Einheiten verlieren
-board_game-ask-preemptive_raid = **Preemptive Raid:** zwei Einheiten verlieren, oder zwei Plätze auf deiner besten Leiste?
+board_game-ask-preemptive_raid = **Präventivschlag:** zwei Einheiten verlieren, oder zwei Plätze auf deiner besten Leiste?
 board_game-ask-preemptive_raid-short = Einheiten oder Plätze
-board_game-ask-preemptive_track = **Preemptive Raid:** Auf welcher Leiste verliert { $loser } zwei Plätze?
+board_game-ask-preemptive_track = **Präventivschlag:** Auf welcher Leiste verliert { $loser } zwei Plätze?
 board_game-ask-preemptive_track-short = eine Leiste für { $loser } wählen
-board_game-ask-upgrade_footmen = **Crow Killers:** Welche Fußsoldaten werden Ritter? (bis zu { $max })
+board_game-ask-upgrade_footmen = **Krähentöter:** Welche Fußsoldaten werden Ritter? (bis zu { $max })
 board_game-ask-upgrade_footmen-short = Fußsoldaten werden Ritter
-board_game-ask-downgrade_knights = **Crow Killers:** Welche { $total } deiner Ritter werden Fußsoldaten?
+board_game-ask-downgrade_knights = **Krähentöter:** Welche { $total } deiner Ritter werden Fußsoldaten?
 board_game-ask-downgrade_knights-short = Ritter werden Fußsoldaten
-board_game-ask-destroy_knights = **Crow Killers:** Die Fußsoldaten reichen nicht. Welche { $total } der Ritter werden zerstört?
+board_game-ask-destroy_knights = **Krähentöter:** Die Fußsoldaten reichen nicht. Welche { $total } der Ritter werden zerstört?
 board_game-ask-destroy_knights-short = Ritter werden zerstört
-board_game-ask-discard_card = **Massing on the Milkwater:** Welche Hauskarte legst du ab?
+board_game-ask-discard_card = **Aufmarsch am Milchwasser:** Welche Hauskarte legst du ab?
 board_game-ask-discard_card-short = eine Hauskarte ablegen
-board_game-ask-king_track = **A King Beyond the Wall:** Auf welcher Leiste nimmst du den ersten Platz?
+board_game-ask-king_track = **Ein König jenseits der Mauer:** Auf welcher Leiste nimmst du den ersten Platz?
 board_game-ask-king_track-short = einen ersten Platz nehmen
-board_game-ask-king_drop = **A King Beyond the Wall:** Auf welcher Leiste fällst du auf den letzten Platz?
+board_game-ask-king_drop = **Ein König jenseits der Mauer:** Auf welcher Leiste fällst du auf den letzten Platz?
 board_game-ask-king_drop-short = auf einer Leiste zurückfallen
-board_game-ask-mammoth_card = **Mammoth Riders:** Welche abgelegte Hauskarte nimmst du zurück?
+board_game-ask-mammoth_card = **Mammutreiter:** Welche abgelegte Hauskarte nimmst du zurück?
 board_game-ask-mammoth_card-short = eine Hauskarte zurücknehmen
 
 board_game-public-houses = Wahl eines Hauses
@@ -270,9 +270,9 @@ board_game-nothing = Nichts
 board_game-yes = Ja
 board_game-no = Nein
 
-board_game-text-help-orders = Zum Beispiel: winterfell marsch+1, white harbor unterstützung
-board_game-text-help-march_moves = Zum Beispiel: 2 fußsoldaten nach moat cailin, rest bleibt
-board_game-text-help-muster = Zum Beispiel: winterfell ritter, white harbor schiff
+board_game-text-help-orders = Zum Beispiel: winterfell marsch+1, weißwasserhafen unterstützung
+board_game-text-help-march_moves = Zum Beispiel: 2 fußsoldaten nach maidengraben, rest bleibt
+board_game-text-help-muster = Zum Beispiel: winterfell ritter, weißwasserhafen schiff
 
 board_game-note-card = { $effect }
 
@@ -404,7 +404,7 @@ board_game-option-tie_break = Gleichstand am Ende
 board_game-option-tie_break-help = Was zählt, wenn nach Runde zehn gleich viele Burgen gehalten werden.
 board_game-option-tie_break-seed = Festungen, Versorgung, Macht, Thron
 board_game-option-tie_break-errata = Landgebiete, Versorgung, Thron
-board_game-option-lannister_port_ship = Ein Schiff im Hafen von Lannisport
+board_game-option-lannister_port_ship = Ein Schiff im Hafen von Lennishort
 board_game-option-lannister_port_ship-help = Spätere Auflagen geben Lannister zu Beginn ein Schiff mehr.
 board_game-option-lannister_port_ship-false = Nein
 board_game-option-lannister_port_ship-true = Ja, ab vier Personen
@@ -412,7 +412,7 @@ board_game-option-clash_token_timing = Marker beim Kampf der Könige
 board_game-option-clash_token_timing-help = Wann Thron, Schwert und Rabe den Besitzer wechseln.
 board_game-option-clash_token_timing-after_all = Nach allen drei Leisten
 board_game-option-clash_token_timing-after_each = Nach jeder Leiste
-board_game-option-dark_wings_power = Macht durch Dark Wings, Dark Words
+board_game-option-dark_wings_power = Macht durch Dunkle Schwingen
 board_game-option-dark_wings_power-help = Ob auch Schiffe in Häfen Macht bringen.
 board_game-option-dark_wings_power-with_ports = Kronen und Häfen
 board_game-option-dark_wings_power-crowns_only = Nur Kronen
@@ -462,7 +462,7 @@ board_game-help-westeros = **Westeros-Phase**
     🛢️ **Versorgung:** Fässer werden neu gezählt; zu große Armeen verlieren Einheiten.
     🛡️ **Musterung:** Eine Burg hat 1 Punkt, eine Festung 2. Fußsoldat, Schiff, Aufwertung 1; Ritter, Belagerungsturm 2.
     👑 **Kampf der Könige:** geheime Gebote um die drei Leisten, nacheinander. Alle Gebote sind weg; der Eiserne Thron entscheidet Gleichstände.
-    💰 **Game of Thrones:** 1 Macht je Krone, und für Häfen mit Schiff, deren Meer frei von Feinden ist.
+    💰 **Spiel der Throne:** 1 Macht je Krone, und für Häfen mit Schiff, deren Meer frei von Feinden ist.
     🪓 **Wildlinge:** Alle bieten geheim. Erreicht die Summe ihre Stärke, wird das höchste Gebot belohnt; sonst leiden alle, das niedrigste am meisten.
     🚫 Karten des dritten Stapels können für diese Runde einen Befehl verbieten.
 board_game-help-planning = **Planung**
@@ -471,7 +471,7 @@ board_game-help-planning = **Planung**
     🤝 **Unterstützung** 0, 0, +1★: hilft in Schlachten daneben. 🔥 **Überfall** zweimal, ★: entfernt daneben Unterstützung, Überfall oder Machtfestigung; ★ auch Verteidigung.
     👑 **Machtfestigung** zweimal, ★: Macht; ★ darf stattdessen mustern.
     Wie viele ★ du legen darfst, sagt dein Platz am Königshof.
-    ✍️ In einer Zeile: `@Maester Befehle: winterfell marsch+1, white harbor unterstützung, shivering sea überfall`
+    ✍️ In einer Zeile: `@Maester Befehle: winterfell marsch+1, weißwasserhafen unterstützung, zitternde see überfall`
 board_game-help-raven = **Der Rabe**
     Alle Befehle liegen offen. Wer den Raben hält, darf einen eigenen Befehl gegen einen unbenutzten tauschen
     oder die oberste Wildlings-Karte ansehen und oben oder unter den Stapel legen. Oder keins von beiden.
@@ -480,6 +480,7 @@ board_game-help-raid = **Überfälle**
     Ein Überfall entfernt daneben eine feindliche Unterstützung, einen Überfall oder eine Machtfestigung; ★ stattdessen auch eine Verteidigung.
     Vom Land reicht er nur an Land; vom Meer an Land und Meer; vom Hafen in sein Meer.
     Eine Machtfestigung zu nehmen bringt dir 1 Macht und kostet den anderen 1.
+    ✍️ In einer Zeile: `@Maester überfall zitternde see -> meerenge`
 board_game-help-march = **Märsche und Schlachten**
     Reihum führen alle je einen Marsch aus, bis keiner mehr da ist. Einheiten dürfen in mehrere Nachbargebiete; nur ein Kampf je Marsch. Schiffe in geschlossener Kette tragen Landeinheiten.
     🚩 Ein verlassenes Gebiet ist verloren, außer du lässt ein Machtplättchen da. Neutrale Truppen fallen bei gleicher Stärke.
@@ -487,7 +488,7 @@ board_game-help-march = **Märsche und Schlachten**
     🗡️ Jedes Schwert der Siegerkarte kostet den Verlierer eine Einheit, jedes 🛡️ auf dessen Karte hält eines ab.
     🏃 Wer verliert, zieht sich zurück: Angreifer dorthin, woher sie kamen, Verteidiger in ein freies Nachbargebiet, nie dorthin, woher der Angriff kam. Dann sind sie besiegt: Stärke 0, kein Zug.
     🎴 Nach der letzten Karte kommen die anderen zurück.
-    ✍️ In einer Zeile: `@Maester marsch winterfell: 2 fußsoldaten nach moat cailin, rest bleibt`
+    ✍️ In einer Zeile: `@Maester marsch winterfell: 2 fußsoldaten nach maidengraben, rest bleibt`
 board_game-help-consolidate = **Machtfestigung**
     Jeder Befehl bringt 1 Macht und 1 je Krone im Gebiet; ein Hafen bringt 1, das Meer nichts.
     ★ darf stattdessen in der eigenen Burg oder Festung dort mustern.
@@ -666,7 +667,7 @@ board_game-why-raid = ein Überfall
 board_game-why-bid = Gebot
 board_game-why-muster = Musterung
 board_game-why-mustering = Westeros-Karte
-board_game-why-horde = The Horde Descends
+board_game-why-horde = Die Horde bricht herein
 
 board_game-tide-zero = 0
 board_game-tide-one_sword = +1 🗡️
@@ -703,41 +704,41 @@ board_game-effect-skinchanger_scout = Gewonnen: Das höchste Gebot kommt zurück
 board_game-card-eddard_stark = Eddard Stark (4 🗡️🗡️)
 board_game-card-robb_stark = Robb Stark (3)
 board_game-card-roose_bolton = Roose Bolton (2)
-board_game-card-greatjon_umber = Greatjon Umber (2 🗡️)
-board_game-card-ser_rodrick_cassel = Ser Rodrick Cassel (1 🛡️🛡️)
-board_game-card-the_blackfish = The Blackfish (1)
+board_game-card-greatjon_umber = Großjon Umber (2 🗡️)
+board_game-card-ser_rodrick_cassel = Ser Rodrik Cassel (1 🛡️🛡️)
+board_game-card-the_blackfish = Der Schwarzfisch (1)
 board_game-card-catelyn_stark = Catelyn Stark (0)
-board_game-card-euron_crows_eye = Euron Crow's Eye (4 🗡️)
+board_game-card-euron_crows_eye = Euron Krähenauge (4 🗡️)
 board_game-card-victarion_greyjoy = Victarion Greyjoy (3)
 board_game-card-balon_greyjoy = Balon Greyjoy (2)
 board_game-card-theon_greyjoy = Theon Greyjoy (2)
-board_game-card-dagmar_cleftjaw = Dagmar Cleftjaw (1 🗡️🛡️)
+board_game-card-dagmar_cleftjaw = Dagmer Spaltkinn (1 🗡️🛡️)
 board_game-card-asha_greyjoy = Asha Greyjoy (1)
-board_game-card-aeron_damphair = Aeron Damphair (0)
+board_game-card-aeron_damphair = Aeron Feuchthaar (0)
 board_game-card-tywin_lannister = Tywin Lannister (4)
 board_game-card-ser_gregor_clegane = Ser Gregor Clegane (3 🗡️🗡️🗡️)
 board_game-card-ser_jaime_lannister = Ser Jaime Lannister (2 🗡️)
-board_game-card-the_hound = The Hound (2 🛡️🛡️)
+board_game-card-the_hound = Der Bluthund (2 🛡️🛡️)
 board_game-card-ser_kevan_lannister = Ser Kevan Lannister (1)
 board_game-card-tyrion_lannister = Tyrion Lannister (1)
 board_game-card-cersei_lannister = Cersei Lannister (0)
 board_game-card-stannis_baratheon = Stannis Baratheon (4)
 board_game-card-renly_baratheon = Renly Baratheon (3)
-board_game-card-ser_davos_seaworth = Ser Davos Seaworth (2)
-board_game-card-brienne_of_tarth = Brienne of Tarth (2 🗡️🛡️)
+board_game-card-ser_davos_seaworth = Ser Davos Seewert (2)
+board_game-card-brienne_of_tarth = Brienne von Tarth (2 🗡️🛡️)
 board_game-card-salladhor_saan = Salladhor Saan (1)
 board_game-card-melisandre = Melisandre (1 🗡️)
-board_game-card-patchface = Patchface (0)
+board_game-card-patchface = Flickenfratz (0)
 board_game-card-mace_tyrell = Mace Tyrell (4)
 board_game-card-ser_loras_tyrell = Ser Loras Tyrell (3)
 board_game-card-randyll_tarly = Randyll Tarly (2 🗡️)
 board_game-card-ser_garlan_tyrell = Ser Garlan Tyrell (2 🗡️🗡️)
 board_game-card-margaery_tyrell = Margaery Tyrell (1 🛡️)
 board_game-card-alester_florent = Alester Florent (1 🛡️)
-board_game-card-queen_of_thorns = Queen of Thorns (0)
-board_game-card-the_red_viper = The Red Viper (4 🗡️🗡️🛡️)
+board_game-card-queen_of_thorns = Die Dornenkönigin (0)
+board_game-card-the_red_viper = Die Rote Viper (4 🗡️🗡️🛡️)
 board_game-card-areo_hotah = Areo Hotah (3 🛡️)
-board_game-card-darkstar = Darkstar (2 🗡️)
+board_game-card-darkstar = Dunkelstern (2 🗡️)
 board_game-card-obara_sand = Obara Sand (2 🗡️)
 board_game-card-arianne_martell = Arianne Martell (1)
 board_game-card-nymeria_sand = Nymeria Sand (1)
@@ -788,85 +789,85 @@ board_game-effect-doran_martell = Sofort fällt der Gegner auf einer Leiste dein
 
 board_game-westeros-supply = Versorgung
 board_game-westeros-mustering = Musterung
-board_game-westeros-a_throne_of_blades = A Throne of Blades
-board_game-westeros-last_days_of_summer = Last Days of Summer
+board_game-westeros-a_throne_of_blades = Ein Thron aus Klingen
+board_game-westeros-last_days_of_summer = Letzte Tage des Sommers
 board_game-westeros-winter_is_coming = Der Winter naht
 board_game-westeros-clash_of_kings = Kampf der Könige
-board_game-westeros-game_of_thrones = Game of Thrones
-board_game-westeros-dark_wings_dark_words = Dark Wings, Dark Words
+board_game-westeros-game_of_thrones = Spiel der Throne
+board_game-westeros-dark_wings_dark_words = Dunkle Schwingen, dunkle Worte
 board_game-westeros-wildlings_attack = Angriff der Wildlinge
-board_game-westeros-put_to_the_sword = Put to the Sword
-board_game-westeros-rains_of_autumn = Rains of Autumn
-board_game-westeros-storm_of_swords = Storm of Swords
-board_game-westeros-sea_of_storms = Sea of Storms
-board_game-westeros-web_of_lies = Web of Lies
-board_game-westeros-feast_for_crows = Feast for Crows
+board_game-westeros-put_to_the_sword = Durch das Schwert
+board_game-westeros-rains_of_autumn = Herbstregen
+board_game-westeros-storm_of_swords = Sturm der Schwerter
+board_game-westeros-sea_of_storms = Meer der Stürme
+board_game-westeros-web_of_lies = Netz aus Lügen
+board_game-westeros-feast_for_crows = Festmahl der Krähen
 
-board_game-wildling-silence_at_the_wall = Silence at the Wall
-board_game-wildling-preemptive_raid = Preemptive Raid
-board_game-wildling-crow_killers = Crow Killers
-board_game-wildling-rattleshirts_raiders = Rattleshirt's Raiders
-board_game-wildling-massing_on_the_milkwater = Massing on the Milkwater
-board_game-wildling-a_king_beyond_the_wall = A King Beyond the Wall
-board_game-wildling-mammoth_riders = Mammoth Riders
-board_game-wildling-the_horde_descends = The Horde Descends
-board_game-wildling-skinchanger_scout = Skinchanger Scout
+board_game-wildling-silence_at_the_wall = Stille an der Mauer
+board_game-wildling-preemptive_raid = Präventivschlag
+board_game-wildling-crow_killers = Krähentöter
+board_game-wildling-rattleshirts_raiders = Rasselhemds Räuber
+board_game-wildling-massing_on_the_milkwater = Aufmarsch am Milchwasser
+board_game-wildling-a_king_beyond_the_wall = Ein König jenseits der Mauer
+board_game-wildling-mammoth_riders = Mammutreiter
+board_game-wildling-the_horde_descends = Die Horde bricht herein
+board_game-wildling-skinchanger_scout = Späher der Leibwechsler
 
-board_game-region-castle_black = Castle Black
+board_game-region-castle_black = Schwarze Festung
 board_game-region-karhold = Karhold
 board_game-region-winterfell = Winterfell
-board_game-region-white_harbor = White Harbor
-board_game-region-the_stony_shore = The Stony Shore
-board_game-region-widows_watch = Widow's Watch
-board_game-region-moat_cailin = Moat Cailin
-board_game-region-greywater_watch = Greywater Watch
-board_game-region-flints_finger = Flint's Finger
-board_game-region-the_fingers = The Fingers
-board_game-region-the_twins = The Twins
-board_game-region-seagard = Seagard
-board_game-region-pyke = Pyke
-board_game-region-the_mountains_of_the_moon = The Mountains of the Moon
-board_game-region-the_eyrie = The Eyrie
-board_game-region-riverrun = Riverrun
+board_game-region-white_harbor = Weißwasserhafen
+board_game-region-the_stony_shore = Steinige Küste
+board_game-region-widows_watch = Witwenwacht
+board_game-region-moat_cailin = Maidengraben
+board_game-region-greywater_watch = Grauwasser Wacht
+board_game-region-flints_finger = Flints Finger
+board_game-region-the_fingers = Die Finger
+board_game-region-the_twins = Die Zwillinge
+board_game-region-seagard = Seegart
+board_game-region-pyke = Peik
+board_game-region-the_mountains_of_the_moon = Mondberge
+board_game-region-the_eyrie = Hohenehr
+board_game-region-riverrun = Schnellwasser
 board_game-region-harrenhal = Harrenhal
-board_game-region-crackclaw_point = Crackclaw Point
-board_game-region-dragonstone = Dragonstone
-board_game-region-lannisport = Lannisport
-board_game-region-stoney_sept = Stoney Sept
-board_game-region-kings_landing = King's Landing
-board_game-region-blackwater = Blackwater
-board_game-region-searoad_marches = Searoad Marches
-board_game-region-kingswood = Kingswood
-board_game-region-the_reach = The Reach
-board_game-region-highgarden = Highgarden
-board_game-region-storms_end = Storm's End
-board_game-region-dornish_marches = Dornish Marches
-board_game-region-oldtown = Oldtown
-board_game-region-the_boneway = The Boneway
-board_game-region-princes_pass = Prince's Pass
-board_game-region-yronwood = Yronwood
-board_game-region-sunspear = Sunspear
-board_game-region-three_towers = Three Towers
-board_game-region-salt_shore = Salt Shore
-board_game-region-starfall = Starfall
-board_game-region-the_arbor = The Arbor
-board_game-region-the_shivering_sea = The Shivering Sea
-board_game-region-bay_of_ice = Bay of Ice
-board_game-region-the_narrow_sea = The Narrow Sea
-board_game-region-ironmans_bay = Ironman's Bay
-board_game-region-the_golden_sound = The Golden Sound
-board_game-region-blackwater_bay = Blackwater Bay
-board_game-region-sunset_sea = Sunset Sea
-board_game-region-shipbreaker_bay = Shipbreaker Bay
-board_game-region-sea_of_dorne = Sea of Dorne
-board_game-region-redwyne_straights = Redwyne Straights
-board_game-region-east_summer_sea = East Summer Sea
-board_game-region-west_summer_sea = West Summer Sea
+board_game-region-crackclaw_point = Klauenhorn
+board_game-region-dragonstone = Drachenstein
+board_game-region-lannisport = Lennishort
+board_game-region-stoney_sept = Steinsepte
+board_game-region-kings_landing = Königsmund
+board_game-region-blackwater = Schwarzwasser
+board_game-region-searoad_marches = Seestraßenmarschen
+board_game-region-kingswood = Königswald
+board_game-region-the_reach = Die Weite
+board_game-region-highgarden = Rosengarten
+board_game-region-storms_end = Sturmkap
+board_game-region-dornish_marches = Dornische Marschen
+board_game-region-oldtown = Altsass
+board_game-region-the_boneway = Knochenweg
+board_game-region-princes_pass = Prinzenpass
+board_game-region-yronwood = Isenwald
+board_game-region-sunspear = Sonnspeer
+board_game-region-three_towers = Drei Türme
+board_game-region-salt_shore = Salzküste
+board_game-region-starfall = Sternfall
+board_game-region-the_arbor = Der Arbor
+board_game-region-the_shivering_sea = Zitternde See
+board_game-region-bay_of_ice = Eisbucht
+board_game-region-the_narrow_sea = Meerenge
+board_game-region-ironmans_bay = Bucht der Eisenmänner
+board_game-region-the_golden_sound = Goldener Sund
+board_game-region-blackwater_bay = Schwarzwasserbucht
+board_game-region-sunset_sea = Meer der Abenddämmerung
+board_game-region-shipbreaker_bay = Schiffbruchbucht
+board_game-region-sea_of_dorne = Meer von Dorne
+board_game-region-redwyne_straights = Rothweyn-Straße
+board_game-region-east_summer_sea = Östliches Sommermeer
+board_game-region-west_summer_sea = Westliches Sommermeer
 board_game-region-port_of_winterfell = Hafen von Winterfell
-board_game-region-port_of_white_harbor = Hafen von White Harbor
-board_game-region-port_of_pyke = Hafen von Pyke
-board_game-region-port_of_lannisport = Hafen von Lannisport
-board_game-region-port_of_dragonstone = Hafen von Dragonstone
-board_game-region-port_of_storms_end = Hafen von Storm's End
-board_game-region-port_of_oldtown = Hafen von Oldtown
-board_game-region-port_of_sunspear = Hafen von Sunspear
+board_game-region-port_of_white_harbor = Hafen von Weißwasserhafen
+board_game-region-port_of_pyke = Hafen von Peik
+board_game-region-port_of_lannisport = Hafen von Lennishort
+board_game-region-port_of_dragonstone = Hafen von Drachenstein
+board_game-region-port_of_storms_end = Hafen von Sturmkap
+board_game-region-port_of_oldtown = Hafen von Altsass
+board_game-region-port_of_sunspear = Hafen von Sonnspeer

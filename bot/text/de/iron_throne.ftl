@@ -133,6 +133,8 @@ iron_throne-ask-later =
        *[other] Vorausgedacht: Wenn es bei **{ $result }** bleibt und sich nichts ändert, willst du { $window } etwas einsetzen?
     }
 iron_throne-ask-later-short = später handeln oder passen
+iron_throne-ask-drawn = Vorausgedacht: Wenn es bei **{ $result }** bleibt, kommen vielleicht Karten auf deine Hand, bevor { $window } gehandelt wird. Spielst du eine davon, falls du sie bekommst?
+iron_throne-ask-drawn-short = Karten, die kommen könnten
 iron_throne-ask-target = { $effect } – wen wählst du?
 iron_throne-ask-target-short = wählen, wen es trifft
 iron_throne-ask-amount = { $effect } – wie viel? ({ $min } bis { $max })
@@ -179,6 +181,7 @@ iron_throne-sheet = Auf dem Bogen lassen
 iron_throne-use-leader = 👑 Fähigkeit von { $leader }
 iron_throne-use = Einsetzen
 iron_throne-pass = Passen
+iron_throne-any = Welche auch kommt
 iron_throne-leave = Oben liegen lassen
 iron_throne-under = Unter den Stapel legen
 iron_throne-keep = Behalten
@@ -218,6 +221,7 @@ iron_throne-illegal-wrong-time = { $character }: jetzt nicht. Auf deiner eigenen
 iron_throne-illegal-without-effect = { $character }: Was es dazu braucht, ist nicht gegeben, also würde sich nichts ändern. Lies den Text auf deiner eigenen Seite.
 iron_throne-illegal-not-your-hostage = Diese Geisel hält jemand anderes. Freilassen oder foltern kannst du nur deine eigenen.
 iron_throne-illegal-dead-not-tortured = Tote können nicht gefoltert werden. Du kannst diese Karte freilassen oder einen lebenden Charakter wählen.
+iron_throne-illegal-tortured-to-death = { $character } wäre dann schon tot: Deine Befehle davor nehmen alle Macht. Wähle für einen davon einen anderen Charakter.
 iron_throne-illegal-three-or-none = Robb tauscht genau { $number } Karten oder keine.
 iron_throne-illegal-item-twice = Jeder kann jedes der drei Dinge nur einmal bekommen: Einfluss, Geiseln, Macht. Für { $house } steht eines davon zweimal da.
 iron_throne-illegal-empty-offer = In diesem Vorschlag steht nichts. Nenne mindestens etwas, oder brich ab.

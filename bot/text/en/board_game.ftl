@@ -480,6 +480,7 @@ board_game-help-raid = **Raids**
     A raid removes an enemy support, raid or consolidate order next to it; ★ may take a defense order instead.
     From land it reaches land only; from the sea land and sea; from a port its sea.
     Taking a consolidate order brings you 1 power and costs the other 1.
+    ✍️ In one line: `@Maester raid shivering sea -> narrow sea`
 board_game-help-march = **Marches and battles**
     In turn order everybody carries out one march until none is left. Units may go to several neighbours; only one fight per march. Ships in an unbroken chain carry land units.
     🚩 Leave an area empty and it is lost, unless you leave a power token. Neutral forces fall to equal strength.

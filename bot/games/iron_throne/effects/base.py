@@ -61,8 +61,7 @@ class Effect:
         return None
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Take effect."""
-        raise NotImplementedError
+        """Take effect, where `begin` and what was chosen have not done everything."""
 
 
 def at_war(state: IronState) -> bool:

@@ -41,8 +41,7 @@ class Effect:
         return []
 
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
-        """Take effect."""
-        raise NotImplementedError
+        """Take effect; nothing for a character that acts elsewhere, as Tyrion does while buying."""
 
 
 def ask_territory(state: "RiskState", seat: int, places: list[str]) -> list[AnyAsk]:

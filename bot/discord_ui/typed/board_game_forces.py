@@ -1,0 +1,150 @@
+"""The Board Game in one line, going on: raids, support, and units that are lost or changed."""
+
+from typing import Any
+
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.typed.board_game_words import (
+    GAME,
+    areas_in,
+    meant,
+    pieces,
+    said,
+    unclear,
+    unit_in,
+    words_in,
+)
+from bot.discord_ui.typed.names import Mention, catalogue_name
+from bot.discord_ui.typed.tokens import tokens
+from bot.discord_ui.typed.vocabulary import number, phrases, word_set
+from bot.games.board_game.acts import piece_parts
+from bot.games.board_game.facts import UNITS, regions
+from bot.games.board_game.view import BoardView
+from bot.kernel import Assign, Choose
+from bot.kernel.asks import AnyAsk
+
+NONE = "none"
+
+
+def raid(ask: Choose, text: str) -> list[str] | None:
+    """R8.01: `shivering sea -> narrow sea`, `narrow sea from shivering sea`, `pyke: nothing`."""
+    options = [option.id.split("/") for option in ask.options]
+    sources = list(dict.fromkeys(source for source, _ in options))
+    nothing = any(word in said("nothing") for word in words_in(text))
+    found = areas_in(text)
+    if len(found) > 1:
+        return [_from_to(found, sources)] if len(found) == 2 and not nothing else None
+    if not found:
+        return [f"{sources[0]}/{NONE}"] if nothing and len(sources) == 1 else None
+    one = meant(found[0], [place for option in options for place in option])
+    if one is None:
+        return None
+    if nothing:
+        return [f"{one}/{NONE}"]
+    role = found[0].role
+    fits = [
+        f"{source}/{target}"
+        for source, target in options
+        if target != NONE and (target == one or (source == one and role != "target"))
+    ]
+    if len(fits) == 1:
+        return fits
+    if fits or one in sources:
+        return None
+    # No raid reaches it: the rules say why, from the raid that is nearest to it.
+    near = [source for source in sources if one in regions()[source].adjacent]
+    return [f"{(near or sources)[0]}/{one}"]
+
+
+def _from_to(found: list[Mention], sources: list[str]) -> str:
+    """A raid from one of two areas on the other: by the words, else by which order is ours."""
+    one, other = (meant(mention, []) or "" for mention in found)
+    back = found[0].role == "target" or found[1].role == "source"
+    if not found[0].role and not found[1].role and other in sources and one not in sources:
+        back = True
+    return f"{other}/{one}" if back else f"{one}/{other}"
+
+
+def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
+    """R10.02: `the attacker`, `Stark with white harbor`, `winterfell defender, pyke nobody`."""
+    able = [value.id for value in ask.values]
+    keys = [key.id for key in ask.keys]
+    given: dict[str, str] = {}
+    for piece in pieces(text):
+        side = _side(view, ask, able, words_in(piece))
+        if side is None:
+            return None
+        battle = str(ask.about["region"]).removeprefix("region:")
+        named = [meant(mention, keys) for mention in areas_in(piece)]
+        from_where = [one for one in named if one is not None and one != battle]
+        given |= dict.fromkeys(from_where or keys, side)
+    return given or None
+
+
+def _side(view: BoardView, ask: Assign, able: list[str], words: list[str]) -> str | None:
+    """The side that is named: by its role, by its house, or as the only one there is."""
+    for side in ("attacker", "defender"):
+        seat = str(ask.about.get(side, "")).removeprefix("seat:")
+        house = view.houses[int(seat)] if seat else ""
+        called = catalogue_name(GAME, f"house:{house}")[1] if house else ()
+        if any(word in said(side) or word in called for word in words):
+            return side
+    others = [one for one in able if one != NONE]
+    if len(others) == 1 and any(word in word_set("yes") for word in words):
+        return others[0]
+    return NONE if any(word in said("nothing") for word in words) else None
+
+
+def accepted(ask: Choose, text: str) -> list[str] | None:
+    """A10.06: `all`, `none`, or the areas whose help is taken."""
+    words = words_in(text)
+    able = [option.id for option in ask.options]
+    named = [meant(mention, able) for mention in areas_in(text)]
+    if named:
+        return [one for one in named if one]
+    if any(word in said("nothing") or word in phrases("offer-refuse") for word in words):
+        return []
+    yes = word_set("all", "yes", "offer-accept")
+    return able if any(word in yes for word in words) else None
+
+
+def units(desk: Desk, ask: AnyAsk, text: str) -> Any:
+    """A14.10, R5.09: `knight in seagard, 2 footmen pyke`; None if no unit and no area is named."""
+    assert isinstance(ask, Assign | Choose)
+    listed = ask.keys if isinstance(ask, Assign) else ask.options
+    free = {one.id: getattr(one, "most", None) or 1 for one in listed}
+    taken: dict[str, int] = {}
+    for piece in pieces(text):
+        words = words_in(piece)
+        unit = next((found for word in words if (found := unit_in(word))), None)
+        areas = areas_in(piece)
+        if unit is None and not areas:
+            none = isinstance(ask, Choose) and any(word in said("nothing") for word in words)
+            return [] if none and not taken else None
+        place = meant(areas[0], [one.split("/")[0] for one in free]) if areas else None
+        inside = {at for mention in areas for at in mention.span}
+        counts = [number(word) for at, word in enumerate(tokens(piece)) if at not in inside]
+        routed = any(word in said("routed") for word in words)
+        fits = [one for one in free if free[one] and _fits(one, unit, place, routed=routed)]
+        wanted = next((count for count in counts if count is not None), None)
+        if wanted is None:
+            whole = any(word in word_set("all") for word in words)
+            wanted = sum(free[one] for one in fits) if whole else 1
+        sorts = {piece_parts(one) if "/" in one else one for one in fits}
+        if not fits or (len(sorts) > 1 and wanted < sum(free[one] for one in fits)):
+            raise unclear(desk, [one for one in listed if one.id in fits] or listed, piece)
+        for one in fits:
+            some = min(wanted, free[one])
+            if some:
+                taken[one] = taken.get(one, 0) + some
+                free[one] -= some
+                wanted -= some
+    return taken if isinstance(ask, Assign) else list(taken)
+
+
+def _fits(piece: str, unit: str | None, place: str | None, *, routed: bool) -> bool:
+    """Whether a piece (`seagard/knight`, or `knight` in a battle) is of what was named."""
+    parts = piece.split("/")
+    here = parts.pop(0) if parts[0] not in UNITS else None
+    if place is not None and place != here:
+        return False
+    return unit in (None, parts[0]) and (not routed or "routed" in parts)

@@ -1,0 +1,97 @@
+"""Words of the Board Game's lines: areas in all languages, units, and single words by meaning."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.typed.names import Mention, catalogue_name, give_roles, mentions
+from bot.discord_ui.typed.tokens import plain, tokens
+from bot.discord_ui.typed.vocabulary import phrases, word_set
+from bot.games.board_game.facts import UNITS, regions
+from bot.kernel import Illegal
+from bot.kernel.asks import Key, Option
+
+GAME = "board_game"
+SURE = 0.88
+LIKELY = 0.75
+"""How near a name must be: anywhere on the map, and among the areas the question is about."""
+MARGIN = 0.02
+
+_PIECES = re.compile(r"[,;\n&]+|\b(?:and|und)\b")
+
+
+def pieces(text: str) -> Iterator[str]:
+    """The parts of a list: between commas, lines, `and`."""
+    return (piece.strip() for piece in _PIECES.split(text) if piece.strip())
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text, folded."""
+    return re.findall(r"[^\W_]+", plain(text))
+
+
+def said(key: str) -> frozenset[str]:
+    """The words of a line that mean this."""
+    return frozenset(phrases(f"line-{key}", GAME))
+
+
+def unit_in(word: str) -> str | None:
+    """The unit a word names."""
+    return next((unit for unit in UNITS if word in phrases(f"unit-{unit}", GAME)), None)
+
+
+@cache
+def _areas() -> dict[str, tuple[str, ...]]:
+    """Every area by the name it is compared by, and all it is called."""
+    return dict(catalogue_name(GAME, f"region:{one}") for one in regions())
+
+
+@cache
+def _ids() -> dict[str, str]:
+    return {catalogue_name(GAME, f"region:{one}")[0]: one for one in regions()}
+
+
+def areas_in(text: str) -> list[Mention]:
+    """The areas a text names, in order, with who comes from where."""
+    listed = tokens(text)
+    found = mentions(listed, _areas(), _no_area)
+    give_roles(found, listed, range(0))
+    return found
+
+
+def _no_area(word: str) -> bool:
+    """Words that begin like an area's name and mean something else."""
+    return unit_in(word) is not None or any(word in said(key) for key in ("nothing", "port"))
+
+
+def meant(mention: Mention, likely: Iterable[str]) -> str | None:
+    """The area a mention means: among the likely ones if it fits them, else any."""
+    near = {_ids()[name]: score for name, score in mention.near.items()}
+    for known, least in ((set(likely), LIKELY), (set(near), SURE)):
+        ranked = sorted(((near[one], one) for one in near if one in known), reverse=True)
+        if not ranked or ranked[0][0] < least:
+            continue
+        if len(ranked) == 1 or ranked[0][0] - ranked[1][0] >= MARGIN:
+            return ranked[0][1]
+    return None
+
+
+def area(desk: Desk, text: str, likely: Iterable[str]) -> str:
+    """The one area that is meant; any, so that the rules can say why not. Illegal if unclear."""
+    known = [one for one in likely if one in regions()]
+    found = areas_in(text)
+    one = meant(found[0], known) if len(found) == 1 else None
+    free = word_set("fillers", "with", "source", "target", "articles")
+    inside = {at for mention in found for at in mention.span}
+    left = [w for at, w in enumerate(tokens(text)) if at not in inside and w.isalnum()]
+    if one is None or any(word not in free for word in left):
+        names = [str(desk.words.name(GAME, f"region:{one}")) for one in known[:3]]
+        raise Illegal("text-not-understood", text=text[:60], nearest=names)
+    return one
+
+
+def unclear(desk: Desk, known: Sequence[Key | Option], text: str) -> Illegal:
+    """That this is not understood, and what would be."""
+    nearest = [desk.option(one) for one in known[:3]]
+    return Illegal("text-not-understood", text=text[:60], nearest=nearest)
