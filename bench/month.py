@@ -1,7 +1,7 @@
 """A month of slow play in minutes: `python -m bench.month [--games 50] [--players 200] [--seed 1]`.
 
-The table layer with a fake clock and without Discord. Two of five tables play a small game made
-for this, the others Risk, The Iron Throne and the Board Game, by rules of thumb. People in many
+The table layer with a fake clock and without Discord. Three of ten tables play Risk, The Iron
+Throne and the Board Game by rules of thumb, the others a small game made for this. People in many
 time zones answer after random delays, forget, vanish, go on vacation, leave and take over; the
 process is killed in the middle of what it does and started again after seconds, hours or days.
 Everything that was promised is checked by means of its own; a breach is printed, and the exit
@@ -44,7 +44,7 @@ OUTAGES = (30_000, 5 * MINUTE, 20 * MINUTE, 3 * HOUR, 9 * HOUR, 2 * DAY)
 
 
 COUNCIL = CouncilRules()
-MIX = ("council", "council", "risk", "iron_throne", "board_game")
+MIX = ("council", "risk", "iron_throne", "board_game", *["council"] * 6)
 """What the tables play, in turn."""
 
 LONGEST_SITTING = 40

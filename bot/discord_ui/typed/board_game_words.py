@@ -13,6 +13,7 @@ from bot.kernel import Illegal
 from bot.kernel.asks import Key, Option
 
 GAME = "board_game"
+KINDS = ("march", "defense", "support", "raid", "consolidate")
 SURE = 0.88
 LIKELY = 0.75
 """How near a name must be: anywhere on the map, and among the areas the question is about."""
@@ -62,7 +63,9 @@ def areas_in(text: str) -> list[Mention]:
 
 def _no_area(word: str) -> bool:
     """Words that begin like an area's name and mean something else."""
-    return unit_in(word) is not None or any(word in said(key) for key in ("nothing", "port"))
+    told = any(word in said(key) for key in ("nothing", "port", "march"))
+    order = any(word in phrases(f"kind-{kind}", GAME) for kind in KINDS)
+    return told or order or unit_in(word) is not None
 
 
 def meant(mention: Mention, likely: Iterable[str]) -> str | None:

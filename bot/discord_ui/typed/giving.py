@@ -228,7 +228,7 @@ class Giving:
         if meant is None or (values and values != {meant[0]}) or not named:
             raise Unclear
         yes, no = (meant[1], meant[0]) if but else meant
-        return {key: yes for key in named} | {REST: no}
+        return dict.fromkeys(named, yes) | {REST: no}
 
     def _whole(self, given: dict[str, str]) -> dict[str, Any]:
         """With the rest shared out; a value that a key cannot have is for the rules to refuse."""

@@ -63,12 +63,16 @@ def _sources(ask: Choose, option: Option) -> Iterator[str]:
     kind, _, held = source.partition(".")
     words = phrases(f"source-{kind}", GAME)
     if held:
-        words = tuple(f"{one} {w}" for one in catalogue_name(GAME, f"house:{held}")[1] for w in words)
+        words = tuple(
+            f"{one} {w}" for one in catalogue_name(GAME, f"house:{held}")[1] for w in words
+        )
     if len({one.id.partition(".")[0] for one in ask.options}) == 1:
         yield from words
     for name in catalogue_name(GAME, f"house:{house}")[1]:
         yield from (f"{name} {word}" for word in words)
-        yield from (f"{word} {between} {name}" for word in words for between in ("from", "von", "of"))
+        yield from (
+            f"{word} {between} {name}" for word in words for between in ("from", "von", "of")
+        )
 
 
 def _party(view: View, seat: int) -> str:

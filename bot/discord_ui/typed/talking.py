@@ -1,6 +1,7 @@
 """A talk in words: taking what lies on the table, breaking off, or terms of one's own."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from bot.discord_ui.typed.names import catalogue_name
@@ -61,7 +62,7 @@ def _terms(segment: Segment, ask: Offer) -> tuple[list[str], set[int]]:
 def _clauses(tokens: list[str]) -> list[tuple[int, int]]:
     parting = word_set("and") | {",", ";", "+", "&"}
     edges = [-1, *(at for at, token in enumerate(tokens) if token in parting), len(tokens)]
-    return [(a + 1, b) for a, b in zip(edges, edges[1:], strict=False)]
+    return [(a + 1, b) for a, b in pairwise(edges)]
 
 
 def _parties(segment: Segment, ask: Offer) -> list[Found]:

@@ -52,9 +52,7 @@ ATTACKED = {
     "orders": {"seagard": "march_0"},
     "supply": dict.fromkeys(("stark", "greyjoy"), 6),
 }
-FOUGHT = (
-    ("greyjoy", "march_moves", {"footman": "moat_cailin", "knight": "moat_cailin"}),
-)
+FOUGHT = (("greyjoy", "march_moves", {"footman": "moat_cailin", "knight": "moat_cailin"}),)
 
 Made = tuple[tuple[str, str, Any], ...]
 WHERE: dict[str, tuple[int, dict[str, Any], Made]] = {
@@ -146,19 +144,48 @@ WHERE: dict[str, tuple[int, dict[str, Any], Made]] = {
         {
             **ATTACKED,
             "tracks": {"fiefdoms": ["stark", "greyjoy", "lannister", "baratheon"]},
-            "hands": {"stark": ["roose_bolton", "catelyn_stark"], "greyjoy": ["euron_crows_eye", "balon_greyjoy"]},
+            "hands": {
+                "stark": ["roose_bolton", "catelyn_stark"],
+                "greyjoy": ["euron_crows_eye", "balon_greyjoy"],
+            },
         },
-        (*FOUGHT, ("stark", "house_card", ["roose_bolton"]), ("greyjoy", "house_card", ["euron_crows_eye"])),
+        (
+            *FOUGHT,
+            ("stark", "house_card", ["roose_bolton"]),
+            ("greyjoy", "house_card", ["euron_crows_eye"]),
+        ),
     ),
     "retreat": (
         4,
-        {**ATTACKED, "preferences": {"stark": {"blade": "never"}, "greyjoy": {"blade": "never"}}, "hands": {"stark": ["the_blackfish", "catelyn_stark"], "greyjoy": ["victarion_greyjoy", "euron_crows_eye"]}},
-        (*FOUGHT, ("stark", "house_card", ["the_blackfish"]), ("greyjoy", "house_card", ["euron_crows_eye"])),
+        {
+            **ATTACKED,
+            "preferences": {"stark": {"blade": "never"}, "greyjoy": {"blade": "never"}},
+            "hands": {
+                "stark": ["the_blackfish", "catelyn_stark"],
+                "greyjoy": ["victarion_greyjoy", "euron_crows_eye"],
+            },
+        },
+        (
+            *FOUGHT,
+            ("stark", "house_card", ["the_blackfish"]),
+            ("greyjoy", "house_card", ["euron_crows_eye"]),
+        ),
     ),
     "casualties": (
         4,
-        {**ATTACKED, "preferences": {"stark": {"blade": "never"}, "greyjoy": {"blade": "never"}}, "hands": {"stark": ["catelyn_stark", "roose_bolton"], "greyjoy": ["victarion_greyjoy", "euron_crows_eye"]}},
-        (*FOUGHT, ("stark", "house_card", ["catelyn_stark"]), ("greyjoy", "house_card", ["euron_crows_eye"])),
+        {
+            **ATTACKED,
+            "preferences": {"stark": {"blade": "never"}, "greyjoy": {"blade": "never"}},
+            "hands": {
+                "stark": ["catelyn_stark", "roose_bolton"],
+                "greyjoy": ["victarion_greyjoy", "euron_crows_eye"],
+            },
+        },
+        (
+            *FOUGHT,
+            ("stark", "house_card", ["catelyn_stark"]),
+            ("greyjoy", "house_card", ["euron_crows_eye"]),
+        ),
     ),
     "consolidate": (
         3,

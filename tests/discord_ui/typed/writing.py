@@ -16,9 +16,7 @@ from bot.text import words
 EN = words("en")
 
 
-def take(
-    rules: Rules[Any], state: State, seat: int, answers: list[tuple[int | str, Any]]
-) -> State:
+def take(rules: Rules[Any], state: State, seat: int, answers: list[tuple[int | str, Any]]) -> State:
     """All of these answers, or Illegal, as the table takes them."""
     for which, value in answers:
         asks = [ask for ask in state.asks if ask.seat == seat and which in (ask.id, ask.topic)]
@@ -30,16 +28,17 @@ def take(
 
 def written(steps: list[tuple[str, Any]]) -> str:
     """Answers as the lists write them; what is left as it is need not be said."""
-    return " ".join(f"{topic}={_value(value)}" for topic, value in steps)
+    dull = {"muster": "none"}
+    return " ".join(f"{topic}={_value(value, dull.get(topic))}" for topic, value in steps)
 
 
-def _value(value: Any) -> str:
+def _value(value: Any, nothing: str | None) -> str:
     if isinstance(value, dict) and "propose" in value:
         return "+".join(sorted(value["propose"]))
     if isinstance(value, dict) and (value.keys() & {"accept", "refuse"}):
         return next(iter(value))
     if isinstance(value, dict):
-        dull = ("keep", "stay", "no")
+        dull = ("keep", "stay", "no", nothing)
         parts = [f"{key}:{one}" for key, one in value.items() if one and one not in dull]
         return "+".join(sorted(parts)) or "-"
     return (",".join(value) or "-") if isinstance(value, list) else str(value)
@@ -48,7 +47,9 @@ def _value(value: Any) -> str:
 def normal(meant: str) -> str:
     """The parts of an answer in any order are the same."""
     steps = [step.partition("=") for step in meant.split(" ")]
-    return " ".join(f"{topic}{eq}{'+'.join(sorted(value.split('+')))}" for topic, eq, value in steps)
+    return " ".join(
+        f"{topic}{eq}{'+'.join(sorted(value.split('+')))}" for topic, eq, value in steps
+    )
 
 
 @dataclass
