@@ -1,6 +1,7 @@
 """The Board Game in one line: `orders: …`, `march …: …`, `raid …`, read as whole answers."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from bot.discord_ui.desk import Desk
@@ -9,15 +10,18 @@ from bot.discord_ui.typed.board_game_marches import march, moves
 from bot.discord_ui.typed.board_game_words import (
     GAME,
     KINDS,
+    SURE,
     area,
     areas_in,
     meant,
     pieces,
     said,
     unclear,
+    understood,
     unit_in,
     words_in,
 )
+from bot.discord_ui.typed.names import catalogue_name
 from bot.discord_ui.typed.tokens import phrase, tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.games.board_game.facts import regions
@@ -113,6 +117,8 @@ def _answer(
     desk: Desk, view: BoardView, asks: dict[str, AnyAsk], kind: str, rest: str
 ) -> list[Step] | None:
     """Answers to one open question, with its verb or without."""
+    if not understood(rest, _houses(view)):
+        return None
     value: Any = None
     if kind in ("raid", "") and isinstance(ask := asks.get("raid"), Choose):
         value = raid(ask, rest)
@@ -131,6 +137,10 @@ def _answer(
             value = units(desk, lost, rest)
             return None if value is None else [(lost.id, value)]
     return None
+
+
+def _houses(view: BoardView) -> list[str]:
+    return [name for one in view.houses for name in catalogue_name(GAME, f"house:{one}")[1]]
 
 
 def _standing(text: str) -> bool:
@@ -175,7 +185,7 @@ def orders(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     given = {**(ask.answer or {}), **desk.draft.shares}
     keys = [key.id for key in ask.keys]
     waiting: list[str] = []
-    for piece in pieces(text):
+    for piece in (part for whole in pieces(text) for part in _cut(whole)):
         where, equals, order = piece.partition("=")
         if equals and order.strip() in VALUES.values():
             given[area(desk, where, keys)] = order.strip()
@@ -187,6 +197,18 @@ def orders(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     if waiting:
         raise unclear(desk, ask.values, text)
     return given
+
+
+def _cut(piece: str) -> list[str]:
+    """`winterfell march karhold raid` without commas: an area and its order each."""
+    listed, found = tokens(piece), [one for one in areas_in(piece) if one.score >= SURE]
+    if len(found) < 2 or _SIGNED.search(piece) or _STAR.search(piece):
+        return [piece]
+    if found[0].start == 0:
+        cuts = [one.start for one in found[1:]]
+    else:
+        cuts = [one.end for one in found[:-1]]
+    return [" ".join(listed[a:b]) for a, b in pairwise([0, *cuts, len(listed)])]
 
 
 def _order(piece: str) -> tuple[str, str]:
@@ -229,34 +251,50 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     allowed = {key.id: key.allowed or [] for key in ask.keys}
     castles = list(dict.fromkeys(key.id.split("/")[0] for key in ask.keys))
     for piece in pieces(text):
-        words = words_in(piece)
-        unit = next((found for word in words if (found := unit_in(word))), "")
-        named = [meant(mention, castles) for mention in areas_in(piece)]
-        if not named and not unit and any(word in said("nothing") for word in words):
+        words, named = words_in(piece), [meant(one, castles) for one in areas_in(piece)]
+        wanted = _units(piece)
+        if not named and not wanted and any(word in said("nothing") for word in words):
             continue
-        if not unit or not named or None in named:
+        if not wanted or not named or None in named or not _understood(piece):
             raise unclear(desk, ask.values, piece)
         castle, place = _castle(castles, [one for one in named if one])
-        thing = f"upgrade_{unit}" if any(word in said("upgrade") for word in words) else unit
-        if unit == "ship":
-            thing = _ship(castle, place, allowed, port=any(w in said("port") for w in words))
-        inside = {at for mention in areas_in(piece) for at in mention.span}
-        counts = [number(word) for at, word in enumerate(tokens(piece)) if at not in inside]
-        for _ in range(next((count for count in counts if count), 1)):
+        if any(word in said("upgrade") for word in words):
+            wanted = [f"upgrade_{unit}" for unit in wanted if unit != "footman"]
+        for unit in wanted:
+            thing = unit
+            if unit == "ship":
+                thing = _ship(castle, place, allowed, port=any(w in said("port") for w in words))
             if f"{castle}/2" in given:
                 raise unclear(desk, ask.values, piece)
             given[castle if castle not in given else f"{castle}/2"] = thing
-        known = {*inside, *(at for at, word in enumerate(tokens(piece)) if _mustering(word))}
-        if any(at not in known for at in range(len(tokens(piece)))):
-            raise unclear(desk, ask.values, piece)
     return given
 
 
-def _mustering(word: str) -> bool:
-    """Words that belong to a muster and are no area."""
-    told = said("upgrade") | said("port") | said("muster") | said("to")
-    free = word_set("fillers", "articles", "with", "source", "target", "chatter")
-    return unit_in(word) is not None or number(word) is not None or word in told | free
+def _units(piece: str) -> list[str]:
+    """The units a piece names, each as often as it says."""
+    inside = {at for mention in areas_in(piece) for at in mention.span}
+    found: list[str] = []
+    many, before = 1, None
+    for at, word in enumerate(tokens(piece)):
+        if at in inside:
+            continue
+        unit = unit_in(word)
+        # Two words may name one unit: `siege engine`.
+        found += [unit] * many if unit and unit != before else []
+        many = number(word) or (1 if unit else many)
+        before = unit
+    return found
+
+
+def _understood(piece: str) -> bool:
+    """Whether every word belongs to a muster: an area, a unit, a number, or says nothing."""
+    inside = {at for mention in areas_in(piece) for at in mention.span}
+    free = word_set("fillers", "articles", "with", "source", "target", "chatter") | {"+"}
+    free |= said("upgrade") | said("port") | said("muster") | said("to")
+    return all(
+        at in inside or word in free or unit_in(word) is not None or number(word) is not None
+        for at, word in enumerate(tokens(piece))
+    )
 
 
 def _castle(castles: list[str], named: list[str]) -> tuple[str, str]:

@@ -162,7 +162,7 @@ def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str,
             given["power_token"] = "leave"
             if not group.places and not group.counts:
                 continue
-        if len(group.places) > 1 or (group.nobody and group.counts):
+        if len(group.places) > 1 or (group.nobody and (group.counts or group.places)):
             raise unclear(desk, ask.values, text)
         units = []
         for many, unit in group.counts:
