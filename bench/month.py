@@ -36,7 +36,9 @@ from bot.table.pings import BETWEEN_NUDGES
 from bot.table.watch import LONG_OUTAGE
 
 MODERATOR = 999_999
-LONGEST = 150 * DAY
+LONGEST = 400 * DAY
+"""The Iron Throne with somebody who never looks and a clock of two days takes its time."""
+
 SLACK = 1000
 """Milliseconds by which something due may be late while the process runs."""
 
@@ -135,12 +137,16 @@ class Month:
             users = [entry["user"] for entry in row.payload["owed"] if entry["user"] in waiting]
             now = await self.tables.pingable(users)
             for user in now:
-                self._ping(row.session_id, user, waiting[user].since, "turn")
+                await self._call(row.session_id, user, "turn")
             if late := set(users) - now:
                 await self.tables.call_later(row.session_id, late)
         elif row.kind == "remind":
             user, since = row.payload["user"], row.payload["since"]
-            if await self.tables.still_wanted(row.session_id, user, since):
+            if not await self.tables.still_wanted(row.session_id, user, since):
+                return
+            if row.payload["why"] == "call":
+                await self._call(row.session_id, user, "call")
+            else:
                 self._ping(row.session_id, user, since, row.payload["why"])
         elif row.kind == "digest":
             self._ping(0, row.payload["user"], self.clock.now // DAY, "digest")
@@ -158,7 +164,12 @@ class Month:
             at = self.clock.now + self.chance.randrange(1, 48) * HOUR
             self._plan(at, "take over", row.session_id, row.payload["seat"])
 
-    def _ping(self, session_id: int, user: int, since: int, what: str) -> None:
+    async def _call(self, session_id: int, user: int, what: str) -> None:
+        """Somebody is called for what they are asked, by name or under a veil: once for each."""
+        asks = (await self.tables.view(session_id, user)).asks
+        self._ping(session_id, user, min((ask.id for ask in asks if ask.owed), default=0), what)
+
+    def _ping(self, session_id: int, user: int, about: int, what: str) -> None:
         self.report.counts[f"ping {what}"] += 1
         if self.people[user].away(self.clock.now):
             self._breach(f"{user} was pinged ({what}) in quiet hours")
@@ -168,8 +179,8 @@ class Month:
                 self._breach(f"{user} was nudged twice within six hours")
             self.nudges[session_id, user] = self.clock.now
             return
-        self.pings[session_id, user, since, what] += 1
-        if self.pings[session_id, user, since, what] > 1:
+        self.pings[session_id, user, about, what] += 1
+        if self.pings[session_id, user, about, what] > 1:
             self._breach(f"{user} was pinged twice ({what}) for the same thing in {session_id}")
 
     def _check_grace(self, session_id: int, at: int) -> None:
@@ -370,7 +381,8 @@ class Month:
         self.report.days = (self.clock.now - START) / DAY
         self.report.open_games = len(self.open)
         for number in self.open:
-            self._breach(f"game {number} did not end")
+            waits = [(one.seat, one.public, one.due) for one in await self.tables.waiting(number)]
+            self._breach(f"game {number} did not end; it waits for {waits}")
         await self._check_history()
         await self.store.close()
         return self.report
@@ -446,6 +458,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--mix", nargs="+", default=MIX, help="what the tables play, in turn")
     given = parser.parse_args()
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
     with tempfile.TemporaryDirectory() as folder:
@@ -455,6 +468,7 @@ def main() -> int:
             players=given.players,
             seed=given.seed,
             rounds=given.rounds,
+            mix=given.mix,
         )
         report = asyncio.run(work)
     print(report.text())
