@@ -2,6 +2,9 @@
 
 What is asked together is one wait. A wait for nobody but the player who has just answered is not
 counted: the next question is on the page that is being looked at. Players by rules of thumb.
+
+With `--plans` everybody writes a plan when its question can first be seen coming, writes all anew
+after each answer of their own, and has them carried out where nothing they rest on has changed.
 """
 
 import argparse
@@ -9,7 +12,56 @@ from collections import Counter
 from typing import Any
 
 from bot import games
+from bot.kernel import Answer, Illegal, answer, prefer
+from bot.kernel.ahead import Firm, expected, firm, holding, plan_id
+from bot.kernel.asks import AnyAsk
+from bot.kernel.engine import check
 from bot.workshop.match import Match
+
+
+class Planners:
+    """Players who write down what they would do, as a table keeps it."""
+
+    def __init__(self, match: Match) -> None:
+        """Nothing is written down yet."""
+        self.match = match
+        self.written: dict[tuple[int, int], Firm] = {}
+
+    def write(self, seat: int, *, anew: bool) -> None:
+        """What this seat can see coming, as it would decide now; `anew`: also what is written."""
+        match = self.match
+        view = match.rules.view(match.state, seat)
+        coming = {ask.id: ask for ask in expected(match.rules, view)}
+        asked = {plan_id(ask) for ask in match.state.asks if ask.seat == seat}
+        for one, number in list(self.written):
+            if one == seat and number not in {*coming, *asked}:
+                del self.written[one, number]
+        for number, ask in coming.items():
+            if anew or (seat, number) not in self.written:
+                value = match.policies[seat](view, ask, match.rng)
+                self.written[seat, number] = firm(match.rules, view, ask, value)
+
+    def carry_out(self) -> bool:
+        """Answer one open question by plan; whether there was one."""
+        match = self.match
+        for ask in [ask for ask in match.state.asks if ask.owed]:
+            view = match.rules.view(match.state, ask.seat)
+
+            def plan(of: AnyAsk, view: Any = view, seat: int = ask.seat) -> Any:
+                kept = self.written.get((seat, plan_id(of)))
+                return None if kept is None else holding(match.rules, view, of, kept)
+
+            value = match.rules.planned(view, ask, plan)
+            given = Answer(seat=ask.seat, ask=ask.id, value=value)
+            try:
+                if value is None:
+                    continue
+                check(match.state, given)
+            except Illegal:
+                continue
+            match.state = answer(match.rules, match.state, given, in_place=True).state
+            return True
+        return False
 
 
 class Waits:
@@ -22,13 +74,16 @@ class Waits:
         self.asked: Counter[str] = Counter()
         self.each: list[int] = []
 
-    def play(self, game: str, seats: int, seed: str, policy: str, options: dict[str, Any]) -> None:
+    def play(self, match: Match, *, plans: bool) -> None:
         """One game; the answers to one wait are given one after the other."""
-        rules = games.rules(game)
-        agreed = rules.Options.model_validate(options)
-        match = Match(rules, seats, seed, [rules.policies[policy]] * seats, agreed)
+        planners = Planners(match)
         last, round_, here = -1, 0, 0
         while match.state.finish is None:
+            if plans:
+                for seat in range(match.state.seats):
+                    planners.write(seat, anew=seat == last)
+                if planners.carry_out():
+                    continue
             now = getattr(match.state, "round", 1)
             if now != round_:
                 self.each += [here] if round_ else []
@@ -65,11 +120,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--policy", default="heuristic")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--order", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--plans", action="store_true")
     arguments = parser.parse_args()
     seen = Waits()
-    options = dict(one.split("=", 1) for one in arguments.option)
+    rules = games.rules(arguments.game)
+    seats = arguments.players
+    agreed = rules.Options.model_validate(dict(one.split("=", 1) for one in arguments.option))
     for number in range(arguments.games):
-        seen.play(arguments.game, arguments.players, f"waits-{number}", arguments.policy, options)
+        policies = [rules.policies[arguments.policy]] * seats
+        match = Match(rules, seats, f"waits-{number}", policies, agreed)
+        for key, value in (one.split("=", 1) for one in arguments.order):
+            for seat in range(seats):
+                match.state = prefer(rules, match.state, seat, key, value).state
+        seen.play(match, plans=arguments.plans)
     print(seen.report())
 
 
