@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any, Literal, get_args, get_origin
 
 from bot import games
-from bot.kernel import Illegal, Rng, Rules, concede, prefer
+from bot.kernel import Illegal, Rng, Rules, concede
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random, names, policy
 
@@ -89,7 +89,8 @@ def _play(match: Match, chance: Rng, check_every: int, seen: Counter[str]) -> No
     rules = match.rules
     for seat in range(match.state.seats):
         for key, known in rules.preferences.items():
-            match.state = prefer(rules, match.state, seat, key, known.by_lot(chance)).state
+            wish = known.check(known.by_lot(chance))
+            match.state.preferences.setdefault(seat, {})[key] = wish
     while match.state.finish is None:
         step = match.step()
         seen["answers"] += 1

@@ -1,7 +1,9 @@
 """How often a round waits for people: `python -m bench.waits GAME [--players N] [--games N]`.
 
 What is asked together is one wait. A wait for nobody but the player who has just answered is not
-counted: the next question is on the page that is being looked at. Players by rules of thumb.
+counted: the next question is on the page that is being looked at; `--every` counts it as well.
+What is asked for show only is nobody's wait. `--without EVENT…` leaves out rounds in which one of
+these happened. Players by rules of thumb, or others (`--policy`).
 
 With `--plans` everybody writes a plan when its question can first be seen coming, writes all anew
 after each answer of their own, and has them carried out where nothing they rest on has changed.
@@ -9,95 +11,65 @@ after each answer of their own, and has them carried out where nothing they rest
 
 import argparse
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
+from bench.planners import Planners
 from bot import games
-from bot.kernel import Answer, Illegal, answer, prefer
-from bot.kernel.ahead import Firm, expected, firm, holding, plan_id
-from bot.kernel.asks import AnyAsk
-from bot.kernel.engine import check
+from bot.kernel import Rules, prefer
+from bot.kernel.views import for_show
 from bot.workshop.match import Match
-
-
-class Planners:
-    """Players who write down what they would do, as a table keeps it."""
-
-    def __init__(self, match: Match) -> None:
-        """Nothing is written down yet."""
-        self.match = match
-        self.written: dict[tuple[int, int], Firm] = {}
-
-    def write(self, seat: int, *, anew: bool) -> None:
-        """What this seat can see coming, as it would decide now; `anew`: also what is written."""
-        match = self.match
-        view = match.rules.view(match.state, seat)
-        coming = {ask.id: ask for ask in expected(match.rules, view)}
-        asked = {plan_id(ask) for ask in match.state.asks if ask.seat == seat}
-        for one, number in list(self.written):
-            if one == seat and number not in {*coming, *asked}:
-                del self.written[one, number]
-        for number, ask in coming.items():
-            if anew or (seat, number) not in self.written:
-                value = match.policies[seat](view, ask, match.rng)
-                self.written[seat, number] = firm(match.rules, view, ask, value)
-
-    def carry_out(self) -> bool:
-        """Answer one open question by plan; whether there was one."""
-        match = self.match
-        for ask in [ask for ask in match.state.asks if ask.owed]:
-            view = match.rules.view(match.state, ask.seat)
-
-            def plan(of: AnyAsk, view: Any = view, seat: int = ask.seat) -> Any:
-                kept = self.written.get((seat, plan_id(of)))
-                return None if kept is None else holding(match.rules, view, of, kept)
-
-            value = match.rules.planned(view, ask, plan)
-            given = Answer(seat=ask.seat, ask=ask.id, value=value)
-            try:
-                if value is None:
-                    continue
-                check(match.state, given)
-            except Illegal:
-                continue
-            match.state = answer(match.rules, match.state, given, in_place=True).state
-            return True
-        return False
+from bot.workshop.policies import policy as named
 
 
 class Waits:
     """Waits of whole games, by what was asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, every: bool = False, without: Iterable[str] = ()) -> None:
         """Nothing has been seen yet."""
+        self.every, self.without = every, set(without)
         self.rounds = 0
         self.waits: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
         self.each: list[int] = []
 
-    def play(self, match: Match, *, plans: bool) -> None:
+    def play(self, match: Match, *, plans: bool = False) -> None:
         """One game; the answers to one wait are given one after the other."""
         planners = Planners(match)
-        last, round_, here = -1, 0, 0
+        count = "round" if hasattr(match.state, "round") else "turn"
+        last, round_ = -1, 0
+        here: list[list[str]] = []
+        events: set[str] = set()
         while match.state.finish is None:
             if plans:
                 for seat in range(match.state.seats):
                     planners.write(seat, anew=seat == last)
                 if planners.carry_out():
                     continue
-            now = getattr(match.state, "round", 1)
+            now = getattr(match.state, count, 1)
             if now != round_:
-                self.each += [here] if round_ else []
-                round_, here = now, 0
+                self._round(here if round_ else [], events)
+                round_, here, events = now, [], set()
             open_now = [ask for ask in match.state.asks if ask.owed]
-            self.asked.update(ask.topic for ask in open_now)
-            if {ask.seat for ask in open_now} != {last}:
-                self.waits[open_now[0].topic] += 1
-                here += 1
+            people = [ask for ask in open_now if not for_show(ask)]
+            if people:
+                new = self.every or {ask.seat for ask in people} != {last}
+                here.append(["" if not new else people[0].topic, *(ask.topic for ask in people)])
             waited = {ask.id for ask in open_now}
             while waited & {ask.id for ask in match.state.asks if ask.owed}:
-                last = match.step().given.seat
-        self.each.append(here)
-        self.rounds += round_
+                step = match.step()
+                events |= {event.type for event in step.events}
+                last = step.given.seat
+        self._round(here, events)
+
+    def _round(self, here: list[list[str]], events: set[str]) -> None:
+        """One more round: for each batch the topic it waits for, if it does, and all topics."""
+        if not here or self.without & events:
+            return
+        self.rounds += 1
+        self.waits.update(wait for wait, *_ in here if wait)
+        self.asked.update(topic for _, *topics in here for topic in topics)
+        self.each.append(sum(bool(wait) for wait, *_ in here))
 
     def report(self) -> str:
         """Waits and questions per round, the most frequent first."""
@@ -108,8 +80,27 @@ class Waits:
             lines.append(f"{topic:24}{waits:8.2f}{asked:11.2f}")
         total, asked = sum(self.waits.values()) / self.rounds, self.asked.total() / self.rounds
         lines.append(f"{'all':24}{total:8.2f}{asked:11.2f}")
+        spread = Counter(each)
+        lines.append(", ".join(f"{spread[n]} rounds with {n}" for n in sorted(spread)))
         lines.append(f"median {each[len(each) // 2]}, most {each[-1]}, {self.rounds} rounds")
         return "\n".join(lines)
+
+
+def seated(
+    rules: Rules[Any],
+    seats: int,
+    seed: str,
+    policy: str,
+    options: dict[str, Any],
+    orders: dict[str, str],
+) -> Match:
+    """A game about to begin, in which everybody has given these standing orders."""
+    agreed = rules.Options.model_validate(options)
+    match = Match(rules, seats, seed, [named(rules, policy)] * seats, agreed)
+    for key, value in orders.items():
+        for seat in range(seats):
+            match.state = prefer(rules, match.state, seat, key, value).state
+    return match
 
 
 def main() -> None:
@@ -122,17 +113,15 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--order", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--plans", action="store_true")
+    parser.add_argument("--every", action="store_true")
+    parser.add_argument("--without", nargs="*", default=[], metavar="EVENT")
     arguments = parser.parse_args()
-    seen = Waits()
-    rules = games.rules(arguments.game)
-    seats = arguments.players
-    agreed = rules.Options.model_validate(dict(one.split("=", 1) for one in arguments.option))
+    seen = Waits(arguments.every, arguments.without)
+    rules, seats = games.rules(arguments.game), arguments.players
+    options = dict(one.split("=", 1) for one in arguments.option)
+    orders = dict(one.split("=", 1) for one in arguments.order)
     for number in range(arguments.games):
-        policies = [rules.policies[arguments.policy]] * seats
-        match = Match(rules, seats, f"waits-{number}", policies, agreed)
-        for key, value in (one.split("=", 1) for one in arguments.order):
-            for seat in range(seats):
-                match.state = prefer(rules, match.state, seat, key, value).state
+        match = seated(rules, seats, f"waits-{number}", arguments.policy, options, orders)
         seen.play(match, plans=arguments.plans)
     print(seen.report())
 

@@ -3,12 +3,10 @@
 import sys
 from importlib import import_module
 
-WORKSHOP = ("scenario", "playthrough", "simulate")
-
 
 def main(argv: list[str]) -> int:
-    """Dispatch; the bot and the workshop load only what they need."""
-    if argv and argv[0] in WORKSHOP:
+    """Without arguments the bot, else the workshop; each loads only what it needs."""
+    if argv:
         from bot.workshop import cli
 
         return cli.main(argv)

@@ -16,6 +16,7 @@ QUIET = {
     "support": "out",
     "act": "pass",
     "later": "pass",
+    "drawn": "pass",
     "beggar_king": "pass",
     "second_offer": "pass",
     "beloved": "pass",
@@ -96,8 +97,8 @@ def deeds(desk: Desk, view: IronView) -> dict[str, str]:
 
 def act(desk: Desk, view: IronView, what: str) -> list[Step]:
     """R11: an ability or a character card, now or looking ahead."""
-    ask = must_be_asked(view, "act", "later")
-    return [(ask.id, [find(what, deeds(desk, view))])]
+    ask = must_be_asked(view, "act", "later", "drawn")
+    return [(ask.id, [find(what, deeds(desk, view) | names_of(desk, ask))])]
 
 
 def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:

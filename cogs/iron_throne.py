@@ -163,7 +163,9 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
 
     @throne.command(**called("cmd-throne-act"))
     @options("what", "table")
-    @app_commands.autocomplete(what=THRONE.options_of("act", "later"), table=tables("mine"))
+    @app_commands.autocomplete(
+        what=THRONE.options_of("act", "later", "drawn"), table=tables("mine")
+    )
     async def act(self, interaction: Interaction, what: str, table: str | None = None) -> None:
         """Use the leader's ability, or play a character card."""
         await THRONE.play(interaction, table, lambda desk, view: moves.act(desk, view, what))

@@ -27,6 +27,9 @@ DIRECT_MESSAGES, DIRECT_REACTIONS, DIRECT_TYPING = 1 << 12, 1 << 13, 1 << 14
 MESSAGE_CONTENT = 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
 HEARTBEAT_MS = 41_250
+ACKNOWLEDGED_AFTER = 0.02
+"""Seconds, as a network takes: discord.py notes when it sent a heartbeat only after it is sent,
+and takes an acknowledgement that is faster than that for one that is a whole interval late."""
 KEPT_EVENTS = 2_000
 
 
@@ -145,7 +148,7 @@ class Gateway:
                 frame = json.loads(message.data)
                 op = frame.get("op")
                 if op == 1:
-                    await self._reply(session, socket, {"op": 11, "d": None})
+                    await self._acknowledge(session, socket)
                 elif op in (2, 6) and session is None:
                     session = await (self._identify if op == 2 else self._resume)(
                         socket, frame["d"]
@@ -170,13 +173,13 @@ class Gateway:
                 self.on_presence(False)
         return socket
 
-    async def _reply(
-        self, session: Session | None, socket: web.WebSocketResponse, frame: Json
-    ) -> None:
+    async def _acknowledge(self, session: Session | None, socket: web.WebSocketResponse) -> None:
+        frame = json.dumps({"op": 11, "d": None})
         if session is None:
-            await socket.send_json(frame)
+            await socket.send_str(frame)
         else:
-            session.queue.put_nowait(json.dumps(frame))
+            loop = asyncio.get_running_loop()
+            loop.call_later(ACKNOWLEDGED_AFTER, session.queue.put_nowait, frame)
 
     async def _write(self, socket: web.WebSocketResponse, session: Session) -> None:
         queue = session.queue

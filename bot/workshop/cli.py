@@ -50,8 +50,8 @@ def main(argv: list[str]) -> int:
 
 
 def _parser() -> Parser:
-    parser = Parser(prog="python -m bot")
-    commands = parser.add_subparsers(required=True)
+    parser = Parser(prog="python -m bot", epilog="Without a command: start the game master.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
     scenario = commands.add_parser("scenario", help="run rules cases written as YAML")
     scenario.add_argument("paths", nargs="+", type=Path, metavar="FILE", help="files or folders")
     scenario.set_defaults(command=run_scenarios)

@@ -1,12 +1,15 @@
 """A whole game played by program, one answer at a time."""
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext, suppress
+from dataclasses import dataclass
 from typing import Any
 
 from pydantic import BaseModel
 
 from bot.kernel import Answer, Broken, Event, Illegal, Rng, Rules, State, answer, begin
 from bot.kernel.asks import AnyAsk
+from bot.kernel.engine import check
 from bot.kernel.rules import Policy
 from bot.workshop.policies import at_random, by_default
 
@@ -14,7 +17,8 @@ MOST_ANSWERS = 200_000
 MOST_TRIES = 200
 
 
-class Step(BaseModel):
+@dataclass(frozen=True)
+class Step:
     """One answer, and what came of it."""
 
     given: Answer
@@ -55,26 +59,33 @@ class Match:
     def step(self) -> Step:
         """Let the first seat that is waited for answer."""
         ask = next(ask for ask in self.state.asks if ask.owed)
-        given = self.decide(ask)
-        outcome = answer(self.rules, self.state, given, in_place=self.in_place)
-        self.state = outcome.state
-        return Step(given=given, topic=ask.topic, events=outcome.events)
+        topic = ask.topic
+        for given in self.tries(ask):
+            # A refused answer changes nothing, not even in place.
+            with self._forgiven(ask):
+                outcome = answer(self.rules, self.state, given, in_place=self.in_place)
+                self.state = outcome.state
+                return Step(given=given, topic=topic, events=outcome.events)
+        raise Broken(f"nothing is legal for {topic}")
 
     def decide(self, ask: AnyAsk) -> Answer:
-        """Ask the seat's policy; random play tries again until it hits on something legal."""
-        from bot.kernel.engine import check
+        """What the seat's policy answers."""
+        for given in self.tries(ask):
+            with self._forgiven(ask):
+                check(self.state, given)
+                return given
+        raise Broken(f"nothing is legal for {ask.topic}")
 
+    def tries(self, ask: AnyAsk) -> Iterator[Answer]:
+        """What the seat's policy says; random play goes on until it hits on something legal."""
         play = self.policies[ask.seat]
         # Building a view costs more than a random answer, and these two never look at it.
         blind = play in (at_random, by_default)
         view = None if blind else self.rules.view(self.state, ask.seat)
         for _ in range(MOST_TRIES if play is at_random else 1):
-            given = Answer(seat=ask.seat, ask=ask.id, value=play(view, ask, self.rng))
-            try:
-                check(self.state, given)
-            except Illegal:
-                if play is not at_random:
-                    raise
-            else:
-                return given
-        return Answer(seat=ask.seat, ask=ask.id, value=ask.default)
+            yield Answer(seat=ask.seat, ask=ask.id, value=play(view, ask, self.rng))
+        yield Answer(seat=ask.seat, ask=ask.id, value=ask.default)
+
+    def _forgiven(self, ask: AnyAsk) -> AbstractContextManager[None]:
+        """Random play may hit on something illegal; whoever thinks may not."""
+        return suppress(Illegal) if self.policies[ask.seat] is at_random else nullcontext()

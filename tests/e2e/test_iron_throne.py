@@ -33,6 +33,7 @@ BY_COMMAND = {
     "**Blackmail:** whom": ("throne blackmail", "who"),
     "Which card do you lay": ("throne lay", "card"),
     "do you want to use something": ("throne act", "what"),
+    "Do you play one of these if you get it": ("throne act", "what"),
     "From whom, and from where": ("throne take", "from"),
     "You were betrayed": ("throne take", "from"),
     "power from the leader sheet onto your": ("throne distribute", "where"),

@@ -1,8 +1,10 @@
 """The benchmarks run: a number nobody can measure again is worth nothing."""
 
+from typing import Any
+
 import pytest
 
-from bench import engine, soak
+from bench import engine, leaks, soak
 from bot import games
 
 
@@ -29,3 +31,25 @@ def test_engine_measures_every_answer() -> None:
     engine.play(rules, 2, "smoke", measured)
     assert len(measured.whole) == len(measured.raw) > 10
     assert "p99" in measured.report()
+
+
+def test_leaks_compares_every_position_and_finds_nothing() -> None:
+    seen = leaks.look("iron_throne", "smoke", 0)
+    assert not [line for line in seen if line.startswith("leak")]
+    assert seen["views"] == 4 * seen["positions"] > 100
+
+
+def test_leaks_says_who_sees_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = games.rules("iron_throne")
+    plain = type(rules).view
+
+    def careless(self: object, state: Any, viewer: int | None) -> Any:
+        seen = plain(rules, state, viewer)
+        if state.turn > 1 and viewer == 1:
+            return seen.model_copy(update={"hand": state.hands[0]})
+        return seen
+
+    monkeypatch.setattr(type(rules), "view", careless)
+    found = [line for line in leaks.look("iron_throne", "smoke", 0) if line.startswith("leak")]
+    assert found
+    assert all("seat 1 after" in line for line in found)

@@ -30,6 +30,8 @@ from bot.workshop import cli
         ("simulate", "GAME"),
         ("simulate risk --speed 3", "--speed"),
         ("scenario", "FILE"),
+        ("chess", "'chess' (choose from 'scenario', 'playthrough', 'simulate')"),
+        ("--token x", "COMMAND"),
     ],
 )
 def test_mistakes_are_said_in_one_line(

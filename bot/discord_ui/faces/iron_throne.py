@@ -278,6 +278,8 @@ def _own(view: IronView, words: Words) -> Iterator[str]:
     if view.leaders:
         yield words.tell(GAME, "face-own-leaders", {})
         yield from (_leader(name, words) for name in view.leaders)
+        if any(characters()[name].ability.confidence == "original" for name in view.leaders):
+            yield words.tell(GAME, "face-own-design", {})
     if not mine.leader:
         return
     yield _leader(mine.leader, words)

@@ -10,7 +10,9 @@ from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Option
 
 GAME = "iron_throne"
-OWN_NAMES = frozenset({"support", "lay", "act", "later", "discard", "replace", "kingsguard"})
+OWN_NAMES = frozenset(
+    {"support", "lay", "act", "later", "drawn", "discard", "replace", "kingsguard"}
+)
 """Questions in which a character's name stands for something else: an offer, or a card."""
 
 
@@ -54,7 +56,7 @@ IRON_THRONE = Lexicon(
         "support": ("support",),
         "accept": ("answer", "welcome"),
         "lay": ("lay",),
-        "act": ("act", "later"),
+        "act": ("act", "later", "drawn"),
         "distribute": ("distribute",),
         "discard": ("discard",),
         "take": ("hostage", "hostages_each"),
@@ -67,6 +69,7 @@ IRON_THRONE = Lexicon(
         "support": "out",
         "act": "pass",
         "later": "pass",
+        "drawn": "pass",
         "peek": "leave",
         "beggar_king": "pass",
         "second_offer": "pass",

@@ -1,7 +1,7 @@
 """What is to be decided once it is clear who wins; asked ahead where players allow it (M2)."""
 
 from bot.games.iron_throne.asking import ask_distribute, ask_use
-from bot.games.iron_throne.cards import facts, is_peace
+from bot.games.iron_throne.cards import card_house, facts, is_peace
 from bot.games.iron_throne.moves import sources
 from bot.games.iron_throne.state import IronPlay, IronState, Part, Winner, who
 from bot.games.iron_throne.taking import ask_hostage, ask_kingsguard, hostage_options, plain_source
@@ -37,6 +37,17 @@ def hostage_claims(state: IronState) -> tuple[int, list[int]]:
         return taker, []
     others = [other.seat for other in clash.parts if other.side != part.side]
     return taker, [s for s in others if s not in clash.no_sanctions and sources(state, taker, s)]
+
+
+def hand_may_grow(state: IronState, seat: int) -> bool:
+    """R8.2, R10.4: whether rewards or a hostage that comes home bring this seat cards."""
+    clash = state.clash
+    part = clash.part(seat)
+    if part is not None and part.side == clash.winner == "defence":
+        return seat not in clash.no_rewards
+    taker, losers = hostage_claims(state)
+    held = [card for loser in losers for card in state.hostages[loser]]
+    return seat == taker and any(card_house(card) == state.houses[seat] for card in held)
 
 
 def foregone(state: IronState) -> bool:

@@ -77,6 +77,25 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         if len(value) not in (0, SWAP):
             raise Illegal("three-or-none", number=SWAP)
 
+    def check_hostages(self, state: IronState, seat: int, value: Any) -> None:
+        """A18: nobody is tortured after having been tortured to death by the same orders."""
+        held = numbered(state.hostages[seat], short=False)
+        power = dict(state.power)
+        for key, order in value.items():
+            act, _, name = str(order).partition(".")
+            victim = name or card_name(held[key])
+            if act not in ("torture", "cruel") or victim not in power:
+                continue
+            if not power[victim] and not self._may_be_saved(state, seat, victim):
+                raise Illegal("tortured-to-death", character=f"character:{victim}")
+            loss = (CRUEL if act == "cruel" else 1) if name else TORTURE
+            power[victim] = max(0, power[victim] - loss)
+
+    def _may_be_saved(self, state: IronState, seat: int, victim: str) -> bool:
+        """A1: Catelyn strengthens her own before the hostages."""
+        owned = seat != self.seat and owner(state, victim) == self.seat
+        return owned and state.leaders[self.seat] == "catelyn" and state.sheets[self.seat] > 0
+
     def explain_hostages(self, state: IronState, seat: int, value: Any) -> None:
         """Whose hostage it is, or whose card."""
         refuse_hostage(state, seat, value)

@@ -192,6 +192,12 @@ def _act(mind: _Mind, ask: Any) -> list[str]:
     return ["pass"] if "pass" in options else [options[-1]]
 
 
+def _drawn(mind: _Mind, ask: Any) -> list[str]:
+    """The same cards, should they come."""
+    wanted = [one.id for one in ask.options if one.id in ALWAYS and _useful(mind, one.id)]
+    return wanted[:1] or ["pass"]
+
+
 def _useful(mind: _Mind, name: str) -> bool:
     return name != "robb" or len(mind.me.discard) > 8
 
@@ -333,6 +339,7 @@ _THUMBS: dict[str, Callable[[_Mind, Any], Any]] = {
     "distribute": _distribute,
     "act": _act,
     "later": _act,
+    "drawn": _drawn,
     "target": _target,
     "hostage": _hostage,
     "hostages_each": _each,

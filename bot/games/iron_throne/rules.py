@@ -67,6 +67,10 @@ class IronThrone(Rules[IronState]):
                 other.preferences[seat] = {
                     key: rng.pick(known.choices) for key, known in self.preferences.items()
                 }
+        if other.encounter is not None:
+            # What the others have said ahead for later in the turn is theirs alone.
+            said = other.encounter.ahead
+            other.encounter.ahead = {k: said[k] for k in said if k.endswith(f"/{viewer}")}
         for ask in other.asks:
             if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):
                 ask.answer = ask.check(ask.default)

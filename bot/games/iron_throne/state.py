@@ -61,6 +61,8 @@ class Considered(BaseModel):
     own: list[str]
     drew: bool = False
     """Whether its hand has grown since."""
+    come: bool = False
+    """Whether it was asked about the cards that may come."""
 
 
 class Encounter(BaseModel):

@@ -6,13 +6,16 @@ from typing import Any
 from pydantic import JsonValue
 
 from bot.games.iron_throne.cards import card_name, characters, strength
-from bot.games.iron_throne.closing import ask_ahead, foregone, verdict, willing
+from bot.games.iron_throne.closing import ask_ahead, foregone, hand_may_grow, verdict, willing
 from bot.games.iron_throne.effects import ABILITIES, CARDS, Acting, Effect
 from bot.games.iron_throne.end import over
 from bot.games.iron_throne.refusals import passes, refuse_act, refuse_card
 from bot.games.iron_throne.state import NOBODY, Considered, IronPlay, IronState, PlayedCard, who
 from bot.kernel import DONE, Choose, Frame, Option
 from bot.kernel.asks import AnyAsk
+
+COPIES = 2
+"""R1.3: cards of each character in a house deck."""
 
 
 def allowed_cards(state: IronState, seat: int, kind: str, ahead: bool = False) -> list[str]:
@@ -31,11 +34,27 @@ def allowed_cards(state: IronState, seat: int, kind: str, ahead: bool = False) -
 
 def might_hold(state: IronState, seat: int, name: str) -> bool:
     """Whether this card could be in the hand, by what everybody sees."""
+    return bool(state.hands[seat]) and face_up(state, seat, name) < COPIES
+
+
+def face_up(state: IronState, seat: int, name: str) -> int:
+    """How many copies of this card everybody sees."""
     card = f"{state.houses[seat]}.{name}"
     seen = state.discards[seat].count(card)
     seen += sum(one.card == card for one in state.clash.played)
-    seen += list(state.clash.shown.values()).count(card)
-    return bool(state.hands[seat]) and seen < 2
+    return seen + list(state.clash.shown.values()).count(card)
+
+
+def may_come(state: IronState, seat: int) -> list[str]:
+    """M2: cards for the window after resolution that the hand may get until then (R8.2, R10.4).
+
+    By what everybody sees; R14.2: the last card of a deck brings the discards back.
+    """
+    if not hand_may_grow(state, seat):
+        return []
+    names = allowed_cards(state, seat, "after_resolution", ahead=True)
+    fresh = len(state.decks[seat]) < 2
+    return [name for name in names if fresh or face_up(state, seat, name) < COPIES]
 
 
 def leader_open(state: IronState, seat: int, kind: str, ahead: bool = False) -> bool:
@@ -82,6 +101,8 @@ def _note_order(
 def _option(state: IronState, seat: int, name: str) -> Option:
     if name == "pass":
         return Option(id=name, label="pass")
+    if name == "any":
+        return Option(id=name, label="any")
     if name == "leader":
         leader = state.leaders[seat]
         args = {"leader": f"character:{leader}", "ability": f"ability:{leader}"}
@@ -90,13 +111,13 @@ def _option(state: IronState, seat: int, name: str) -> Option:
     return Option(id=name, label=card, note="effect", args={"effect": f"effect:{name}"})
 
 
-def question(state: IronState, seat: int, kind: str, names: list[str], *, ahead: bool) -> Choose:
+def question(state: IronState, seat: int, kind: str, names: list[str], topic: str) -> Choose:
     """Leader, cards, and as the last one pass; veiled, because a missing choice must not show."""
     options = [_option(state, seat, name) for name in names]
     result = state.clash.result
     return Choose(
         seat=seat,
-        topic="later" if ahead else "act",
+        topic=topic,
         public="act",
         about={
             "window": f"window:{kind}",
@@ -108,11 +129,25 @@ def question(state: IronState, seat: int, kind: str, names: list[str], *, ahead:
     )
 
 
-def _choice(state: IronState, seat: int) -> str:
-    """What this seat chose ahead."""
-    given = state.clash.ahead.get(f"later/{seat}") or ["pass"]
-    assert isinstance(given, list)
-    return str(given[0])
+def ask_drawn(play: IronPlay, seat: int, names: list[str]) -> None:
+    """M2: what is played if it comes; veiled, since who holds all of it has nothing to decide."""
+    state = play.state
+    hand = [card_name(card) for card in state.hands[seat]]
+    passing = passes(state, seat, "after_resolution")
+    mine = [name for name in names if name not in hand and not passing]
+    several = ["any"] if len(mine) > 1 else []
+    play.ask(question(state, seat, "after_resolution", [*mine, *several, "pass"], "drawn"))
+
+
+def _wishes(state: IronState, seat: int) -> list[str]:
+    """What this seat chose ahead: of what it held, then of what might come."""
+    ahead = state.clash.ahead
+    found = [ahead.get(f"{topic}/{seat}") or [] for topic in ("later", "drawn")]
+    names = [str(one) for given in found if isinstance(given, list) for one in given]
+    known = state.clash.considered.get(seat)
+    if known is None or "any" not in names:
+        return names
+    return [*names, *(one for one in known.public if one not in ("leader", *known.own))]
 
 
 class Window(Frame, name="iron.window"):
@@ -134,7 +169,7 @@ class Window(Frame, name="iron.window"):
             if names and not self._settled(state, seat, names):
                 _note_order(play, seat, self.kind, names)
                 mine = self._options(state, seat, names)
-                play.ask(question(state, seat, self.kind, mine, ahead=False))
+                play.ask(question(state, seat, self.kind, mine, "act"))
         if self.kind == "after_reveal" and self.first:
             self._ask_ahead(play)
         if self.kind == "before_placement" and state.clash.opens == NOBODY:
@@ -151,12 +186,17 @@ class Window(Frame, name="iron.window"):
     def _settled(self, state: IronState, seat: int, names: list[str]) -> bool:
         """M2: whether everything was decided ahead, by what everybody sees."""
         known = self._ahead(state, seat)
-        if known is None or known.drew or not set(names) <= set(known.public):
+        if known is None or not set(names) <= set(known.public):
             return False
-        choice = _choice(state, seat)
-        able = choice in possible(state, seat, self.kind, names)
-        self.answers[f"act/{seat}"] = [choice if able else "pass"]
+        if known.drew and not known.come:
+            return False
+        able = possible(state, seat, self.kind, names)
+        self.answers[f"act/{seat}"] = [self._wish(state, seat, able)]
         return True
+
+    def _wish(self, state: IronState, seat: int, able: list[str]) -> str:
+        """M2: the first of what was chosen ahead that can be."""
+        return next((name for name in _wishes(state, seat) if name in able), "pass")
 
     def _options(self, state: IronState, seat: int, names: list[str]) -> list[str]:
         """What is offered; if nothing is new to this seat, only what it has chosen ahead."""
@@ -164,7 +204,7 @@ class Window(Frame, name="iron.window"):
         known = self._ahead(state, seat)
         if known is None or not set(mine) <= {*known.own, "pass"}:
             return mine
-        return [choice] if (choice := _choice(state, seat)) in mine else ["pass"]
+        return [self._wish(state, seat, mine)]
 
     def _ask_ahead(self, play: IronPlay) -> None:
         """M2: what will be to decide if nobody changes the result."""
@@ -182,12 +222,18 @@ class Window(Frame, name="iron.window"):
         state = play.state
         for seat in filter(partial(willing, state), state.clockwise(state.challenger)):
             names = conceivable(state, seat, "after_resolution", True, ahead=True)
+            come = may_come(state, seat)
+            mine = possible(state, seat, "after_resolution", names, ahead=True)
+            if names or come:
+                public = list(dict.fromkeys([*names, *come]))
+                known = Considered(public=public, own=mine, come=bool(come))
+                state.clash.considered[seat] = known
+            if come:
+                ask_drawn(play, seat, come)
             if names:
-                mine = possible(state, seat, "after_resolution", names, ahead=True)
-                state.clash.considered[seat] = Considered(public=names, own=mine)
                 _note_order(play, seat, "after_resolution", names, ahead=True)
                 mine = [*mine, "pass"]
-                play.ask(question(state, seat, "after_resolution", mine, ahead=True))
+                play.ask(question(state, seat, "after_resolution", mine, "later"))
 
     def explain_act(self, state: IronState, seat: int, value: Any) -> None:
         """Why this ability or card cannot be used."""

@@ -48,21 +48,20 @@ class Invasions(Frame, name="risk.invasions"):
         if interrupted(play):
             return "ask_source"
         state = play.state
-        sources = [
-            t for t in state.held(self.seat) if state.units[t] > 1 and targets(state, self.seat, t)
-        ]
+        strong = [t for t in state.held(self.seat) if state.units[t] > 1]
+        reach = {t: near for t in strong if (near := targets(state, self.seat, t))}
         now = state.this_turn
         free = now.free_maneuver and now.maneuvers > 0
-        if not sources and not free:
+        if not reach and not free:
             return DONE
         options = [
             Option(
                 id=t,
                 label=f"territory:{t}",
                 note="source",
-                args={"units": state.units[t], "targets": len(targets(state, self.seat, t))},
+                args={"units": state.units[t], "targets": len(near)},
             )
-            for t in sources
+            for t, near in reach.items()
         ]
         if free:
             options.append(Option(id="maneuver", label="maneuver-now"))

@@ -133,6 +133,8 @@ iron_throne-ask-later =
        *[other] Looking ahead: if it stays **{ $result }** and nothing changes, do you want to use something { $window }?
     }
 iron_throne-ask-later-short = act later or pass
+iron_throne-ask-drawn = Looking ahead: if it stays **{ $result }**, cards may come to your hand before the time { $window }. Do you play one of these if you get it?
+iron_throne-ask-drawn-short = cards that may come
 iron_throne-ask-target = { $effect } – whom do you choose?
 iron_throne-ask-target-short = choose whom it hits
 iron_throne-ask-amount = { $effect } – how much? ({ $min } to { $max })
@@ -179,6 +181,7 @@ iron_throne-sheet = Leave on the sheet
 iron_throne-use-leader = 👑 Ability of { $leader }
 iron_throne-use = Use it
 iron_throne-pass = Pass
+iron_throne-any = Whichever comes
 iron_throne-leave = Leave it on top
 iron_throne-under = Put it under the deck
 iron_throne-keep = Keep
@@ -218,6 +221,7 @@ iron_throne-illegal-wrong-time = { $character }: not now. Your own page says whe
 iron_throne-illegal-without-effect = { $character }: what it needs is not given, so it would change nothing. Read its text on your own page.
 iron_throne-illegal-not-your-hostage = Somebody else holds that hostage. You can only release or torture your own.
 iron_throne-illegal-dead-not-tortured = The dead cannot be tortured. You may release that card, or choose a living character.
+iron_throne-illegal-tortured-to-death = { $character } would be dead by then: your own orders before it take all the power. Choose another character for one of them.
 iron_throne-illegal-three-or-none = Robb swaps exactly { $number } cards, or none.
 iron_throne-illegal-item-twice = Each of you can gain each of the three things only once: influence, hostages, power. For { $house } one of them stands there twice.
 iron_throne-illegal-empty-offer = There is nothing in that proposal. Name at least one thing, or break off.

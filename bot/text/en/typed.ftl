@@ -244,6 +244,8 @@ iron_throne-typed-support-for = for, to
 iron_throne-typed-support-out = out, stay out, pass, nobody, no one, none, no, neither, neutral, no support, skip
 iron_throne-typed-act-pass = pass, skip, no, nothing, done, not now
 iron_throne-typed-later-pass = pass, skip, no, nothing, done, not now
+iron_throne-typed-drawn-pass = pass, skip, no, nothing, done, not now, keep it
+iron_throne-typed-drawn-any = any, either, whichever, whichever comes, both
 iron_throne-typed-act-leader = leader, my leader, ability, leader ability, my ability
 iron_throne-typed-later-leader = leader, my leader, ability, leader ability, my ability
 iron_throne-typed-peek-leave = leave, leave it, keep it, on top
@@ -280,6 +282,7 @@ iron_throne-typed-did-defender = challenge **{ $what }**
 iron_throne-typed-did-lay = lay **{ $what }**
 iron_throne-typed-did-act = use **{ $what }**
 iron_throne-typed-did-later = later use **{ $what }**
+iron_throne-typed-did-drawn = if it comes: **{ $what }**
 
 iron_throne-typed-character-cersei = cersei
 iron_throne-typed-character-tyrion = tyrion

@@ -82,6 +82,13 @@ class ListOfNames(Effect):
         """Lost; that character has more than 1."""
         return state.clash.lost(seat) and state.power[self._victim(state, seat)] > 1
 
+    def likely(self, state: IronState, seat: int) -> bool:
+        """Rewards may strengthen that character (R8.2)."""
+        clash = state.clash
+        victim = state.power[self._victim(state, seat)]
+        gains = clash.winner == "defence" and state.sheets[clash.defender] > 0
+        return clash.lost(seat) and (victim > 1 or (victim == 1 and gains))
+
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """All but one."""
         victim = self._victim(play.state, acting.seat)
