@@ -100,11 +100,13 @@ class Maester(commands.AutoShardedBot):
             await self.tree.set_translator(self._translator)
         for cog in self._cogs:
             await self.load_extension(cog)
-        if isinstance(self.host.studio, OwnProcess):
-            self.host.studio.start()
+        studio = self.host.studio
+        if isinstance(studio, OwnProcess):
+            studio.start()
+            self._background.append(asyncio.create_task(studio.draw_ahead(), name="studio"))
         await self._sync()
         await self.host.tables.wake_up()
-        self._background = [
+        self._background += [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
             asyncio.create_task(self.pulse.run(), name="pulse"),

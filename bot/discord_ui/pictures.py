@@ -1,6 +1,7 @@
 """Pictures, drawn in a process of their own: a press must not wait for somebody else's map."""
 
 import asyncio
+import gc
 import os
 import signal
 import threading
@@ -8,15 +9,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Protocol
 
 import structlog
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.faces import face, warm_up
+from bot.discord_ui.faces import ahead, face, warm_up
 from bot.discord_ui.limits import Page, checked
 from bot.kernel import View
-from bot.text import words
+from bot.render.kept import SHELF
+from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
 
@@ -24,6 +27,10 @@ NAME = "board.png"
 
 PATIENCE = 6.0
 """Seconds a message waits for its picture; later it goes without, and gets one when it changes."""
+
+
+REST = 60.0
+"""Seconds after the start before everything that may be wanted one day is drawn ahead."""
 
 
 class Studio(Protocol):
@@ -39,8 +46,9 @@ class Studio(Protocol):
 class OwnProcess:
     """Draws in one process beside the bot; started with the first picture, and again if it dies."""
 
-    def __init__(self) -> None:
-        """Nothing is started yet."""
+    def __init__(self, shelf: Path | None = None) -> None:
+        """Nothing is started yet; what never changes is kept on the shelf."""
+        self._shelf = shelf
         self._pool: ProcessPoolExecutor | None = None
         self._workers: list[BaseProcess] = []
 
@@ -61,10 +69,23 @@ class OwnProcess:
             self.close()
             return None
 
+    async def draw_ahead(self) -> None:
+        """Fill the shelf, one piece at a time, so that whoever wants a picture comes in between."""
+        await asyncio.sleep(REST)
+        loop = asyncio.get_running_loop()
+        try:
+            while await loop.run_in_executor(self.start(), one_more):
+                pass
+        except BrokenProcessPool:
+            log.error("studio-died")
+            self.close()
+
     def start(self) -> ProcessPoolExecutor:
-        """Start the process if it does not run; it draws the bare maps ahead."""
+        """Start the process if it does not run; it draws the whole maps ahead."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf,)
+            )
             # Ctrl-C reaches every process of a terminal; only the bot is to hear it.
             signals = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
             others = active_children()
@@ -83,10 +104,15 @@ class OwnProcess:
         self._workers = []
 
 
-def _begin() -> None:
-    """First thing in the process: draw the bare maps, and end when the bot is killed."""
+def _begin(shelf: Path | None) -> None:
+    """First thing in the process: have words and whole maps ready, and end with the bot."""
     threading.Thread(target=_follow, daemon=True).start()
+    if shelf is not None:
+        SHELF.open(shelf)
+    for language in LANGUAGES:
+        words(language)
     warm_up()
+    gc.freeze()  # all this stays; looking through it again and again would delay pictures
 
 
 def _follow() -> None:
@@ -98,6 +124,14 @@ def _follow() -> None:
 
 def warm() -> None:
     """Nothing to do: the process is there once this has run."""
+
+
+_ahead = ahead()
+
+
+def one_more() -> bool:
+    """Draw one more piece for the shelf; False if there is none left, or no shelf."""
+    return SHELF.folder is not None and next(_ahead, True) is None
 
 
 def drawn(
