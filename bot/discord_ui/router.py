@@ -81,6 +81,7 @@ VERBS: dict[str, Verb] = {
     "propose": Verb(answering.propose, in_place=True),
     "plans": Verb(answering.plans, in_place=True),
     "plan": Verb(answering.plan, in_place=True),
+    "plans_order": Verb(answering.plans_order, in_place=True),
     "talk_accept": Verb(answering.talk_accept),
     "talk_refuse": Verb(answering.talk_refuse),
     "talk_propose": Verb(answering.talk_propose),
