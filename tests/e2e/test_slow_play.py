@@ -88,7 +88,7 @@ async def test_deadlines_reminders_and_the_default(server: Server, database: Pat
         table = await timed(server, "arya", "davos", overtime="default")
         mover, other = await table.turn()
         shown = await text_of(other, table.thread, "game show")
-        assert "time until <t:" in shown
+        assert "time runs out <t:" in shown
         slow.passes(12.1)
         half = await mover.sees("half of your time", channel=table.thread)
         assert pinged(half, mover)
