@@ -95,6 +95,8 @@ class OpenTable:
         self.views: Mapping[int | None, View] = {}
         """What everybody may know once this is saved."""
         self._states: list[tuple[int, str]] = []
+        self.was_open = {ask.id for ask in state.asks} if state is not None else set()
+        """Questions that were open before this transaction."""
 
     @property
     def number(self) -> int:
