@@ -7,9 +7,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
-from bot.store import Store, lite, records
+from bot.store import Store, StoreError, lite, records
+from bot.store.engines import Server
 from bot.store.lite import Lite
 
 
@@ -174,7 +175,9 @@ async def test_long_statements_run_aside(store: Store) -> None:
 
 async def test_the_same_code_serves_a_database_server(tmp_path: Path) -> None:
     """The way of PostgreSQL, tried with a driver that needs no server."""
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'served.db'}", lambda: 5)
+    path = tmp_path / "served.db"
+    store = Store(path, lambda: 5)
+    store.engine = Server(make_url(f"sqlite+aiosqlite:///{path}"))
     await store.open()
     await write(store, 1)
     with pytest.raises(RuntimeError, match="no"):
@@ -182,3 +185,22 @@ async def test_the_same_code_serves_a_database_server(tmp_path: Path) -> None:
     async with store.read() as tx:
         assert await records.settings_of(tx, "user", [1, 2]) == {1: {"language": "de"}}
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("://", "cannot be read"),
+        ("nosuch://x/y", "cannot be read"),
+        ("postgresql+asyncpg://x/y", "asyncpg"),
+    ],
+)
+def test_a_database_that_nobody_can_speak_to(address: str, said: str) -> None:
+    with pytest.raises(StoreError, match=said):
+        Store(address)
+
+
+def test_a_file_is_a_file_whatever_driver_is_named(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    assert store.path == tmp_path / "games.db"
+    assert isinstance(store.engine, Lite)
