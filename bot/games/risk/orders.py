@@ -32,13 +32,14 @@ _CONDITIONS = {
 }
 """By a card's window: when it may be used without a question."""
 
-_WINDOWS = {card.id: card.window for card in characters().values()} | {
+WINDOWS = {card.id: card.window for card in characters().values()} | {
     card.id: card.window for card in maesters().values()
 }
+"""Every card's window."""
 
 CARD_ORDERS: dict[str, Preference] = {
     f"use_{card}": Preference(choices=_CONDITIONS[window], default="usual", names="use")
-    for card, window in _WINDOWS.items()
+    for card, window in WINDOWS.items()
     if window in _CONDITIONS
 }
 
