@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from bot.games.risk.cards import characters, maesters
 from bot.games.risk.effects import EFFECTS
 from bot.games.risk.fight import Attack, Clash, innermost
-from bot.games.risk.orders import WINDOWS, asked_here, at_once, key_place, order
+from bot.games.risk.orders import WINDOWS, asked_here, at_once, helps, key_place, order
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -153,9 +153,23 @@ def offered(state: "RiskState", seat: int, kind: str) -> list[str] | None:
         found += playable_maesters(state, seat, kind)
     found = [card for card in found if order(state, seat, card) == "usual"]
     found += claims(state, seat, kind)
-    if found:
-        return found
-    return [] if wish == "cover" and might_play(state, seat, kind) else None
+    if not found and not (wish == "cover" and might_play(state, seat, kind)):
+        return None
+    return None if _pointless(state, seat, kind) else found
+
+
+def _pointless(state: "RiskState", seat: int, kind: str) -> bool:
+    """Whether the defender, who acts last (A13), could spare no unit by turning or adding.
+
+    Everybody can see that from the dice and the characters, so it gives nothing away.
+    """
+    clash = innermost(state, Clash)
+    if clash is None or seat == clash.seat or kind not in ("set", "add"):
+        return False
+    if asked_here(state, seat) or helps(state, clash, seat, kind):
+        return False
+    still = [] if kind == "add" else [clash.seat, seat]
+    return not any(usable_characters(state, one, "add") for one in still)
 
 
 class Window(Frame, name="risk.window"):
