@@ -87,6 +87,13 @@ async def load_draft(tx: ReadTx, session_id: int, seat: int, ask_id: int) -> Any
     return await tx.value(select(_D.value).where(*where))
 
 
+async def drafts_of(tx: ReadTx, session_id: int, seat: int) -> dict[int, Any]:
+    """A seat's half-filled answers and plans, by question."""
+    where = (_D.session_id == session_id, _D.seat == seat)
+    rows = await tx.all(select(_D.ask_id, _D.value).where(*where))
+    return {row["ask_id"]: row["value"] for row in rows}
+
+
 async def drafted(tx: ReadTx, session_id: int) -> list[tuple[int, int]]:
     """Which seats have drafts for which questions."""
     rows = await tx.all(select(_D.seat, _D.ask_id).where(_D.session_id == session_id))

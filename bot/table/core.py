@@ -67,6 +67,8 @@ class OpenTable:
         self.quiet_user: int | None = None
         """Somebody who knows that it is their turn again, and is not told."""
         self._states: list[tuple[int, str]] = []
+        self.was_open = {ask.id for ask in state.asks} if state is not None else set()
+        """Questions that were open before this transaction."""
 
     @property
     def number(self) -> int:
