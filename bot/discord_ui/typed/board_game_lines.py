@@ -90,6 +90,8 @@ def _answer(
 ) -> list[Step] | None:
     """Answers to one open question, with its verb or without."""
     value: Any = None
+    if not kind and isinstance(ask := asks.get("orders"), Assign) and _laying(rest):
+        return [(ask.id, orders(desk, ask, rest))]
     if kind in ("raid", "") and isinstance(ask := asks.get("raid"), Choose):
         value = raid(ask, rest)
         return None if value is None else [(ask.id, value)]
@@ -107,6 +109,12 @@ def _answer(
             value = units(desk, lost, rest)
             return None if value is None else [(lost.id, value)]
     return None
+
+
+def _laying(text: str) -> bool:
+    """Whether words without a verb lay orders: an area and an order in every part."""
+    read = [_order(piece) for piece in pieces(text)]
+    return bool(read) and all(order and areas_in(where) for where, order in read)
 
 
 def _moving(text: str) -> bool:

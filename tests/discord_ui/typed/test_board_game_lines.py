@@ -67,6 +67,10 @@ class Stand:
             ("consolidate_special", "defense_plus_1", "march_0"),
         ),
         (
+            "Winterfell 🐎 Marsch −1, Weißwasserhafen Unterstützung, Zitternde See Überfall",
+            ("march_minus_1", "support_0", "raid"),
+        ),
+        (
             "orders: winterfell=raid, white_harbor=support_plus_1, the_shivering_sea=march_0",
             ("raid", "support_plus_1", "march_0"),
         ),
