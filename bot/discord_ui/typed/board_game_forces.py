@@ -15,7 +15,7 @@ from bot.discord_ui.typed.board_game_words import (
 )
 from bot.discord_ui.typed.names import Mention, catalogue_name
 from bot.discord_ui.typed.tokens import tokens
-from bot.discord_ui.typed.vocabulary import number, phrases, word_set
+from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.games.board_game.acts import piece_parts
 from bot.games.board_game.facts import UNITS, regions
 from bot.games.board_game.view import BoardView
@@ -76,6 +76,10 @@ def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
         battle = str(ask.about["region"]).removeprefix("region:")
         named = [meant(mention, keys) for mention in areas_in(piece)]
         from_where = [one for one in named if one is not None and one != battle]
+        if not from_where and any(word in word_set("rest") for word in words_in(piece)):
+            from_where = [key for key in keys if key not in given]
+        if not from_where and given:
+            return None
         given |= dict.fromkeys(from_where or keys, side)
     return given or None
 
@@ -86,7 +90,7 @@ def _side(view: BoardView, ask: Assign, able: list[str], words: list[str]) -> st
         seat = str(ask.about.get(side, "")).removeprefix("seat:")
         house = view.houses[int(seat)] if seat else ""
         called = catalogue_name(GAME, f"house:{house}")[1] if house else ()
-        if any(word in said(side) or word in called for word in words):
+        if search(words, {side: (*said(side), *called)}):
             return side
     others = [one for one in able if one != NONE]
     if len(others) == 1 and any(word in word_set("yes") for word in words):

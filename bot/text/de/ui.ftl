@@ -54,7 +54,7 @@ ui-lobby-free =
         [one] *ein freier Platz*
        *[other] *{ $count } freie Plätze*
     } – { $needed ->
-        [0] es kann auch so losgehen
+        [0] für den Anfang reicht es
         [one] eine Person fehlt noch
        *[other] es fehlen noch { $needed }
     }

@@ -54,7 +54,7 @@ ui-lobby-free =
         [one] *one open seat*
        *[other] *{ $count } open seats*
     } – { $needed ->
-        [0] you can start without them
+        [0] enough players to start
         [one] one more player is needed
        *[other] { $needed } more players are needed
     }

@@ -165,7 +165,8 @@ def test_lines_before_their_turn_are_plans() -> None:
         0, **(MARCH | {"turn": "lannister", "orders": ORDERS | {"lannisport": "march_0"}})
     )
     coming = expected(RULES, stand.view)
-    desk = Desk(EN, cast(Any, None), face("board_game"), stand.view)
+    info: Any = type("Info", (), {"session": type("Session", (), {"game": "board_game"})()})()
+    desk = Desk(EN, info, face("board_game"), stand.view)
     found = lines.read_plan(desk, coming, "march white harbor: footman to moat cailin")
     assert found is not None
     ask, value = found

@@ -86,12 +86,16 @@ def test_what_is_certain_is_done(where: str, house: str, text: str, value: Any) 
     assert found[0] == [value]
 
 
-def test_torture_is_offered_before_it_is_done() -> None:
-    """The words can mean several deeds, and none of them can be taken back."""
-    decision = decided("hostages", "stark", "lannister war 12 release, jaime torture")
+def test_whom_torture_hurts_is_asked() -> None:
+    """R4.4: the card of a character says it; a war card's holder chooses."""
+    done = decided("hostages", "stark", "lannister war 12 release, jaime torture")
     wanted = {"lannister.war_12": "release", "lannister.jaime": "torture"}
-    assert decision.kind == "offer"
-    assert [value for _, value in decision.readings[0].answers] == [wanted]
+    assert done.kind == "do"
+    assert [value for _, value in done.readings[0].answers] == [wanted]
+    asked = decided("hostages", "stark", "torture lannister war 12")
+    assert asked.kind == "offer"
+    given = [value["lannister.war_12"] for one in asked.readings for _, value in one.answers]
+    assert given == ["torture.tyrion", "torture.tywin", "torture.jaime", "torture.joffrey"]
 
 
 @pytest.mark.parametrize(
