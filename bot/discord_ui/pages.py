@@ -121,7 +121,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     if ask is None:
         question = [_nothing_owed(desk, view)]
         again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
-        page.rows = [[again, *_plan_button(desk)]]
+        page.rows = [[*_back_button(desk), again, *_plan_button(desk)]]
     elif desk.planning is not None:
         filled, rows = controls(desk, ask, desk.draft)
         question = [_plan_help(desk), desk.ask(ask), filled]
@@ -155,6 +155,15 @@ def _heading(desk: Desk) -> str:
         return ""
     title = f"**{plain(session.title, 100)}**"
     return f"{title} · <#{session.thread_id}>" if session.thread_id else title
+
+
+def _back_button(desk: Desk) -> list[Item]:
+    """For somebody whose seat a stand-in plays."""
+    seat = desk.view.viewer if desk.view is not None else None
+    if seat is None or desk.info.seats[seat].kind != "standin":
+        return []
+    press = Press("back", desk.session_id)
+    return [button(press, desk.say("slow-take-back"), ButtonStyle.success, emoji="👋")]
 
 
 def _plan_button(desk: Desk) -> list[Item]:

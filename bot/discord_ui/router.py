@@ -87,6 +87,7 @@ VERBS: dict[str, Verb] = {
     "talk_propose": Verb(answering.talk_propose),
     "mute": Verb(slow.mute),
     "takeover": Verb(slow.take_over),
+    "back": Verb(slow.back),
     "undo": Verb(answering.undo, in_place=True),
     "typed": Verb(pressing.take, in_place=True),
     "typed_show": Verb(pressing.show),

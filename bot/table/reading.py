@@ -134,6 +134,12 @@ class Reading(Base):
             seats = await sessions.seats_of(tx, [session.id for session in found])
         return [TableInfo(session, seats[session.id]) for session in found]
 
+    async def played_for(self, user_id: int) -> list[TableInfo]:
+        """The running tables at which a stand-in plays for this user until they are back."""
+        tables = await self.tables_of(user_id, ("running",))
+        held = [(info, info.seat_of(user_id)) for info in tables]
+        return [info for info, seat in held if seat is not None and seat.kind == "standin"]
+
     async def find(self, thread_id: int) -> TableInfo | None:
         """The newest table that is played in this thread."""
         async with self.store.read() as tx:
