@@ -78,7 +78,7 @@ class Month:
         self.forgotten: set[tuple[int, int, int]] = set()
         self.open: set[int] = set()
         self.seen: set[str] = set()
-        self.pings: Counter[tuple[int, int, int, str]] = Counter()
+        self.pings: Counter[tuple[int, int, tuple[int, int], str]] = Counter()
         self.nudges: dict[tuple[int, int], int] = {}
         self.mix = itertools.cycle(mix)
         self.outages: list[tuple[int, int]] = []
@@ -137,19 +137,17 @@ class Month:
             users = [entry["user"] for entry in row.payload["owed"] if entry["user"] in waiting]
             now = await self.tables.pingable(users)
             for user in now:
-                await self._call(row.session_id, user, "turn")
+                await self._call(row.session_id, user, 0, "turn")
             if late := set(users) - now:
                 await self.tables.call_later(row.session_id, late)
         elif row.kind == "remind":
             user, since = row.payload["user"], row.payload["since"]
             if not await self.tables.still_wanted(row.session_id, user, since):
                 return
-            if row.payload["why"] == "call":
-                await self._call(row.session_id, user, "call")
-            else:
-                self._ping(row.session_id, user, since, row.payload["why"])
+            why = row.payload["why"]
+            await self._call(row.session_id, user, 0 if why == "call" else since, why)
         elif row.kind == "digest":
-            self._ping(0, row.payload["user"], self.clock.now // DAY, "digest")
+            self._ping(0, row.payload["user"], (0, self.clock.now // DAY), "digest")
         elif row.kind == "notice" and row.payload["type"] == "clock-standin-plays":
             self.report.counts["time-outs by stand-in"] += 1
             self._check_grace(row.session_id, row.created_at)
@@ -164,12 +162,13 @@ class Month:
             at = self.clock.now + self.chance.randrange(1, 48) * HOUR
             self._plan(at, "take over", row.session_id, row.payload["seat"])
 
-    async def _call(self, session_id: int, user: int, what: str) -> None:
-        """Somebody is called for what they are asked, by name or under a veil: once for each."""
+    async def _call(self, session_id: int, user: int, since: int, what: str) -> None:
+        """A ping about what somebody is asked; under a veil they may be named all the while."""
         asks = (await self.tables.view(session_id, user)).asks
-        self._ping(session_id, user, min((ask.id for ask in asks if ask.owed), default=0), what)
+        question = min((ask.id for ask in asks if ask.owed), default=0)
+        self._ping(session_id, user, (question, since), what)
 
-    def _ping(self, session_id: int, user: int, about: int, what: str) -> None:
+    def _ping(self, session_id: int, user: int, about: tuple[int, int], what: str) -> None:
         self.report.counts[f"ping {what}"] += 1
         if self.people[user].away(self.clock.now):
             self._breach(f"{user} was pinged ({what}) in quiet hours")

@@ -86,16 +86,18 @@ def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
 
 def _side(view: BoardView, ask: Assign, able: list[str], words: list[str]) -> str | None:
     """The side that is named: by its role, by its house, or as the only one there is."""
+    nothing = any(word in said("nothing") for word in words)
     for side in ("attacker", "defender"):
         seat = str(ask.about.get(side, "")).removeprefix("seat:")
         house = view.houses[int(seat)] if seat else ""
         called = catalogue_name(GAME, f"house:{house}")[1] if house else ()
         if search(words, {side: (*said(side), *called)}):
-            return side
+            # `no support for Lannister` may mean nobody, or the others.
+            return None if nothing else side
     others = [one for one in able if one != NONE]
     if len(others) == 1 and any(word in word_set("yes") for word in words):
         return others[0]
-    return NONE if any(word in said("nothing") for word in words) else None
+    return NONE if nothing else None
 
 
 def accepted(ask: Choose, text: str) -> list[str] | None:
@@ -103,9 +105,10 @@ def accepted(ask: Choose, text: str) -> list[str] | None:
     words = words_in(text)
     able = [option.id for option in ask.options]
     named = [meant(mention, able) for mention in areas_in(text)]
+    nothing = any(word in said("nothing") for word in words)
     if named:
-        return [one for one in named if one]
-    if any(word in said("nothing") or word in phrases("offer-refuse") for word in words):
+        return None if nothing else [one for one in named if one]
+    if nothing or any(word in phrases("offer-refuse") for word in words):
         return []
     yes = word_set("all", "yes", "offer-accept")
     return able if any(word in yes for word in words) else None
@@ -121,8 +124,9 @@ def units(desk: Desk, ask: AnyAsk, text: str) -> Any:
         words = words_in(piece)
         unit = next((found for word in words if (found := unit_in(word))), None)
         areas = areas_in(piece)
-        if unit is None and not areas:
-            none = isinstance(ask, Choose) and any(word in said("nothing") for word in words)
+        nothing = any(word in said("nothing") for word in words)
+        if nothing or (unit is None and not areas):
+            none = isinstance(ask, Choose) and nothing and unit is None and not areas
             return [] if none and not taken else None
         place = meant(areas[0], [one.split("/")[0] for one in free]) if areas else None
         inside = {at for mention in areas for at in mention.span}

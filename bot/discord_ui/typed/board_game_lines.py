@@ -152,6 +152,8 @@ def _standing(text: str) -> bool:
 def raven(asks: dict[str, AnyAsk], text: str) -> list[Step] | None:
     """R7.01: `raven winterfell march+1`, or only the new order once the area is chosen."""
     which, new = asks.get("raven"), asks.get("raven_order")
+    if any(word in said("nothing") for word in words_in(text)):
+        return None
     words, order = _order(text)
     if isinstance(new, Choose) and order:
         here = str(new.about["region"]).removeprefix("region:")
@@ -161,7 +163,7 @@ def raven(asks: dict[str, AnyAsk], text: str) -> list[Step] | None:
         return None
     able = [option.id for option in which.options]
     named = [meant(mention, able) for mention in areas_in(words if order else text)]
-    if len(named) != 1 or named[0] is None:
+    if len(named) != 1 or named[0] is None or (not order and named[0] not in able):
         return None
     return [(which.id, [named[0]]), *([("raven_order", [order])] if order else [])]
 
