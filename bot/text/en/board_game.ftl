@@ -115,11 +115,11 @@ board_game-finish-last-player = Everybody else had given up.
 
 ## What is asked
 
-board_game-ask-houses = Rank the houses, your favourite first. Where two want the same, the lot decides.
+board_game-ask-houses = Rank the houses, your favourite first. Where two want the same, chance decides.
 board_game-ask-houses-short = rank the houses
 board_game-ask-westeros_choice = **{ $card }**: you hold the token that decides. What shall it be?
 board_game-ask-westeros_choice-short = decide on { $card }
-board_game-ask-bid = How much power do you bid for **{ $track }**? ({ $min } to { $max }) All of it is spent, whatever place you get.
+board_game-ask-bid = **{ $track }**: how much power do you bid? ({ $min } to { $max }) All of it is spent, whatever place you get.
 board_game-ask-bid-short = bid for { $track }
 board_game-ask-clash_ties = There is a tie on **{ $track }**, and the Iron Throne decides. Rank the houses, best first; only the order within each tie counts.
 board_game-ask-clash_ties-short = break the tie on { $track }
@@ -446,14 +446,14 @@ board_game-option-arianne_token-stays = It stays
 
 ## Phases and help
 
-board_game-phase-set_up = set-up
+board_game-phase-set_up = Set-up
 board_game-phase-westeros = Westeros phase
-board_game-phase-planning = planning
-board_game-phase-raven = the raven
-board_game-phase-raid = raids
-board_game-phase-march = marches
-board_game-phase-consolidate = consolidating power
-board_game-phase-clean_up = clean-up
+board_game-phase-planning = Planning
+board_game-phase-raven = The raven
+board_game-phase-raid = Raids
+board_game-phase-march = Marches
+board_game-phase-consolidate = Consolidating power
+board_game-phase-clean_up = Clean-up
 
 board_game-help = **A Game of Thrones: The Board Game**
     🎯 Hold seven castles and strongholds and you have won at once. After ten rounds the most of them win.
@@ -465,7 +465,7 @@ board_game-help = **A Game of Thrones: The Board Game**
     💰 Power buys influence, holds off the wildlings and keeps areas your units leave.
     🗣️ Talk and promise as you like; nothing binds, but orders, bids and cards stay secret.
 board_game-help-set_up = **Set-up**
-    All rank the houses; where two want the same, the lot decides.
+    All rank the houses; where two want the same, chance decides.
     With three players Stark, Lannister and Baratheon take part; Greyjoy, Tyrell and Martell follow.
     Everybody begins with 5 power, seven house cards and the units and places of the house.
 board_game-help-westeros = **Westeros phase**
