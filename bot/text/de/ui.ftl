@@ -36,6 +36,7 @@ ui-refresh = Aktualisieren
 ui-undo = Zurücknehmen
 ui-orders = Dauerbefehle
 ui-answered = ✅ Deine Antwort ist da. Du kannst sie ändern, bis die letzte eingegangen ist.
+ui-early = Noch wartet niemand auf dich, aber du kannst schon antworten.
 ui-not-seated = Du sitzt nicht an diesem Tisch; das hier sehen alle.
 ui-nothing-owed = Du bist gerade nicht gefragt. Wir warten auf { $seats }.
 ui-plan-ahead = Vorausplanen

@@ -36,6 +36,7 @@ ui-refresh = Refresh
 ui-undo = Undo
 ui-orders = Standing orders
 ui-answered = ✅ Your answer is in. You may change it until the last one is.
+ui-early = Nobody is waiting for you yet, but you can answer already.
 ui-not-seated = You do not sit at this table; this is what everybody sees.
 ui-nothing-owed = Nothing is asked of you right now. Waiting for { $seats }.
 ui-plan-ahead = Plan ahead
