@@ -283,7 +283,7 @@ board_game-illegal-order-limit = You have { $order } only { $max ->
 board_game-illegal-star-limit = Your place at the King's Court allows { $max } ★ orders, and these are { $got }: { $options }
 board_game-illegal-orders-too-few = You have fewer orders than areas, so all { $needed } permitted ones must be laid; these are { $got }.
 board_game-illegal-march-two-fights = One march can start only one fight, but both { $region } and { $other } would be attacked. Choose one of them.
-board_game-illegal-march-supply = Your supply does not feed armies like that. You may have armies as large as: { $flags }
+board_game-illegal-march-supply = Your supply does not feed armies of { $armies }. They may be as large as: { $flags }
 board_game-illegal-march-port-full = { $region } has room for { $max } ships.
 board_game-illegal-neutral-too-strong = The neutral force of { $region } has { $needed }, and you reach { $strength } at most. With too little nobody may march there.
 board_game-illegal-token-not-needed = Units stay in { $region }, so no power token is left there.
@@ -296,7 +296,7 @@ board_game-illegal-muster-points =
     }, and that costs { $got }. They pay for: { $options }
 board_game-illegal-muster-reserve = There is no { $unit } left in your reserve.
 board_game-illegal-muster-no-footman = No footman in { $region } could be upgraded.
-board_game-illegal-muster-supply = Your supply does not feed armies like that. You may have armies as large as: { $flags }
+board_game-illegal-muster-supply = Your supply does not feed armies of { $armies }. They may be as large as: { $flags }
 board_game-illegal-muster-port-full = { $region } has room for { $max } ships.
 board_game-illegal-muster-one-area = You muster in one castle or stronghold only.
 board_game-illegal-support-both-sides = A house helps one side of a battle only.
