@@ -109,5 +109,10 @@ ui-tag-needs-players = spieler gesucht
 ui-tag-waiting = läuft
 ui-tag-over = beendet
 illegal-text-not-understood = Ich weiß nicht, was „{ $text }“ bedeutet. Am nächsten: { $nearest }.
+illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
+    [0] Möglich: { $possible }.
+   *[other] Möglich ist zum Beispiel: { $possible }.
+}
+illegal-text-twice = „{ $text }“ steht da zweimal. Nenne alles nur einmal.
 illegal-text-needs-number = Wie viele für „{ $text }“? Zum Beispiel: Winterfell 3, The Twins 2
 illegal-text-empty = Da steht nichts. Zum Beispiel: Winterfell 3, The Twins 2

@@ -109,5 +109,10 @@ ui-tag-needs-players = needs players
 ui-tag-waiting = waiting
 ui-tag-over = over
 illegal-text-not-understood = I do not know what “{ $text }” means. Nearest: { $nearest }.
+illegal-text-not-here = “{ $text }” is not possible here. { $more ->
+    [0] Possible: { $possible }.
+   *[other] Possible, for example: { $possible }.
+}
+illegal-text-twice = “{ $text }” stands there twice. Name everything once.
 illegal-text-needs-number = How many for “{ $text }”? For example: Winterfell 3, The Twins 2
 illegal-text-empty = There is nothing in it. For example: Winterfell 3, The Twins 2
