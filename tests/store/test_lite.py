@@ -26,12 +26,12 @@ class Disk:
         self._finish = store.engine._finish
         store.engine._finish = self._slowly  # type: ignore[method-assign]
 
-    async def _slowly(self, file: sqlite3.Connection, commit: lite.Commit) -> None:
+    async def _slowly(self, link: lite.Link, commit: lite.Commit) -> None:
         self.commits.append(commit.size)
         self.reached.set()
         await self.gate.wait()
-        self.trouble(file)
-        await self._finish(file, commit)
+        self.trouble(link.file)
+        await self._finish(link, commit)
 
 
 @pytest.fixture
@@ -151,11 +151,25 @@ async def test_a_writer_waits_for_another_process(store: Store) -> None:
     assert on_disk(store) == [1]
 
 
-async def test_a_writer_does_not_wait_for_ever(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lite, "BUSY_TIMEOUT", 0.05)
+async def test_who_is_cancelled_while_beginning_leaves_nothing_begun(store: Store) -> None:
     assert store.path is not None
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(write(store, 1))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        other.execute("COMMIT")
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    await write(store, 2)
+    assert on_disk(store) == [2]
+
+
+async def test_a_writer_does_not_wait_for_ever(store: Store) -> None:
+    assert store.path is not None
+    assert isinstance(store.engine, Lite)
+    assert store.engine._writer is not None
+    store.engine._writer.file.execute("PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(sqlite3.OperationalError, match="locked"):
