@@ -133,13 +133,19 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         given = desk.draft.shares or getattr(ask, "answer", None) or {}
         shares = given if isinstance(given, dict) else {}
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
-        answered = "" if ask.owed else desk.say("ui-answered")
-        question = [answered, desk.ask(ask), filled, what_if]
+        question = [_standing(desk, ask), desk.ask(ask), filled, what_if]
         page.rows = [*rows]
         if len(rows) < ROWS:
             page.rows.append(_panel_buttons(desk))
     page.content = _fit(_heading(desk), note, hand, *question)
     return checked(page)
+
+
+def _standing(desk: Desk, ask: AnyAsk) -> str:
+    """Where one is not waited for: because one has answered, or because it is not time yet."""
+    if ask.owed:
+        return ""
+    return desk.say("ui-early" if ask.answer == [] else "ui-answered")
 
 
 def _heading(desk: Desk) -> str:

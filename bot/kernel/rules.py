@@ -85,6 +85,10 @@ class Rules(ABC, Generic[S]):
     def view(self, state: S, viewer: int | None) -> View:
         """What this seat (None: the public) may know."""
 
+    def views(self, state: S) -> dict[int | None, View]:
+        """What everybody may know: the public and each seat; they may share what is the same."""
+        return {viewer: self.view(state, viewer) for viewer in (None, *range(state.seats))}
+
     @abstractmethod
     def check(self, state: S) -> None:
         """Raise Broken unless every invariant holds."""

@@ -7,7 +7,7 @@ from typing import Any
 from bot.kernel import Answer, Illegal, State, concede, prefer
 from bot.kernel.ahead import AHEAD, expected, firm
 from bot.store import moves
-from bot.table.core import Receipt
+from bot.table.core import OpenTable, Receipt
 from bot.table.standins import PLAN, StandIns
 
 LARGEST_DRAFT = 20_000
@@ -30,20 +30,33 @@ class Playing(StandIns):
         seat once the answers before it are in. The same request again changes nothing and gets the
         first receipt. Whoever a stand-in plays for has the seat back first.
         """
+        async with self._change(session_id) as table:
+            held = table.info.seat_of(user_id)
+            if held is None or held.kind != "standin":
+                return await self._take(table, user_id, answers, request_id)
         await self.come_back(session_id, user_id)
         async with self._change(session_id) as table:
-            done = await table.repeated(request_id, user_id)
-            if done is not None:
-                return done
-            table.expect("running")
-            seat = table.seat_of(user_id).seat
-            if not answers:
-                raise Illegal("table-nothing-answered")
-            for which, value in answers:
-                ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
-                table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
-            await self.play_standins(table)
-            return table.receipt(user_id)
+            return await self._take(table, user_id, answers, request_id)
+
+    async def _take(
+        self,
+        table: OpenTable,
+        user_id: int,
+        answers: Sequence[tuple[int | str, Any]],
+        request_id: str,
+    ) -> Receipt:
+        done = await table.repeated(request_id, user_id)
+        if done is not None:
+            return done
+        table.expect("running")
+        seat = table.seat_of(user_id).seat
+        if not answers:
+            raise Illegal("table-nothing-answered")
+        for which, value in answers:
+            ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
+            table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
+        await self.play_standins(table)
+        return table.receipt(user_id)
 
     async def prefer(
         self, session_id: int, user_id: int, key: str, value: Any, request_id: str

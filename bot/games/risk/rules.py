@@ -14,7 +14,7 @@ from bot.games.risk.orders import PREFERENCES, orders_for
 from bot.games.risk.policy import heuristic
 from bot.games.risk.state import PARTS, RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
-from bot.games.risk.view import RiskView, view
+from bot.games.risk.view import RiskView, view, views
 from bot.kernel import Play, Preference, Rng, Rules, View
 
 
@@ -52,14 +52,22 @@ class Risk(Rules[RiskState]):
         RiskOptions.model_validate(options.model_dump()).check_parts()
 
     def idle_options(self, options: BaseModel) -> frozenset[str]:
-        """R11.2: parts of Dominion that come with it anyway, or are not mixed into a Skirmish."""
+        """R11.2: parts of Dominion that come with it anyway, or are not mixed into a Skirmish.
+
+        R12.6: in Dominion the number of units at the start follows from that of the players.
+        """
         chosen = RiskOptions.model_validate(options.model_dump())
-        whole = chosen.mode == "dominion"
-        return frozenset(part for part in PARTS if whole or not getattr(chosen, part))
+        if chosen.mode == "dominion":
+            return frozenset((*PARTS, "start_units"))
+        return frozenset(part for part in PARTS if not getattr(chosen, part))
 
     def view(self, state: RiskState, viewer: int | None) -> RiskView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)
+
+    def views(self, state: RiskState) -> dict[int | None, View]:
+        """The public's and every seat's."""
+        return views(state)
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """Those about parts of Dominion only where they are played with, and about own cards."""
