@@ -243,22 +243,25 @@ def _talk(segment: Segment, ask: Offer) -> Iterator[Answered]:
     as_choice = Choose(
         seat=ask.seat, topic=ask.topic, public=ask.public, options=ask.terms, default=[]
     )
-    listed = segment.options_in(as_choice)
-    for one in search(segment.tokens, meanings):
+    said = {one.id: tuple(segment.lexicon.called(segment.view, ask, one)) for one in ask.terms}
+    listed = [*segment.options_in(as_choice), *search(segment.tokens, said)]
+    chosen = {found.meaning: found for found in reversed(listed)}
+    named = {
+        term.id: mention
+        for mention in segment.mentions
+        for term in terms.values()
+        if name_of(segment.game, term) == max(mention.near, key=mention.near.__getitem__)
+    }
+    found = search(segment.tokens, meanings)
+    for one in found:
         if one.meaning in acts:
             yield _answer(ask, acts[one.meaning], one.span, one.score)
-            continue
-        chosen = {found.meaning: found for found in reversed(listed)}
-        named = {
-            term.id: mention
-            for mention in segment.mentions
-            for term in terms.values()
-            if name_of(segment.game, term) == max(mention.near, key=mention.near.__getitem__)
-        }
-        spans = {at for found in chosen.values() for at in found.span}
+    picked = [term for term in terms if term in chosen or term in named]
+    proposing = [one for one in found if one.meaning == "propose"]
+    if picked:
+        spans = {at for one in (*chosen.values(), *proposing) for at in one.span}
         spans |= {at for mention in named.values() for at in mention.span}
-        picked = [term for term in terms if term in chosen or term in named]
-        yield _answer(ask, {"propose": picked}, spans | set(one.span), MAYBE)
+        yield _answer(ask, {"propose": picked}, spans, MAYBE)
 
 
 def _by_default(segment: Segment, ask: AnyAsk) -> list[Answered]:

@@ -25,6 +25,25 @@ def _names(view: View) -> Iterable[str]:
 
 
 def called(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
+    """Offers of support and terms of peace, as people say them."""
+    if ask.topic == "talk":
+        yield from _term(view, option)
+    else:
+        yield from _support(view, ask, option)
+
+
+def _term(view: View, option: Option) -> Iterator[str]:
+    """R7.8: `I want 1 influence`, `2 power for you`."""
+    if not isinstance(view, IronView) or view.viewer is None:
+        return
+    house, _, item = option.id.partition(".")
+    whose = "mine" if view.players[view.viewer].house == house else "theirs"
+    for term in phrases(f"term-{item}", GAME):
+        yield from (f"{before} {term}" for before in phrases(f"{whose}-before", GAME))
+        yield from (f"{term} {after}" for after in phrases(f"{whose}-after", GAME))
+
+
+def _support(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
     """R6.1: `Robb for the challenger`, `support Lannister with Robb`."""
     clash = view.encounter if isinstance(view, IronView) else None
     side, _, character = option.id.partition(".")
@@ -63,6 +82,7 @@ IRON_THRONE = Lexicon(
         "hostages": ("hostages",),
         "force": ("blackmail",),
         "replace": ("replace",),
+        "talk": ("talk",),
         "choose": ("target", "choice", "consent", "beggar_king", "second_offer", "kingsguard"),
     },
     quiet={
@@ -78,6 +98,7 @@ IRON_THRONE = Lexicon(
         "protector": "pass",
         "kingsguard": "pass",
     },
+    rest={"welcome": ("accept", "decline")},
     shown=frozenset({"defender", "power", "character", "support", "answer", "talk", "hostage"}),
     hidden=frozenset({"welcome", "blackmail", "beggar_king", "second_offer", "beloved"}),
     names=_names,

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of
 from bot.discord_ui.typed.segment import Segment
-from bot.discord_ui.typed.vocabulary import phrases, search, word_set
+from bot.discord_ui.typed.vocabulary import Found, phrases, search, word_set
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Key
 
@@ -38,7 +38,7 @@ def read_shares(segment: Segment, ask: Assign) -> Shared | None:
     """The assignment the words describe, or None if they name nothing that can get anything."""
     found = _keys(segment, ask)
     if not found:
-        return None
+        return _same_for_all(segment, ask) if ask.values else None
     sure = min(score for _, score in found.values())
     used = {at for mention in segment.mentions if mention.start in found for at in mention.span}
     if ask.values:
@@ -161,16 +161,11 @@ def _tokens(
     segment: Segment, ask: Assign, keys: dict[int, Key], used: set[int], sure: float
 ) -> Shared:
     """A value for each key: each key is followed, before the next one, by its value."""
-    called = {
-        value.id: (
-            *phrases(f"{ask.topic}-{value.id}", segment.game),
-            *segment.labels(value),
-        )
-        for value in ask.values
-    }
     shares: dict[str, Any] = {}
     places = sorted(keys)
-    found = [one for one in search(segment.tokens, called) if not used & set(one.span)]
+    found = [one for one in _values(segment, ask) if not used & set(one.span)]
+    if found and found[0].start < places[0]:
+        return _led(segment, ask, keys, found, Shared({}, used, sure))
     for start, end in zip(places, [*places[1:], len(segment.tokens)], strict=True):
         inside = [one for one in found if start < one.start < end]
         if not inside:
@@ -180,4 +175,55 @@ def _tokens(
         shares[keys[start].id] = best.meaning
         used |= set(best.span)
         sure = min(sure, best.score if len(rivals) == 1 else UNSURE)
-    return Shared(shares, used, sure)
+    return Shared(_with_the_rest(segment, ask, shares), used, sure)
+
+
+def _values(segment: Segment, ask: Assign) -> list[Found]:
+    """Where values stand in the text."""
+    called = {
+        value.id: (
+            *phrases(f"{ask.topic}-{value.id}", segment.game),
+            *segment.labels(value),
+        )
+        for value in ask.values
+    }
+    return search(segment.tokens, called)
+
+
+def _led(
+    segment: Segment, ask: Assign, keys: dict[int, Key], found: list[Found], shared: Shared
+) -> Shared:
+    """`release Jaime and Robb, keep Arya`: each key gets the value before it."""
+    led = set()
+    for at in sorted(keys):
+        before = [one for one in found if one.start < at]
+        last = max(one.start for one in before)
+        best = max((one for one in before if one.start == last), key=lambda one: one.score)
+        rivals = {o.meaning for o in before if o.start == last and o.score > best.score - TIED}
+        shared.value[keys[at].id] = best.meaning
+        shared.used |= set(best.span)
+        shared.sure = min(shared.sure, best.score if len(rivals) == 1 else UNSURE)
+        led.add(last)
+    if any(one.start not in led for one in found):
+        shared.sure = min(shared.sure, UNSURE)
+    shared.value = _with_the_rest(segment, ask, shared.value)
+    return shared
+
+
+def _with_the_rest(segment: Segment, ask: Assign, shares: dict[str, Any]) -> dict[str, Any]:
+    """Those who were not named get what the game says, where that is what people mean."""
+    named, others = segment.lexicon.rest.get(ask.topic, ("", ""))
+    if named not in shares.values():
+        return shares
+    return {key.id: shares.get(key.id, others) for key in ask.keys}
+
+
+def _same_for_all(segment: Segment, ask: Assign) -> Shared | None:
+    """`decline everybody`, `keep all`."""
+    every = search(segment.tokens, {"all": phrases("all")})
+    found = _values(segment, ask)
+    fits = {one.meaning for one in found}
+    if not every or len(fits) != 1:
+        return None
+    used = {at for one in (*every, *found) for at in one.span}
+    return Shared({key.id: found[0].meaning for key in ask.keys}, used, found[0].score)
