@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.discord_ui import options as agreed
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.pages import lobby, waiting_line
@@ -10,7 +11,6 @@ from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.table import TableInfo
-from cogs import _options
 from cogs._places import Opening, channel_here, check_permissions, home_of, open_thread
 from cogs._shared import is_moderator, said, the_guild
 
@@ -32,7 +32,7 @@ async def open_table(
     words = (await host.people.server(guild.id)).words
     name = " ".join((title or "").split()) or words.say(
         "cogs-default-title",
-        played=f"game:{game}",
+        played=words.say(f"{game}-tag"),
         name=plain(context.interaction.user.display_name),
     )
     home = await home_of(context, guild)
@@ -56,22 +56,17 @@ async def change_options(
 ) -> Page:
     """Show all options or one, or set one, or the number of seats."""
     rules, words = context.host.tables.games(info.session.game), context.person.words
-    titles = _options.titles(rules, words)
+    titles = agreed.titles(rules, words)
     name = find(option, titles) if option else None
     if name is None and value is not None:
         raise Illegal("which-option", options=[*titles.values()])
     if name is not None and value is None:
         return Page(_about_option(context, info, name))
     if name is None and seats is None:
-        told = "\n\n".join(_about_option(context, info, one) for one in titles)
-        return Page(shorten(told, CONTENT))
-    changes = _options.chosen(rules, words, name, value) if name and value else {}
-    await context.host.tables.set_options(
-        info.session.id,
-        context.user_id,
-        changes,
-        seats=seats,
-        moderator=await is_moderator(context.host, context.interaction),
+        return agreed.options_page(await context.desk(), rules, context.user_id)
+    moderator = await is_moderator(context.host, context.interaction)
+    await agreed.agree(
+        context, info.session.id, rules, name, value, seats=seats, moderator=moderator
     )
     return await shown(context)
 
@@ -79,11 +74,11 @@ async def change_options(
 def _about_option(context: Context, info: TableInfo, name: str) -> str:
     """What an option is, what it is set to, and what it may be."""
     rules, words = context.host.tables.games(info.session.game), context.person.words
-    values = _options.values(rules, words, name)
+    values = agreed.values(rules, words, name)
     now = str(info.session.options.get(name)).lower()
     return words.say(
         "cogs-option",
-        name=_options.titles(rules, words)[name],
+        name=agreed.titles(rules, words)[name],
         help=words.tell(rules.id, f"option-{name}-help", {}),
         now=values.get(now, now),
         values=[*values.values()] or [words.say("cogs-a-number")],

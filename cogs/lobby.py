@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.discord_ui import answering, looking, seating
+from bot.discord_ui import options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, tail
@@ -13,7 +14,7 @@ from bot.discord_ui.reading import find
 from bot.games import GAMES
 from bot.store.rows import Status
 from cogs import _lobby as steps
-from cogs import _options, _orders
+from cogs import _orders
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
 from cogs._shared import (
@@ -32,14 +33,14 @@ EVERY_STATUS: tuple[Status, ...] = ("lobby", "running", "paused", "finished", "c
 
 async def _option_names(context: Context) -> Names:
     info = await at_table(context, typed_so_far(context, "table"))
-    return _options.titles(context.host.tables.games(info.session.game), context.person.words)
+    return agreed.titles(context.host.tables.games(info.session.game), context.person.words)
 
 
 async def _option_values(context: Context) -> Names:
     info = await at_table(context, typed_so_far(context, "table"))
     rules, words = context.host.tables.games(info.session.game), context.person.words
-    name = find(typed_so_far(context, "option") or "", _options.titles(rules, words))
-    return _options.values(rules, words, name)
+    name = find(typed_so_far(context, "option") or "", agreed.titles(rules, words))
+    return agreed.values(rules, words, name)
 
 
 class Lobby(MaesterCog):

@@ -149,7 +149,7 @@ async def share(context: Context) -> Page:
 
 
 async def value(context: Context) -> Page:
-    """A token for the key that was picked."""
+    """A token for a key; where there is only one, that is the answer."""
     desk, ask = await asked(context)
     if not isinstance(ask, Assign) or not ask.values:
         raise Illegal("already-decided")
@@ -158,6 +158,8 @@ async def value(context: Context) -> Page:
     chosen = nth(ask.keys, context.press.arg)
     draft.shares[chosen.id] = nth(ask.values, next(iter(context.values), "")).id
     draft.key = None
+    if len(ask.keys) == 1:
+        return await take(context, draft.shares)
     return await keep(context, ask, draft)
 
 

@@ -14,6 +14,8 @@ FEW = 5
 MOST_PLAIN = 10
 """Options without a remark, such as "back", are buttons below the select."""
 MOST_NUMBERS = 10
+SHORT = 40
+"""Characters of a button with its remark; longer remarks are left out."""
 
 Rows = list[list[Item]]
 
@@ -42,7 +44,7 @@ def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
 def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:
     """One of these: buttons if few, else a select, with buttons for what needs no remark."""
     if len(ask.options) <= FEW:
-        return [[_pick(desk, ask, option) for option in ask.options]]
+        return [_few(desk, ask, ask.options)]
     plain = [option for option in ask.options if option.note is None]
     if len(plain) > MOST_PLAIN:
         plain = []
@@ -61,7 +63,7 @@ def _gather(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
     rows: Rows = []
     if left and len(picked) < ask.max:
         if len(left) <= FEW:
-            rows.append([_pick(desk, ask, option) for option in left])
+            rows.append(_few(desk, ask, left))
         else:
             rows += _paged(desk, ask, left, draft, Press("sel", desk.session_id, ask.id))
     enough = ask.min <= len(picked) <= ask.max
@@ -96,20 +98,28 @@ def _amount(desk: Desk, ask: Amount) -> Rows:
 
 
 def _assign(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
-    """A form: pick a key, give it a value, see the whole, confirm the whole."""
+    """A form: give one key after the other a value, see the whole, confirm the whole."""
     given = draft.shares or ask.answer or {}
     shares = {key.id: given[key.id] for key in ask.keys if key.id in given}
-    current = next((key for key in ask.keys if key.id == draft.key), None)
+    if ask.values and len(ask.keys) == 1:
+        return _filled(desk, ask, shares), _values(desk, ask, ask.keys[0], shares)
     rows = _paged(desk, ask, ask.keys, draft, Press("key", desk.session_id, ask.id))
+    current = _current(ask, draft, shares)
     if ask.values and current is not None:
         rows += _values(desk, ask, current, shares)
-    if ask.values and len(ask.keys) > 1:
+    if ask.values:
         rows.append(_forms(desk, ask))
     complete = _complete(ask, shares)
     bottom = _done(desk, ask, complete, bool(shares))
     bottom.append(button(Press("ask_text", desk.session_id, ask.id), desk.say("ui-by-text")))
     rows.append(bottom)
     return _filled(desk, ask, shares), rows
+
+
+def _current(ask: Assign, draft: Draft, shares: dict[str, object]) -> Key | None:
+    """The key that gets the next value: the one that was picked, else the first without one."""
+    picked = next((key for key in ask.keys if key.id == draft.key), None)
+    return picked or next((key for key in ask.keys if key.id not in shares), None)
 
 
 def _forms(desk: Desk, ask: Assign) -> list[Item]:
@@ -217,11 +227,24 @@ def _places(ask: AnyAsk) -> dict[str, int]:
     return {}
 
 
-def _pick(desk: Desk, ask: Choose, option: Option) -> Item:
+def _few(desk: Desk, ask: Choose, options: list[Option]) -> list[Item]:
+    """A row of buttons, with their remarks if all of them are short."""
+    noted = [
+        f"{desk.option(option)} ({desk.note(option)})" if option.note else desk.option(option)
+        for option in options
+    ]
+    short = all(len(label) <= SHORT for label in noted)
+    return [
+        _pick(desk, ask, option, label if short else None)
+        for option, label in zip(options, noted, strict=True)
+    ]
+
+
+def _pick(desk: Desk, ask: Choose, option: Option, label: str | None = None) -> Item:
     """A button for one option; what happens by default is the quiet one."""
     style = ButtonStyle.secondary if option.id in ask.default else ButtonStyle.primary
-    place = ask.options.index(option)
-    return button(Press("pick", desk.session_id, ask.id, str(place)), desk.option(option), style)
+    press = Press("pick", desk.session_id, ask.id, str(ask.options.index(option)))
+    return button(press, label or desk.option(option), style)
 
 
 def _done(desk: Desk, ask: AnyAsk, enough: bool, started: bool) -> list[Item]:

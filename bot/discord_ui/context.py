@@ -59,6 +59,7 @@ class Context:
         if self._desk is None or anew:
             session, words = self.press.session, self.person.words
             self._desk = await self.host.desk(session, words, self.user_id, self.press.ask)
+            self._desk.here = self.interaction.channel_id
             guild = self.interaction.guild_id
             info = self._desk.info
             seated = info.seat_of(self.user_id) is not None

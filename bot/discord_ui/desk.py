@@ -48,6 +48,8 @@ class Desk:
     """Display names of people, already made harmless, where a mention would not be shown."""
     rules: Rules[Any] | None = None
     """What is played here."""
+    here: int | None = None
+    """The channel the reader is looking at, if they have just done something there."""
     planning: AnyAsk | None = None
     """A question to come that the reader is writing a plan for; the draft is that plan."""
 

@@ -5,7 +5,7 @@ from discord import ButtonStyle
 from bot.discord_ui.asks import controls
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, tail
+from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, button, in_rows
 from bot.kernel import View
@@ -18,13 +18,12 @@ ROOM_FOR_LOG = 1300
 
 
 def board(desk: Desk, log: list[LogEntry], waiting: list[Owed], newly: list[int]) -> Page:
-    """What happened, where things stand, who is waited for; those who newly owe are mentioned."""
+    """What happened, where things stand, who is waited for; those who newly owe are pinged."""
     view = _seen(desk)
     happened = lines(desk, log)
     parts = [tail(happened, ROOM_FOR_LOG, desk.say("ui-more-in-log"))] if happened else []
     parts.append(desk.face.summary(view, desk.words, desk.mention))
     parts.append(waiting_line(desk, waiting))
-    parts += _calls(desk, waiting, newly)
     page = Page("\n".join(part for part in parts if part))
     page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk)) if row]
     page.mentions = newly
@@ -46,20 +45,25 @@ def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
     status = desk.info.session.status
     if status in ("paused", "finished", "cancelled"):
         return desk.say(f"ui-status-{status}")
-    each = [_waiting_for(desk, owed) for owed in waiting]
-    told = each if len(each) <= 8 else [desk.say("ui-waiting-many", count=len(each))]
+    seats: dict[tuple[str, str, str], list[str]] = {}
+    for owed in waiting:
+        seats.setdefault(_waits(desk, owed), []).append(f"seat:{owed.seat}")
+    told = [
+        desk.say(key, seats=who, what=what, time=time) for (key, what, time), who in seats.items()
+    ]
     if any(owed.veiled for owed in waiting):
         told.append(desk.say("ui-waiting-veiled"))
     return "\n".join(told)
 
 
-def _waiting_for(desk: Desk, owed: Owed) -> str:
-    about = {"seat": f"seat:{owed.seat}", "what": desk.words.public(desk.game, owed.public)}
+def _waits(desk: Desk, owed: Owed) -> tuple[str, str, str]:
+    """A sentence, what for, and until or since when; whoever has the same is told together."""
+    what = desk.words.public(desk.game, owed.public)
     if owed.out_of_time:
-        return desk.say("slow-waiting-over", **about)
+        return "slow-waiting-over", what, ""
     if owed.due is not None:
-        return desk.say("slow-waiting-until", due=f"<t:{owed.due // 1000}:R>", **about)
-    return desk.say("ui-waiting-one", since=f"<t:{owed.since // 1000}:R>", **about)
+        return "slow-waiting-until", what, f"<t:{owed.due // 1000}:R>"
+    return "ui-waiting", what, f"<t:{owed.since // 1000}:R>"
 
 
 def clock_line(desk: Desk) -> str:
@@ -73,17 +77,6 @@ def clock_line(desk: Desk) -> str:
         increment=span_text(clock.increment),
         overtime=desk.say(f"slow-overtime-{clock.overtime}"),
     )
-
-
-def _calls(desk: Desk, waiting: list[Owed], newly: list[int]) -> list[str]:
-    users = {owed.user: owed for owed in waiting}
-    calls = []
-    for user in newly:
-        owed = users.get(user)
-        if owed is not None:
-            what = desk.words.public(desk.game, owed.public)
-            calls.append(desk.say("ui-your-turn", user=f"<@{user}>", what=what))
-    return calls
 
 
 def _board_buttons(desk: Desk) -> list[Item]:
@@ -116,34 +109,44 @@ def _talk_buttons(desk: Desk, view: View) -> list[Item]:
 def panel(desk: Desk, *, note: str = "") -> Page:
     """One player's own page: hand, the open question, its controls."""
     view = _seen(desk)
-    title = f"**{plain(desk.info.session.title, 100)}**"
-    link = f" · <#{desk.info.session.thread_id}>" if desk.info.session.thread_id else ""
-    parts = [title + link, note, desk.face.hand_text(view, desk.words, desk.mention)]
     page = Page()
+    if view.finish is not None:
+        summary = desk.face.summary(view, desk.words, desk.mention)
+        page.content = _fit(_heading(desk), note, summary, desk.say("ui-status-finished"))
+        return checked(page)
+    hand = desk.face.hand_text(view, desk.words, desk.mention)
     ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
     if ask is None:
-        parts.append(_nothing_owed(desk, view))
+        question = [_nothing_owed(desk, view)]
         again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
         page.rows = [[again, *_plan_button(desk)]]
     elif desk.planning is not None:
         filled, rows = controls(desk, ask, desk.draft)
-        parts += [desk.say("ui-plan-help"), desk.ask(ask), filled]
+        question = [desk.say("ui-plan-help"), desk.ask(ask), filled]
         page.rows = [*rows]
         if len(rows) < ROWS:
             page.rows.append(_plan_button(desk))
     else:
-        if not ask.owed:
-            parts.append(desk.say("ui-answered"))
         filled, rows = controls(desk, ask, desk.draft)
         given = desk.draft.shares or getattr(ask, "answer", None) or {}
         shares = given if isinstance(given, dict) else {}
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
-        parts += [desk.ask(ask), filled, what_if]
+        answered = "" if ask.owed else desk.say("ui-answered")
+        question = [answered, desk.ask(ask), filled, what_if]
         page.rows = [*rows]
-        if len(rows) < 5:
+        if len(rows) < ROWS:
             page.rows.append(_panel_buttons(desk))
-    page.content = _fit([part for part in parts if part])
+    page.content = _fit(_heading(desk), note, hand, *question)
     return checked(page)
+
+
+def _heading(desk: Desk) -> str:
+    """Which table this is about; nothing where one can see that."""
+    session = desk.info.session
+    if session.thread_id and session.thread_id == desk.here:
+        return ""
+    title = f"**{plain(session.title, 100)}**"
+    return f"{title} · <#{session.thread_id}>" if session.thread_id else title
 
 
 def _plan_button(desk: Desk) -> list[Item]:
@@ -187,20 +190,23 @@ def _panel_buttons(desk: Desk) -> list[Item]:
     ]
 
 
-def _fit(parts: list[str]) -> str:
-    """Everything, or as much of the hand as there is room for: the question always fits."""
-    text = "\n\n".join(parts)
-    if len(text) <= CONTENT:
-        return text
-    room = CONTENT - len("\n\n".join(parts[:1] + parts[2:])) - 10
-    return "\n\n".join([parts[0], parts[1][: max(room, 0)] + "…", *parts[2:]])[:CONTENT]
+def _fit(heading: str, note: str, hand: str, *question: str) -> str:
+    """Everything; where there is too much, less of the note, then of the hand."""
+    parts = [heading, note, hand, *question]
+    for place in (1, 2):
+        over = len(_joined(parts)) - CONTENT
+        if over > 0:
+            parts[place] = shorten(parts[place], max(len(parts[place]) - over, 1))
+    return shorten(_joined(parts), CONTENT)
+
+
+def _joined(parts: list[str]) -> str:
+    return "\n\n".join(part for part in parts if part)
 
 
 def _nothing_owed(desk: Desk, view: View) -> str:
     if view.viewer is None:
         return desk.say("ui-not-seated")
-    if view.finish is not None:
-        return desk.say("ui-status-finished")
     if any(one.seat == view.viewer for one in view.waiting):
         return desk.say("ui-nothing-veiled")
     seats = [f"seat:{one.seat}" for one in view.waiting]
@@ -209,33 +215,48 @@ def _nothing_owed(desk: Desk, view: View) -> str:
 
 def lobby(desk: Desk) -> Page:
     """Who sits at the table, what is played, and how to join."""
-    session = desk.info.session
-    people = _people(desk)
-    options = [
+    session, seats = desk.info.session, desk.info.seats
+    full = session.status == "lobby" and all(seat.kind != "open" for seat in seats)
+    head = desk.say("ui-lobby-title", title=plain(session.title, 100))
+    game = desk.say(f"game-{session.game}")
+    host = f"<@{session.host_user}>"
+    status = desk.say("ui-lobby-full" if full else f"ui-lobby-{session.status}", host=host)
+    small = [*_agreed(desk), f"-# {clock_line(desk)}"]
+    page = Page("\n".join([head, f"**{game}** · {status}", *_people(desk), *small]))
+    if session.status == "lobby":
+        page.rows = [*_lobby_buttons(desk, full)]
+    return checked(page)
+
+
+def _lobby_buttons(desk: Desk, full: bool) -> list[list[Item]]:
+    """What is likely comes first; whoever joins a full table takes a stand-in's seat."""
+    at = desk.session_id
+    join = button(Press("join", at), desk.say("ui-join"), ButtonStyle.success)
+    start = button(Press("start", at), desk.say("ui-start"), ButtonStyle.primary)
+    fill = button(Press("fill", at), desk.say("ui-fill"), emoji="🤖")
+    leave = button(Press("leave", at), desk.say("ui-leave"))
+    seating = [join, fill, start, leave]
+    if full:
+        standins = any(seat.kind == "standin" for seat in desk.info.seats)
+        seating = [start, join, leave] if standins else [start, leave]
+    options = button(Press("options", at), desk.say("ui-options-button"), emoji="⚙️")
+    return [seating, [options, button(Press("rules", at), desk.say("ui-rules"), emoji="❔")]]
+
+
+def _agreed(desk: Desk) -> list[str]:
+    """The first option, which says most, and those that were changed; the rest is as usual."""
+    session, rules = desk.info.session, desk.rules
+    if rules is None:
+        return []
+    usual = rules.Options().model_dump(mode="json")
+    idle = rules.idle_options(rules.Options.model_validate(session.options))
+    return [
         desk.say(
             "ui-lobby-option", name=desk.say(f"option-{name}"), value=_value(desk, name, value)
         )
-        for name, value in session.options.items()
-        if name not in _idle(desk)
+        for place, (name, value) in enumerate(session.options.items())
+        if name not in idle and (place == 0 or value != usual.get(name))
     ]
-    head = desk.say("ui-lobby-title", title=plain(session.title, 100))
-    game = desk.say(f"game-{session.game}")
-    status = desk.say(f"ui-lobby-{session.status}", host=f"<@{session.host_user}>")
-    page = Page(
-        "\n".join([head, f"**{game}** · {status}", *people, *options, f"-# {clock_line(desk)}"])
-    )
-    if session.status == "lobby":
-        at = session.id
-        page.rows = [
-            [
-                button(Press("join", at), desk.say("ui-join"), ButtonStyle.success),
-                button(Press("leave", at), desk.say("ui-leave")),
-                button(Press("fill", at), desk.say("ui-fill"), emoji="🤖"),
-                button(Press("start", at), desk.say("ui-start"), ButtonStyle.primary),
-                button(Press("rules", at), desk.say("ui-rules"), emoji="❔"),
-            ]
-        ]
-    return checked(page)
 
 
 def _people(desk: Desk) -> list[str]:
@@ -250,16 +271,8 @@ def _people(desk: Desk) -> list[str]:
     free = sum(seat.kind == "open" for seat in seats)
     if lobby and free:
         least = desk.rules.players[0] if desk.rules else len(told)
-        told.append(desk.say("ui-lobby-free", count=free, least=least, most=len(seats)))
+        told.append(desk.say("ui-lobby-free", count=free, needed=max(0, least - len(told))))
     return told
-
-
-def _idle(desk: Desk) -> frozenset[str]:
-    """Options that say nothing in the game that was chosen."""
-    rules = desk.rules
-    if rules is None:
-        return frozenset()
-    return rules.idle_options(rules.Options.model_validate(desk.info.session.options))
 
 
 def _value(desk: Desk, name: str, value: object) -> str:

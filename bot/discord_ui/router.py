@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord_ui import answering, filling, looking, orders, seating, slow
+from bot.discord_ui import answering, filling, looking, options, orders, seating, slow
 from bot.discord_ui.codec import BadId, decode
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
@@ -49,6 +49,11 @@ VERBS: dict[str, Verb] = {
     "order_page": Verb(orders.turn_page, in_place=True),
     "order_some": Verb(orders.order_some, in_place=True),
     "order_set": Verb(orders.order_set, in_place=True),
+    "options": Verb(options.show),
+    "options_again": Verb(options.show, in_place=True),
+    "option_which": Verb(options.which, in_place=True, modal=True),
+    "option": Verb(options.change, in_place=True),
+    "option_number": Verb(options.change, in_place=True),
     "join": Verb(seating.join, in_place=True),
     "leave": Verb(seating.leave, in_place=True),
     "leave_game": Verb(seating.leave_game, in_place=True),

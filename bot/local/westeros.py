@@ -1,4 +1,4 @@
-"""The ready-made world: one server, two channels, four people."""
+"""The ready-made world: one server, two channels, four people, and whoever owns it all."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def populate(world: World) -> None:
     """Fill an empty world. Arya may manage the server; nobody in play owns it."""
     bot = world.add_user(User(world.snowflake(), "maester", "Maester", bot=True))
     world.bot_id = bot.id
-    owner = world.add_user(User(world.snowflake(), "throne", "The Throne"))
     people = [world.add_user(User(world.snowflake(), n, g, locale=x)) for n, g, x in PEOPLE]
+    owner = world.add_user(User(world.snowflake(), "throne", "The Throne"))
     guild = world.add_guild(Guild(world.snowflake(), "Westeros", owner.id))
     world.add_role(Role(guild.id, guild.id, "@everyone", permissions.EVERYONE))
     manager = world.add_role(

@@ -155,6 +155,8 @@ class Lobby(StandIns):
             _host_only(table.session, user_id, moderator)
             seed = self.seeds()
             players = [seat for seat in table.seats if seat.kind != "open"]
+            if len(players) < table.rules.players[0]:
+                raise Illegal("table-too-few", min=table.rules.players[0])
             options = check_options(table.rules, table.session.options)
             out = begin(table.rules, len(players), options, seed)
             await _seat_all(table, _seating(players, seed))

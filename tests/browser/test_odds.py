@@ -30,7 +30,7 @@ async def test_on_a_phone(phone: House) -> None:
     await arya.shot("phone-welcome")
     await arya.command("game new", game="Risk…", title="Pocket war", standins="True…")
     await arya.panel.locator(".mention", has_text="Pocket war").tap()
-    await expect(page.locator(".message").first).to_contain_text("Take a seat")
+    await expect(page.locator(".message").first).to_contain_text("All seats are taken")
     await arya.shot("phone-lobby")
     await arya.button("Start").tap()
     await arya.open_panel()

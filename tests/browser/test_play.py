@@ -65,7 +65,7 @@ async def test_a_round_of_skirmish_by_mouse(house: House) -> None:
         await mover.finish_turn()
         await mover.shot("turn-over")
         await expect(other.page.locator("#log")).to_contain_text(f"in {place} (now")
-        await expect(other.board).to_contain_text(f"🔔 @{other.name}, it is up to you")
+        await expect(other.board).to_contain_text(f"Waiting for @{other.name}: reinforcements")
         await other.front()
         await expect(other.button("My move")).to_be_in_viewport()
     await expect(arya.board).to_contain_text("Round 2")

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.discord_ui import options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.reading import find
 from bot.games import rules
 from bot.kernel import Illegal
 from bot.text import words
-from cogs import _options
 from cogs._choices import matching, suggest, tables
 from cogs.risk import RiskCommands
 from tests.cogs.fakes import ARYA, context, game, table
@@ -90,7 +90,7 @@ async def test_risk_suggests_what_is_legal_now(bot: Maester) -> None:
     ],
 )
 def test_options_are_read_as_the_game_means_them(option: str, typed: str, value: Any) -> None:
-    assert _options.chosen(rules("risk"), words("en"), option, typed) == {option: value}
+    assert agreed.chosen(rules("risk"), words("en"), option, typed) == {option: value}
 
 
 async def test_a_ranking_is_completed_house_by_house(bot: Maester) -> None:

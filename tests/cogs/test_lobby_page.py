@@ -2,6 +2,7 @@
 
 from bot.discord_ui import pages, seating
 from bot.discord_ui.client import Maester
+from bot.discord_ui.codec import decode
 
 from .fakes import ARYA, BRAN, GUILD, HALL, game
 
@@ -12,11 +13,13 @@ async def _lobby(bot: Maester, seats: int | None = None, **options: object) -> s
     return pages.lobby(await bot.host.desk(info.session.id)).content
 
 
-async def test_a_skirmish_names_no_parts_of_dominion_it_is_played_without(bot: Maester) -> None:
+async def test_only_the_first_option_and_what_is_not_as_usual_is_named(bot: Maester) -> None:
     plain = await _lobby(bot)
-    assert "unless Dominion" not in plain
-    mixed = await _lobby(bot, gold=True)
-    assert len(mixed.splitlines()) == len(plain.splitlines()) + 1
+    assert "Rules: Skirmish" in plain
+    assert "Equal points" not in plain
+    changed = await _lobby(bot, ties="shared", gold=True)
+    assert len(changed.splitlines()) == len(plain.splitlines()) + 2
+    assert "Equal points: The victory is shared" in changed
 
 
 async def test_dominion_does_not_list_what_it_always_has(bot: Maester) -> None:
@@ -24,10 +27,30 @@ async def test_dominion_does_not_list_what_it_always_has(bot: Maester) -> None:
     assert len(whole.splitlines()) == len(plain.splitlines())
 
 
-async def test_open_seats_are_one_line_and_as_many_as_usual(bot: Maester) -> None:
-    assert "*4 open seats* (2 to 5 can play)" in await _lobby(bot)
-    assert "*one open seat* (2 to 2 can play)" in await _lobby(bot, seats=2)
-    assert "*6 open seats* (2 to 7 can play)" in await _lobby(bot, seats=7)
+async def test_open_seats_are_one_line_and_say_who_is_missing(bot: Maester) -> None:
+    assert "*4 open seats* – one more player is needed" in await _lobby(bot)
+    assert "*one open seat* – one more player is needed" in await _lobby(bot, seats=2)
+    tables = bot.host.tables
+    number = (await tables.create(GUILD, HALL, ARYA, "risk", "War", {}, seats=3)).session.id
+    await tables.join(number, BRAN)
+    said = pages.lobby(await bot.host.desk(number)).content
+    assert "*one open seat* – you can start without them" in said
+
+
+async def test_a_full_table_offers_the_start_first_and_no_stand_ins(bot: Maester) -> None:
+    tables = bot.host.tables
+    number = (await tables.create(GUILD, HALL, ARYA, "risk", "War", {}, seats=2)).session.id
+    assert await _verbs(bot, number) == ["join", "fill", "start", "leave", "options", "rules"]
+    await tables.fill_with_standins(number, ARYA)
+    assert await _verbs(bot, number) == ["start", "join", "leave", "options", "rules"]
+    await tables.join(number, BRAN)
+    assert await _verbs(bot, number) == ["start", "leave", "options", "rules"]
+    assert "All seats are taken" in pages.lobby(await bot.host.desk(number)).content
+
+
+async def _verbs(bot: Maester, number: int) -> list[str]:
+    rows = pages.lobby(await bot.host.desk(number)).rows
+    return [decode(str(getattr(item, "custom_id", ""))).verb for row in rows for item in row]
 
 
 async def test_leaving_a_running_game_is_asked_once_more(bot: Maester) -> None:

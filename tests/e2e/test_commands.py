@@ -251,7 +251,7 @@ async def test_languages(server: Server, database: Path) -> None:
         mover, _ = await table.turn()
         where = next(iter(await suggested(mover, table.thread, "risk reinforce", "where")))
         await told(mover, table.thread, "risk reinforce", where=where)
-        board = await arya.sees("⏳ Es fehlt", channel=table.thread)
+        board = await arya.sees("⏳ Wir warten auf", channel=table.thread)
         assert "Mein Zug" in labels(board)
 
 

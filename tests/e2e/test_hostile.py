@@ -200,13 +200,13 @@ async def test_a_refusal_that_took_long_is_for_one_alone(server: Server, databas
         people = [await server.player(name) for name in ("arya", "davos")]
         await opened(server, people, seats=2)
         hodor = await server.player("hodor")
-        lobby = await hodor.sees("Take a seat")
+        lobby = await hodor.sees("All seats are taken")
         async with bot.store.write():
-            outcome = await hodor.press(lobby, "Join")
+            outcome = await hodor.press(lobby, "Start")
             assert outcome.kind == DEFERRED_UPDATE
-        answer = await hodor.sees("seats are taken")
+        answer = await hodor.sees("Only the host")
         assert only_for(answer)
-        assert "Take a seat" in hodor.messages[int(lobby["id"])]["content"]
+        assert "All seats are taken" in hodor.messages[int(lobby["id"])]["content"]
 
 
 async def test_rude_names_ping_nobody(server: Server, database: Path) -> None:

@@ -50,6 +50,19 @@ async def test_a_command_with_options_by_keyboard(stage: Stage) -> None:
     await expect(entry).to_be_focused()
 
 
+async def test_enter_takes_what_is_marked_for_an_option_that_was_added(stage: Stage) -> None:
+    """Whoever adds an option wants to fill it: the command is not sent without it."""
+    page = await stage.tab()
+    await page.locator("#entry").fill("/game new")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Add the option rival").press("Enter")
+    rival = page.locator("[data-option=rival] input")
+    await expect(page.locator("#suggestions .active")).to_have_count(1)
+    await page.keyboard.press("Enter")
+    await expect(rival).not_to_have_value("")
+    await expect(page.locator(".command-name")).to_be_visible()
+
+
 async def test_options_of_every_kind(stage: Stage) -> None:
     page = await stage.tab()
     await page.locator("#entry").fill("/kinds")

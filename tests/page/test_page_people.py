@@ -190,6 +190,10 @@ async def test_the_guide_leads_to_the_first_command(browser: Browser) -> None:
 
 async def guided(page: Page) -> None:
     guide = page.locator("#guide")
+    await page.get_by_text("Message Maester").click()
+    await expect(page.locator("#channel-head")).to_contain_text("Maester")
+    await expect(guide).to_be_hidden()
+    await page.locator("#sidebar .place", has_text="great-hall").click()
     await expect(guide).to_contain_text("Type /game new below")
     await shot(page, "guide")
     await guide.get_by_role("button", name="Start: /game new").click()

@@ -125,7 +125,7 @@ async def test_fewer_seats_keep_everybody_who_sits(club: Club) -> None:
 
 async def test_too_few_players_do_not_start(club: Club) -> None:
     info = await club.tables.create(1, 2, HOST, "toy", "Alone", {})
-    with pytest.raises(Illegal, match="wrong-player-count"):
+    with pytest.raises(Illegal, match=r"table-too-few\(min=2\)"):
         await club.tables.start(info.session.id, HOST)
     assert (await club.tables.show(info.session.id)).session.status == "lobby"
 

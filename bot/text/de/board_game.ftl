@@ -342,7 +342,7 @@ board_game-illegal-muster-goes-first = { $unit } braucht beide Punkte von { $reg
 board_game-illegal-muster-ship-too-far = Ein Schiff aus { $source } kommt in dessen Hafen oder ein Meer daneben, nicht nach { $region }. Möglich sind: { $options }
 board_game-illegal-muster-enemy-ships = In { $region } liegen feindliche Schiffe. Möglich sind: { $options }
 
-## Daueraufträge
+## Dauerbefehle
 
 board_game-preference-support_stark = Unterstützung für Stark
 board_game-preference-support_stark-ask = Mich fragen

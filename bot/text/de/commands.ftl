@@ -207,7 +207,7 @@ cmd-option-ranking-help = Dein Liebstes zuerst, zum Beispiel: Stark, Lannister
 cmd-option-about = worüber
 cmd-option-about-help = Was du wissen willst
 cmd-option-order = auftrag
-cmd-option-order-help = Welcher Dauerauftrag; ohne Angabe siehst du alle
+cmd-option-order-help = Welcher Dauerbefehl; ohne Angabe siehst du alle
 cmd-option-choice = wahl
 cmd-option-choice-help = Worauf er gesetzt wird; mehrere mit Kommas, wo das geht
 cmd-option-defence = verteidigung
@@ -316,7 +316,7 @@ illegal-which-option = Welche Option meinst du? Es gibt: { $options }.
 illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thread des Tisches ein, oder fülle `tisch` aus.
 
 cogs-opening = { $host } eröffnet einen Tisch: **{ $title }** – { $played }
-cogs-default-title = Tisch von { $name }
+cogs-default-title = { $played } – Tisch von { $name }
 cogs-opened = ✅ Der Tisch ist offen: { $where }. Dort setzen sich die anderen dazu; dann beginnst du das Spiel.
 cogs-opened-standins = ✅ Der Tisch ist offen, mit Ersatzspielern auf den leeren Plätzen: { $where }. Du kannst gleich beginnen.
 cogs-joined = ✅ Du hast einen Platz bei **{ $title }**: { $where }

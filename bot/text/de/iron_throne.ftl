@@ -103,7 +103,7 @@ iron_throne-ask-character =
 iron_throne-ask-character-short = einen Charakter zur { $side } schicken
 iron_throne-ask-support = { $challenger } fordert mit **{ $own }** heraus, { $defender } verteidigt mit **{ $other }**. Bietest du jemandem einen Charakter an? Du entscheidest nur einmal im Zug.
 iron_throne-ask-support-short = Unterstützung anbieten oder nicht
-iron_throne-ask-welcome = Wessen Unterstützung nimmst du, falls sie dir angeboten wird? Das sieht niemand. Willst du die Angebote lieber erst sehen, gibt es dafür einen Dauerauftrag.
+iron_throne-ask-welcome = Wessen Unterstützung nimmst du, falls sie dir angeboten wird? Das sieht niemand. Willst du die Angebote lieber erst sehen, gibt es dafür einen Dauerbefehl.
 iron_throne-ask-welcome-short = wessen Unterstützung du nähmst
 iron_throne-ask-blackmail = **Erpressung:** Wen von den Häusern, auf die du Einfluss hast, zwingst du auf deine Seite? Wen du nicht nennst, der entscheidet frei.
 iron_throne-ask-blackmail-short = Unterstützung erzwingen
@@ -227,7 +227,7 @@ iron_throne-illegal-item-twice = Jeder kann jedes der drei Dinge nur einmal beko
 iron_throne-illegal-empty-offer = In diesem Vorschlag steht nichts. Nenne mindestens etwas, oder brich ab.
 iron_throne-illegal-term-impossible = Das lässt sich nicht ausführen: Einfluss, Karten oder Macht dafür sind nicht da. Wähle aus der Liste.
 
-## Daueraufträge
+## Dauerbefehle
 
 iron_throne-preference-hostages = Geiseln zu Beginn eines Zugs
 iron_throne-preference-hostages-pass = Behalten, nicht fragen
@@ -287,7 +287,7 @@ iron_throne-help-set_up = **Spielaufbau**
     Der Anführer hat eine Fähigkeit und verwahrt den Vorrat an Macht, nimmt aber an keiner Begegnung teil und kann nicht sterben. Die anderen vier sind deine Charaktere mit je 4 Macht.
     Dein Stapel hat 25 Karten: 4 Frieden, 11 Krieg (1 bis 8, 10, 12, 20) und je zwei der fünf Charaktere. Du beginnst mit 5.
 iron_throne-help-hostages = **Beginn des Zugs: Geiseln**
-    Alle dürfen beliebig viele ihrer Geiseln freilassen oder foltern. Ob du in jedem Zug gefragt wirst, ist ein Dauerauftrag.
+    Alle dürfen beliebig viele ihrer Geiseln freilassen oder foltern. Ob du in jedem Zug gefragt wirst, ist ein Dauerbefehl.
     🕊️ **Freigelassen** kehrt eine Karte auf die Hand ihres Besitzers zurück, und du ziehst eine.
     🩸 **Gefoltert** kommt sie auf dessen Ablagestapel. Krieg oder Frieden: 1 Macht eines Charakters deiner Wahl kommt auf *deinen* Anführerbogen. Ein Charakter: 4 seiner Macht kommen auf den Bogen seines Hauses. Ein Anführer: 4 Macht verlassen dessen Bogen und das Spiel.
     Karten toter Charaktere können nur freigelassen werden.
@@ -584,4 +584,4 @@ iron_throne-ability-olenna = Dornenkönigin: Als aktiver Spieler lässt du einen
 iron_throne-ability-loras = Ritter der Blumen: Im Krieg als aktiver Spieler +2, wenn dein Charakter mindestens so stark ist wie der andere.
 iron_throne-ability-mace = Geduldige Ernte: Hast du nicht teilgenommen, zieh eine Karte oder lege 1 Macht.
 iron_throne-ability-renly = Beliebt: Nimmst du Unterstützung an, ziehen du und der Unterstützer je eine Karte.
-iron_throne-illegal-standing-order = Dein Dauerauftrag lässt diesen Moment verstreichen ({ $window }). Ändere ihn, wenn du ab dem nächsten Mal gefragt werden willst.
+iron_throne-illegal-standing-order = Dein Dauerbefehl lässt diesen Moment verstreichen ({ $window }). Ändere ihn, wenn du ab dem nächsten Mal gefragt werden willst.

@@ -58,6 +58,7 @@ illegal-table-paused = Das Spiel ist angehalten. Züge zählen wieder, sobald di
 illegal-table-request-reused = Dieser Klick wurde schon verwendet. Klick bitte noch einmal.
 illegal-table-seat-taken = Diesen Platz hat { $user } gewählt. Nimm einen anderen.
 illegal-table-title = Der Tisch braucht einen Namen mit 1 bis { $max } Zeichen.
+illegal-table-too-few = Dieses Spiel geht erst ab { $min }. Warte auf andere oder drücke „Mit Ersatzspielern füllen“.
 illegal-table-too-many-seated = Es sitzen schon { $seated } am Tisch, zu viele für { $seats } Plätze. Nimm mehr Plätze, oder jemand steht auf.
 illegal-table-unknown = Diesen Tisch gibt es nicht mehr.
 illegal-table-unknown-game = Dieses Spiel kennt Maester nicht. Nimm eines aus der Liste.

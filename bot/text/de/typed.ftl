@@ -22,15 +22,15 @@ typed-left-out =
     }
 typed-too-many = Das sind mehr als { $most } Züge in einer Nachricht. Der Rest wurde ausgelassen.
 typed-which-table = An welchem Tisch?
-typed-order-unsure = 🤔 Wie soll dieser Dauerauftrag lauten? { $options }.
+typed-order-unsure = 🤔 Wie soll dieser Dauerbefehl lauten? { $options }.
 typed-look-private = Das ist nur für deine Augen: drück den Knopf, oder schreib mir direkt.
 typed-nothing-asked = Du bist gerade nichts gefragt.
 
 illegal-typed-shares-unclear = Wie viele wohin? Zum Beispiel: Winterfell 3, The Twins 2
 illegal-typed-not-yours = Diese Knöpfe gehören jemand anderem. Schreib deinen eigenen Zug.
-illegal-typed-which-order = Welchen Dauerauftrag meinst du? Es gibt: { $options }.
+illegal-typed-which-order = Welchen Dauerbefehl meinst du? Es gibt: { $options }.
 illegal-typed-gone = Das steht nicht mehr zur Wahl. Schreib es noch einmal, wenn du es weiterhin willst.
-illegal-typed-no-table = Kein Tisch wartet auf dich. Schreib im Thread deines Tisches, oder such einen mit `/game list`.
+illegal-typed-no-table = Kein Tisch wartet auf dich. Schreib im Thread deines Tisches, oder such einen mit `/spiel liste`.
 illegal-typed-too-long = Das ist mir zu lang, um es als Züge zu lesen. Schreib weniger Wörter.
 illegal-typed-empty = In deiner Nachricht steht nichts, was ich lesen kann. Erwähne mich und schreib deinen Zug.
 

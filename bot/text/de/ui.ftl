@@ -13,8 +13,8 @@ ui-by-text-help = Zum Beispiel: Winterfell 3, The Twins 2
 ui-form = Formular { $first }–{ $last }
 ui-on-the-table = { $seat } bietet an:
 ui-accept = Einverstanden
-ui-refuse = Abbrechen
-ui-propose = Bedingungen vorschlagen
+ui-refuse = Verhandlung abbrechen
+ui-propose = Vorschlag machen
 ui-choose = Wähle …
 ui-choose-page = Wähle … (Seite { $page } von { $pages })
 ui-filter = Filtern
@@ -23,23 +23,21 @@ ui-confirm = Bestätigen
 ui-clear = Von vorn
 ui-more-in-log = … Früheres: drücke „Verlauf“
 ui-status-paused = ⏸️ Die Partie ruht.
-ui-status-finished = 🏁 Die Partie ist zu Ende.
+ui-status-finished = 🏁 Die Partie ist zu Ende. `/spiel neu` eröffnet den nächsten Tisch.
 ui-status-cancelled = 🚫 Die Partie wurde abgesagt.
-ui-waiting-one = ⏳ Es fehlt { $seat }: { $what } ({ $since })
-ui-waiting-many = ⏳ Es fehlen noch { $count } Spieler.
+ui-waiting = ⏳ Wir warten auf { $seats }: { $what } ({ $time })
 ui-waiting-veiled = -# 🎭 Wer hier etwas zu entscheiden hat, weiß es aus einer privaten Nachricht und findet es unter „Mein Zug“. Wer das ist, sieht niemand.
 ui-nothing-veiled = Du hast nichts zu entscheiden. Es geht in einer Weile weiter, damit niemand etwas merkt.
-ui-your-turn = 🔔 { $user }, du bist dran: { $what }
 ui-board = Brett
 ui-log = Verlauf
 ui-rules = Regeln
 ui-my-move = Mein Zug
 ui-refresh = Aktualisieren
 ui-undo = Zurücknehmen
-ui-orders = Daueraufträge
+ui-orders = Dauerbefehle
 ui-answered = ✅ Deine Antwort ist da. Du kannst sie ändern, bis die letzte eingegangen ist.
 ui-not-seated = Du sitzt nicht an diesem Tisch; das hier sehen alle.
-ui-nothing-owed = Gerade wird nichts von dir gefragt. Es fehlt: { $seats }.
+ui-nothing-owed = Du bist gerade nicht gefragt. Wir warten auf { $seats }.
 ui-plan-ahead = Vorausplanen
 ui-plan-back = Zurück
 ui-plan-help = 🗒️ Ein Plan ist nur ein Vorschlag: Wenn du an der Reihe bist, ist er schon eingetragen, und es geschieht nichts, bevor du ihn bestätigst. Niemand sonst sieht ihn.
@@ -50,8 +48,12 @@ ui-lobby-title = # { $title }
 ui-lobby-seat = { $number }. { $who }
 ui-lobby-free =
     { $count ->
-        [one] *ein freier Platz* ({ $least } bis { $most } können mitspielen)
-       *[other] *{ $count } freie Plätze* ({ $least } bis { $most } können mitspielen)
+        [one] *ein freier Platz*
+       *[other] *{ $count } freie Plätze*
+    } – { $needed ->
+        [0] es kann auch so losgehen
+        [one] eine Person fehlt noch
+       *[other] es fehlen noch { $needed }
     }
 ui-leave-sure = **{ $title }** verlassen? Dein Platz wird für andere frei, und auf einen anderen Platz dieser Partie kannst du dich nicht mehr setzen. Bis dahin wird er weitergespielt.
 ui-leave-yes = Partie verlassen
@@ -59,6 +61,7 @@ ui-leave-no = Bleiben
 ui-left-game = Du hast **{ $title }** verlassen.
 ui-lobby-option = -# { $name }: { $value }
 ui-lobby-lobby = Eröffnet von { $host }. Setz dich dazu!
+ui-lobby-full = Eröffnet von { $host }. Alle Plätze sind besetzt: Drücke „Beginnen“.
 ui-lobby-running = Die Partie läuft.
 ui-lobby-paused = ⏸️ Die Partie ruht.
 ui-lobby-finished = 🏁 Die Partie ist zu Ende.
@@ -74,18 +77,24 @@ ui-log-empty = Es ist noch nichts geschehen.
 ui-log-page = 📜 Seite { $page } von { $pages }
 ui-older = ◀ Älter
 ui-newer = Neuer ▶
-ui-orders-help = ⚙️ Deine Daueraufträge: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie und kannst sie jederzeit ändern.
+ui-orders-help = ⚙️ Deine Dauerbefehle: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie und kannst sie jederzeit ändern.
 ui-orders-usual =
     { $count ->
         [one] • Ein weiterer steht wie üblich.
        *[other] • { $count } weitere stehen wie üblich.
     }
-ui-orders-which = Welchen Dauerauftrag?
+ui-orders-which = Welchen Dauerbefehl?
 ui-orders-all = Alle
 ui-orders-none = Keine
+ui-options-button = Optionen
+ui-options = ⚙️ Das gilt an diesem Tisch. Bis zum Beginn kann { $host } es ändern.
+ui-options-host = ⚙️ Das gilt an diesem Tisch. Bis zum Beginn kannst du es ändern.
+ui-options-which = Was möchtest du ändern?
+ui-options-seats = Plätze
+ui-options-number = Eine Zahl
 ui-saved = ✅ Gespeichert.
 ui-unknown-press = Dieser Knopf ist nicht von mir oder aus längst vergangener Zeit. Nimm „Mein Zug“ am Tisch.
-ui-dm-refused = { $user }, ich kann dir keine Direktnachrichten schicken. Drücke den Knopf für deine Hand und deine Fragen, oder wähle mit `/settings me` einen anderen Weg.
+ui-dm-refused = { $user }, ich kann dir keine Direktnachrichten schicken. Drücke den Knopf für deine Hand und deine Fragen, oder wähle mit `/einstellungen ich` einen anderen Weg.
 ui-lost-10003 = ⚠️ Der Thread dieses Tisches ist weg. Das Spiel ist sicher: Nimm `/spiel umziehen` in einem Kanal, dann geht es dort weiter.
 ui-lost-10004 = ⚠️ Ich bin nicht mehr auf dem Server dieses Tisches. Das Spiel ist sicher: Sobald ich wieder eingeladen bin, geht es weiter.
 ui-lost-160005 = ⚠️ Der Thread dieses Tisches ({ $where }) ist gesperrt. Das Spiel ist sicher: Hebt die Sperre auf, oder nimm `/spiel umziehen` in einem anderen Kanal.

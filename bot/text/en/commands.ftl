@@ -316,7 +316,7 @@ illegal-which-option = Which option do you mean? There are: { $options }.
 illegal-which-table = There are several tables: { $tables }. Use this command in the table's thread, or fill in `table`.
 
 cogs-opening = { $host } opens a table: **{ $title }** – { $played }
-cogs-default-title = { $name }'s table
+cogs-default-title = { $played } – { $name }'s table
 cogs-opened = ✅ The table is open: { $where }. Others join there; then you start the game.
 cogs-opened-standins = ✅ The table is open, with stand-ins on the empty seats: { $where }. You can start right away.
 cogs-joined = ✅ You have a seat at **{ $title }**: { $where }

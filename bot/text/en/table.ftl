@@ -58,6 +58,7 @@ illegal-table-paused = The game is paused. It takes moves again once a moderator
 illegal-table-request-reused = That click has been used already. Please click again.
 illegal-table-seat-taken = { $user } has chosen that seat. Choose another one.
 illegal-table-title = The table needs a name of 1 to { $max } characters.
+illegal-table-too-few = This game takes at least { $min }. Wait for others, or press “Fill with stand-ins”.
 illegal-table-too-many-seated = { $seated } are seated already, too many for { $seats } seats. Choose more seats, or let somebody stand up.
 illegal-table-unknown = That table doesn't exist any more.
 illegal-table-unknown-game = Maester doesn't know that game. Choose one from the list.

@@ -23,13 +23,11 @@ ui-confirm = Confirm
 ui-clear = Start over
 ui-more-in-log = … earlier events: press “Log”
 ui-status-paused = ⏸️ The game is paused.
-ui-status-finished = 🏁 The game is over.
+ui-status-finished = 🏁 The game is over. `/game new` opens the next table.
 ui-status-cancelled = 🚫 The game was called off.
-ui-waiting-one = ⏳ Waiting for { $seat }: { $what } ({ $since })
-ui-waiting-many = ⏳ Waiting for { $count } players.
+ui-waiting = ⏳ Waiting for { $seats }: { $what } ({ $time })
 ui-waiting-veiled = -# 🎭 Whoever has something to decide here has been told in private, and finds it under “My move”. Nobody sees who that is.
 ui-nothing-veiled = You have nothing to decide. The game goes on in a while, so that nobody can tell.
-ui-your-turn = 🔔 { $user }, it is up to you: { $what }
 ui-board = Board
 ui-log = Log
 ui-rules = Rules
@@ -50,8 +48,12 @@ ui-lobby-title = # { $title }
 ui-lobby-seat = { $number }. { $who }
 ui-lobby-free =
     { $count ->
-        [one] *one open seat* ({ $least } to { $most } can play)
-       *[other] *{ $count } open seats* ({ $least } to { $most } can play)
+        [one] *one open seat*
+       *[other] *{ $count } open seats*
+    } – { $needed ->
+        [0] you can start without them
+        [one] one more player is needed
+       *[other] { $needed } more players are needed
     }
 ui-leave-sure = Leave **{ $title }**? Your seat is opened to others, and you can't take a seat of somebody else in this game. It is played on meanwhile.
 ui-leave-yes = Leave the game
@@ -59,6 +61,7 @@ ui-leave-no = Stay
 ui-left-game = You have left **{ $title }**.
 ui-lobby-option = -# { $name }: { $value }
 ui-lobby-lobby = Opened by { $host }. Take a seat!
+ui-lobby-full = Opened by { $host }. All seats are taken: press “Start”.
 ui-lobby-running = The game is on.
 ui-lobby-paused = ⏸️ The game is paused.
 ui-lobby-finished = 🏁 The game is over.
@@ -83,6 +86,12 @@ ui-orders-usual =
 ui-orders-which = Which standing order?
 ui-orders-all = All
 ui-orders-none = None
+ui-options-button = Options
+ui-options = ⚙️ What this table agrees on. { $host } can change it before the start.
+ui-options-host = ⚙️ What this table agrees on. You can change it until the game starts.
+ui-options-which = What do you want to change?
+ui-options-seats = Seats
+ui-options-number = A number
 ui-saved = ✅ Saved.
 ui-unknown-press = This button is not one of mine, or it is from a time long gone. Use “My move” at the table.
 ui-dm-refused = { $user }, I cannot send you direct messages. Press the button for your hand and your questions, or choose another way with `/settings me`.

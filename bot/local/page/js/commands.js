@@ -214,11 +214,10 @@ export class CommandEntry {
 
   key(event) {
     const field = this.fields.find((f) => f.input === event.target);
-    const untouched =
-      field && (field.picked !== undefined || (field.empty && !field.option.required));
-    // A field that is settled sends on Enter, although its list is open.
+    // A field that is settled sends on Enter, although its list is open; an empty one takes
+    // what is marked there: it was opened to be filled.
     if (
-      !(untouched && event.key === "Enter") &&
+      !(field?.picked !== undefined && event.key === "Enter") &&
       !(field?.empty && event.key === "Tab") &&
       this.listbox.key(event)
     )

@@ -3,7 +3,7 @@ import { $, h } from "./dom.js";
 import { t } from "./i18n.js";
 import { icon } from "./icons.js";
 import { offeredCommands, startCommand } from "./composer.js";
-import { FORUM, here, isThread, keep, recall, state } from "./state.js";
+import { DM, FORUM, here, isThread, keep, recall, state } from "./state.js";
 
 const KEY = "maester:guide-closed";
 const FIRST = "game new";
@@ -17,7 +17,9 @@ export function reopenGuide() {
 /** Draw the guide unless it was put away. */
 export async function drawGuide() {
   const box = $("guide");
-  box.hidden = Boolean(recall(KEY)) || !here() || here().type === FORUM || isThread(here());
+  // Tables are opened in channels: elsewhere it would send people the wrong way.
+  const elsewhere = [DM, FORUM].includes(here()?.type) || isThread(here());
+  box.hidden = Boolean(recall(KEY)) || !here() || elsewhere;
   if (box.hidden) return;
   const commands = state.view.bot_online ? await offeredCommands() : [];
   const first = commands.find((c) => c.name === FIRST) ?? commands[0];

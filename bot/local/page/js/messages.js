@@ -113,7 +113,10 @@ function above(message) {
 
 /** The first words of a message. */
 export function preview(message) {
-  const line = (message.content || message.embeds?.[0]?.title || "").split("\n")[0].slice(0, 120);
+  const line = (message.content || message.embeds?.[0]?.title || "")
+    .split("\n")[0]
+    .replace(/^(#{1,3}|-#|>) +/, "")
+    .slice(0, 120);
   if (!line) return h("i", {}, t("click_attachment"));
   const out = h("span", {}, inlineMarkdown(line));
   // Inside a button nothing else can be pressed.

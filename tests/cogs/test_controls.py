@@ -1,0 +1,76 @@
+"""Questions as buttons and selects: as few presses as possible, and what one needs to know."""
+
+from bot.discord_ui.asks import controls
+from bot.discord_ui.client import Maester
+from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.widgets import Item
+from bot.kernel import Assign, Choose, Key, Option
+
+from .fakes import ARYA, BRAN, game
+
+VALUES = [Option(id="march", label="order:march_0"), Option(id="raid", label="order:raid_1")]
+
+
+async def desk_of(bot: Maester) -> Desk:
+    return await bot.host.desk(await game(bot, ARYA, BRAN), user_id=ARYA)
+
+
+def places(*names: str) -> Assign:
+    keys = [Key(id=name, label=f"territory:{name}") for name in names]
+    return Assign(
+        id=7, seat=0, topic="orders", public="orders", keys=keys, values=VALUES, default={}
+    )
+
+
+def selects(rows: list[list[Item]]) -> dict[str, str]:
+    """From their verb and argument to what they ask for."""
+    found = [item for row in rows for item in row if hasattr(item, "options")]
+    return {
+        f"{parts[1]} {parts[4]}".strip(): str(getattr(item, "placeholder", ""))
+        for item in found
+        for parts in [str(getattr(item, "custom_id", "")).split(".", 4)]
+    }
+
+
+def labels(rows: list[list[Item]]) -> list[str]:
+    return [str(getattr(item, "label", "")) for row in rows for item in row]
+
+
+async def test_the_next_place_without_a_value_is_asked_for_by_itself(bot: Maester) -> None:
+    desk, ask = await desk_of(bot), places("winterfell", "pyke")
+    _, rows = controls(desk, ask, Draft())
+    assert list(selects(rows)) == ["key", "val 0"]
+    _, rows = controls(desk, ask, Draft(shares={"winterfell": "march"}))
+    assert list(selects(rows)) == ["key", "val 1"]
+    _, rows = controls(desk, ask, Draft(shares={"winterfell": "march"}, key="winterfell"))
+    assert list(selects(rows)) == ["key", "val 0"]
+    _, rows = controls(desk, ask, Draft(shares={"winterfell": "march", "pyke": "raid"}))
+    assert list(selects(rows)) == ["key"]
+
+
+async def test_a_form_of_one_place_is_one_select(bot: Maester) -> None:
+    desk, ask = await desk_of(bot), places("winterfell")
+    _, rows = controls(desk, ask, Draft())
+    assert list(selects(rows)) == ["val 0"]
+    assert len(rows) == 1
+
+
+def targets(*names: str, note: str) -> Choose:
+    options = [
+        Option(id=name, label=f"territory:{name}", note=note, args={"units": 3, "effect": "x" * 40})
+        for name in names
+    ]
+    back = Option(id="back", label="back")
+    return Choose(
+        id=7, seat=0, topic="target", public="target", options=[*options, back], default=["back"]
+    )
+
+
+async def test_a_few_buttons_carry_their_remarks(bot: Maester) -> None:
+    _, rows = controls(await desk_of(bot), targets("pyke", "winterfell", note="here"), Draft())
+    assert labels(rows) == ["Pyke (3 units there now)", "Winterfell (3 units there now)", "↩️ Back"]
+
+
+async def test_long_remarks_are_left_out_of_all_buttons(bot: Maester) -> None:
+    _, rows = controls(await desk_of(bot), targets("pyke", note="card-effect"), Draft())
+    assert labels(rows) == ["Pyke", "↩️ Back"]
