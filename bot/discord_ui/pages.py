@@ -1,14 +1,16 @@
 """The messages of a table: the board for all, the panel for one, the lobby."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 
-from bot.discord_ui.asks import controls
+from bot.discord_ui.asks import controls, value_in_words
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, button, in_rows
-from bot.kernel import View
+from bot.kernel import Offer, View
 from bot.kernel.ahead import expected
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed, shown_ask
@@ -131,13 +133,23 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         given = desk.draft.shares or getattr(ask, "answer", None) or {}
         shares = given if isinstance(given, dict) else {}
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
-        answered = "" if ask.owed else desk.say("ui-answered")
+        answered = _answered(desk, view.asks)
         question = [answered, desk.ask(ask), filled, what_if]
         page.rows = [*rows]
         if len(rows) < ROWS:
             page.rows.append(_panel_buttons(desk))
     page.content = _fit(_heading(desk), note, hand, *question)
     return checked(page)
+
+
+def _answered(desk: Desk, asks: Sequence[AnyAsk]) -> str:
+    """What the reader has answered so far, as long as it can be changed."""
+    done = [ask for ask in asks if not ask.owed and not isinstance(ask, Offer)]
+    given = [(ask, value_in_words(desk, ask, ask.answer)) for ask in done]
+    told = [f"• {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]
+    if done and len(done) == len(asks):
+        told.append(desk.say("ui-answered"))
+    return "\n".join(told)
 
 
 def _heading(desk: Desk) -> str:

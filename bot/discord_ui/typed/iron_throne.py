@@ -98,7 +98,6 @@ IRON_THRONE = Lexicon(
         "protector": "pass",
         "kingsguard": "pass",
     },
-    rest={"welcome": ("accept", "decline")},
     shown=frozenset({"defender", "power", "character", "support", "answer", "talk", "hostage"}),
     hidden=frozenset({"welcome", "blackmail", "beggar_king", "second_offer", "beloved"}),
     names=_names,

@@ -50,8 +50,6 @@ class Lexicon:
     """From an open topic to a verb's first one: by which option, and whether without asking."""
     quiet: Mapping[str, str] = field(default_factory=dict)
     """Topics with an option that a plain `no` means."""
-    rest: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    """What whoever is not named gets, if at least one gets the other value: `accept Stark`."""
     stays: Mapping[str, int] = field(default_factory=dict)
     """Amounts of units that leave a place: how many of them can never leave it."""
     open_ended: frozenset[tuple[str, str]] = frozenset()

@@ -165,7 +165,7 @@ def _tokens(
     places = sorted(keys)
     found = [one for one in _values(segment, ask) if not used & set(one.span)]
     if found and found[0].start < places[0]:
-        return _led(segment, ask, keys, found, Shared({}, used, sure))
+        return _led(keys, found, Shared({}, used, sure))
     for start, end in zip(places, [*places[1:], len(segment.tokens)], strict=True):
         inside = [one for one in found if start < one.start < end]
         if not inside:
@@ -175,7 +175,7 @@ def _tokens(
         shares[keys[start].id] = best.meaning
         used |= set(best.span)
         sure = min(sure, best.score if len(rivals) == 1 else UNSURE)
-    return Shared(_with_the_rest(segment, ask, shares), used, sure)
+    return Shared(shares, used, sure)
 
 
 def _values(segment: Segment, ask: Assign) -> list[Found]:
@@ -190,9 +190,7 @@ def _values(segment: Segment, ask: Assign) -> list[Found]:
     return search(segment.tokens, called)
 
 
-def _led(
-    segment: Segment, ask: Assign, keys: dict[int, Key], found: list[Found], shared: Shared
-) -> Shared:
+def _led(keys: dict[int, Key], found: list[Found], shared: Shared) -> Shared:
     """`release Jaime and Robb, keep Arya`: each key gets the value before it."""
     led = set()
     for at in sorted(keys):
@@ -206,16 +204,7 @@ def _led(
         led.add(last)
     if any(one.start not in led for one in found):
         shared.sure = min(shared.sure, UNSURE)
-    shared.value = _with_the_rest(segment, ask, shared.value)
     return shared
-
-
-def _with_the_rest(segment: Segment, ask: Assign, shares: dict[str, Any]) -> dict[str, Any]:
-    """Those who were not named get what the game says, where that is what people mean."""
-    named, others = segment.lexicon.rest.get(ask.topic, ("", ""))
-    if named not in shares.values():
-        return shares
-    return {key.id: shares.get(key.id, others) for key in ask.keys}
 
 
 def _same_for_all(segment: Segment, ask: Assign) -> Shared | None:
