@@ -1,50 +1,77 @@
-"""CPU time of the board's picture over real games: `python -m bench.pictures [--moves N]`."""
+"""CPU time of pictures over real games: `python -m bench.pictures [GAME…] [--moves N]`.
+
+Pictures are drawn as in the bot's own process for them: whole maps are ready, and what never
+changes has been drawn once by an earlier start.
+"""
 
 import argparse
 import statistics
+import tempfile
 import time
+from pathlib import Path
 
-from bot.discord_ui.faces import face, warm_up
-from bot.games import rules
+from bot.discord_ui.faces import Face, ahead, face, warm_up
+from bot.games import GAMES, rules
+from bot.kernel import View
+from bot.render.kept import SHELF
 from bot.text import words
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
 
+OPTIONS = {"risk": {"mode": "dominion", "houses": "random"}}
 
-def measure(players: int, moves: int, seed: str) -> list[float]:
+
+def measure(name: str, players: int, moves: int, seed: str) -> list[float]:
     """Milliseconds of CPU for each picture that differs from the one before."""
-    game, drawn, last = rules("risk"), face("risk"), ""
-    options = game.Options.model_validate({"mode": "dominion", "houses": "random"})
-    match = Match(game, players, seed, [policy(game, "heuristic")] * players, options)
+    game, drawn, last = rules(name), face(name), ""
+    options = game.Options.model_validate(OPTIONS.get(name, {}))
+    match = Match(game, players, seed, [policy(game, "standin")] * players, options)
     cost: list[float] = []
     for _ in match.steps():
         view = game.view(match.state, None)
-        if drawn.picture_key(view) == last or not view.model_dump(include={"round"})["round"]:
+        if drawn.picture_key(view) == last or not getattr(view, "round", 1):
             continue
         last = drawn.picture_key(view)
-        began = time.process_time()
-        drawn.picture(view, words("en"), lambda seat: f"Player {seat}")
-        cost.append(1000 * (time.process_time() - began))
+        cost.append(_cost(drawn, view))
         if len(cost) == moves:
             break
     return cost
 
 
+def _cost(drawn: Face, view: View) -> float:
+    began = time.process_time()
+    drawn.picture(view, words("en"), lambda seat: f"Player {seat}")
+    return 1000 * (time.process_time() - began)
+
+
 def main(arguments: list[str] | None = None) -> None:
-    """Print a line for each board."""
+    """Print a line for each number of players."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--moves", type=int, default=150)
     parser.add_argument("--seed", default="pictures")
+    parser.add_argument("--shelf", type=Path, help="keep what never changes here")
     given = parser.parse_args(arguments)
-    warm_up()
-    for players in (2, 5, 7):
-        first, *cost = measure(players, given.moves, given.seed)
-        middle, most = statistics.median(cost), max(cost)
-        print(
-            f"{players} players: first {first:.0f} ms, then {len(cost)} pictures:"
-            f" median {middle:.0f} ms, 95% {sorted(cost)[len(cost) * 95 // 100]:.0f} ms,"
-            f" most {most:.0f} ms"
-        )
+    with tempfile.TemporaryDirectory() as folder:
+        SHELF.open(given.shelf or Path(folder))
+        words("en")  # read once per process
+        for what, work in (("whole maps", warm_up), ("the rest ahead", lambda: list(ahead()))):
+            began = time.process_time()
+            work()
+            print(f"{what}: {time.process_time() - began:.1f} s")
+        for name in given.games:
+            for players in rules(name).players:
+                _report(name, players, measure(name, players, given.moves, given.seed))
+
+
+def _report(name: str, players: int, costs: list[float]) -> None:
+    first, *cost = costs
+    middle, most = statistics.median(cost), max(cost)
+    print(
+        f"{name}, {players} players: first {first:.0f} ms, then {len(cost)} pictures:"
+        f" median {middle:.0f} ms, 95% {sorted(cost)[len(cost) * 95 // 100]:.0f} ms,"
+        f" most {most:.0f} ms"
+    )
 
 
 if __name__ == "__main__":

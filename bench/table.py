@@ -18,16 +18,30 @@ from pathlib import Path
 from statistics import mean, quantiles
 from typing import Any
 
+import aiohttp
 from sqlalchemy import event
 
-from bench.tables import Typist, copy, prepare, resident, shown, spent
+from bench.tables import (
+    Typist,
+    below,
+    copy,
+    prepare,
+    resident,
+    shown,
+    spent,
+    undelivered,
+)
 from bot.games import rules
 from bot.local.server import Standin
 from bot.store import Store
+from bot.store.lite import Lite
 from bot.table import Tables
 from tests.e2e.harness import Process, delivered, maester
 
 OF_INTERACTIONS = ("/interactions/", "/webhooks/")
+HEALTH = 18_090
+WATCH = "maester_answer_seconds"
+MESSAGES = "/channels/{channel_id}/messages"
 
 
 @asynccontextmanager
@@ -42,9 +56,10 @@ async def opened(path: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def running(standin: Standin, folder: Path) -> AsyncIterator[int]:
+async def running(standin: Standin, folder: Path, health: int = 0) -> AsyncIterator[int]:
     """The bot as a process of its own, connected; its process id."""
     process = Process(standin, folder)
+    process.environment["MAESTER_HEALTH_PORT"] = str(health)
     process.environment["MAESTER_DATA"] = str(folder)
     await process.start()
     try:
@@ -89,7 +104,7 @@ async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
     async with Standin(rate_limits=True) as standin, opened(path) as store:
         made = await prepare(standin, store, games)
         typist = Typist(standin, store)
-        async with running(standin, folder) as pid:
+        async with running(standin, folder, HEALTH) as pid:
             await asyncio.sleep(8)  # the maps are drawn ahead by another process meanwhile
             standin.journal.reset()
             took: list[float] = []
@@ -100,7 +115,8 @@ async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
                 if answered is not None:
                     took.append(answered)
 
-            before, began = spent(pid), time.monotonic()
+            own, others = spent(pid)
+            began, mine = time.monotonic(), time.process_time()
             number = 0
             while (now := time.monotonic() - began) < seconds:
                 if number < now * rate:
@@ -111,20 +127,38 @@ async def load(folder: Path, games: int, rate: float, seconds: float) -> None:
                 else:
                     await asyncio.sleep(0.002)
             await asyncio.gather(*tasks)
-            wall, cpu = time.monotonic() - began, spent(pid) - before
+            wall, mine = time.monotonic() - began, time.process_time() - mine
+            counts = standin.journal.counts.copy()
+            left = await undelivered(store)
+            own, others = (
+                after - before for after, before in zip(spent(pid), (own, others), strict=True)
+            )
             memory = resident(pid)
-        counts = standin.journal.counts.items()
-        limited = sum(n for (_, route), n in counts if not route.startswith(OF_INTERACTIONS))
+            address = f"http://127.0.0.1:{HEALTH}/metrics"
+            async with aiohttp.ClientSession() as http, http.get(address) as answer:
+                metrics = await answer.text()
+        limited = sum(n for (_, r), n in counts.items() if not r.startswith(OF_INTERACTIONS))
+        posts, edits = counts["POST", MESSAGES], counts["PATCH", f"{MESSAGES}/{{message_id}}"]
         cuts = quantiles(took, n=100)
+        cpu = own + others
         print(f"{games} games, {len(took)} moves in {wall:.0f} s: {len(took) / wall:.1f} a second")
-        print(f"    {limited / wall:.1f} requests a second under Discord's limit of 50")
         print(
-            f"    {cpu:.1f} s of CPU: {cpu / wall:.2f} cores, "
-            f"{1000 * cpu / len(took):.1f} ms a move"
+            f"    {limited / wall:.1f} requests a second under Discord's limit of 50: "
+            f"{posts / wall:.1f} messages posted, {edits / wall:.1f} edited"
+        )
+        print(
+            f"    at the end {left.rows} rows for {left.lanes} tables and people are not shown "
+            f"yet, the oldest for {left.seconds:.1f} s"
+        )
+        print(
+            f"    {cpu / wall:.2f} cores, {1000 * cpu / len(took):.1f} ms of CPU a move: "
+            f"the bot {own / wall:.2f}, pictures {others / wall:.2f} "
+            f"(the stand-in and the players: {mine / wall:.2f} cores)"
         )
         print(
             f"    answered: mean {1000 * mean(took):.0f} ms, p50 {1000 * cuts[49]:.0f} ms, "
-            f"p99 {1000 * cuts[98]:.0f} ms, most {1000 * max(took):.0f} ms"
+            f"p99 {1000 * cuts[98]:.0f} ms, most {1000 * max(took):.0f} ms; by the bot's own watch "
+            f"p50 below {below(metrics, WATCH, 0.5)} s, p99 below {below(metrics, WATCH, 0.99)} s"
         )
         refused = standin.journal.statuses[429]
         print(f"    {memory} MB; {typist.unanswered} not answered; {refused} times told to wait")
@@ -143,7 +177,7 @@ async def start(folder: Path, games: int) -> None:
                     await copy(store, game.session, count - 1)
             began = time.monotonic()
             async with running(standin, place) as pid:
-                wall, cpu = time.monotonic() - began, spent(pid)
+                wall, cpu = time.monotonic() - began, sum(spent(pid))
                 await asyncio.sleep(2)
                 print(
                     f"{count} games: ready after {wall:.1f} s, {cpu:.1f} s of CPU, "
@@ -167,7 +201,8 @@ async def moves(folder: Path, lengths: list[int], games: int) -> None:
 
 async def _measure(tables: Tables, store: Store, session: int, what: str, count: int = 40) -> None:
     statements = 0
-    engine: Any = store._writer.sync_engine
+    assert isinstance(store.engine, Lite)
+    engine = store.engine.sync_engine
 
     def note(*_: Any) -> None:
         nonlocal statements

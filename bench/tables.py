@@ -1,13 +1,17 @@
 """Tables, people and moves for the benchmarks: made in the database, played by commands."""
 
+import asyncio
 import random
+import re
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import text
 
+from bot.discord_ui.people import People
 from bot.games import rules
 from bot.games.risk.view import RiskView
 from bot.kernel import Assign, Choose
@@ -63,8 +67,9 @@ async def prepare(
     tables = Tables(store, rules)
     guild = next(iter(standin.world.guilds))
     users = people(standin, games * seats)
-    made = []
-    for number in range(games):
+    await _known(standin, store, users)
+
+    async def one(number: int) -> Game:
         seated = users[number * seats : (number + 1) * seats]
         place = thread(standin)
         info = await tables.create(
@@ -75,9 +80,24 @@ async def prepare(
         for user in seated[1:]:
             await tables.join(session, user)
         await tables.start(session, seated[0])
-        made.append(Game(session, place, seated))
+        return Game(session, place, seated)
+
+    made = await asyncio.gather(*map(one, range(games)))
     await shown(store)
     return made
+
+
+async def _known(standin: Standin, store: Store, users: list[int]) -> None:
+    """Everybody has played before: Discord opens ten direct messages in ten seconds, no more."""
+    settings = People(store)
+    world = standin.world
+
+    async def one(user: int) -> None:
+        channel = world.dm_between(world.bot_id, user)
+        name = world.users[user].global_name
+        await settings.set_person(user, dm_channel=channel.id, name=name, locale="en-US")
+
+    await asyncio.gather(*map(one, users))
 
 
 async def shown(store: Store) -> None:
@@ -156,10 +176,52 @@ class Typist:
         return time.perf_counter() - began
 
 
-def spent(pid: int) -> float:
-    """Seconds of CPU a process has used, its children apart."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+def spent(pid: int) -> tuple[float, float]:
+    """Seconds of CPU a process has used, and those of the processes it has started."""
+    own, others = _ticks(pid), 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            child = int(stat.parent.name)
+            if _fields(child)[1] == str(pid):
+                others += _ticks(child)
+    return own / 100, others / 100
+
+
+def _fields(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def _ticks(pid: int) -> int:
+    fields = _fields(pid)
+    return int(fields[11]) + int(fields[12])
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What is still to be shown: rows, tables and people they are for, age of the oldest."""
+
+    rows: int
+    lanes: int
+    seconds: float
+
+
+async def undelivered(store: Store) -> Waiting:
+    """What has not been shown yet."""
+    open_rows = "FROM outbox WHERE done_at IS NULL AND failed_at IS NULL"
+    async with store.read() as tx:
+        (row,) = await tx.all(text(f"SELECT count(*) AS n, min(created_at) AS oldest {open_rows}"))
+        lanes = await tx.value(
+            text(f"SELECT count(*) FROM (SELECT DISTINCT session_id, target {open_rows})")
+        )
+        age = 0 if row["oldest"] is None else tx.now - row["oldest"]
+    return Waiting(row["n"], lanes, age / 1000)
+
+
+def below(metrics: str, name: str, share: float) -> str:
+    """The smallest limit of a histogram that this share of the values does not exceed."""
+    limits: list[tuple[str, str]] = re.findall(rf'{name}_bucket{{le="(.+?)"}} ([0-9.]+)', metrics)
+    total = float(limits[-1][1])
+    return next(limit for limit, count in limits if float(count) >= share * total)
 
 
 def resident(pid: int) -> int:

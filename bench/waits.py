@@ -4,6 +4,9 @@ What is asked together is one wait. A wait for nobody but the player who has jus
 counted: the next question is on the page that is being looked at; `--every` counts it as well.
 What is asked for show only is nobody's wait. `--without EVENT…` leaves out rounds in which one of
 these happened. Players by rules of thumb, or others (`--policy`).
+
+With `--plans` everybody writes a plan when its question can first be seen coming, writes all anew
+after each answer of their own, and has them carried out where nothing they rest on has changed.
 """
 
 import argparse
@@ -11,7 +14,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from bench.planners import Planners
 from bot import games
+from bot.kernel import Rules, prefer
 from bot.kernel.views import for_show
 from bot.workshop.match import Match
 from bot.workshop.policies import policy as named
@@ -28,16 +33,19 @@ class Waits:
         self.asked: Counter[str] = Counter()
         self.each: list[int] = []
 
-    def play(self, game: str, seats: int, seed: str, policy: str, options: dict[str, Any]) -> None:
+    def play(self, match: Match, *, plans: bool = False) -> None:
         """One game; the answers to one wait are given one after the other."""
-        rules = games.rules(game)
-        agreed = rules.Options.model_validate(options)
-        match = Match(rules, seats, seed, [named(rules, policy)] * seats, agreed)
+        planners = Planners(match)
         count = "round" if hasattr(match.state, "round") else "turn"
         last, round_ = -1, 0
         here: list[list[str]] = []
         events: set[str] = set()
         while match.state.finish is None:
+            if plans:
+                for seat in range(match.state.seats):
+                    planners.write(seat, anew=seat == last)
+                if planners.carry_out():
+                    continue
             now = getattr(match.state, count, 1)
             if now != round_:
                 self._round(here if round_ else [], events)
@@ -78,6 +86,23 @@ class Waits:
         return "\n".join(lines)
 
 
+def seated(
+    rules: Rules[Any],
+    seats: int,
+    seed: str,
+    policy: str,
+    options: dict[str, Any],
+    orders: dict[str, str],
+) -> Match:
+    """A game about to begin, in which everybody has given these standing orders."""
+    agreed = rules.Options.model_validate(options)
+    match = Match(rules, seats, seed, [named(rules, policy)] * seats, agreed)
+    for key, value in orders.items():
+        for seat in range(seats):
+            match.state = prefer(rules, match.state, seat, key, value).state
+    return match
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -86,13 +111,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--policy", default="heuristic")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--order", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--plans", action="store_true")
     parser.add_argument("--every", action="store_true")
     parser.add_argument("--without", nargs="*", default=[], metavar="EVENT")
     arguments = parser.parse_args()
     seen = Waits(arguments.every, arguments.without)
+    rules, seats = games.rules(arguments.game), arguments.players
     options = dict(one.split("=", 1) for one in arguments.option)
+    orders = dict(one.split("=", 1) for one in arguments.order)
     for number in range(arguments.games):
-        seen.play(arguments.game, arguments.players, f"waits-{number}", arguments.policy, options)
+        match = seated(rules, seats, f"waits-{number}", arguments.policy, options, orders)
+        seen.play(match, plans=arguments.plans)
     print(seen.report())
 
 

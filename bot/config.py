@@ -17,7 +17,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     data: Path = Path("var")
-    """The folder of the database and its backups."""
+    """The folder of the database, its backups and what was drawn once for all."""
     database: str | None = None
     """The database's address, if it is not the SQLite file in the data folder."""
     health_port: Port = 8080

@@ -15,6 +15,7 @@ from bot import health, logs
 from bot.config import Settings
 from bot.datafiles import DataError
 from bot.discord_ui.client import Maester
+from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.games import rules
 from bot.store import Store, StoreError
 from bot.table import Tables
@@ -65,7 +66,8 @@ async def _run(settings: Settings, token: str | None) -> None:
             await _use_standin(settings, stack)
         least, most = sorted((settings.veil_least, settings.veil_most))
         tables = Tables(store, rules, veil=(round(least * 1000), round(most * 1000)))
-        client = _client(store, tables, local=token is None)
+        studio = OwnProcess(settings.data / "pictures")
+        client = _client(store, tables, studio, local=token is None)
         await _serve_health(settings, client, stack, optional=token is None)
         await _connect(client, token or LOCAL_TOKEN)
 
@@ -113,12 +115,14 @@ async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
     print("  Your games are kept in", settings.data, "- stop with Ctrl-C.\n", flush=True)
 
 
-def _client(store: Store, tables: Tables, *, local: bool) -> Maester:
+def _client(store: Store, tables: Tables, studio: Studio, *, local: bool) -> Maester:
     from cogs._translator import CatalogueTranslator
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     options: dict[str, Any] = {"guild_ready_timeout": 0.05} if local else {}
-    return Maester(store, tables, cogs=COGS, translator=CatalogueTranslator(), **options)
+    return Maester(
+        store, tables, cogs=COGS, translator=CatalogueTranslator(), studio=studio, **options
+    )
 
 
 async def _serve_health(

@@ -6,7 +6,7 @@ from typing import Any
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.filling import read_values
 from bot.discord_ui.reading import find, read_shares
-from bot.discord_ui.typed.board_game_lines import march as read_march
+from bot.discord_ui.typed.board_game_marches import march as read_march
 from bot.games.board_game.view import BoardView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk

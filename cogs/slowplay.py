@@ -44,7 +44,8 @@ class SlowPlay(MaesterCog):
         async def work(context: Context) -> Page:
             words = context.person.words
             owed = await self.host.tables.owed_by(context.user_id)
-            return slow.mine(words, owed, words.say("slow-mine"))
+            played = await self.host.tables.played_for(context.user_id)
+            return slow.mine(words, owed, words.say("slow-mine"), played)
 
         await serve(interaction, work)
 

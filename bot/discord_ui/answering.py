@@ -12,7 +12,7 @@ from bot.discord_ui.limits import Page, tail
 from bot.discord_ui.pages import lines, panel, plans_page
 from bot.discord_ui.pictures import with_mirror
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
-from bot.kernel.ahead import AHEAD
+from bot.kernel.ahead import AHEAD, ORDER
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Receipt
 
@@ -50,13 +50,27 @@ async def _plan(context: Context, value: Any) -> Page:
     plain = ask.check(value)
     draft = Draft(picks=plain) if isinstance(ask, Choose) else Draft(shares=plain)
     data = draft.model_dump()
-    await context.host.tables.save_draft(context.press.session, context.user_id, ask.id, data)
-    return plans_page(desk, note=desk.say("ui-plan-kept"))
+    at, tables = context.press.session, context.host.tables
+    await tables.save_draft(at, context.user_id, ask.id, data, plan=plain)
+    return await _plans(context, desk, desk.say("ui-plan-kept"))
+
+
+async def _plans(context: Context, desk: Desk, note: str = "") -> Page:
+    written = await context.host.tables.plans(context.press.session, context.user_id)
+    return plans_page(desk, written, note=note)
 
 
 async def plans(context: Context) -> Page:
     """What can be planned ahead."""
-    return plans_page(await context.desk())
+    return await _plans(context, await context.desk())
+
+
+async def plans_order(context: Context) -> Page:
+    """Have plans carried out, or only proposed."""
+    await context.info()
+    at, user = context.press.session, context.user_id
+    await context.host.tables.prefer(at, user, ORDER, context.press.arg, context.request_id)
+    return await _plans(context, await context.desk(anew=True))
 
 
 async def plan(context: Context) -> Page:

@@ -37,7 +37,8 @@ def controls(desk: Desk, ask: AnyAsk, draft: Draft) -> tuple[str, Rows]:
 def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
     """One of these; what was planned stands above and takes one press."""
     rows = _choose(desk, ask, draft)
-    planned = next((option for option in ask.options if option.id in draft.picks), None)
+    known = {option.id: option for option in ask.options}
+    planned = next((known[pick] for pick in draft.picks if pick in known), None)
     if planned is None:
         return "", rows
     return desk.say("ui-planned", plan=desk.option(planned)), [_done(desk, ask, True, True), *rows]

@@ -15,7 +15,8 @@ from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.membership import Membership
-from bot.discord_ui.metrics import INTERACTIONS, TOOK
+from bot.discord_ui.metrics import INTERACTIONS
+from bot.discord_ui.pace import Pace
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
@@ -76,6 +77,7 @@ class Maester(commands.AutoShardedBot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=Pace().trace(),
             **options,
         )
         self.store = store
@@ -100,11 +102,13 @@ class Maester(commands.AutoShardedBot):
             await self.tree.set_translator(self._translator)
         for cog in self._cogs:
             await self.load_extension(cog)
-        if isinstance(self.host.studio, OwnProcess):
-            self.host.studio.start()
+        studio = self.host.studio
+        if isinstance(studio, OwnProcess):
+            studio.start()
+            self._background.append(asyncio.create_task(studio.draw_ahead(), name="studio"))
         await self._sync()
         await self.host.tables.wake_up()
-        self._background = [
+        self._background += [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
             asyncio.create_task(self.pulse.run(), name="pulse"),
@@ -141,8 +145,7 @@ class Maester(commands.AutoShardedBot):
             return
         self.note_under_way()
         try:
-            with TOOK.time():
-                await self.router.route(interaction)
+            await self.router.route(interaction)
         except Exception as error:
             await self.broke(interaction, error)
 

@@ -160,17 +160,26 @@ class Delivery:
             first = before
         entries = [entry for entry in entries if entry.number >= first]
         page = pages.board(desk, entries, waiting, newly)
-        # A picture costs more than the whole rest of a move: once a phase is enough here, since
-        # the text is always up to date and the button draws a fresh one for whoever wants it.
-        key = desk.face.chapter(desk.view) if desk.view else ""
-        digest = f"{first}-{upto}:{key}"
         now = tables.store.clock()
-        fresh = last is not None and not renew and now - last.posted_at < FRESH
-        if last is None or not fresh or last.digest.split(":")[1:] != [key]:
-            page = await with_picture(self.host.studio, desk, page)
-            if not page.files:
-                digest = f"{first}-{upto}:"
+        here = last is not None and last.channel_id == session.thread_id
+        fresh = last is not None and here and not renew and now - last.posted_at < FRESH
+        shown = last.digest.partition(":")[2] if last is not None and fresh else ""
+        shown = await self._illustrate(desk, page, shown)
+        digest = f"{first}-{upto}:{shown}"
         await self._show(desk.info, "board", page, rows[0], digest, last, fresh=fresh)
+
+    async def _illustrate(self, desk: Desk, page: Page, shown: str) -> str:
+        """Give the table's message a picture of the chapter it tells of; of which it has one then.
+
+        A picture costs more than the whole rest of a move: once a phase is enough here, since the
+        text is always up to date and the button draws a fresh one for whoever wants it. Under load
+        the message keeps the picture it has, or goes without.
+        """
+        chapter = desk.face.chapter(desk.view) if desk.view else ""
+        if shown == chapter or not self.host.studio.free(urgent=not shown):
+            return shown
+        await with_picture(self.host.studio, desk, page)
+        return chapter if page.files else shown
 
     async def _show(
         self,
@@ -241,11 +250,12 @@ class Delivery:
         info = desk.info
         if info.seat_of(user_id) is None or desk.view is None:
             return
-        page, digest = _hand(desk)
+        digest = _hand(desk)
         role = f"hand:{user_id}"
         last = await self._newest(info.session.id, role)
         if last is not None and last.digest == digest:
             return
+        page = pages.panel(desk)
         called = digest.endswith(OWES) and (last is None or not last.digest.endswith(OWES))
         # An earlier attempt may have sent a message that we do not know of; the nonce finds it.
         asked = any(row.payload.get("called") for row in batch.rows)
@@ -367,12 +377,11 @@ def _span(digest: str) -> tuple[int, int]:
     return int(first), int(upto or first)
 
 
-def _hand(desk: Desk) -> tuple[Page, str]:
-    """The user's page, and a digest that changes with the hand, and when something is owed."""
+def _hand(desk: Desk) -> str:
+    """A digest of the user's page that changes with the hand, and when something is owed."""
     view = desk.view
     if view is None:
         raise Undeliverable("not started")
-    page = pages.panel(desk)
     hand = desk.face.hand_text(view, desk.words, desk.label)
     hashed = blake2b(hand.encode(), digest_size=8).hexdigest()
-    return page, hashed + (OWES if any(ask.owed for ask in view.asks) else ":rests")
+    return hashed + (OWES if any(ask.owed for ask in view.asks) else ":rests")

@@ -26,7 +26,7 @@ def fitting(ask: AnyAsk, draft: Draft) -> Draft:
     """As much of a draft as this question still allows: a plan may be older than the board."""
     if isinstance(ask, Choose):
         known = {option.id for option in ask.options}
-        draft.picks = [pick for pick in draft.picks if pick in known]
+        draft.picks = [pick for pick in draft.picks if pick in known][: ask.max]
     if isinstance(ask, Assign) and ask.values:
         every = [value.id for value in ask.values]
         allowed = {key.id: every if key.allowed is None else key.allowed for key in ask.keys}

@@ -114,7 +114,7 @@ async def which(context: Context) -> Page | discord.ui.Modal:
     choices = [(value, label, "") for value, label in shown]
     page.rows = [
         [select(Press("option", desk.session_id, 0, name), title, choices, chosen=chosen)],
-        [button(Press("options_again", desk.session_id), desk.say("ui-options-button"))],
+        [button(Press("options_again", desk.session_id), desk.say("ui-plan-back"))],
     ]
     return checked(page)
 

@@ -1,6 +1,6 @@
 """The messages of a table: the board for all, the panel for one, the lobby."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from discord import ButtonStyle
 
@@ -11,7 +11,7 @@ from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, sho
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, button, in_rows
 from bot.kernel import Offer, View
-from bot.kernel.ahead import expected
+from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed, shown_ask
 from bot.table.clocks import agreed, span_text
@@ -121,10 +121,10 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     if ask is None:
         question = [_nothing_owed(desk, view)]
         again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
-        page.rows = [[again, *_plan_button(desk)]]
+        page.rows = [[*_back_button(desk), again, *_plan_button(desk)]]
     elif desk.planning is not None:
         filled, rows = controls(desk, ask, desk.draft)
-        question = [desk.say("ui-plan-help"), desk.ask(ask), filled]
+        question = [_plan_help(desk), desk.ask(ask), filled]
         page.rows = [*rows]
         if len(rows) < ROWS:
             page.rows.append(_plan_button(desk))
@@ -161,6 +161,15 @@ def _heading(desk: Desk) -> str:
     return f"{title} · <#{session.thread_id}>" if session.thread_id else title
 
 
+def _back_button(desk: Desk) -> list[Item]:
+    """For somebody whose seat a stand-in plays."""
+    seat = desk.view.viewer if desk.view is not None else None
+    if seat is None or desk.info.seats[seat].kind != "standin":
+        return []
+    press = Press("back", desk.session_id)
+    return [button(press, desk.say("slow-take-back"), ButtonStyle.success, emoji="👋")]
+
+
 def _plan_button(desk: Desk) -> list[Item]:
     """The way to the plans, where something can be planned."""
     if not _coming(desk):
@@ -174,17 +183,35 @@ def _coming(desk: Desk) -> list[AnyAsk]:
     return expected(desk.rules, desk.view)
 
 
-def plans_page(desk: Desk, *, note: str = "") -> Page:
+def plans_page(desk: Desk, written: Collection[int], *, note: str = "") -> Page:
     """Every question the reader can see coming, as a button to plan for it."""
     coming = _coming(desk)
-    help_text = desk.say("ui-plan-help" if coming else "ui-plan-nothing")
+    help_text = _plan_help(desk) if coming else desk.say("ui-plan-nothing")
     buttons = [
-        button(Press("plan", desk.session_id, ask.id), _title(desk, ask))
+        button(
+            Press("plan", desk.session_id, ask.id),
+            _title(desk, ask),
+            ButtonStyle.success if ask.id in written else ButtonStyle.secondary,
+            emoji="✅" if ask.id in written else None,
+        )
         for ask in coming[: (ROWS - 1) * ROW_BUTTONS]
     ]
-    back = button(Press("panel_again", desk.session_id), desk.say("ui-plan-back"))
+    bottom = [button(Press("panel_again", desk.session_id), desk.say("ui-plan-back"))]
+    if desk.rules is not None and ORDER in desk.rules.preferences:
+        other = "ask" if _carried_out(desk) else CARRY_OUT
+        press = Press("plans_order", desk.session_id, 0, other)
+        bottom.append(button(press, desk.say(f"ui-plan-{other.replace('_', '-')}"), emoji="⚙️"))
     text = "\n\n".join(part for part in (note, help_text) if part)
-    return checked(Page(text, rows=[*in_rows(buttons), [back]]))
+    return checked(Page(text, rows=[*in_rows(buttons), bottom]))
+
+
+def _carried_out(desk: Desk) -> bool:
+    """Whether the reader has their plans carried out."""
+    return desk.view is not None and desk.view.preferences.get(ORDER) == CARRY_OUT
+
+
+def _plan_help(desk: Desk) -> str:
+    return desk.say("ui-plan-firm" if _carried_out(desk) else "ui-plan-help")
 
 
 def _title(desk: Desk, ask: AnyAsk) -> str:

@@ -1,22 +1,27 @@
 """Pictures, drawn in a process of their own: a press must not wait for somebody else's map."""
 
 import asyncio
+import gc
 import os
 import signal
 import threading
+import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Protocol
 
 import structlog
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.faces import face, warm_up
+from bot.discord_ui.faces import ahead, face, warm_up
 from bot.discord_ui.limits import Page, checked
 from bot.kernel import View
-from bot.text import words
+from bot.render.kept import SHELF
+from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
 
@@ -26,8 +31,28 @@ PATIENCE = 6.0
 """Seconds a message waits for its picture; later it goes without, and gets one when it changes."""
 
 
+IN_LINE = 8
+"""Pictures that may be waited for at a time; the next message goes without."""
+
+SHARE = 0.3
+"""How much of a processor pictures for the tables may take in the long run."""
+
+AHEAD = 5.0
+"""Seconds of drawing that may be done at once, if little was drawn before."""
+
+REST = 60.0
+"""Seconds after the start before everything that may be wanted one day is drawn ahead."""
+
+
 class Studio(Protocol):
     """Whoever draws."""
+
+    def free(self, urgent: bool) -> bool:
+        """Whether there is time for a picture that comes with a message, asked for by nobody.
+
+        `urgent` is one for a message that has none.
+        """
+        ...
 
     async def draw(
         self, view: View, language: str, names: list[str], zoom: str | None, private: bool
@@ -36,23 +61,53 @@ class Studio(Protocol):
         ...
 
 
+class Budget:
+    """Time for drawing, which is given little by little and kept up to a limit."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Nothing has been drawn yet."""
+        self._clock = clock
+        self._left = AHEAD
+        self._at = clock()
+
+    def left(self) -> float:
+        """Seconds that may be drawn now; below zero if too much was."""
+        now = self._clock()
+        self._left = min(AHEAD, self._left + SHARE * (now - self._at))
+        self._at = now
+        return self._left
+
+    def spend(self, seconds: float) -> None:
+        """So long a picture took."""
+        self._left = self.left() - seconds
+
+
 class OwnProcess:
     """Draws in one process beside the bot; started with the first picture, and again if it dies."""
 
-    def __init__(self) -> None:
-        """Nothing is started yet."""
+    def __init__(self, shelf: Path | None = None) -> None:
+        """Nothing is started yet; what never changes is kept on the shelf."""
+        self._shelf = shelf
         self._pool: ProcessPoolExecutor | None = None
         self._workers: list[BaseProcess] = []
+        self._budget = Budget()
+        self._waiting = 0
+
+    def free(self, urgent: bool) -> bool:
+        """Under load pictures are rare, so that moves are quick: a fresh message's come first."""
+        return self._waiting < IN_LINE and self._budget.left() > (0 if urgent else AHEAD / 2)
 
     async def draw(
         self, view: View, language: str, names: list[str], zoom: str | None, private: bool
     ) -> bytes | None:
         """A PNG; None if it takes too long or the process died: no game waits for a picture."""
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self.start(), drawn, view, language, names, zoom, private)
+        work = loop.run_in_executor(self.start(), timed, view, language, names, zoom, private)
+        self._waiting += 1
+        work.add_done_callback(self._finished)
         try:
             async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(work)
+                return (await asyncio.shield(work))[0]
         except TimeoutError:
             log.warning("studio-slow", game=view.game)
             return None
@@ -61,10 +116,28 @@ class OwnProcess:
             self.close()
             return None
 
+    def _finished(self, work: asyncio.Future[tuple[bytes | None, float]]) -> None:
+        self._waiting -= 1
+        if not work.cancelled() and work.exception() is None:
+            self._budget.spend(work.result()[1])
+
+    async def draw_ahead(self) -> None:
+        """Fill the shelf, one piece at a time, so that whoever wants a picture comes in between."""
+        await asyncio.sleep(REST)
+        loop = asyncio.get_running_loop()
+        try:
+            while await loop.run_in_executor(self.start(), one_more):
+                pass
+        except BrokenProcessPool:
+            log.error("studio-died")
+            self.close()
+
     def start(self) -> ProcessPoolExecutor:
-        """Start the process if it does not run; it draws the bare maps ahead."""
+        """Start the process if it does not run; it draws the whole maps ahead."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf,)
+            )
             # Ctrl-C reaches every process of a terminal; only the bot is to hear it.
             signals = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
             others = active_children()
@@ -83,10 +156,15 @@ class OwnProcess:
         self._workers = []
 
 
-def _begin() -> None:
-    """First thing in the process: draw the bare maps, and end when the bot is killed."""
+def _begin(shelf: Path | None) -> None:
+    """First thing in the process: have words and whole maps ready, and end with the bot."""
     threading.Thread(target=_follow, daemon=True).start()
+    if shelf is not None:
+        SHELF.open(shelf)
+    for language in LANGUAGES:
+        words(language)
     warm_up()
+    gc.freeze()  # all this stays; looking through it again and again would delay pictures
 
 
 def _follow() -> None:
@@ -98,6 +176,22 @@ def _follow() -> None:
 
 def warm() -> None:
     """Nothing to do: the process is there once this has run."""
+
+
+def timed(
+    view: View, language: str, names: list[str], zoom: str | None, private: bool
+) -> tuple[bytes | None, float]:
+    """Draw, and say how many seconds of a processor it took."""
+    began = time.process_time()
+    return drawn(view, language, names, zoom, private), time.process_time() - began
+
+
+_ahead = ahead()
+
+
+def one_more() -> bool:
+    """Draw one more piece for the shelf; False if there is none left, or no shelf."""
+    return SHELF.folder is not None and next(_ahead, True) is None
 
 
 def drawn(

@@ -1,6 +1,7 @@
 """Answering an interaction once, in time, and to one person alone."""
 
 import asyncio
+import time
 from collections.abc import Awaitable
 from typing import Any
 
@@ -8,6 +9,7 @@ import discord
 import structlog
 
 from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.metrics import TOOK
 
 log = structlog.get_logger()
 
@@ -27,6 +29,7 @@ class Reply:
         self.in_place = in_place and interaction.message is not None
         self.deferred = False
         self._alone = False
+        self._began = time.monotonic()
 
     def alone(self) -> None:
         """Leave the pressed message as it is, since others read it: answer this user alone."""
@@ -52,6 +55,10 @@ class Reply:
         else:
             await self.interaction.response.defer()
         self.deferred = True
+        self._note()
+
+    def _note(self) -> None:
+        TOOK.observe(time.monotonic() - self._began)
 
     async def show(self, page: Page) -> None:
         """Send the page."""
@@ -62,8 +69,10 @@ class Reply:
             await self.interaction.edit_original_response(**edited(page))
         elif self.in_place:
             await self.interaction.response.edit_message(**edited(page))
+            self._note()
         else:
             await self.interaction.response.send_message(ephemeral=True, **sent(page))
+            self._note()
 
 
 def sent(page: Page) -> dict[str, Any]:

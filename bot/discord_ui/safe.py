@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 import discord
 
@@ -9,6 +10,7 @@ _MENTION = re.compile(r"[@#<>]")
 LONGEST_NAME = 32
 
 
+@lru_cache(4096)
 def plain(text: str, limit: int = LONGEST_NAME) -> str:
     """A name without control, invisible and direction characters, markdown or mentions."""
     visible = "".join(

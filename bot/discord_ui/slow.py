@@ -1,5 +1,6 @@
 """Slow play on Discord: reminders, open seats, what waits for somebody; and their buttons."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ButtonStyle
@@ -12,7 +13,8 @@ from bot.discord_ui.pages import hand_button
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import button, in_rows
 from bot.kernel import Illegal
-from bot.table import Owed
+from bot.store.rows import Session
+from bot.table import Owed, TableInfo
 from bot.text import Words
 
 MOST_BUTTONS = ROWS * ROW_BUTTONS
@@ -35,8 +37,7 @@ def whisper(desk: Desk, why: str, user: int, owed: Owed) -> Page:
     """The same for one reader alone, so it says which table it is about."""
     page = remind(desk, why, user, owed)
     session = desk.info.session
-    where = f"<#{session.thread_id or session.channel_id}>"
-    page.content = f"**{plain(session.title, 100)}** · {where}\n{page.content}"
+    page.content = f"**{plain(session.title, 100)}** · {_where(session)}\n{page.content}"
     return checked(page)
 
 
@@ -54,19 +55,34 @@ def overtime(desk: Desk, seat: int, role: int | None) -> Page:
     return checked(Page(desk.say("slow-overtime", who=who, seat=f"seat:{seat}")))
 
 
-def mine(words: Words, owed: list[Owed], head: str) -> Page:
-    """Everything that waits for somebody, with the buttons to act right there."""
-    if not owed:
+def mine(words: Words, owed: list[Owed], head: str, played: Sequence[TableInfo] = ()) -> Page:
+    """Everything that waits for somebody, with the buttons to act right there.
+
+    `played` are the tables at which a stand-in has taken their seat.
+    """
+    if not owed and not played:
         return Page(words.say("slow-mine-nothing"))
     lines = [_line(words, one) for one in owed]
+    lines += [
+        words.say("slow-mine-played", title=plain(one.session.title, 60), where=_where(one.session))
+        for one in played
+    ]
     text = tail(lines[::-1], CONTENT - len(head) - 1, "…").splitlines()[::-1]
     page = Page("\n".join([head, *text]))
     buttons = [
         button(Press("panel", one.session.id), one.session.title, ButtonStyle.primary)
-        for one in owed[:MOST_BUTTONS]
+        for one in owed
     ]
-    page.rows = [*in_rows(buttons)]
+    buttons += [
+        button(Press("back", one.session.id), one.session.title, ButtonStyle.success, emoji="👋")
+        for one in played
+    ]
+    page.rows = [*in_rows(buttons[:MOST_BUTTONS])]
     return checked(page)
+
+
+def _where(session: Session) -> str:
+    return f"<#{session.thread_id or session.channel_id}>"
 
 
 def _line(words: Words, owed: Owed) -> str:
@@ -75,7 +91,7 @@ def _line(words: Words, owed: Owed) -> str:
         "title": plain(session.title, 60),
         "played": words.say(f"game-{session.game}"),
         "what": words.public(session.game, owed.public),
-        "where": f"<#{session.thread_id or session.channel_id}>",
+        "where": _where(session),
     }
     if owed.due is None:
         return words.say("slow-mine-line", since=f"<t:{owed.since // 1000}:R>", **about)
@@ -87,6 +103,13 @@ async def mute(context: Context) -> Page:
     await context.info()
     await context.host.tables.mute(context.press.session, context.user_id)
     return Page(context.person.words.say("slow-muted"))
+
+
+async def back(context: Context) -> Page:
+    """Take the seat back from the stand-in that plays it."""
+    await context.info()
+    came = await context.host.tables.come_back(context.press.session, context.user_id)
+    return await context.panel(context.person.words.say("slow-back" if came else "slow-not-away"))
 
 
 async def take_over(context: Context) -> Page:

@@ -16,6 +16,9 @@ from bot.kernel.views import View
 
 S = TypeVar("S", bound=State)
 
+Plan = Callable[[AnyAsk], Any]
+"""What a seat's written plan answers to a question, or None if there is none that holds."""
+
 Policy = Callable[[Any, AnyAsk, Rng], Any]
 """A stand-in player: from its own view, the ask and a chance of its own to an answer."""
 
@@ -82,6 +85,10 @@ class Rules(ABC, Generic[S]):
     def view(self, state: S, viewer: int | None) -> View:
         """What this seat (None: the public) may know."""
 
+    def views(self, state: S) -> dict[int | None, View]:
+        """What everybody may know: the public and each seat; they may share what is the same."""
+        return {viewer: self.view(state, viewer) for viewer in (None, *range(state.seats))}
+
     @abstractmethod
     def check(self, state: S) -> None:
         """Raise Broken unless every invariant holds."""
@@ -97,6 +104,17 @@ class Rules(ABC, Generic[S]):
     def ahead(self, view: View) -> list[AnyAsk]:
         """Questions this seat can see coming, as they would be asked now; it may plan for them."""
         return []
+
+    def rests_on(self, view: View, ask: AnyAsk, value: Any) -> JsonValue:
+        """What a plan rests on, as its seat sees it; None if it is never more than a proposal.
+
+        Once this has changed, the question is asked.
+        """
+        return None
+
+    def planned(self, view: View, ask: AnyAsk, plan: Plan) -> Any:
+        """What this seat's plans answer to a question that is open; None: ask."""
+        return plan(ask)
 
     def conceded(self, play: Play[S], seat: int) -> None:
         """What else follows when a seat gives up; its asks take their defaults anyway."""

@@ -25,8 +25,9 @@ class Band:
 
 def band(image: Image.Image) -> Band:
     """Compress lines of palette numbers; every line is marked as not filtered."""
-    width, plain = image.width, image.tobytes()
-    lines = b"".join(b"\0" + plain[at : at + width] for at in range(0, len(plain), width))
+    marked = Image.new("P", (image.width + 1, image.height), 0)
+    marked.paste(image, (1, 0))
+    lines = marked.tobytes()
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = packer.compress(lines) + packer.flush(zlib.Z_FULL_FLUSH)
     return Band(data, zlib.adler32(lines), len(lines))

@@ -1,32 +1,45 @@
 """A picture as a stack of patches: the same as one SVG, and quickly as a PNG.
 
 Rasterising a whole board takes most of a second, encoding it included; a move changes a few
-tokens. So each patch is rasterised alone and kept, and so is every band of the finished picture:
-only those bands are stacked and compressed again in which something has changed.
+tokens. So each patch is rasterised alone and kept, plain grounds are not rasterised at all, and
+every band of the finished picture is kept, too: only those bands are stacked and compressed again
+in which something has changed.
 """
 
-import io
-import threading
-from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
-import resvg_py
 from PIL import Image, ImageColor
 
 from bot.render.bands import Band, band, join
-from bot.render.fonts import FAMILY, font_files
+from bot.render.kept import SHELF, Recent
+from bot.render.raster import SCALE, Box, Piece, document, raster, shelve
 
-SCALE = 3
+WIDTH = 400
+"""Units; one is a pixel of a phone that shows the picture 400 pixels wide."""
 _KEPT_PNGS = 32
 _KEPT_BANDS = 2048
 _BAND = 20
 """Units; a band of a board takes some five kilobytes."""
+_GROUND_ROOM = 50_000_000
+"""Bytes for bands without tokens; a band takes 300 thousand."""
+_SAMPLE = 600
 
-Box = tuple[int, int, int, int]
-Piece = tuple[Box, str, bool]
-"""A part of a patch's body as it is rasterised; whether it is static."""
+
+class Layer(NamedTuple):
+    """Something to be laid on a picture: a plain colour, a piece, or a piece's shape in a colour.
+
+    `y` is counted from the upper edge of the picture, or of a band.
+    """
+
+    x: int
+    y: int
+    width: int
+    height: int
+    colour: str
+    piece: Piece | None
 
 
 @dataclass(frozen=True)
@@ -37,28 +50,48 @@ class Patch:
     y: int
     width: int
     height: int
-    body: str
+    body: str = ""
     attributes: str = ""
+    fill: str = ""
+    """A plain ground."""
+    colour: str = ""
+    """What `currentColor` is, if nothing else is in the body: all colours share one raster."""
     static: bool = False
+    """A large ground that never changes; its colours make the palette."""
+    lasting: bool = False
+    """The same in every game."""
     parts: tuple[Box, ...] = ()
-    """Left, top, width and height of where there is anything, for a large and sparse patch."""
+    """Where there is anything, for a large and sparse patch."""
+    inside: tuple["Patch", ...] = ()
+    """Patches upon this one, placed from its corner."""
 
-    def pieces(self) -> list[tuple[int, int, Piece]]:
-        """What is rasterised, and where it lies."""
-        boxes = self.parts or ((0, 0, self.width, self.height),)
-        return [(self.x + b[0], self.y + b[1], (b, self.body, self.static)) for b in boxes]
+    def layers(self, left: int = 0, top: int = 0) -> Iterator[Layer]:
+        """What is laid one upon the other."""
+        x, y = left + self.x, top + self.y
+        if self.fill:
+            yield Layer(x, y, self.width, self.height, self.fill, None)
+        if self.body:
+            for box in self.parts or ((0, 0, self.width, self.height),):
+                piece = Piece(box, self.body, bool(self.colour), self.static or self.lasting)
+                yield Layer(x + box[0], y + box[1], box[2], box[3], self.colour, piece)
+        for patch in self.inside:
+            yield from patch.layers(x, y)
 
     def element(self) -> str:
         """The patch as an SVG group."""
         more = f" {self.attributes}" if self.attributes else ""
-        return f'<g transform="translate({self.x} {self.y})"{more}>{self.body}</g>'
+        colour = f' color="{self.colour}"' if self.colour else ""
+        size = f'width="{self.width}" height="{self.height}"'
+        ground = f'<rect {size} fill="{self.fill}"/>' if self.fill else ""
+        inside = "".join(patch.element() for patch in self.inside)
+        place = f"translate({self.x} {self.y})"
+        return f'<g transform="{place}"{colour}{more}>{ground}{self.body}{inside}</g>'
 
 
 @dataclass
 class Drawing:
     """A whole picture; colours of `palette` are kept exactly, all others as near as can be."""
 
-    width: int
     height: int
     background: str
     palette: tuple[str, ...]
@@ -69,118 +102,132 @@ def to_svg(drawing: Drawing) -> str:
     """The drawing as one SVG document."""
     ground = f'<rect width="100%" height="100%" fill="{drawing.background}"/>'
     parts = "\n".join(patch.element() for patch in drawing.patches)
-    return _document(drawing.width, drawing.height, f"{ground}\n{parts}\n")
+    return document(WIDTH, drawing.height, f"{ground}\n{parts}\n")
 
 
 def to_png(drawing: Drawing) -> bytes:
     """The drawing as a PNG, `SCALE` pixels to the unit; kept by content."""
-    key = drawing.width, drawing.height, drawing.background, tuple(drawing.patches)
+    key = drawing.height, drawing.background, tuple(drawing.patches)
     return _pngs.get(key) or _pngs.put(key, _compose(drawing))
 
 
-class _Kept:
-    """The last few pictures made."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._lock = threading.Lock()
-        self._items: OrderedDict[Hashable, bytes] = OrderedDict()
-
-    def get(self, key: Hashable) -> bytes | None:
-        with self._lock:
-            if key in self._items:
-                self._items.move_to_end(key)
-            return self._items.get(key)
-
-    def put(self, key: Hashable, value: bytes) -> bytes:
-        with self._lock:
-            self._items[key] = value
-            while len(self._items) > self._size:
-                self._items.popitem(last=False)
-        return value
+def make_ready(drawing: Drawing) -> None:
+    """Have all its parts in memory."""
+    for piece in _pieces(drawing.patches):
+        raster(piece)
+    _palette(_grounds(drawing), drawing.palette)
 
 
-_pngs = _Kept(_KEPT_PNGS)
+def draw_ahead(drawing: Drawing) -> Iterator[None]:
+    """Make sure that all its parts are on the shelf; comes back after each that was not."""
+    for piece in _pieces(drawing.patches):
+        if shelve(piece):
+            yield
+    grounds = _grounds(drawing)
+    if grounds and not SHELF.has((grounds, drawing.palette)):
+        _palette(grounds, drawing.palette)
+        yield
+
+
+_pngs: Recent[bytes] = Recent(_KEPT_PNGS)
 
 
 def _compose(drawing: Drawing) -> bytes:
-    grounds = tuple(p.pieces()[0][2] for p in drawing.patches if p.static)
-    key = grounds, drawing.palette
+    layers = [layer for patch in drawing.patches for layer in patch.layers()]
+    colours = _palette(_grounds(drawing), drawing.palette)
     bands = []
-    for top, stack in enumerate(_stacks(drawing)):
-        height = min(_BAND, drawing.height - top * _BAND)
-        bands.append(_band(drawing.width, height, drawing.background, tuple(stack), key))
-    colours = bytes(_palette(*key).getpalette() or [])
-    return join(drawing.width * SCALE, drawing.height * SCALE, colours, bands)
+    for number, stack in enumerate(_stacks(drawing.height, layers)):
+        height = min(_BAND, drawing.height - number * _BAND)
+        bands.append(_band(height, drawing.background, tuple(stack), colours))
+    return join(WIDTH * SCALE, drawing.height * SCALE, colours, bands)
 
 
-def _stacks(drawing: Drawing) -> list[list[tuple[int, int, Piece]]]:
-    """For every band the pieces that touch it, placed from its upper edge."""
-    stacks: list[list[tuple[int, int, Piece]]] = [[] for _ in range(0, drawing.height, _BAND)]
-    for patch in drawing.patches:
-        for x, y, piece in patch.pieces():
-            last = min((y + piece[0][3] - 1) // _BAND, len(stacks) - 1)
-            for number in range(y // _BAND, last + 1):
-                stacks[number].append((x, y - number * _BAND, piece))
+def _pieces(patches: Iterable[Patch]) -> list[Piece]:
+    layers = [layer for patch in patches for layer in patch.layers()]
+    return [layer.piece for layer in layers if layer.piece]
+
+
+def _grounds(drawing: Drawing) -> tuple[Piece, ...]:
+    every = [patch for whole in drawing.patches for patch in (whole, *whole.inside)]
+    return tuple(_pieces(patch for patch in every if patch.static))
+
+
+def _stacks(height: int, layers: list[Layer]) -> list[list[Layer]]:
+    """For every band the layers that touch it, placed from its upper edge."""
+    stacks: list[list[Layer]] = [[] for _ in range(0, height, _BAND)]
+    for layer in layers:
+        last = min((layer.y + layer.height - 1) // _BAND, len(stacks) - 1)
+        for number in range(max(layer.y // _BAND, 0), last + 1):
+            stacks[number].append(layer._replace(y=layer.y - number * _BAND))
     return stacks
 
 
 @lru_cache(maxsize=_KEPT_BANDS)
-def _band(
-    width: int,
-    height: int,
-    background: str,
-    stack: tuple[tuple[int, int, Piece], ...],
-    colours: tuple[tuple[Piece, ...], tuple[str, ...]],
-) -> Band:
-    """A band of the picture, drawn and compressed."""
-    image = Image.new("RGB", (width * SCALE, height * SCALE), background)
-    for x, y, piece in stack:
-        raster = (_static_raster if piece[2] else _raster)(piece)
-        image.paste(raster, (x * SCALE, y * SCALE), raster if raster.mode == "RGBA" else None)
-    return band(image.quantize(palette=_palette(*colours), dither=Image.Dither.NONE))
+def _band(height: int, background: str, stack: tuple[Layer, ...], colours: bytes) -> Band:
+    """A band of the picture, drawn and compressed.
 
-
-@lru_cache(maxsize=1024)
-def _raster(piece: Piece) -> Image.Image:
-    (left, top, width, height), body, _ = piece
-    png = resvg_py.svg_to_bytes(
-        svg_string=_document(width, height, body, (left, top)),
-        width=width * SCALE,
-        height=height * SCALE,
-        skip_system_fonts=True,
-        font_files=font_files() if "<text" in body else None,
+    What lies under the uppermost layer of a map, the colours of holders included, changes seldom.
+    """
+    seldom = max(
+        (n for n, one in enumerate(stack, 1) if one.piece and one.width == WIDTH), default=0
     )
-    image = Image.open(io.BytesIO(png)).convert("RGBA")
-    opaque = image.getchannel("A").getextrema() == (255, 255)
-    return image.convert("RGB") if opaque else image
+    image = _ground(height, background, stack[:seldom]).copy()
+    _lay(image, stack[seldom:])
+    return band(image.quantize(palette=_as_palette(colours), dither=Image.Dither.NONE))
 
 
-# A whole map is some ten megabytes as pixels, so few are kept.
-_static_raster = lru_cache(maxsize=16)(_raster.__wrapped__)
+_grounds_made: Recent[Image.Image] = Recent(
+    _GROUND_ROOM, lambda image: image.width * image.height * 4
+)
 
 
-@lru_cache(maxsize=16)
-def _palette(grounds: tuple[Piece, ...], colours: tuple[str, ...]) -> Image.Image:
+def _ground(height: int, background: str, stack: tuple[Layer, ...]) -> Image.Image:
+    key = height, background, stack
+    image = _grounds_made.get(key)
+    if image is None:
+        image = Image.new("RGB", (WIDTH * SCALE, height * SCALE), background)
+        _lay(image, stack)
+        _grounds_made.put(key, image)
+    return image
+
+
+def _lay(image: Image.Image, layers: Iterable[Layer]) -> None:
+    for layer in layers:
+        x, y = layer.x * SCALE, layer.y * SCALE
+        if layer.piece is None:
+            image.paste(layer.colour, (x, y, x + layer.width * SCALE, y + layer.height * SCALE))
+            continue
+        pixels = raster(layer.piece)
+        if layer.colour:
+            image.paste(layer.colour, (x, y, x + pixels.width, y + pixels.height), pixels)
+        else:
+            image.paste(pixels, (x, y), pixels if pixels.mode == "RGBA" else None)
+
+
+@lru_cache(maxsize=64)
+def _palette(grounds: tuple[Piece, ...], colours: tuple[str, ...]) -> bytes:
     """256 colours: those named, half-way blends with the first two of them, and the grounds'."""
+    known = SHELF.get((grounds, colours))
+    if known is not None:
+        return known
     named = [ImageColor.getrgb(colour)[:3] for colour in colours]
     exact = list(dict.fromkeys(named + [_blend(a, b) for a in named for b in named[:2]]))
-    sample = Image.new("RGB", (600, 600 * max(1, len(grounds))), colours[0])
+    sample = Image.new("RGB", (_SAMPLE, _SAMPLE * max(1, len(grounds))), colours[0])
     for index, ground in enumerate(grounds):
-        piece = _static_raster(ground).resize((600, 600), Image.Resampling.BOX)
-        sample.paste(piece, (0, 600 * index), piece if piece.mode == "RGBA" else None)
+        piece = raster(ground).resize((_SAMPLE, _SAMPLE), Image.Resampling.BOX)
+        sample.paste(piece, (0, _SAMPLE * index), piece if piece.mode == "RGBA" else None)
     rest = sample.quantize(256 - len(exact), dither=Image.Dither.NONE).getpalette() or []
+    found = bytes([value for colour in exact for value in colour] + rest)
+    SHELF.put((grounds, colours), found)
+    return found
+
+
+@lru_cache(maxsize=64)
+def _as_palette(colours: bytes) -> Image.Image:
     palette = Image.new("P", (1, 1))
-    palette.putpalette([value for colour in exact for value in colour] + rest)
+    palette.putpalette(colours)
     return palette
 
 
 def _blend(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
     return tuple((x + y) // 2 for x, y in zip(a, b, strict=True))
-
-
-def _document(width: int, height: int, body: str, corner: tuple[int, int] = (0, 0)) -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}"'
-        f' viewBox="{corner[0]} {corner[1]} {width} {height}" font-family="{FAMILY}">{body}</svg>'
-    )

@@ -1,6 +1,7 @@
 """The one typeface of all pictures: where its files are and how wide its letters run."""
 
 import struct
+from collections.abc import Collection
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -13,9 +14,9 @@ _FILES = {
 }
 
 
-def font_files() -> list[str]:
+def font_files(weights: Collection[int] = tuple(_FILES)) -> list[str]:
     """Paths of the font files, to be handed to the rasteriser explicitly."""
-    return [str(_path(weight)) for weight in _FILES]
+    return [str(_path(weight)) for weight in _FILES if weight in weights]
 
 
 def text_width(text: str, size: float, weight: int = 400) -> float:

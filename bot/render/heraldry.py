@@ -12,6 +12,8 @@ PAPER_DARK = "#e6d5b0"
 ACTIVE = "#ffe28a"
 GONE = "#8a7f70"
 GOLD = "#d9a520"
+PLAIN = (INK, PAPER, PAPER_DARK, ACTIVE, GONE, GOLD, "#ffffff", "#000000")
+"""Colours that every picture has."""
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,31 @@
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Deadline, columns, make
+from bot.store.rows import Deadline, Json, columns, make
 
 _D = schema.deadlines.c
+
+# What every move needs is put together once: that takes longer than running it.
+_PENDING = (
+    _D.kind == bindparam("of_kind"),
+    _D.name == bindparam("of_name"),
+    _D.done_at.is_(None),
+)
+_CALL_OFF = update(schema.deadlines).values(done_at=bindparam("now"), error="cancelled")
+_CANCEL = _CALL_OFF.where(_D.session_id == bindparam("session"), *_PENDING)
+_CANCEL_ANYWHERE = _CALL_OFF.where(_D.session_id.is_(None), *_PENDING)
+_SET = insert(schema.deadlines)
+_DUE = (
+    select(*columns(schema.deadlines, Deadline))
+    .where(_D.done_at.is_(None), _D.due_at <= bindparam("now"))
+    .order_by(_D.due_at, _D.id)
+    .limit(bindparam("most"))
+)
+_EARLIEST = select(func.min(_D.due_at)).where(_D.done_at.is_(None))
 
 
 async def put(
@@ -24,20 +42,21 @@ async def put(
     """Set a deadline; one of the same session, kind and name that is pending is replaced."""
     await cancel(tx, session_id, kind, name)
     values = {"session_id": session_id, "kind": kind, "name": name, "due_at": due_at}
-    await tx.run(insert(schema.deadlines).values(**values, payload=dict(payload or {}), attempts=0))
+    await tx.run(_SET, [values | {"payload": dict(payload or {}), "attempts": 0}])
 
 
 async def cancel(tx: WriteTx, session_id: int | None, kind: str, name: str = "") -> None:
     """Call a pending deadline off."""
-    where = (_D.session_id == session_id, _D.kind == kind, _D.name == name, _D.done_at.is_(None))
-    await tx.run(update(schema.deadlines).where(*where).values(done_at=tx.now, error="cancelled"))
+    what: Json = {"of_kind": kind, "of_name": name, "now": tx.now}
+    if session_id is None:
+        await tx.run(_CANCEL_ANYWHERE, **what)
+    else:
+        await tx.run(_CANCEL, session=session_id, **what)
 
 
 async def due(tx: ReadTx, limit: int) -> list[Deadline]:
     """The deadlines that are over and not done, the earliest first."""
-    where = (_D.done_at.is_(None), _D.due_at <= tx.now)
-    statement = select(*columns(schema.deadlines, Deadline)).where(*where)
-    rows = await tx.all(statement.order_by(_D.due_at, _D.id).limit(limit))
+    rows = await tx.all(_DUE, now=tx.now, most=limit)
     return [make(Deadline, row) for row in rows]
 
 
@@ -50,7 +69,7 @@ async def of_session(tx: ReadTx, session_id: int) -> list[Deadline]:
 
 async def earliest(tx: ReadTx) -> int | None:
     """When the next deadline is, if there is any."""
-    at: int | None = await tx.value(select(func.min(_D.due_at)).where(_D.done_at.is_(None)))
+    at: int | None = await tx.value(_EARLIEST)
     return at
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 import zstandard
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
@@ -15,10 +15,37 @@ _M = schema.moves.c
 _S = schema.states.c
 _D = schema.drafts.c
 
+# What every move needs is put together once: that takes longer than running it.
+_APPEND = insert(schema.moves)
+_KEEP = insert(schema.states)
+_MOVES = select(*columns(schema.moves, Move)).where(_M.session_id == bindparam("session"))
+_OF_REQUEST = _MOVES.where(_M.request_id == bindparam("request")).order_by(_M.part)
+_BETWEEN = _MOVES.where(_M.number.between(bindparam("first"), bindparam("last"))).order_by(
+    _M.number
+)
+_RESTORINGS = (
+    select(_M.number, _M.restores)
+    .where(
+        _M.session_id == bindparam("session"),
+        _M.number > bindparam("after"),
+        _M.restores.is_not(None),
+    )
+    .order_by(_M.number)
+)
+_STATE = select(_S.data).where(
+    _S.session_id == bindparam("session"), _S.number == bindparam("number")
+)
+_DRAFT = select(_D.value).where(
+    _D.session_id == bindparam("session"),
+    _D.seat == bindparam("seat"),
+    _D.ask_id == bindparam("ask"),
+)
+_DRAFTED = select(_D.seat, _D.ask_id).where(_D.session_id == bindparam("session"))
+
 
 async def append(tx: WriteTx, moves: Sequence[Move]) -> None:
     """Add moves to the history."""
-    await tx.run(insert(schema.moves), [asdict(move) for move in moves])
+    await tx.run(_APPEND, [asdict(move) for move in moves])
 
 
 async def get(tx: ReadTx, session_id: int, number: int) -> Move | None:
@@ -30,16 +57,14 @@ async def get(tx: ReadTx, session_id: int, number: int) -> Move | None:
 
 async def of_request(tx: ReadTx, session_id: int, request_id: str) -> list[Move]:
     """The moves that one request made, in order; none if it was never taken."""
-    where = (_M.session_id == session_id, _M.request_id == request_id)
-    statement = select(*columns(schema.moves, Move)).where(*where).order_by(_M.part)
-    return [make(Move, row) for row in await tx.all(statement)]
+    rows = await tx.all(_OF_REQUEST, session=session_id, request=request_id)
+    return [make(Move, row) for row in rows]
 
 
 async def between(tx: ReadTx, session_id: int, first: int, last: int) -> list[Move]:
     """The moves with these numbers, both ends included, in order."""
-    where = (_M.session_id == session_id, _M.number.between(first, last))
-    statement = select(*columns(schema.moves, Move)).where(*where).order_by(_M.number)
-    return [make(Move, row) for row in await tx.all(statement)]
+    rows = await tx.all(_BETWEEN, session=session_id, first=first, last=last)
+    return [make(Move, row) for row in rows]
 
 
 async def before(tx: ReadTx, session_id: int, number: int, limit: int) -> list[Move]:
@@ -51,8 +76,7 @@ async def before(tx: ReadTx, session_id: int, number: int, limit: int) -> list[M
 
 async def restorings(tx: ReadTx, session_id: int, after: int) -> list[tuple[int, int]]:
     """For every undo and rewind after this number: its own number and the one it went back to."""
-    where = (_M.session_id == session_id, _M.number > after, _M.restores.is_not(None))
-    rows = await tx.all(select(_M.number, _M.restores).where(*where).order_by(_M.number))
+    rows = await tx.all(_RESTORINGS, session=session_id, after=after)
     return [(row["number"], row["restores"]) for row in rows]
 
 
@@ -63,13 +87,12 @@ async def save_states(tx: WriteTx, session_id: int, states: Sequence[tuple[int, 
         {"session_id": session_id, "number": number, "data": packer.compress(text.encode())}
         for number, text in states
     ]
-    await tx.run(insert(schema.states), rows)
+    await tx.run(_KEEP, rows)
 
 
 async def state(tx: ReadTx, session_id: int, number: int) -> bytes | None:
     """The state with this number, as JSON."""
-    where = (_S.session_id == session_id, _S.number == number)
-    data: bytes | None = await tx.value(select(_S.data).where(*where))
+    data: bytes | None = await tx.value(_STATE, session=session_id, number=number)
     return None if data is None else zstandard.ZstdDecompressor().decompress(data)
 
 
@@ -83,13 +106,19 @@ async def save_draft(tx: WriteTx, session_id: int, seat: int, ask_id: int, value
 
 async def load_draft(tx: ReadTx, session_id: int, seat: int, ask_id: int) -> Any:
     """A half-filled answer, or None."""
-    where = (_D.session_id == session_id, _D.seat == seat, _D.ask_id == ask_id)
-    return await tx.value(select(_D.value).where(*where))
+    return await tx.value(_DRAFT, session=session_id, seat=seat, ask=ask_id)
+
+
+async def drafts_of(tx: ReadTx, session_id: int, seat: int) -> dict[int, Any]:
+    """A seat's half-filled answers and plans, by question."""
+    where = (_D.session_id == session_id, _D.seat == seat)
+    rows = await tx.all(select(_D.ask_id, _D.value).where(*where))
+    return {row["ask_id"]: row["value"] for row in rows}
 
 
 async def drafted(tx: ReadTx, session_id: int) -> list[tuple[int, int]]:
     """Which seats have drafts for which questions."""
-    rows = await tx.all(select(_D.seat, _D.ask_id).where(_D.session_id == session_id))
+    rows = await tx.all(_DRAFTED, session=session_id)
     return [(row["seat"], row["ask_id"]) for row in rows]
 
 

@@ -1,7 +1,7 @@
 """What is to be shown on Discord, in order, until it has been."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
@@ -11,7 +11,34 @@ from bot.store.database import ReadTx, WriteTx
 from bot.store.rows import Json, Outgoing, columns, make
 
 _O = schema.outbox.c
+
+TABLE = "table"
+"""The target of everything that all may read: the session's thread."""
+
 _OPEN = (_O.done_at.is_(None), _O.failed_at.is_(None))
+
+# What every move needs is put together once: that takes longer than running it.
+_ROWS = select(*columns(schema.outbox, Outgoing)).where(*_OPEN).order_by(_O.id)
+_UNCLAIMED = _ROWS.where(_O.session_id == bindparam("session"), _O.batch.is_(None))
+_IN_LANE = _ROWS.where(_O.session_id == bindparam("session"), _O.target == bindparam("to")).limit(
+    bindparam("most")
+)
+_ADD = insert(schema.outbox)
+_ROW = update(schema.outbox).where(_O.id == bindparam("row"))
+_REWRITE = _ROW.values(payload=bindparam("new"))
+_CLAIM = _ROW.values(batch=bindparam("of"), attempts=bindparam("tries"))
+_DONE = _ROW.values(done_at=bindparam("now"), message_id=bindparam("message"))
+_FAILED = _ROW.values(failed_at=bindparam("now"), error=bindparam("reason"))
+_DUE = (
+    select(_O.session_id, _O.target)
+    .where(*_OPEN)
+    .group_by(_O.session_id, _O.target)
+    .having(func.max(_O.due_at) <= bindparam("now"))
+    .order_by(func.min(_O.id))
+    .limit(bindparam("most"))
+)
+_DUE_TABLES = _DUE.where(_O.target == TABLE)
+_DUE_PEOPLE = _DUE.where(_O.target != TABLE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +51,7 @@ class Lane:
 
 async def unclaimed(tx: ReadTx, session_id: int) -> list[Outgoing]:
     """Rows that nobody has tried to deliver, so that they may still be changed."""
-    statement = select(*columns(schema.outbox, Outgoing)).where(
-        _O.session_id == session_id, _O.batch.is_(None), *_OPEN
-    )
-    return [make(Outgoing, row) for row in await tx.all(statement.order_by(_O.id))]
+    return [make(Outgoing, row) for row in await tx.all(_UNCLAIMED, session=session_id)]
 
 
 async def add(
@@ -39,14 +63,12 @@ async def add(
         {"kind": kind, "target": target, "payload": dict(payload)} | fixed
         for kind, target, payload in rows
     ]
-    await tx.run(insert(schema.outbox), full)
+    await tx.run(_ADD, full)
 
 
 async def rewrite(tx: WriteTx, payloads: Mapping[int, Json]) -> None:
     """Give rows that nobody has tried to deliver a new payload."""
-    statement = update(schema.outbox).where(_O.id == bindparam("row"))
-    rows = [{"row": row, "payload": payload} for row, payload in payloads.items()]
-    await tx.run(statement.values(payload=bindparam("payload")), rows)
+    await tx.run(_REWRITE, [{"row": row, "new": payload} for row, payload in payloads.items()])
 
 
 async def drop(tx: WriteTx, ids: Sequence[int]) -> None:
@@ -55,56 +77,40 @@ async def drop(tx: WriteTx, ids: Sequence[int]) -> None:
         await tx.run(delete(schema.outbox).where(_O.id.in_(ids)))
 
 
-async def due_lanes(tx: ReadTx, limit: int) -> list[Lane]:
-    """The lanes in which nothing has to wait for a later time, the oldest row first."""
-    statement = (
-        select(_O.session_id, _O.target)
-        .where(*_OPEN)
-        .group_by(_O.session_id, _O.target)
-        .having(func.max(_O.due_at) <= tx.now)
-        .order_by(func.min(_O.id))
-        .limit(limit)
-    )
-    return [Lane(**row) for row in await tx.all(statement)]
+async def due_lanes(tx: ReadTx, tables: bool, limit: int) -> list[Lane]:
+    """The lanes in which nothing has to wait for a later time, the oldest row first.
 
-
-async def next_due(tx: ReadTx) -> int | None:
-    """When the earliest row is due, if there is any."""
-    due: int | None = await tx.value(select(func.min(_O.due_at)).where(*_OPEN))
-    return due
+    Those to tables, or those to people.
+    """
+    rows = await tx.all(_DUE_TABLES if tables else _DUE_PEOPLE, now=tx.now, most=limit)
+    return [Lane(**row) for row in rows]
 
 
 async def claim(tx: WriteTx, lane: Lane, limit: int) -> list[Outgoing]:
     """The lane's next batch, fixed from now on: a repeat after a crash has the same rows."""
-    in_lane = (_O.session_id == lane.session_id, _O.target == lane.target, *_OPEN)
-    statement = select(*columns(schema.outbox, Outgoing)).where(*in_lane).order_by(_O.id)
-    rows = [make(Outgoing, row) for row in await tx.all(statement.limit(limit))]
+    found = await tx.all(_IN_LANE, session=lane.session_id, to=lane.target, most=limit)
+    rows = [make(Outgoing, row) for row in found]
     if not rows:
         return []
     first = rows[0].batch
-    rows = [row for row in rows if row.batch == first]
     batch = rows[0].id if first is None else first
-    ids = [row.id for row in rows]
-    values = {"batch": batch, "attempts": _O.attempts + 1}
-    await tx.run(update(schema.outbox).where(_O.id.in_(ids)).values(**values))
-    fresh = await tx.all(
-        select(*columns(schema.outbox, Outgoing)).where(_O.id.in_(ids)).order_by(_O.id)
-    )
-    return [make(Outgoing, row) for row in fresh]
+    claimed = [
+        replace(row, batch=batch, attempts=row.attempts + 1) for row in rows if row.batch == first
+    ]
+    await tx.run(_CLAIM, [{"row": r.id, "of": batch, "tries": r.attempts} for r in claimed])
+    return claimed
 
 
 async def mark_done(tx: WriteTx, messages: Mapping[int, int | None]) -> None:
     """These rows have been shown; with the message each is in, if it is in one."""
-    statement = update(schema.outbox).where(_O.id == bindparam("row"))
     rows = [{"row": row, "message": message} for row, message in messages.items()]
-    await tx.run(statement.values(done_at=tx.now, message_id=bindparam("message")), rows)
+    await tx.run(_DONE, [row | {"now": tx.now} for row in rows])
 
 
 async def mark_failed(tx: WriteTx, reasons: Mapping[int, str]) -> None:
     """These rows will never be shown, and why."""
-    statement = update(schema.outbox).where(_O.id == bindparam("row"))
     rows = [{"row": row, "reason": reason} for row, reason in reasons.items()]
-    await tx.run(statement.values(failed_at=tx.now, error=bindparam("reason")), rows)
+    await tx.run(_FAILED, [row | {"now": tx.now} for row in rows])
 
 
 async def put_off(tx: WriteTx, ids: Sequence[int], due_at: int, error: str) -> None:

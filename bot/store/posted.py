@@ -1,6 +1,8 @@
 """Messages of ours on Discord that may be edited."""
 
-from sqlalchemy import delete, insert, select, update
+from dataclasses import asdict
+
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
@@ -8,29 +10,31 @@ from bot.store.rows import Posted, columns, make
 
 _M = schema.messages.c
 
+# What every move needs is put together once: that takes longer than running it.
+_KNOWN = (
+    update(schema.messages)
+    .where(_M.message_id == bindparam("message"))
+    .values(digest=bindparam("new"))
+)
+_NEW = insert(schema.messages)
+_NEWEST = (
+    select(*columns(schema.messages, Posted))
+    .where(_M.session_id == bindparam("session"), _M.role == bindparam("as_role"))
+    .order_by(_M.id.desc())
+    .limit(1)
+)
+
 
 async def remember(tx: WriteTx, message: Posted) -> None:
     """Keep a message, or its new digest if it is known."""
-    known = update(schema.messages).where(_M.message_id == message.message_id)
-    if await tx.run(known.values(digest=message.digest)):
+    if await tx.run(_KNOWN, message=message.message_id, new=message.digest):
         return
-    await tx.run(
-        insert(schema.messages).values(
-            session_id=message.session_id,
-            role=message.role,
-            channel_id=message.channel_id,
-            message_id=message.message_id,
-            posted_at=message.posted_at,
-            digest=message.digest,
-        )
-    )
+    await tx.run(_NEW, [asdict(message)])
 
 
 async def newest(tx: ReadTx, session_id: int, role: str) -> Posted | None:
     """The newest message of this role."""
-    where = (_M.session_id == session_id, _M.role == role)
-    statement = select(*columns(schema.messages, Posted)).where(*where)
-    row = await tx.one(statement.order_by(_M.id.desc()).limit(1))
+    row = await tx.one(_NEWEST, session=session_id, as_role=role)
     return make(Posted, row) if row else None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any, Literal
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
@@ -16,28 +16,34 @@ _SETTINGS = {"guild": schema.guild_settings, "user": schema.user_settings}
 
 Scope = Literal["guild", "user"]
 
+# What every move needs is put together once: that takes longer than running it.
+_ONE = {
+    scope: select(table.c.data).where(table.c.owner_id == bindparam("owner"))
+    for scope, table in _SETTINGS.items()
+}
+_SEVERAL = {
+    scope: select(table.c.owner_id, table.c.data).where(
+        table.c.owner_id.in_(bindparam("owners", expanding=True))
+    )
+    for scope, table in _SETTINGS.items()
+}
+
 
 async def settings(tx: ReadTx, scope: Scope, owner_id: int) -> Json:
     """What a guild or a user has set; empty if nothing."""
-    table = _SETTINGS[scope]
-    found: Json | None = await tx.value(select(table.c.data).where(table.c.owner_id == owner_id))
+    found: Json | None = await tx.value(_ONE[scope], owner=owner_id)
     return found or {}
 
 
 async def users_settings(tx: ReadTx, user_ids: Collection[int]) -> dict[int, Json]:
     """What several users have set."""
-    table = schema.user_settings
     found: dict[int, Json] = {user: {} for user in user_ids}
-    rows = await tx.all(select(table).where(table.c.owner_id.in_(found))) if found else []
-    return found | {row["owner_id"]: row["data"] for row in rows}
+    return found | await settings_of(tx, "user", found) if found else found
 
 
 async def settings_of(tx: ReadTx, scope: Scope, owner_ids: Collection[int]) -> dict[int, Json]:
     """The same for several at once; those who have set nothing are left out."""
-    table = _SETTINGS[scope]
-    rows = await tx.all(
-        select(table.c.owner_id, table.c.data).where(table.c.owner_id.in_(owner_ids))
-    )
+    rows = await tx.all(_SEVERAL[scope], owners=sorted(owner_ids))
     return {row["owner_id"]: row["data"] for row in rows}
 
 

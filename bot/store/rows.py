@@ -165,5 +165,5 @@ def columns(table: Table, row: type[Any]) -> list[ColumnElement[Any]]:
 
 
 def make(kind: type[T], row: RowMapping) -> T:
-    """A record from a row."""
-    return kind(**row)
+    """A record from a row of its columns."""
+    return kind(*row.values())

@@ -13,6 +13,30 @@ _S = schema.sessions.c
 _T = schema.seats.c
 _H = schema.seat_history.c
 
+# What every move needs is put together once: that takes longer than running it.
+_SESSIONS = select(*columns(schema.sessions, Session))
+_GET = _SESSIONS.where(_S.id == bindparam("session"))
+_LOCKED = _GET.with_for_update()
+_BY_THREAD = _SESSIONS.where(_S.thread_id == bindparam("thread")).order_by(_S.id.desc()).limit(1)
+_SEATS = (
+    select(*columns(schema.seats, Seat))
+    .where(_T.session_id == bindparam("session"))
+    .order_by(_T.seat)
+)
+_AT = update(schema.seats).where(_T.session_id == bindparam("session"), _T.seat == bindparam("at"))
+_SET_OWED = _AT.values(
+    owed_since=bindparam("owed_since"),
+    owed_for=bindparam("owed_for"),
+    secret_digest=bindparam("secret_digest"),
+    veil=bindparam("veil"),
+)
+_SET_CLOCK = _AT.values(clock=bindparam("now"))
+_ADVANCE = (
+    update(schema.sessions)
+    .where(_S.id == bindparam("session"), _S.number == bindparam("before"))
+    .values(number=bindparam("number"), board_digest=bindparam("board_digest"))
+)
+
 
 async def create(tx: WriteTx, **values: Any) -> int:
     """A new session in its lobby; its id."""
@@ -22,15 +46,13 @@ async def create(tx: WriteTx, **values: Any) -> int:
 
 async def get(tx: ReadTx, session_id: int, *, lock: bool = False) -> Session | None:
     """One session; with `lock` nobody else changes it during this transaction."""
-    statement = select(*columns(schema.sessions, Session)).where(_S.id == session_id)
-    row = await tx.one(statement.with_for_update() if lock else statement)
+    row = await tx.one(_LOCKED if lock else _GET, session=session_id)
     return make(Session, row) if row else None
 
 
 async def by_thread(tx: ReadTx, thread_id: int) -> Session | None:
     """The newest session that is played in this thread."""
-    statement = select(*columns(schema.sessions, Session)).where(_S.thread_id == thread_id)
-    row = await tx.one(statement.order_by(_S.id.desc()).limit(1))
+    row = await tx.one(_BY_THREAD, thread=thread_id)
     return make(Session, row) if row else None
 
 
@@ -55,16 +77,15 @@ async def keep_seed(tx: WriteTx, session_id: int, seed: str) -> None:
     await tx.run(update(schema.sessions).where(_S.id == session_id).values(seed=seed))
 
 
-async def advance(tx: WriteTx, session: Session, **values: Any) -> bool:
-    """Change a session unless somebody moved since it was read; whether that worked."""
-    statement = update(schema.sessions).where(_S.id == session.id, _S.number == session.number)
-    return await tx.run(statement.values(**values)) == 1
+async def advance(tx: WriteTx, session: Session, number: int, board_digest: str) -> bool:
+    """Note the newest state unless somebody moved since it was read; whether that worked."""
+    new: Json = {"number": number, "board_digest": board_digest}
+    return await tx.run(_ADVANCE, session=session.id, before=session.number, **new) == 1
 
 
 async def seats(tx: ReadTx, session_id: int) -> list[Seat]:
     """All seats of a session, in order."""
-    statement = select(*columns(schema.seats, Seat)).where(_T.session_id == session_id)
-    return [make(Seat, row) for row in await tx.all(statement.order_by(_T.seat))]
+    return [make(Seat, row) for row in await tx.all(_SEATS, session=session_id)]
 
 
 async def seats_of(tx: ReadTx, session_ids: Sequence[int]) -> dict[int, list[Seat]]:
@@ -120,25 +141,17 @@ async def set_seat(tx: WriteTx, session_id: int, seat: int, **values: Any) -> No
 
 async def set_owed(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:
     """Note for several seats at once since when they owe what: `seat` and the four fields."""
-    statement = (
-        update(schema.seats)
-        .where(_T.session_id == session_id, _T.seat == bindparam("at"))
-        .values(
-            owed_since=bindparam("owed_since"),
-            owed_for=bindparam("owed_for"),
-            secret_digest=bindparam("secret_digest"),
-            veil=bindparam("veil"),
-        )
-    )
     given = ("owed_since", "owed_for", "secret_digest", "veil")
-    await tx.run(statement, [{"at": row["seat"]} | {k: row[k] for k in given} for row in rows])
+    fixed = {"session": session_id}
+    await tx.run(
+        _SET_OWED, [fixed | {"at": row["seat"]} | {k: row[k] for k in given} for row in rows]
+    )
 
 
 async def set_clocks(tx: WriteTx, session_id: int, clocks: Mapping[int, Json]) -> None:
     """Note the time and pings of several seats."""
-    statement = update(schema.seats).where(_T.session_id == session_id, _T.seat == bindparam("at"))
-    rows = [{"at": seat, "now": clock} for seat, clock in clocks.items()]
-    await tx.run(statement.values(clock=bindparam("now")), rows)
+    rows = [{"session": session_id, "at": seat, "now": clock} for seat, clock in clocks.items()]
+    await tx.run(_SET_CLOCK, rows)
 
 
 async def with_clocks(tx: ReadTx) -> list[int]:

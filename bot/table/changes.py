@@ -1,12 +1,12 @@
 """What a change means for people: who owes something now, and whose secrets are different."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from bot.kernel import Rules, State
+from bot.kernel import State, View
 from bot.kernel.views import for_show, waiting
 from bot.store.rows import Json, Seat, Veil
 
@@ -44,8 +44,8 @@ class Owing:
 
 
 def owing(
-    rules: Rules[Any],
     state: State,
+    views: Mapping[int | None, View],
     public: Json,
     seats: Sequence[Seat],
     acted: set[int | None],
@@ -63,8 +63,7 @@ def owing(
         since = None if topic is None else seat.owed_since if kept else now
         digest = seat.secret_digest
         if seat.user_id is not None:
-            mine = rules.view(state, seat.seat).model_dump(mode="json")
-            digest = digest_of(private_part(mine, public))
+            digest = digest_of(private_part(_dumped(views[seat.seat], views[None]), public))
         before = (seat.owed_since, seat.owed_for, seat.secret_digest, seat.veil)
         owes = topic is not None and veil != "show"
         owed = seat.owed_since is not None and seat.veil != "show"
@@ -90,6 +89,12 @@ def _veil(state: State, seat: int) -> Veil | None:
     if any(ask.owed and not ask.veiled for ask in mine) or not any(ask.veiled for ask in mine):
         return None
     return "asked" if any(ask.owed and not for_show(ask) for ask in mine) else "show"
+
+
+def _dumped(mine: View, public: View) -> Json:
+    """A seat's view as data, without what it shares with everybody's."""
+    shared = {name for name, value in public if getattr(mine, name) is value}
+    return mine.model_dump(mode="json", exclude=shared)
 
 
 def private_part(mine: Any, public: Any) -> Any:

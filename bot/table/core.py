@@ -1,25 +1,30 @@
 """One session, opened for changing inside one transaction; and what all parts of Tables share."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
-from bot.kernel import Answer, Event, Illegal, Rules, State, answer
+from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
 from bot.kernel.ahead import AHEAD, expected, plan_id
 from bot.store import ReadTx, Store, WriteTx, moves, sessions
+from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.table.changes import Owing, digest_of, owing
-from bot.table.queue import TABLE, Wanted, enqueue, lane
+from bot.table.queue import Wanted, enqueue, lane
 
 ACTS: tuple[MoveKind, ...] = ("answer", "act-for", "timeout", "veil")
 """Moves after which a seat that still owes something is waited for anew."""
 
 VEIL = (20_000, 300_000)
 """Milliseconds, at least and at most: as long as somebody who is there takes to pass."""
+
+POSITIONS = 128
+"""Games whose newest views are kept at hand."""
 
 Games = Callable[[str], Rules[Any]]
 """From a game's id to its rules; KeyError if there is none."""
@@ -47,6 +52,27 @@ class TableInfo:
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
 
+class Positions:
+    """The views of the games that were looked at last; what has a number never changes."""
+
+    def __init__(self) -> None:
+        """Nothing has been looked at."""
+        self._kept: OrderedDict[int, tuple[int, dict[int | None, View]]] = OrderedDict()
+
+    def views(self, session_id: int, number: int) -> dict[int | None, View]:
+        """Those that are known of this position."""
+        known, views = self._kept.get(session_id, (0, {}))
+        return views if known == number else {}
+
+    def keep(self, session_id: int, number: int, views: Mapping[int | None, View]) -> None:
+        """Know these for a while, unless a newer position is known."""
+        if views and self._kept.get(session_id, (0, {}))[0] <= number:
+            self._kept[session_id] = number, dict(views)
+            self._kept.move_to_end(session_id)
+        if len(self._kept) > POSITIONS:
+            self._kept.popitem(last=False)
+
+
 AfterMove = Callable[["OpenTable", list[Owing]], Awaitable[None]]
 """Called in the transaction of every change, with who owes what now: the place for clocks."""
 
@@ -66,7 +92,11 @@ class OpenTable:
         self.request_id: str | None = None
         self.quiet_user: int | None = None
         """Somebody who knows that it is their turn again, and is not told."""
+        self.views: Mapping[int | None, View] = {}
+        """What everybody may know once this is saved."""
         self._states: list[tuple[int, str]] = []
+        self.was_open = {ask.id for ask in state.asks} if state is not None else set()
+        """Questions that were open before this transaction."""
 
     @property
     def number(self) -> int:
@@ -208,8 +238,9 @@ class OpenTable:
             await moves.save_states(tx, session_id, self._states)
             await self._tidy_drafts(state)
         acted = {move.seat for move in self.moves if move.kind in ACTS}
-        public = self.rules.view(state, None).model_dump(mode="json")
-        owed = owing(self.rules, state, public, self.seats, acted, tx.now)
+        self.views = self.rules.views(state)
+        public = self.views[None].model_dump(mode="json")
+        owed = owing(state, self.views, public, self.seats, acted, tx.now)
         await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])
         digest = digest_of(public)
         self._want_shown(owed, digest)
@@ -244,17 +275,19 @@ class OpenTable:
                 self.want("remind", lane(row.user), **about)
 
     async def _advance(self, state: State, digest: str) -> None:
-        values: Json = {"number": self.number, "board_digest": digest}
+        # Somebody else may have moved if the database lets several processes write at once.
+        if not await sessions.advance(self.tx, self.session, self.number, digest):
+            raise Illegal("table-changed")
+        values: Json = {}
         if state.finish is not None:
             result = state.finish.model_dump(mode="json")
-            values |= {"status": "finished", "finished_at": self.tx.now, "result": result}
+            values = {"status": "finished", "finished_at": self.tx.now, "result": result}
         elif self.session.status in ("lobby", "finished"):
-            values |= {"status": "running", "finished_at": None, "result": None}
+            values = {"status": "running", "finished_at": None, "result": None}
+        if values:
+            await sessions.change(self.tx, self.session.id, **values)
         if values.get("status", self.session.status) != self.session.status:
             self.want("lobby")  # its words and tags say how the table stands
-        # Somebody else may have moved if the database lets several processes write at once.
-        if not await sessions.advance(self.tx, self.session, **values):
-            raise Illegal("table-changed")
 
 
 class Base:
@@ -278,6 +311,7 @@ class Base:
         self.after_move: list[AfterMove] = []
         self.outbox_woken = asyncio.Event()
         self.deadlines_woken = asyncio.Event()
+        self._positions = Positions()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
@@ -288,6 +322,7 @@ class Base:
             table = await self._open(tx, session_id)
             yield table
             await table.save(self.after_move)
+        self._positions.keep(session_id, table.number, table.views)
         self.outbox_woken.set()
         self.deadlines_woken.set()
 
@@ -302,6 +337,15 @@ class Base:
         if session is None:
             raise Illegal("table-unknown")
         return TableInfo(session, await sessions.seats(tx, session_id))
+
+    async def _view(self, tx: ReadTx, session: Session, seat: int | None) -> View:
+        """What this seat (None: everybody) may know of the newest position."""
+        views = self._positions.views(session.id, session.number)
+        if seat not in views:
+            rules = self.games(session.game)
+            views[seat] = rules.view(await self._state(tx, rules, session), seat)
+            self._positions.keep(session.id, session.number, views)
+        return views[seat]
 
     async def _state(self, tx: ReadTx, rules: Rules[Any], session: Session) -> State:
         text = await moves.state(tx, session.id, session.number)

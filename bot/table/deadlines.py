@@ -17,6 +17,9 @@ Handler = Callable[[Deadline], Awaitable[None]]
 LONGEST_SLEEP = 60.0
 """Seconds; so that a clock that was set forward is noticed."""
 
+MOMENT = 0.02
+"""Seconds between two looks, at least."""
+
 LONGEST_PAUSE = 3_600_000
 """Milliseconds between two attempts, at most."""
 
@@ -44,6 +47,8 @@ class DeadlineTask:
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._woken.wait()
+            # Whatever is committed in the next moment is looked at together.
+            await asyncio.sleep(MOMENT)
 
     async def run_due(self) -> int:
         """Run everything that is due now; how many worked."""

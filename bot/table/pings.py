@@ -8,10 +8,11 @@ from collections.abc import Iterable
 
 from bot.kernel import Illegal
 from bot.store import records
+from bot.store.outbox import TABLE
 from bot.table.absence import HOUR, absence_of, stamp
 from bot.table.clocks import sitting
 from bot.table.core import TableInfo
-from bot.table.queue import TABLE, lane
+from bot.table.queue import lane
 from bot.table.watch import Watch, absences
 
 BETWEEN_NUDGES = 6 * HOUR

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.kernel import Answer, Illegal, State, concede, prefer
-from bot.kernel.ahead import AHEAD, expected
+from bot.kernel.ahead import AHEAD, expected, firm
 from bot.store import moves
-from bot.table.core import Receipt
-from bot.table.standins import StandIns
+from bot.table.core import OpenTable, Receipt
+from bot.table.standins import PLAN, StandIns
 
 LARGEST_DRAFT = 20_000
 """Characters of JSON; the largest real form is far smaller."""
@@ -30,20 +30,33 @@ class Playing(StandIns):
         seat once the answers before it are in. The same request again changes nothing and gets the
         first receipt. Whoever a stand-in plays for has the seat back first.
         """
+        async with self._change(session_id) as table:
+            held = table.info.seat_of(user_id)
+            if held is None or held.kind != "standin":
+                return await self._take(table, user_id, answers, request_id)
         await self.come_back(session_id, user_id)
         async with self._change(session_id) as table:
-            done = await table.repeated(request_id, user_id)
-            if done is not None:
-                return done
-            table.expect("running")
-            seat = table.seat_of(user_id).seat
-            if not answers:
-                raise Illegal("table-nothing-answered")
-            for which, value in answers:
-                ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
-                table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
-            await self.play_standins(table)
-            return table.receipt(user_id)
+            return await self._take(table, user_id, answers, request_id)
+
+    async def _take(
+        self,
+        table: OpenTable,
+        user_id: int,
+        answers: Sequence[tuple[int | str, Any]],
+        request_id: str,
+    ) -> Receipt:
+        done = await table.repeated(request_id, user_id)
+        if done is not None:
+            return done
+        table.expect("running")
+        seat = table.seat_of(user_id).seat
+        if not answers:
+            raise Illegal("table-nothing-answered")
+        for which, value in answers:
+            ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
+            table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
+        await self.play_standins(table)
+        return table.receipt(user_id)
 
     async def prefer(
         self, session_id: int, user_id: int, key: str, value: Any, request_id: str
@@ -78,8 +91,13 @@ class Playing(StandIns):
         async with self._change(session_id) as table:
             table.want("lobby" if table.session.status == "lobby" else "board")
 
-    async def save_draft(self, session_id: int, user_id: int, ask_id: int, value: Any) -> None:
-        """Keep a half-filled answer to a question that is open, or a plan for one to come."""
+    async def save_draft(
+        self, session_id: int, user_id: int, ask_id: int, value: dict[str, Any], plan: Any = None
+    ) -> None:
+        """Keep a half-filled answer to a question that is open, or a plan for one to come.
+
+        `plan` is the whole answer, once it is finished: only then can it be carried out.
+        """
         if len(json.dumps(value)) > LARGEST_DRAFT:
             raise Illegal("table-draft-too-large")
         async with self.store.write() as tx:
@@ -87,11 +105,23 @@ class Playing(StandIns):
             table.expect("running", "paused")
             seat = table.seat_of(user_id).seat
             known = [ask for ask in table.state.asks if ask.seat == seat]
+            view = table.rules.view(table.state, seat)
             if ask_id >= AHEAD:
-                known = expected(table.rules, table.rules.view(table.state, seat))
-            if all(ask.id != ask_id for ask in known):
+                known = expected(table.rules, view)
+            ask = next((ask for ask in known if ask.id == ask_id), None)
+            if ask is None:
                 raise Illegal("already-decided")
+            if plan is not None:
+                done = firm(table.rules, view, ask, ask.check(plan))
+                value = value | {PLAN: done.model_dump(mode="json")}
             await moves.save_draft(tx, session_id, seat, ask_id, value)
+
+    async def plans(self, session_id: int, user_id: int) -> set[int]:
+        """The questions to come for which the user has finished a plan."""
+        async with self.store.read() as tx:
+            held = (await self._info(tx, session_id)).seat_of(user_id)
+            kept = await moves.drafts_of(tx, session_id, held.seat) if held is not None else {}
+        return {number for number, value in kept.items() if number >= AHEAD and PLAN in value}
 
     async def load_draft(self, session_id: int, user_id: int, ask_id: int) -> Any:
         """The user's half-filled answer, or None."""

@@ -19,7 +19,7 @@ class Privacy(Leaving, Reading):
 
     async def stored_about(self, user_id: int) -> Json:
         """Everything the tables keep about a user."""
-        async with self.store.read() as tx:
+        async with self.store.read(aside=True) as tx:
             return await people.everything(tx, user_id)
 
     async def forget(self, user_id: int) -> int:
@@ -30,7 +30,7 @@ class Privacy(Leaving, Reading):
             else:
                 await self._give_up_seat(info.session.id, user_id)
         pseudonym = -(randbits(52) + 1)
-        async with self.store.write() as tx:
+        async with self.store.write(aside=True) as tx:
             await people.forget(tx, user_id, pseudonym)
         return pseudonym
 

@@ -41,6 +41,6 @@ class Pulse:
         now = self._tables.store.clock()
         if self._tidied is None or now - self._tidied >= HOUR:
             self._tidied = now
-            async with self._tables.store.write() as tx:
+            async with self._tables.store.write(aside=True) as tx:
                 await outbox.prune(tx, tx.now - KEPT)
                 await deadlines.prune(tx, tx.now - KEPT)

@@ -18,13 +18,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.store import WriteTx, outbox
+from bot.store.outbox import TABLE
 from bot.store.rows import Json, Outgoing
 
 ONE_BY_ONE = frozenset({"notice", "open", "overtime", "remind"})
 """Kinds of which several may wait at the same time."""
-
-TABLE = "table"
-"""The target of everything that all may read: the session's thread."""
 
 
 @dataclass(frozen=True, slots=True)

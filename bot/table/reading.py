@@ -64,9 +64,7 @@ class Reading(Base):
             info = await self._info(tx, session_id)
             if not info.session.number:
                 raise Illegal("table-not-started")
-            rules = self.games(info.session.game)
-            state = await self._state(tx, rules, info.session)
-            return rules.view(state, _seat(info, user_id))
+            return await self._view(tx, info.session, _seat(info, user_id))
 
     async def look(
         self, session_id: int, user_id: int | None, plan: int = 0
@@ -80,10 +78,8 @@ class Reading(Base):
             info = await self._info(tx, session_id)
             if not info.session.number:
                 return info, None, None
-            rules = self.games(info.session.game)
-            state = await self._state(tx, rules, info.session)
             seat = _seat(info, user_id)
-            view = rules.view(state, seat)
+            view = await self._view(tx, info.session, seat)
             draft = None
             if seat is not None and plan:
                 draft = await moves.load_draft(tx, session_id, seat, plan)
@@ -110,10 +106,12 @@ class Reading(Base):
     ) -> list[LogEntry]:
         """What these moves brought about, as this user (None: anybody) may know it."""
         async with self.store.read() as tx:
-            info = await self._info(tx, session_id)
+            seat = None
+            if user_id is not None:
+                seat = _seat(await self._info(tx, session_id), user_id)
             found = await moves.between(tx, session_id, first, last)
             gone = await moves.restorings(tx, session_id, first)
-        return _entries(found, gone, _seat(info, user_id))
+        return _entries(found, gone, seat)
 
     async def waiting(self, session_id: int) -> list[Owed]:
         """Whom the game waits for, since when and for what."""
@@ -134,11 +132,19 @@ class Reading(Base):
             seats = await sessions.seats_of(tx, [session.id for session in found])
         return [TableInfo(session, seats[session.id]) for session in found]
 
+    async def played_for(self, user_id: int) -> list[TableInfo]:
+        """The running tables at which a stand-in plays for this user until they are back."""
+        tables = await self.tables_of(user_id, ("running",))
+        held = [(info, info.seat_of(user_id)) for info in tables]
+        return [info for info, seat in held if seat is not None and seat.kind == "standin"]
+
     async def find(self, thread_id: int) -> TableInfo | None:
         """The newest table that is played in this thread."""
         async with self.store.read() as tx:
             session = await sessions.by_thread(tx, thread_id)
-            return None if session is None else await self._info(tx, session.id)
+            if session is None:
+                return None
+            return TableInfo(session, await sessions.seats(tx, session.id))
 
     async def list(
         self, guild: int, statuses: Sequence[Status] = OPEN, limit: int = 50

@@ -4,15 +4,17 @@ A stand-in plays a seat that nobody holds, and one whose holder ran out of time 
 A seat that somebody has left stays open, and is played meanwhile as the table agreed.
 """
 
+from functools import partial
 from typing import Any
 
 import structlog
 
-from bot.kernel import Answer, Broken, Event, Illegal, Rng
+from bot.kernel import Answer, Broken, Event, Illegal, Rng, Rules, View
+from bot.kernel.ahead import CARRY_OUT, ORDER, Firm, holding, plan_id
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.views import for_show
-from bot.store import deadlines, sessions
+from bot.store import deadlines, moves, sessions
 from bot.store.rows import Deadline, MoveKind
 from bot.table.clocks import agreed
 from bot.table.core import Base, OpenTable
@@ -23,6 +25,9 @@ MOST_IN_A_ROW = 200
 CONTINUE = "standins"
 """The kind of the deadline that goes on with them."""
 
+PLAN = "plan"
+"""Where a draft keeps the plan it has become."""
+
 log = structlog.get_logger()
 
 
@@ -30,15 +35,16 @@ class StandIns(Base):
     """Plays the seats that no person holds."""
 
     async def play_standins(self, table: OpenTable) -> None:
-        """Answer for all stand-ins until only people are waited for."""
+        """Answer for all stand-ins, and by plans, until only people are waited for."""
         if table.session.status not in ("lobby", "running"):
             return
         seats, alone = played(table), one_person(table)
         for _ in range(MOST_IN_A_ROW):
             ask = next((ask for ask in table.state.asks if _at_once(ask, seats, alone)), None)
-            if ask is None:
+            if ask is not None:
+                answer_as_agreed(table, ask, "standin")
+            elif not await _by_plan(table):
                 return
-            answer_as_agreed(table, ask, "standin")
         await deadlines.put(table.tx, table.session.id, CONTINUE, table.tx.now)
 
     async def continue_standins(self, deadline: Deadline) -> None:
@@ -63,6 +69,37 @@ class StandIns(Base):
             table.notice("clock-came-back", user=f"user:{user_id}", seat=f"seat:{held.seat}")
             table.quiet_user = user_id
         return True
+
+
+async def _by_plan(table: OpenTable) -> bool:
+    """Answer one new question as its seat has planned and ordered; whether there was one."""
+    state, rules = table.state, table.rules
+    for ask in [ask for ask in state.asks if ask.owed and ask.id not in table.was_open]:
+        holder = table.seats[ask.seat]
+        if holder.kind != "human" or state.preference(ask.seat, ORDER, "") != CARRY_OUT:
+            continue
+        kept = await moves.drafts_of(table.tx, table.session.id, ask.seat)
+        view = rules.view(state, ask.seat)
+        value = rules.planned(view, ask, partial(_plan, rules, view, kept))
+        given = Answer(seat=ask.seat, ask=ask.id, value=value)
+        try:
+            if value is None:
+                continue
+            check(state, given)
+        except Illegal:
+            # Something a plan cannot know has changed: then it is asked, with the plan as a draft.
+            continue
+        args = {"order": ORDER, "choice": CARRY_OUT}
+        told = Event(type="order-followed", to=[ask.seat], args=args)
+        table.answer("answer", given, holder.user_id, told)
+        return True
+    return False
+
+
+def _plan(rules: Rules[Any], view: View, kept: dict[int, Any], ask: AnyAsk) -> Any:
+    """What was planned for a question, if it was finished and still holds."""
+    written = (kept.get(plan_id(ask)) or {}).get(PLAN)
+    return None if written is None else holding(rules, view, ask, Firm.model_validate(written))
 
 
 def played(table: OpenTable) -> set[int]:

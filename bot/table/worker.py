@@ -9,7 +9,7 @@ from typing import Protocol
 import structlog
 
 from bot.store import Store, outbox
-from bot.store.outbox import Lane
+from bot.store.outbox import TABLE, Lane
 from bot.store.rows import Outgoing
 
 log = structlog.get_logger()
@@ -19,6 +19,9 @@ MOST_ROWS = 50
 
 MOST_MISTAKES = 5
 """Attempts after which an error that nobody called passing counts as permanent."""
+
+MOMENT = 0.02
+"""Seconds between two looks into the outbox, at least."""
 
 LONGEST_PAUSE = 300.0
 """Seconds between two attempts, at most."""
@@ -78,10 +81,14 @@ class OutboxWorker:
         deliver: Deliver,
         woken: asyncio.Event,
         *,
-        concurrency: int = 8,
+        concurrency: int = 16,
         poll: float = 5.0,
     ) -> None:
-        """`woken` is set after commits; `poll` seconds later we look anyway."""
+        """`woken` is set after commits; `poll` seconds later we look anyway.
+
+        So many tables are served at the same time, and as many people: somebody whose direct
+        messages Discord opens slowly keeps no table waiting.
+        """
         self._store = store
         self._deliver = deliver
         self._woken = woken
@@ -99,6 +106,8 @@ class OutboxWorker:
                 except Exception:
                     log.exception("outbox-unreadable")
                 await self._pause()
+                # Whatever is committed in the next moment is looked at together.
+                await asyncio.sleep(MOMENT)
         finally:
             for task in self._busy.values():
                 task.cancel()
@@ -116,11 +125,16 @@ class OutboxWorker:
                 await self._woken.wait()
 
     async def _start_lanes(self) -> int:
-        free = self._concurrency - len(self._busy)
+        tables = sum(lane.target == TABLE for lane in self._busy)
+        started = await self._start(True, self._concurrency - tables)
+        people = sum(lane.target != TABLE for lane in self._busy)
+        return started + await self._start(False, self._concurrency - people)
+
+    async def _start(self, tables: bool, free: int) -> int:
         if free <= 0:
             return 0
         async with self._store.read() as tx:
-            lanes = await outbox.due_lanes(tx, limit=2 * self._concurrency)
+            lanes = await outbox.due_lanes(tx, tables, limit=2 * self._concurrency)
         idle = [lane for lane in lanes if lane not in self._busy][:free]
         for lane in idle:
             self._busy[lane] = asyncio.create_task(self._serve(lane))

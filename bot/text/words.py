@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Container, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,9 @@ TYPED = frozenset({"reason", "option", "game", "text"})
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Me"})
 """Kinds of characters that are left out of what people typed."""
 
+SENTENCES = 8192
+"""How many are kept at hand in each language."""
+
 LONGEST_TYPED = 300
 LONGEST_SEAT = 100
 LONGEST_LABEL = 80
@@ -52,6 +55,8 @@ class Words:
     def __init__(self, language: str) -> None:
         """Read every file of the language."""
         self.language = language
+        # The same labels, names and scores are wanted over and over, and a sentence is dear.
+        self._sentence = lru_cache(SENTENCES)(self._format)
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
@@ -74,15 +79,17 @@ class Words:
         typed: Container[str] = (),
     ) -> str:
         """The same for a game's own entries, with the game's names; `typed` ones are quoted."""
-        full = self._find(game, key)
+        ready = tuple(
+            (name, quoted(value) if name in typed else self.name(game, value, seat))
+            for name, value in args.items()
+        )
+        return self._sentence(self._find(game, key), ready)
+
+    def _format(self, full: str, ready: tuple[tuple[str, Any], ...]) -> str:
         message = self.bundle.get_message(full)
         if message.value is None:
             raise MissingWords(full)
-        ready = {
-            name: quoted(value) if name in typed else self.name(game, value, seat)
-            for name, value in args.items()
-        }
-        text, errors = self.bundle.format_pattern(message.value, ready)
+        text, errors = self.bundle.format_pattern(message.value, dict(ready))
         if errors:
             raise MissingWords(f"{full}: {errors[0]}")
         return str(text)

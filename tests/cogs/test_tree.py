@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.client import Maester
+from bot.text import LANGUAGES
+from bot.text.words import FOLDER
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 TREE = 8000
@@ -97,3 +99,21 @@ async def test_players_commands_work_in_direct_messages(bot: Maester, name: str)
     (found,) = [one for one in await payloads(bot) if one["name"] == name]
     assert found["dm_permission"] is not False
     assert found["contexts"] is None or 1 in found["contexts"]
+
+
+def paths(part: Json, language: str, above: str = "") -> Iterator[str]:
+    """A command and its subcommands as people of this language type them."""
+    own = part["name"] if language == "en" else part["name_localizations"][language]
+    path = f"{above} {own}".strip()
+    yield path
+    for option in part.get("options", []):
+        if option["type"] in (1, 2):
+            yield from paths(option, language, path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_texts_name_commands_as_their_reader_types_them(bot: Maester, language: str) -> None:
+    known = {path for one in await payloads(bot) for path in paths(one, language)}
+    for file in (FOLDER / language).glob("*.ftl"):
+        for named in re.findall(r"`/([^`]+)`", file.read_text("utf-8")):
+            assert named in known, f"{file.name}: /{named}"

@@ -41,6 +41,9 @@ MOST_PRESSES = 400
 class Sketch:
     """Draws the same dot every time; real pictures have tests of their own."""
 
+    def free(self, urgent: bool) -> bool:
+        return True
+
     async def draw(self, *_: object) -> bytes:
         return DOT
 

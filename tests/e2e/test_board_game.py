@@ -57,11 +57,11 @@ async def by_form(player: Player, table: Table) -> str:
     outcome = await player.press(panel, "Form 1–3")
     assert outcome.modal is not None
     fields = [part for part in components(outcome.modal) if part.get("type") == 3]
-    labels = [{o["label"]: o["value"] for o in part["options"]} for part in fields]
+    offered = [{o["label"]: o["value"] for o in part["options"]} for part in fields]
     wanted = ("👑 Consolidate Power", "🤝 Support", "🔥 Raid")
     chosen = {
         part["custom_id"]: [options[want]]
-        for part, options, want in zip(fields, labels, wanted, strict=True)
+        for part, options, want in zip(fields, offered, wanted, strict=True)
     }
     await player.submit(outcome.modal, chosen)
     panel = await player.settled(panel)
@@ -143,3 +143,65 @@ async def test_a_few_rounds_by_commands_buttons_and_text(server: Server, databas
             else:
                 await Writer(waited_for[0]).sit()
         assert ROUNDS in await text_of(sansa, table.thread, "game board")
+
+
+def labels(message: Json) -> list[str]:
+    return [str(part.get("label", "")) for part in components(message)]
+
+
+async def pressed(player: Player, message: Json, label: str) -> Json:
+    outcome = await player.press(message, label)
+    assert not outcome.failed
+    assert outcome.message is not None
+    return await player.settled(outcome.message)
+
+
+async def orders_lie_open(table: Table) -> None:
+    """Everybody marches from home; Baratheon is first, Lannister second, Stark last."""
+    arya, davos, sansa = table.people
+    home = "winterfell march, white harbor support, shivering sea support"
+    await told(arya, table.thread, "westeros orders", orders=home)
+    home = "lannisport march, stoney sept support, golden sound defense"
+    await told(davos, table.thread, "westeros orders", orders=home)
+    home = "dragonstone march, kingswood march-1, shipbreaker bay defense"
+    await told(sansa, table.thread, "westeros orders", orders=home)
+    await told(davos, table.thread, "westeros pass")
+
+
+async def test_plans_are_proposals_or_are_carried_out(server: Server, database: Path) -> None:
+    """A4.07: a march planned ahead takes one press, or none; changed facts are asked again."""
+    async with maester(server.standin, database, "plans"):
+        table = await seated(server)
+        arya, davos, sansa = table.people
+        await orders_lie_open(table)
+
+        page = await pressed(arya, await told(arya, table.thread, "game hand"), "Plan ahead")
+        title = next(
+            str(p["label"]) for p in components(page) if "Winterfell" in p.get("label", "")
+        )
+        page = await pressed(arya, page, title)
+        outcome = await arya.press(page, "Type it")
+        assert outcome.modal is not None
+        field = next(p["custom_id"] for p in components(outcome.modal) if p.get("type") == 4)
+        await arya.submit(outcome.modal, {field: "footman to moat cailin"})
+        page = await arya.settled(page)
+        assert "Footman: Moat Cailin" in page["content"]
+        page = await pressed(arya, page, "Confirm")
+        assert "Your plan is written down" in page["content"]
+        page = await pressed(arya, page, "Carry plans out")
+        assert "carried out at once" in page["content"]
+
+        page = await pressed(davos, await told(davos, table.thread, "game hand"), "Plan ahead")
+        title = next(
+            str(p["label"]) for p in components(page) if "Lannisport" in p.get("label", "")
+        )
+        page = await pressed(davos, page, title)
+        assert "only a proposal" in page["content"]
+
+        done = await written(sansa, "march dragonstone: nobody")
+        assert "⚠️" not in done
+        done = await written(davos, "march lannisport: footman to riverrun")
+        assert "⚠️" not in done
+        await davos.sees("Winterfell → **Moat Cailin**", channel=table.thread)
+        assert "carry them out" in (await text_of(arya, table.thread, "game log")).lower()
+        assert await table.waited_for() == [sansa]

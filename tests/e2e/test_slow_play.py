@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.discord_ui.client import Maester
 from bot.games import rules
-from bot.local.client import Json, Player
+from bot.local.client import Json, Player, components
 from bot.local.wire import point_discord_at
 from bot.start import COGS
 from bot.store import Store, system_clock
@@ -88,7 +88,7 @@ async def test_deadlines_reminders_and_the_default(server: Server, database: Pat
         table = await timed(server, "arya", "davos", overtime="default")
         mover, other = await table.turn()
         shown = await text_of(other, table.thread, "game show")
-        assert "time until <t:" in shown
+        assert "time runs out <t:" in shown
         slow.passes(12.1)
         half = await mover.sees("half of your time", channel=table.thread)
         assert pinged(half, mover)
@@ -114,6 +114,26 @@ async def test_a_stand_in_until_somebody_is_back(server: Server, database: Path)
         assert "You have your seat again" in await text_of(mover, table.thread, "game back")
         assert "no stand-in plays" in await text_of(mover, table.thread, "game back")
         await other.sees("is back and has the seat", channel=table.thread)
+
+
+async def test_ones_games_have_the_button_to_take_the_seat_back(
+    server: Server, database: Path
+) -> None:
+    async with slowly(server, database) as slow:
+        table = await timed(server, "arya", "davos", overtime="standin")
+        mover, other = await table.turn()
+        slow.passes(24.1)
+        await other.sees("A stand-in plays until they are back", channel=table.thread)
+        mine = await told(mover, server.channel("great-hall"), "games mine")
+        assert "a stand-in plays for you" in mine["content"]
+        own = await told(mover, table.thread, "game hand")
+        assert "I am back" in [part.get("label") for part in components(own)]
+        pressed = await mover.press(mine, "War")
+        assert pressed.message is not None
+        assert "You have your seat again" in (await mover.settled(pressed.message))["content"]
+        await other.sees("is back and has the seat", channel=table.thread)
+        again = await text_of(mover, server.channel("great-hall"), "games mine")
+        assert "stand-in" not in again
 
 
 async def test_a_seat_is_left_and_taken_over_by_a_button(server: Server, database: Path) -> None:
@@ -147,7 +167,7 @@ async def test_my_games_digests_and_nudges(server: Server, database: Path) -> No
         hall = server.channel("great-hall")
         mine = await told(mover, hall, "games mine")
         assert "War" in mine["content"]
-        assert "time until" in mine["content"]
+        assert "time runs out" in mine["content"]
         assert "Nothing waits" in await text_of(other, hall, "games mine")
         pressed = await mover.press(mine, "War")
         assert pressed.message is not None

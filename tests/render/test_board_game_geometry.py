@@ -102,7 +102,7 @@ def test_no_two_lines_cross_so_areas_do_not_overlap() -> None:
 
 
 def test_a_block_lies_in_its_own_area_alone_and_overlaps_no_other() -> None:
-    window, shapes = frame(None, 0), polygons()
+    window, shapes = frame(None), polygons()
     boxes = {name: window.block(name) for name in load_geometry().areas}
     for name, (left, top, right, bottom) in boxes.items():
         columns = left + _CORNER, (left + right) / 2, right - _CORNER
@@ -116,7 +116,7 @@ def test_a_block_lies_in_its_own_area_alone_and_overlaps_no_other() -> None:
 def test_blocks_are_on_the_picture() -> None:
     width, height = load_geometry().size
     for name in load_geometry().areas:
-        left, top, right, bottom = frame(None, 0).block(name)
+        left, top, right, bottom = frame(None).block(name)
         assert left >= 0, name
         assert top >= 0, name
         assert right <= width, name

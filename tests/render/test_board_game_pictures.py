@@ -9,19 +9,30 @@ import pytest
 from PIL import Image
 
 from bot.games.board_game import facts as board_game_facts
-from bot.render import drawing
-from bot.render.board_game import ZOOMS, AreaMark, BoardPicture, PlayerMark, png, svg, warm_up
+from bot.render.board_game import ZOOMS, AreaMark, BoardPicture, PlayerMark, png, svg, whole_maps
 from bot.render.board_game.board import load_facts
 from bot.render.board_game.compose import ATTACK, ROUNDS, compose
 from bot.render.board_game.frame import PARTS
 from bot.render.board_game.model import House, Order, Unit
 from bot.render.board_game.style import ARMS, HOUSES, ORDERS
+from bot.render.drawing import Drawing, Patch, make_ready
 from bot.render.heraldry import emblem
 from tests.render.board_game_pictures import GOLDEN, GOLDEN_PICTURES, position
-from tests.render.test_risk_pictures import difference, marked
+from tests.render.reading import (
+    SVG,
+    difference,
+    directly,
+    marked,
+    smallest_text,
+    sticking_out,
+    watch,
+)
 
-SVG = "{http://www.w3.org/2000/svg}"
 UNITS = ("footman", "knight", "siege_engine", "ship")
+
+
+def _on_map(made: Drawing) -> list[Patch]:
+    return [patch for whole in made.patches for patch in whole.inside]
 
 
 def seat(value: str) -> int | None:
@@ -100,7 +111,7 @@ def test_no_two_houses_and_no_two_orders_look_alike_without_colour() -> None:
     faces = set()
     for order in get_args(Order):
         picture = BoardPicture(areas={"pyke": AreaMark(order=order)})
-        token = next(p for p in compose(picture).patches if 'class="order"' in p.attributes)
+        token = next(p for p in _on_map(compose(picture)) if 'class="order"' in p.attributes)
         faces.add(re.sub(r"#[0-9a-f]{3,6}", "", token.body))
     assert len(faces) == 11
 
@@ -112,7 +123,7 @@ def test_a_face_down_order_tells_nothing_but_its_house() -> None:
             areas={area: AreaMark(controller=0, owner=0, units={"footman": 1}, face_down=True)},
             players=[PlayerMark(seat=0, house="stark", name="A")],
         )
-        token = next(p for p in compose(picture).patches if 'class="order"' in p.attributes)
+        token = next(p for p in _on_map(compose(picture)) if 'class="order"' in p.attributes)
         assert 'data-order=""' in token.attributes
         faces.add(token.body)
     (face,) = faces
@@ -126,18 +137,9 @@ def test_a_face_down_order_tells_nothing_but_its_house() -> None:
 )
 def test_no_text_is_under_11_pixels_on_a_phone(picture: BoardPicture) -> None:
     """Shown 400 pixels wide; a scaled group scales its text."""
-    root = ElementTree.fromstring(svg(picture))
-    shrink = 400 / float(root.attrib["width"])
-
-    def check(node: ElementTree.Element, scale: float) -> int:
-        found = re.search(r"scale\(([\d.]+)", node.get("transform", ""))
-        scale *= float(found[1]) if found else 1.0
-        if node.tag == f"{SVG}text":
-            assert float(node.attrib["font-size"]) * scale * shrink >= 11
-            return 1
-        return sum(check(child, scale) for child in node)
-
-    assert check(root, 1.0) > 20
+    smallest, texts = smallest_text(svg(picture))
+    assert smallest >= 11
+    assert texts > 20
 
 
 def test_the_parts_show_every_area_and_are_larger() -> None:
@@ -156,12 +158,7 @@ def test_the_parts_show_every_area_and_are_larger() -> None:
 @pytest.mark.parametrize("zoom", [None, *ZOOMS])
 def test_nothing_sticks_out_of_a_picture(zoom: str | None) -> None:
     made = compose(position(1, zoom=zoom, moves=[("seagard", "the_twins")], highlights=["pyke"]))
-    for patch in made.patches:
-        assert patch.width > 0
-        assert patch.height > 0
-        assert patch.x >= 0, patch.attributes
-        assert patch.x + patch.width <= made.width, patch.attributes
-        assert 0 <= patch.y <= patch.y + patch.height <= made.height, patch.attributes
+    assert not sticking_out(made)
 
 
 def test_tokens_do_not_cover_each_other() -> None:
@@ -180,7 +177,7 @@ def test_tokens_do_not_cover_each_other() -> None:
     player = PlayerMark(seat=0, house="stark", name="A")
     made = compose(BoardPicture(areas=marks, players=[player]))
     tokens = [
-        p for p in made.patches if "data-area" in p.attributes and "holding" not in p.attributes
+        p for p in _on_map(made) if "data-area" in p.attributes and "holding" not in p.attributes
     ]
     assert len(tokens) == 2 * len(marks)
     for index, a in enumerate(tokens):
@@ -298,29 +295,19 @@ def test_a_changed_picture_is_made_anew_but_its_map_is_not(
     picture = position(12)
     first = png(picture)
     assert png(position(12)) is first
-    drawn: list[int] = []
-    original = drawing.resvg_py.svg_to_bytes
-
-    def watched(**options: Any) -> bytes:
-        drawn.append(options["height"] // drawing.SCALE)
-        return original(**options)
-
-    monkeypatch.setattr(drawing.resvg_py, "svg_to_bytes", watched)
+    drawn = watch(monkeypatch)
     mark = AreaMark(controller=3, owner=3, units={"footman": 4}, power_token=3, order="raid")
     areas = picture.areas | {"lannisport": mark}
     assert png(picture.model_copy(update={"areas": areas})) != first
     assert 0 < len(drawn) <= 4
-    assert max(drawn) < 120
+    assert max(height for _, height in drawn) < 120
 
 
 def test_png_is_1200_pixels_wide_and_looks_like_the_svg() -> None:
     picture = position(13, zoom="north")
     image = Image.open(io.BytesIO(png(picture)))
     assert image.width == 1200
-    direct = drawing.resvg_py.svg_to_bytes(
-        svg_string=svg(picture), width=1200, skip_system_fonts=True, font_files=drawing.font_files()
-    )
-    assert difference(image, Image.open(io.BytesIO(direct))) < 2.0
+    assert difference(image, directly(svg(picture))) < 2.0
 
 
 @pytest.mark.parametrize("name", GOLDEN_PICTURES)
@@ -330,9 +317,10 @@ def test_golden_pictures(name: str) -> None:
     assert difference(made, Image.open(GOLDEN / f"{name}.png")) < 0.5
 
 
-def test_after_warming_up_no_map_is_drawn_again() -> None:
-    warm_up()
-    missed = drawing._static_raster.cache_info().misses
+def test_once_made_ready_only_words_and_tokens_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    for made_up in whole_maps():
+        make_ready(made_up)
+    drawn = watch(monkeypatch)
     png(position(21))
-    png(position(21, zoom="south"))
-    assert drawing._static_raster.cache_info().misses == missed
+    assert drawn
+    assert max(height for _, height in drawn) <= 26

@@ -2,18 +2,15 @@
 
 import io
 import re
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
-from bot.render import drawing
-from bot.render.iron_throne import ThronePicture, png, svg
+from bot.render.iron_throne import HouseMark, ThronePicture, png, svg
 from bot.render.iron_throne.compose import compose
 from tests.render.iron_throne_pictures import BOOK, GOLDEN, GOLDEN_PICTURES, TALKS, position
-
-SVG = "{http://www.w3.org/2000/svg}"
+from tests.render.reading import SVG, difference, sticking_out, watch
 
 
 def marked(document: str, kind: str) -> list[ElementTree.Element]:
@@ -99,9 +96,7 @@ def test_no_text_is_under_11_pixels_on_a_phone(picture: ThronePicture) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_sticks_out_of_a_picture(seed: int) -> None:
     made = compose(position(5, seed, encounter=BOOK if seed % 2 else TALKS))
-    for patch in made.patches:
-        assert 0 <= patch.x <= patch.x + patch.width <= made.width
-        assert 0 <= patch.y <= patch.y + patch.height <= made.height
+    assert not sticking_out(made)
 
 
 @pytest.mark.parametrize(
@@ -122,27 +117,18 @@ def test_a_move_redraws_only_what_it_changes(monkeypatch: pytest.MonkeyPatch) ->
     """A whole picture takes half a second, so pieces are kept."""
     picture = position(5, 12, encounter=BOOK)
     first = png(picture)
-    drawn: list[int] = []
-    original = drawing.resvg_py.svg_to_bytes
-
-    def watched(**options: Any) -> bytes:
-        drawn.append(options["width"] * options["height"] // drawing.SCALE**2)
-        return original(**options)
-
-    monkeypatch.setattr(drawing.resvg_py, "svg_to_bytes", watched)
+    drawn = watch(monkeypatch)
     changed = picture.houses[0].model_copy(update={"sheet": 99, "hand": 77})
     assert png(picture.model_copy(update={"houses": [changed, *picture.houses[1:]]})) != first
     assert len(drawn) == 2
-    assert sum(drawn) < 10_000
+    assert sum(width * height for width, height in drawn) < 10_000
 
 
 @pytest.mark.parametrize("name", GOLDEN_PICTURES)
 def test_golden_pictures(name: str) -> None:
     """If a change is meant, run `python -m tests.render.iron_throne_pictures` and look."""
-    made = Image.open(io.BytesIO(png(GOLDEN_PICTURES[name]))).convert("RGB")
-    kept = Image.open(GOLDEN / f"{name}.png").convert("RGB")
-    assert made.size == kept.size
-    assert sum(ImageStat.Stat(ImageChops.difference(made, kept)).mean) / 3 < 0.5
+    made = Image.open(io.BytesIO(png(GOLDEN_PICTURES[name])))
+    assert difference(made, Image.open(GOLDEN / f"{name}.png")) < 0.5
 
 
 def test_every_word_is_given_from_outside() -> None:
@@ -154,6 +140,6 @@ def test_every_word_is_given_from_outside() -> None:
             assert any(one.startswith(plain) for one in known) or re.fullmatch(r"×?\d*", plain)
 
 
-def _words(house: Any) -> list[str]:
+def _words(house: HouseMark) -> list[str]:
     said = [house.title, house.player, house.leader, *house.discards]
     return " ".join([*said, *(one.name for one in house.characters)]).split()

@@ -2,28 +2,31 @@
 
 import io
 import re
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from bot.render import drawing
 from bot.render.heraldry import HOUSES, emblem
-from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg, warm_up
+from bot.render.maps import common
+from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg, whole_maps
 from bot.render.risk.board import BOARDS, load_facts
 from bot.render.risk.compose import compose
 from bot.render.risk.frame import whole
-from bot.render.risk.marks import _common, _strip_corner, _token_corner
+from bot.render.risk.marks import _strip_corner, _token_corner
+from tests.render.reading import (
+    SVG,
+    difference,
+    directly,
+    marked,
+    smallest_text,
+    sticking_out,
+    watch,
+)
 from tests.render.risk_pictures import GOLDEN, GOLDEN_PICTURES, boards, position
 
-SVG = "{http://www.w3.org/2000/svg}"
 CASES = [("westeros", False), ("essos", True), ("both", True)]
-
-
-def marked(document: str, kind: str) -> list[dict[str, str]]:
-    root = ElementTree.fromstring(document)
-    return [dict(group.attrib) for group in root.iter(f"{SVG}g") if group.get("class") == kind]
 
 
 @pytest.mark.parametrize(("board", "dominion"), CASES)
@@ -87,18 +90,9 @@ def test_only_a_whole_region_has_a_holder(board: str) -> None:
 )
 def test_no_text_is_under_11_pixels_on_a_phone(picture: BoardPicture) -> None:
     """Shown 400 pixels wide; a scaled group scales its text."""
-    root = ElementTree.fromstring(svg(picture))
-    shrink = 400 / float(root.attrib["width"])
-
-    def check(node: ElementTree.Element, scale: float) -> int:
-        found = re.search(r"scale\(([\d.]+)", node.get("transform", ""))
-        scale *= float(found[1]) if found else 1.0
-        if node.tag == f"{SVG}text":
-            assert float(node.attrib["font-size"]) * scale * shrink >= 11
-            return 1
-        return sum(check(child, scale) for child in node)
-
-    assert check(root, 1.0) > 20
+    smallest, texts = smallest_text(svg(picture))
+    assert smallest >= 11
+    assert texts > 20
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -116,11 +110,7 @@ def test_a_zoom_shows_its_region_and_all_its_neighbours(board: str) -> None:
 def test_nothing_sticks_out_of_a_picture(board: str) -> None:
     for region in [None, *load_facts(board).regions]:
         picture = position(board, 1, dominion=True, zoom=region and region.id)
-        made = compose(picture)
-        for patch in made.patches:
-            assert patch.x >= 0
-            assert patch.x + patch.width <= made.width + 2
-            assert 0 <= patch.y <= patch.y + patch.height <= made.height
+        assert not sticking_out(compose(picture))
 
 
 def test_a_zoom_needs_a_region_of_the_board() -> None:
@@ -204,35 +194,18 @@ def test_a_changed_picture_is_made_anew_but_its_map_is_not(
 ) -> None:
     picture = position("essos", 12)
     first = png(picture)
-    drawn: list[int] = []
-    original = drawing.resvg_py.svg_to_bytes
-
-    def watched(**options: Any) -> bytes:
-        drawn.append(options["height"] // drawing.SCALE)
-        return original(**options)
-
-    monkeypatch.setattr(drawing.resvg_py, "svg_to_bytes", watched)
+    drawn = watch(monkeypatch)
     marks = picture.territories | {"lys": TerritoryMark(owner=0, units=99)}
     assert png(picture.model_copy(update={"territories": marks})) != first
     assert 0 < len(drawn) <= 2
-    assert max(drawn) < 100
-
-
-def test_old_pictures_are_forgotten() -> None:
-    kept = drawing._Kept(2)
-    for key in (b"a", b"b", b"c"):
-        kept.put(key, key)
-    assert [kept.get(key) for key in (b"a", b"b", b"c")] == [None, b"b", b"c"]
+    assert max(height for _, height in drawn) < 100
 
 
 def test_png_is_1200_pixels_wide_and_looks_like_the_svg() -> None:
     picture = position("essos", 13)
     image = Image.open(io.BytesIO(png(picture)))
     assert image.width == 1200
-    direct = drawing.resvg_py.svg_to_bytes(
-        svg_string=svg(picture), width=1200, skip_system_fonts=True, font_files=drawing.font_files()
-    )
-    assert difference(image, Image.open(io.BytesIO(direct))) < 2.0
+    assert difference(image, directly(svg(picture))) < 2.0
 
 
 @pytest.mark.parametrize("name", GOLDEN_PICTURES)
@@ -242,13 +215,6 @@ def test_golden_pictures(name: str) -> None:
     assert difference(made, Image.open(GOLDEN / f"{name}.png")) < 0.5
 
 
-def difference(one: Image.Image, two: Image.Image) -> float:
-    """Mean difference of two pictures, 0 to 255."""
-    assert one.size == two.size
-    both = ImageChops.difference(one.convert("RGB"), two.convert("RGB"))
-    return sum(ImageStat.Stat(both).mean) / 3
-
-
 def test_a_player_without_numbers_has_no_columns() -> None:
     bare = PlayerMark(seat=0, house="stark", name="A", order=1)
     document = svg(BoardPicture(board="essos", territories={}, players=[bare]))
@@ -256,23 +222,25 @@ def test_a_player_without_numbers_has_no_columns() -> None:
     assert not marked(document, "token")
 
 
-def test_after_warming_up_no_map_is_drawn_again() -> None:
-    warm_up()
-    missed = drawing._static_raster.cache_info().misses
+def test_once_made_ready_only_words_and_numbers_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    for made_up in whole_maps():
+        drawing.make_ready(made_up)
+    drawn = watch(monkeypatch)
     png(position("both", 21))
     png(position("westeros", 21))
-    assert drawing._static_raster.cache_info().misses == missed
+    assert drawn
+    assert max(height for _, height in drawn) <= 26
 
 
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("width", [15, 22, 39])
 def test_special_units_hide_no_name(board: str, width: int) -> None:
     """One kind, two of a kind, all three; letters begin some units below the top of a block."""
-    frame = whole(board, 0)
+    frame = whole(board)
     for territory in frame.shown:
         corner, (dx, dy) = _token_corner(frame, territory), _strip_corner(frame, territory, width)
         left, top = corner[0] + dx, corner[1] + dy
         strip = left, top, left + width, top + 13
         for other in frame.shown - {territory}:
             x, y, right, bottom = frame.block(other)
-            assert _common(strip, (x, y + 3, right, bottom)) < 15, (territory, other)
+            assert common(strip, (x, y + 3, right, bottom)) < 15, (territory, other)

@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import event
 
 from bot.store import outbox
+from bot.store.lite import Lite
 
 from .conftest import BRAN, HOST, Club
 
@@ -12,7 +13,8 @@ from .conftest import BRAN, HOST, Club
 async def test_the_number_of_statements_per_move_is_constant(club: Club) -> None:
     number = (await club.start(HOST, BRAN, rounds=1000, bidding=False)).session.id
     statements: list[str] = []
-    engine: Any = club.store._writer.sync_engine
+    assert isinstance(club.store.engine, Lite)
+    engine = club.store.engine.sync_engine
 
     @event.listens_for(engine, "before_cursor_execute")
     def count(conn: Any, cursor: Any, statement: str, *rest: Any) -> None:
@@ -36,7 +38,8 @@ async def test_the_number_of_statements_per_move_is_constant(club: Club) -> None
 async def test_every_statement_of_a_move_uses_an_index(club: Club) -> None:
     number = (await club.start(HOST, BRAN, bidding=False)).session.id
     seen: list[tuple[str, Any]] = []
-    engine: Any = club.store._writer.sync_engine
+    assert isinstance(club.store.engine, Lite)
+    engine = club.store.engine.sync_engine
 
     @event.listens_for(engine, "before_cursor_execute")
     def note(conn: Any, cursor: Any, statement: str, parameters: Any, *rest: Any) -> None:
@@ -46,11 +49,9 @@ async def test_every_statement_of_a_move_uses_an_index(club: Club) -> None:
 
     await club.does(number, HOST, "build")
     scans = []
-    async with club.store.read() as tx:
-        for statement, parameters in seen:
-            plan = await tx._connection.exec_driver_sql(
-                f"EXPLAIN QUERY PLAN {statement}", parameters
-            )
-            scans += [row for row in plan.all() if row[3].startswith("SCAN")]
     assert len(seen) > 5
+    with engine.connect() as connection:
+        for statement, parameters in seen.copy():
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+            scans += [row for row in plan.all() if row[3].startswith("SCAN")]
     assert scans == []

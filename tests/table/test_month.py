@@ -6,7 +6,9 @@ from bench.month import simulate
 
 
 async def test_weeks_of_slow_play_without_a_breach(tmp_path: Path) -> None:
-    report = await simulate(tmp_path / "weeks.db", count=3, players=12, seed=3, rounds=2)
+    report = await simulate(
+        tmp_path / "weeks.db", count=3, players=12, seed=3, rounds=2, mix=["council"]
+    )
     assert report.breaches == []
     assert report.counts["kills"] >= 1
     assert report.counts["moves answer"] > 20

@@ -287,3 +287,25 @@ async def test_a_worker_that_is_woken_and_stopped_at_once_stops(
     club.tables.outbox_woken.set()
     running.cancel()
     assert await asyncio.wait({running}, timeout=3) == ({running}, set())
+
+
+async def test_people_who_cannot_be_reached_keep_no_table_waiting(club: Club) -> None:
+    """Discord opens few direct messages at a time; the board does not queue behind them."""
+    for _ in range(3):
+        await club.start(HOST, BRAN)
+    shown: asyncio.Queue[Batch] = asyncio.Queue()
+
+    class NoDoorOpens:
+        async def deliver(self, batch: Batch) -> Delivered:
+            if batch.user_id is not None:
+                await asyncio.Event().wait()
+            await shown.put(batch)
+            return Delivered(done={row.id: None for row in batch.rows})
+
+    woken = club.tables.outbox_woken
+    running = asyncio.create_task(
+        OutboxWorker(club.store, NoDoorOpens(), woken, concurrency=2, poll=3600).run()
+    )
+    assert {(await shown.get()).session_id for _ in range(3)} == {1, 2, 3}
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Plans: written down before the question comes, shown as its draft, never carried out alone."""
+"""Plans: written down before the question comes, shown as its draft, carried out if so ordered."""
 
 from typing import Any
 
@@ -59,3 +59,57 @@ async def test_only_what_can_be_seen_coming_is_planned(club: Club) -> None:
         await club.tables.save_draft(number, BRAN, AHEAD + 1, PLAN)
     with pytest.raises(Illegal, match="already-decided"):
         await club.tables.save_draft(number, HOST, plan_id(act_ask(0)), PLAN)
+
+
+async def planned(club: Club, number: int, user: int, seat: int, *, order: bool = True) -> None:
+    """A finished plan to build, and the order to carry it out."""
+    if order:
+        await club.tables.prefer(number, user, "plans", "carry_out", club.request())
+    plan = plan_id(act_ask(seat))
+    await club.tables.save_draft(number, user, plan, PLAN, plan=["build"])
+
+
+async def walls(club: Club, number: int) -> list[int]:
+    found: list[int] = (await club.tables.view(number, None)).model_dump()["walls"]
+    return found
+
+
+async def test_a_plan_is_carried_out_at_once_by_order(club: Club) -> None:
+    number = (await club.start(HOST, BRAN, CERSEI)).session.id
+    await planned(club, number, BRAN, 1)
+    await planned(club, number, CERSEI, 2)
+    receipt = await club.does(number, HOST, "rest")
+    assert await walls(club, number) == [0, 1, 0], "Cersei's rested on Bran's wall"
+    (ask,) = (await club.tables.view(number, CERSEI)).asks
+    assert ask.topic == "act"
+    assert (await draft(club, number, CERSEI))["picks"] == ["build"]
+    assert [event.type for event in receipt.events] == ["built"], "who had a plan is not told"
+    log = (await club.tables.log(number, BRAN)).entries[-1]
+    assert [event.type for event in log.events] == ["order-followed", "built"]
+
+
+async def test_without_the_order_it_stays_a_proposal(club: Club) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+    await planned(club, number, BRAN, 1, order=False)
+    await club.does(number, HOST, "rest")
+    assert await walls(club, number) == [0, 0]
+
+
+async def test_half_a_plan_is_not_carried_out(club: Club) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+    await planned(club, number, BRAN, 1)
+    await club.tables.save_draft(number, BRAN, plan_id(act_ask(1)), {"picks": ["draw"]})
+    assert await club.tables.plans(number, BRAN) == set()
+    await club.does(number, HOST, "rest")
+    assert await walls(club, number) == [0, 0]
+    assert (await draft(club, number, BRAN))["picks"] == ["draw"]
+
+
+async def test_a_question_that_is_open_already_waits_for_its_player(club: Club) -> None:
+    """The order is given while somebody is asked: nothing happens behind their back."""
+    number = (await club.start(HOST, BRAN, CERSEI, bidding=False)).session.id
+    plan = plan_id(act_ask(1))
+    await club.tables.save_draft(number, BRAN, plan, PLAN, plan=["build"])
+    await club.does(number, HOST, "rest")
+    await club.tables.prefer(number, BRAN, "plans", "carry_out", club.request())
+    assert await walls(club, number) == [0, 0, 0]

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, JsonValue
 
 from bot.kernel import Amount, Choose, Frame, Illegal, Option, Play, Preference, Rng, Rules, State
 from bot.kernel import View as BaseView
@@ -96,7 +96,10 @@ class Toy(Rules[ToyState]):
     players = (2, 3, 4)
     State = ToyState
     Options = Options
-    preferences: ClassVar = {"mood": Preference(choices=("calm", "wild"), default="calm")}
+    preferences: ClassVar = {
+        "mood": Preference(choices=("calm", "wild"), default="calm"),
+        "plans": Preference(choices=("ask", "carry_out"), default="ask"),
+    }
     policies: ClassVar[dict[str, Policy]] = {"standin": careful}
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> ToyState:
@@ -126,6 +129,12 @@ class Toy(Rules[ToyState]):
         acting = [one.seat for one in view.waiting if one.public == "act"]
         seat = view.viewer
         return [act_ask(seat)] if seat is not None and acting and acting[0] < seat else []
+
+    def rests_on(self, view: BaseView, ask: AnyAsk, value: Any) -> JsonValue:
+        """A plan rests on all walls."""
+        assert isinstance(view, View)
+        walls: list[JsonValue] = [*view.walls]
+        return walls
 
     def check(self, state: ToyState) -> None:
         assert len(state.hands) == state.seats

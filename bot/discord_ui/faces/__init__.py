@@ -1,5 +1,6 @@
 """How each game shows itself: text, alt text and picture, made from views and never from states."""
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 from bot.discord_ui.faces.board_game import BoardGameFace
@@ -10,9 +11,10 @@ from bot.kernel import View
 from bot.kernel.asks import AnyAsk
 from bot.render import board_game as render_board_game
 from bot.render import risk as render_risk
+from bot.render.drawing import draw_ahead, make_ready
 from bot.text.words import SeatName, Words
 
-__all__ = ["Face", "Talk", "face", "warm_up"]
+__all__ = ["Face", "Talk", "ahead", "face", "warm_up"]
 
 
 class Face(Protocol):
@@ -92,9 +94,17 @@ _FACES: dict[str, Face] = {
 
 
 def warm_up() -> None:
-    """Draw the bare maps ahead, so that nobody waits for the first picture; takes seconds."""
-    render_risk.warm_up()
-    render_board_game.warm_up()
+    """Draw the whole maps ahead, so that nobody waits for the first picture; takes seconds."""
+    for maps in (render_risk, render_board_game):
+        for drawing in maps.whole_maps():
+            make_ready(drawing)
+
+
+def ahead() -> Iterator[None]:
+    """Draw what else may be wanted, piece by piece, for as long as this is gone on with."""
+    for maps in (render_risk, render_board_game):
+        for drawing in maps.ahead():
+            yield from draw_ahead(drawing)
 
 
 def face(game: str) -> Face:

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bot.discord_ui.typed.giving import Giving
 from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of, names_in, place_of
 from bot.discord_ui.typed.segment import Segment
 from bot.discord_ui.typed.sharing import read_shares
-from bot.discord_ui.typed.vocabulary import Found, phrases, search, word_set
+from bot.discord_ui.typed.talking import talked
+from bot.discord_ui.typed.vocabulary import Found, number, phrases, search, word_set
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
 from bot.table import shown_ask
@@ -139,6 +141,10 @@ def _by_number(segment: Segment, ask: Choose, used: set[int], first: bool) -> It
     only_numbers = all(one.isdecimal() for one in ids)
     units = frozenset(phrases(f"{ask.topic}-unit", segment.game))
     tokens = segment.tokens
+    named = number(tokens[0]) if first and len(tokens) == 1 and not segment.numbers else None
+    if named and named <= len(ids):
+        # A card may be called `2`, and another one be the second in the list.
+        yield _answer(ask, [ids[named - 1]], {0}, ORDINAL)
     for at, value in segment.numbers.items():
         if at in used:
             continue
@@ -211,7 +217,7 @@ def _several(segment: Segment, ask: Choose) -> Iterator[Answered]:
     names = {name: option for option in ask.options if (name := name_of(segment.game, option))}
     picked: list[str] = []
     sure = 1.0
-    used: set[int] = set()
+    used, out = _left_out(segment, ask)
     for mention in segment.mentions:
         best = max(names, key=lambda one: mention.sure_of(one, names), default=None)
         if best is None or mention.sure_of(best, names) < UNSURE_BELOW:
@@ -219,16 +225,50 @@ def _several(segment: Segment, ask: Choose) -> Iterator[Answered]:
         rival = max((mention.near.get(one, 0) for one in names if one != best), default=0)
         near = mention.sure_of(best, names)
         sure = min(sure, near if near - rival > 1 - NUMBER or near == 1 else MAYBE)
-        picked.append(names[best].id)
         used |= set(mention.span)
+        if mention.start not in out:
+            picked.append(names[best].id)
     counted = [*segment.numbers.values()]
     if counted == [*range(1, len(picked) + 1)] or counted == [1] * bool(counted):
         used |= set(segment.numbers)
     if picked:
         yield _answer(ask, picked, used, sure)
+    elif not ask.ordered:
+        yield from _all_or_none(segment, ask)
+
+
+def _left_out(segment: Segment, ask: Choose) -> tuple[set[int], set[int]]:
+    """`decline Tyrell, accept Baratheon`: such words, and the places after which names go out."""
+    kinds = {one: phrases(f"{ask.topic}-{one}", segment.game) for one in ("in", "out")}
+    used: set[int] = set()
+    out: set[int] = set()
+    parting = word_set("and") | {",", ";", "&"}
+    edges = [-1, *(at for at, token in enumerate(segment.tokens) if token in parting)]
+    found = search(segment.tokens, kinds) if not ask.ordered else []
+    for start, end in zip(edges, [*edges[1:], len(segment.tokens)], strict=True):
+        here = [one for one in found if start < one.start < end]
+        used |= {at for one in here for at in one.span}
+        out |= {*range(start, end)} if any(one.meaning == "out" for one in here) else set()
+    return used, out
+
+
+def _all_or_none(segment: Segment, ask: Choose) -> Iterator[Answered]:
+    """`all`, `both`, `none`, where nobody is named."""
+    every = [option.id for option in ask.options]
+    both = word_set("both") if len(every) == 2 else frozenset[str]()
+    out = frozenset(phrases(f"{ask.topic}-out", segment.game))
+    for at, token in enumerate(segment.tokens):
+        if token in word_set("all") | both and ask.max == len(every):
+            yield _answer(ask, every, {at}, NUMBER)
+        elif token in word_set("none") | out and ask.min == 0:
+            yield _answer(ask, [], {at}, NUMBER)
 
 
 def _assigned(segment: Segment, ask: Assign) -> Iterator[Answered]:
+    if ask.values:
+        for given in Giving(segment, ask).read():
+            yield Answered(((ask, given.value),), given.used, given.sure, given.refusal)
+        return
     got = read_shares(segment, ask)
     if got is not None:
         yield Answered(((ask, got.value),), got.used, got.sure, got.refusal)
@@ -236,32 +276,8 @@ def _assigned(segment: Segment, ask: Assign) -> Iterator[Answered]:
 
 def _talk(segment: Segment, ask: Offer) -> Iterator[Answered]:
     """Accept, refuse, or propose terms."""
-    number = ask.proposal.number if ask.proposal is not None else 0
-    acts: dict[str, Any] = {"accept": {"accept": number}, "refuse": {"refuse": True}}
-    meanings = {act: phrases(f"offer-{act}") for act in (*acts, "propose")}
-    terms = {term.id: term for term in ask.terms}
-    as_choice = Choose(
-        seat=ask.seat, topic=ask.topic, public=ask.public, options=ask.terms, default=[]
-    )
-    said = {one.id: tuple(segment.lexicon.called(segment.view, ask, one)) for one in ask.terms}
-    listed = [*segment.options_in(as_choice), *search(segment.tokens, said)]
-    chosen = {found.meaning: found for found in reversed(listed)}
-    named = {
-        term.id: mention
-        for mention in segment.mentions
-        for term in terms.values()
-        if name_of(segment.game, term) == max(mention.near, key=mention.near.__getitem__)
-    }
-    found = search(segment.tokens, meanings)
-    for one in found:
-        if one.meaning in acts:
-            yield _answer(ask, acts[one.meaning], one.span, one.score)
-    picked = [term for term in terms if term in chosen or term in named]
-    proposing = [one for one in found if one.meaning == "propose"]
-    if picked:
-        spans = {at for one in (*chosen.values(), *proposing) for at in one.span}
-        spans |= {at for mention in named.values() for at in mention.span}
-        yield _answer(ask, {"propose": picked}, spans, MAYBE)
+    for value, used, sure in talked(segment, ask):
+        yield _answer(ask, value, used, sure)
 
 
 def _by_default(segment: Segment, ask: AnyAsk) -> list[Answered]:

@@ -15,7 +15,7 @@ from bot.discord_ui.typed.board_game_words import (
 )
 from bot.discord_ui.typed.names import Mention, catalogue_name
 from bot.discord_ui.typed.tokens import tokens
-from bot.discord_ui.typed.vocabulary import number, phrases, word_set
+from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.games.board_game.acts import piece_parts
 from bot.games.board_game.facts import UNITS, regions
 from bot.games.board_game.view import BoardView
@@ -76,22 +76,28 @@ def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
         battle = str(ask.about["region"]).removeprefix("region:")
         named = [meant(mention, keys) for mention in areas_in(piece)]
         from_where = [one for one in named if one is not None and one != battle]
+        if not from_where and any(word in word_set("rest") for word in words_in(piece)):
+            from_where = [key for key in keys if key not in given]
+        if not from_where and given:
+            return None
         given |= dict.fromkeys(from_where or keys, side)
     return given or None
 
 
 def _side(view: BoardView, ask: Assign, able: list[str], words: list[str]) -> str | None:
     """The side that is named: by its role, by its house, or as the only one there is."""
+    nothing = any(word in said("nothing") for word in words)
     for side in ("attacker", "defender"):
         seat = str(ask.about.get(side, "")).removeprefix("seat:")
         house = view.houses[int(seat)] if seat else ""
         called = catalogue_name(GAME, f"house:{house}")[1] if house else ()
-        if any(word in said(side) or word in called for word in words):
-            return side
+        if search(words, {side: (*said(side), *called)}):
+            # `no support for Lannister` may mean nobody, or the others.
+            return None if nothing else side
     others = [one for one in able if one != NONE]
     if len(others) == 1 and any(word in word_set("yes") for word in words):
         return others[0]
-    return NONE if any(word in said("nothing") for word in words) else None
+    return NONE if nothing else None
 
 
 def accepted(ask: Choose, text: str) -> list[str] | None:
@@ -99,9 +105,10 @@ def accepted(ask: Choose, text: str) -> list[str] | None:
     words = words_in(text)
     able = [option.id for option in ask.options]
     named = [meant(mention, able) for mention in areas_in(text)]
+    nothing = any(word in said("nothing") for word in words)
     if named:
-        return [one for one in named if one]
-    if any(word in said("nothing") or word in phrases("offer-refuse") for word in words):
+        return None if nothing else [one for one in named if one]
+    if nothing or any(word in phrases("offer-refuse") for word in words):
         return []
     yes = word_set("all", "yes", "offer-accept")
     return able if any(word in yes for word in words) else None
@@ -117,8 +124,9 @@ def units(desk: Desk, ask: AnyAsk, text: str) -> Any:
         words = words_in(piece)
         unit = next((found for word in words if (found := unit_in(word))), None)
         areas = areas_in(piece)
-        if unit is None and not areas:
-            none = isinstance(ask, Choose) and any(word in said("nothing") for word in words)
+        nothing = any(word in said("nothing") for word in words)
+        if nothing or (unit is None and not areas):
+            none = isinstance(ask, Choose) and nothing and unit is None and not areas
             return [] if none and not taken else None
         place = meant(areas[0], [one.split("/")[0] for one in free]) if areas else None
         inside = {at for mention in areas for at in mention.span}

@@ -1,32 +1,35 @@
 """The Board Game in one line: `orders: …`, `march …: …`, `raid …`, read as whole answers."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.typed.board_game_forces import accepted, raid, support, units
+from bot.discord_ui.typed.board_game_marches import march, moves
 from bot.discord_ui.typed.board_game_words import (
     GAME,
+    KINDS,
+    SURE,
     area,
     areas_in,
     meant,
     pieces,
     said,
     unclear,
+    understood,
     unit_in,
     words_in,
 )
+from bot.discord_ui.typed.names import catalogue_name
 from bot.discord_ui.typed.tokens import phrase, tokens
-from bot.discord_ui.typed.vocabulary import number, phrases, word_set
-from bot.games.board_game.facts import UNITS, regions
-from bot.games.board_game.imagined import imagined
-from bot.games.board_game.march import moves_ask
+from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
+from bot.games.board_game.facts import regions
 from bot.games.board_game.view import BoardView
 from bot.kernel import Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
 
 Step = tuple[int | str, Any]
-KINDS = ("march", "defense", "support", "raid", "consolidate")
 VALUES = {
     ("march", -1): "march_minus_1",
     ("march", 0): "march_0",
@@ -51,7 +54,6 @@ LOSSES_IN_BATTLE = ("casualties", "skull_losses", "retreat_losses")
 _FIRST = re.compile(r"\s*([^\s:=]+)\s*[:=]?\s*(.*)", re.DOTALL)
 _SIGNED = re.compile(r"([+\-−–])\s*(\d)")
 _STAR = re.compile(r"[★☆*]")
-_ARROW = re.compile(r"-+>|→|=+>")
 
 
 def begins(text: str) -> tuple[str, str]:
@@ -64,9 +66,13 @@ def begins(text: str) -> tuple[str, str]:
 
 
 def read_line(desk: Desk, text: str) -> list[Step] | None:
-    """The answers a message gives, if it is such a line and the question is open."""
+    """The answers a message gives, if it is such a line and the question is open.
+
+    With a verb it is one for certain, and what is not understood is refused; without one it may
+    be something else.
+    """
     view = desk.view
-    if not isinstance(view, BoardView) or view.viewer is None:
+    if not isinstance(view, BoardView) or view.viewer is None or turned(text):
         return None
     asks = {ask.topic: ask for ask in view.asks}
     kind, rest = begins(text)
@@ -82,18 +88,42 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
         steps = raven(asks, rest if kind in ("raven", "orders") else text)
         if steps is not None:
             return steps
-    return _answer(desk, view, asks, kind, rest)
+    return _answer(desk, view, asks, kind, rest) or _without_verb(desk, view, asks, text)
+
+
+def turned(text: str) -> bool:
+    """Whether a word turns the meaning round, or leaves it open: then it is no plain line."""
+    plainly = said("nothing") | word_set("except", "leaving")
+    return any(word in word_set("turning") - plainly for word in tokens(text))
+
+
+def _without_verb(
+    desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str
+) -> list[Step] | None:
+    """Orders, marches and musters, told by nothing but what they say."""
+    try:
+        if isinstance(ask := asks.get("orders"), Assign):
+            return [(ask.id, orders(desk, ask, text))]
+        if isinstance(ask := asks.get("muster"), Assign):
+            return [(ask.id, muster(desk, ask, text))]
+        if areas_in(text) and ("march" in asks or "march_moves" in asks):
+            return march(desk, view, asks, text)
+    except Illegal:
+        return None
+    return None
 
 
 def _answer(
     desk: Desk, view: BoardView, asks: dict[str, AnyAsk], kind: str, rest: str
 ) -> list[Step] | None:
     """Answers to one open question, with its verb or without."""
+    if not understood(rest, _houses(view)):
+        return None
     value: Any = None
     if kind in ("raid", "") and isinstance(ask := asks.get("raid"), Choose):
         value = raid(ask, rest)
         return None if value is None else [(ask.id, value)]
-    if not kind and isinstance(ask := asks.get("march_moves"), Assign) and _moving(rest):
+    if not kind and isinstance(ask := asks.get("march_moves"), Assign) and _standing(rest):
         return [(ask.id, moves(desk, ask, rest))]
     for topic in ("support", "neutral_support"):
         if kind in ("support", "") and isinstance(ask := asks.get(topic), Assign):
@@ -109,15 +139,21 @@ def _answer(
     return None
 
 
-def _moving(text: str) -> bool:
-    """Whether words without a verb tell where units go, or that they stay."""
+def _houses(view: BoardView) -> list[str]:
+    return [name for one in view.houses for name in catalogue_name(GAME, f"house:{one}")[1]]
+
+
+def _standing(text: str) -> bool:
+    """Whether words without a verb say that units stay."""
     still = said("stay") | said("nothing")
-    return bool(areas_in(text)) or any(word in still for word in words_in(text))
+    return not areas_in(text) and any(word in still for word in words_in(text))
 
 
 def raven(asks: dict[str, AnyAsk], text: str) -> list[Step] | None:
     """R7.01: `raven winterfell march+1`, or only the new order once the area is chosen."""
     which, new = asks.get("raven"), asks.get("raven_order")
+    if any(word in said("nothing") for word in words_in(text)):
+        return None
     words, order = _order(text)
     if isinstance(new, Choose) and order:
         here = str(new.about["region"]).removeprefix("region:")
@@ -127,7 +163,7 @@ def raven(asks: dict[str, AnyAsk], text: str) -> list[Step] | None:
         return None
     able = [option.id for option in which.options]
     named = [meant(mention, able) for mention in areas_in(words if order else text)]
-    if len(named) != 1 or named[0] is None:
+    if len(named) != 1 or named[0] is None or (not order and named[0] not in able):
         return None
     return [(which.id, [named[0]]), *([("raven_order", [order])] if order else [])]
 
@@ -149,160 +185,66 @@ def read_text(desk: Desk, ask: Assign, text: str) -> dict[str, Any] | None:
 def orders(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     """R6.01: `winterfell march+1, white harbor support`; what was given before still holds."""
     given = {**(ask.answer or {}), **desk.draft.shares}
-    for piece in pieces(text):
+    keys = [key.id for key in ask.keys]
+    waiting: list[str] = []
+    for piece in (part for whole in pieces(text) for part in _cut(whole)):
         where, equals, order = piece.partition("=")
         if equals and order.strip() in VALUES.values():
-            given[area(desk, where, [key.id for key in ask.keys])] = order.strip()
+            given[area(desk, where, keys)] = order.strip()
             continue
         words, order = _order(piece)
-        if not order:
-            raise unclear(desk, ask.values, piece)
-        given[area(desk, words, [key.id for key in ask.keys])] = order
-    return given
-
-
-def _order(piece: str) -> tuple[str, str]:
-    """The words that are no order, and the token meant."""
-    signed = _SIGNED.search(piece)
-    bonus = int(signed.group(2)) * (1 if signed.group(1) == "+" else -1) if signed else None
-    words = words_in(_STAR.sub(" ", _SIGNED.sub(" ", piece)))
-    star = bool(_STAR.search(piece)) or any(word in said("star") for word in words)
-    left, kind = _without_kind([word for word in words if word not in said("star")])
-    if not kind:
-        return piece, ""
-    if bonus is None and left and left[-1].isdecimal():
-        bonus = int(left.pop())
-    if bonus is None:
-        bonus = STARRED.get(kind, 1) if star else PLAIN.get(kind, 0)
-    return " ".join(left), VALUES.get((kind, bonus), "")
-
-
-def _without_kind(words: list[str]) -> tuple[list[str], str]:
-    """The words without the last ones that name a kind of order, and that kind."""
-    found = [
-        (end, start, kind)
-        for kind in KINDS
-        for one in phrases(f"kind-{kind}", GAME)
-        for start in range(len(words))
-        if words[start : (end := start + one.count(" ") + 1)] == one.split()
-    ]
-    if not found:
-        return words, ""
-    end, start, kind = max(found, key=lambda one: (one[0], one[0] - one[1]))
-    return [*words[:start], *words[end:]], kind
-
-
-def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> list[Step]:
-    """R9.01: which march, if there is a choice, and where its units go."""
-    choose, ask = asks.get("march"), asks.get("march_moves")
-    sources = [option.id for option in choose.options] if isinstance(choose, Choose) else []
-    if ask is not None:
-        sources = [str(ask.about["source"]).removeprefix("region:")]
-    head, colon, rest = text.partition(":")
-    if not colon:
-        head, rest = _head(text)
-        if isinstance(ask, Assign) and head and not rest.strip():
-            # The only march is open already: an area alone is where it goes.
-            head, rest = "", text
-    if not head and len(sources) == 1:
-        head = sources[0]
-    source = area(desk, head, sources)
-    if isinstance(ask, Assign):
-        if source not in sources:
-            raise Illegal(
-                "march-no-order",
-                region=f"region:{source}",
-                options=[f"region:{one}" for one in sources],
-            )
-        return [(ask.id, moves(desk, ask, rest))]
-    assert choose is not None
-    assert view.viewer is not None
-    if source not in sources:
-        return [(choose.id, [source])]
-    state = imagined(view)
-    follow = moves_ask(state, view.viewer, source)
-    if follow is None or not rest.strip():
-        return [(choose.id, [source])]
-    return [(choose.id, [source]), ("march_moves", moves(desk, follow, rest))]
-
-
-def _head(text: str) -> tuple[str, str]:
-    """`winterfell 2 footmen to …`: the area at the beginning, and what follows it."""
-    listed, found = tokens(text), areas_in(text)
-    lead = word_set("source", "articles", "fillers")
-    if not found or any(word not in lead for word in listed[: found[0].start]):
-        return "", text
-    head, rest = listed[found[0].start : found[0].end], listed[found[0].end :]
-    return " ".join(head), " ".join(["all", *rest] if rest and _goes(rest[0]) else rest)
-
-
-def _goes(word: str) -> bool:
-    return bool(_ARROW.fullmatch(word)) or phrase(word) in said("to")
-
-
-def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
-    """R9: `2 footmen to moat cailin, rest stay`; a power token is left by naming it."""
-    free = {unit: [k.id for k in ask.keys if k.id.split("/")[0] == unit] for unit in UNITS}
-    places = [value.id for value in ask.values if value.id in regions()]
-    given: dict[str, str] = {}
-    waiting: list[str] = []
-    for piece in pieces(text):
-        words = words_in(_ARROW.sub(" to ", piece))
-        if any(word in said("token") for word in words):
-            given["power_token"] = "leave"
-            continue
-        goes = next((at for at, word in enumerate(words) if word in said("to")), None)
-        if goes is None and all(word in said("nothing") for word in words):
-            continue
-        stays = any(word in said("stay") for word in words)
-        named = words if goes is None else words[:goes]
-        going, named = _units(named, free)
-        waiting += going
-        if goes is None and not stays and named:
-            # `moat cailin` alone, or `footman moat cailin`: the place without a word before it.
-            goes, words = 0, ["to", *named]
-            waiting = waiting or [key for keys in free.values() for key in keys]
-        if stays:
-            waiting = []
-        elif goes is not None:
-            target = area(desk, " ".join(words[goes + 1 :]), places)
-            if not waiting:
-                raise unclear(desk, ask.values, piece)
-            given |= dict.fromkeys(waiting, target)
-            waiting = []
-        for keys in free.values():
-            keys[:] = [key for key in keys if key not in given and key not in going]
+        waiting.append(area(desk, words, keys))
+        given |= dict.fromkeys(waiting, order) if order else {}
+        waiting = [] if order else waiting
     if waiting:
         raise unclear(desk, ask.values, text)
     return given
 
 
-def _units(words: list[str], free: dict[str, list[str]]) -> tuple[list[str], list[str]]:
-    """The keys of the units that are named, and the words that name none."""
-    found: list[str] = []
-    left: list[str] = []
-    many: int | None = None
-    for word in words:
-        unit = unit_in(word)
-        if unit is not None:
-            able = [key for key in free[unit] if key not in found]
-            wanted = len(able) if many == -1 else 1 if many is None else many
-            # More than there are: the rules say so.
-            able += [f"{unit}/{n}" for n in range(len(able) + 1, wanted + 1)]
-            found += able[:wanted]
-            many = None
-        elif word in word_set("all", "rest"):
-            many = -1
-        elif number(word) is not None:
-            many = number(word)
-        elif word not in word_set("fillers", "articles", "with", "loose"):
-            left.append(word)
-    every = [key for keys in free.values() for key in keys if key not in found]
-    if many == -1:
-        found += every
-    elif many is not None and len({key.split("/")[0] for key in every}) == 1:
-        found += every[:many]
-    return found, left
+def _cut(piece: str) -> list[str]:
+    """`winterfell march karhold raid` without commas: an area and its order each."""
+    listed, found = tokens(piece), [one for one in areas_in(piece) if one.score >= SURE]
+    if len(found) < 2 or _SIGNED.search(piece) or _STAR.search(piece):
+        return [piece]
+    if found[0].start == 0:
+        cuts = [one.start for one in found[1:]]
+    else:
+        cuts = [one.end for one in found[:-1]]
+    return [" ".join(listed[a:b]) for a, b in pairwise([0, *cuts, len(listed)])]
+
+
+def _order(piece: str) -> tuple[str, str]:
+    """The words that are no order, and the token meant; all the words if there is none."""
+    signed = _SIGNED.search(piece)
+    bonus = int(signed.group(2)) * (1 if signed.group(1) == "+" else -1) if signed else None
+    listed = tokens(_STAR.sub(" ", _SIGNED.sub(" ", piece)))
+    star = bool(_STAR.search(piece)) or any(word in said("star") for word in listed)
+    left, kind = _without_kind([word for word in listed if word not in said("star")])
+    if not kind:
+        return " ".join(left), ""
+    if bonus is None and left and left[-1].isdecimal():
+        bonus = int(left.pop())
+    if bonus is None:
+        bonus = STARRED.get(kind, 1) if star else PLAIN.get(kind, 0)
+    order = VALUES.get((kind, bonus), "")
+    return (" ".join(left), order) if order else (piece, "")
+
+
+def _without_kind(words: list[str]) -> tuple[list[str], str]:
+    """The words without those that name a kind of order, and that kind; not those of an area."""
+    areas = areas_in(" ".join(words))
+    kinds = {kind: phrases(f"kind-{kind}", GAME) for kind in KINDS}
+    found = [
+        one
+        for one in search(words, kinds)
+        if not any(set(one.span) & set(area.span) and area.score > one.score for area in areas)
+    ]
+    if not found:
+        return words, ""
+    best = max(found, key=lambda one: (one.score, one.end, one.end - one.start))
+    loose = frozenset(phrases("orders-loose", GAME))
+    rest = [word for at, word in enumerate(words) if at not in best.span and word not in loose]
+    return rest, best.meaning
 
 
 def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
@@ -311,22 +253,50 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     allowed = {key.id: key.allowed or [] for key in ask.keys}
     castles = list(dict.fromkeys(key.id.split("/")[0] for key in ask.keys))
     for piece in pieces(text):
-        words = words_in(piece)
-        unit = next((found for word in words if (found := unit_in(word))), "")
-        named = [meant(mention, castles) for mention in areas_in(piece)]
-        if not named and not unit and any(word in said("nothing") for word in words):
+        words, named = words_in(piece), [meant(one, castles) for one in areas_in(piece)]
+        wanted = _units(piece)
+        if not named and not wanted and any(word in said("nothing") for word in words):
             continue
-        if not unit or not named or None in named:
+        if not wanted or not named or None in named or not _understood(piece):
             raise unclear(desk, ask.values, piece)
         castle, place = _castle(castles, [one for one in named if one])
-        thing = f"upgrade_{unit}" if any(word in said("upgrade") for word in words) else unit
-        if unit == "ship":
-            thing = _ship(castle, place, allowed, port=any(w in said("port") for w in words))
-        inside = {at for mention in areas_in(piece) for at in mention.span}
-        counts = [number(word) for at, word in enumerate(tokens(piece)) if at not in inside]
-        for _ in range(next((count for count in counts if count), 1)):
+        if any(word in said("upgrade") for word in words):
+            wanted = [f"upgrade_{unit}" for unit in wanted if unit != "footman"]
+        for unit in wanted:
+            thing = unit
+            if unit == "ship":
+                thing = _ship(castle, place, allowed, port=any(w in said("port") for w in words))
+            if f"{castle}/2" in given:
+                raise unclear(desk, ask.values, piece)
             given[castle if castle not in given else f"{castle}/2"] = thing
     return given
+
+
+def _units(piece: str) -> list[str]:
+    """The units a piece names, each as often as it says."""
+    inside = {at for mention in areas_in(piece) for at in mention.span}
+    found: list[str] = []
+    many, before = 1, None
+    for at, word in enumerate(tokens(piece)):
+        if at in inside:
+            continue
+        unit = unit_in(word)
+        # Two words may name one unit: `siege engine`.
+        found += [unit] * many if unit and unit != before else []
+        many = number(word) or (1 if unit else many)
+        before = unit
+    return found
+
+
+def _understood(piece: str) -> bool:
+    """Whether every word belongs to a muster: an area, a unit, a number, or says nothing."""
+    inside = {at for mention in areas_in(piece) for at in mention.span}
+    free = word_set("fillers", "articles", "with", "source", "target", "chatter") | {"+"}
+    free |= said("upgrade") | said("port") | said("muster") | said("to")
+    return all(
+        at in inside or word in free or unit_in(word) is not None or number(word) is not None
+        for at, word in enumerate(tokens(piece))
+    )
 
 
 def _castle(castles: list[str], named: list[str]) -> tuple[str, str]:

@@ -7,12 +7,13 @@ from functools import cache
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.typed.names import Mention, catalogue_name, give_roles, mentions
 from bot.discord_ui.typed.tokens import plain, tokens
-from bot.discord_ui.typed.vocabulary import phrases, word_set
+from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.games.board_game.facts import UNITS, regions
 from bot.kernel import Illegal
 from bot.kernel.asks import Key, Option
 
 GAME = "board_game"
+KINDS = ("march", "defense", "support", "raid", "consolidate")
 SURE = 0.88
 LIKELY = 0.75
 """How near a name must be: anywhere on the map, and among the areas the question is about."""
@@ -62,7 +63,9 @@ def areas_in(text: str) -> list[Mention]:
 
 def _no_area(word: str) -> bool:
     """Words that begin like an area's name and mean something else."""
-    return unit_in(word) is not None or any(word in said(key) for key in ("nothing", "port"))
+    told = any(word in said(key) for key in ("nothing", "port", "march", "star"))
+    order = any(word in phrases(f"kind-{kind}", GAME) for kind in KINDS)
+    return told or order or unit_in(word) is not None
 
 
 def meant(mention: Mention, likely: Iterable[str]) -> str | None:
@@ -89,6 +92,31 @@ def area(desk: Desk, text: str, likely: Iterable[str]) -> str:
         names = [str(desk.words.name(GAME, f"region:{one}")) for one in known[:3]]
         raise Illegal("text-not-understood", text=text[:60], nearest=names)
     return one
+
+
+LINE_WORDS = (
+    *("orders", "march", "muster", "raid", "support", "raven", "lose", "nothing", "attacker"),
+    *("defender", "routed", "to", "stay", "token", "upgrade", "port", "star"),
+)
+
+
+def understood(text: str, names: Iterable[str] = ()) -> bool:
+    """Whether every word of a line means something here, these names included."""
+    listed = tokens(text)
+    known = {at for mention in areas_in(text) for at in mention.span}
+    phrased = {"kind": tuple(one for kind in KINDS for one in phrases(f"kind-{kind}", GAME))}
+    phrased |= {"line": tuple(one for key in LINE_WORDS for one in said(key))}
+    known |= {at for one in search(listed, phrased | {"name": tuple(names)}) for at in one.span}
+    free = word_set("fillers", "articles", "with", "source", "target", "and", "chatter", "yes")
+    free |= word_set("all", "rest", "both", "each", "offer-accept", "offer-refuse", "none")
+    return all(
+        at in known
+        or word in free
+        or not word.isalnum()
+        or unit_in(word) is not None
+        or number(word) is not None
+        for at, word in enumerate(listed)
+    )
 
 
 def unclear(desk: Desk, known: Sequence[Key | Option], text: str) -> Illegal:

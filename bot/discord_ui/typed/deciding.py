@@ -44,14 +44,15 @@ class Reader:
     seat: SeatName | None = None
 
     def decide(self, parts: list[list[str]]) -> Decision:
-        """The first move of these; lists such as rankings or terms may run over several parts."""
-        talks = any(isinstance(ask, Offer) for ask in self.view.asks)
-        lists = talks or any(map(is_list, self.view.asks))
+        """The first move of these; lists such as rankings may run over several parts."""
+        lists = any(map(is_list, self.view.asks))
+        # Terms are always offered before they are put on the table.
+        talk = any(isinstance(ask, Offer) for ask in self.view.asks)
         for taken in range(min(len(parts), MOST_JOINED), 1, -1) if lists else ():
             joined = [token for part in parts[:taken] for token in [*part, ","]][:-1]
             if len(joined) <= MOST_TOKENS:
                 decision = self._one(joined)
-                if decision.kind == "do" or (talks and decision.kind == "offer"):
+                if decision.kind == "do" or (talk and decision.kind == "offer"):
                     decision.taken = taken
                     return decision
         return self._one(parts[0])

@@ -7,13 +7,13 @@ from bot.discord_ui.typed.names import catalogue_name
 from bot.discord_ui.typed.vocabulary import phrases
 from bot.games.iron_throne.view import IronView
 from bot.kernel import View
-from bot.kernel.asks import AnyAsk, Option
+from bot.kernel.asks import AnyAsk, Choose, Option
 
 GAME = "iron_throne"
 OWN_NAMES = frozenset(
-    {"support", "lay", "act", "later", "drawn", "discard", "replace", "kingsguard"}
+    {"support", "lay", "act", "later", "drawn", "discard", "replace", "kingsguard", "hostage"}
 )
-"""Questions in which a character's name stands for something else: an offer, or a card."""
+"""Questions in which a name stands for something else: an offer, a card, whose deck it is."""
 
 
 def _names(view: View) -> Iterable[str]:
@@ -25,35 +25,27 @@ def _names(view: View) -> Iterable[str]:
 
 
 def called(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
-    """Offers of support and terms of peace, as people say them."""
-    if ask.topic == "talk":
-        yield from _term(view, option)
-    else:
-        yield from _support(view, ask, option)
-
-
-def _term(view: View, option: Option) -> Iterator[str]:
-    """R7.8: `I want 1 influence`, `2 power for you`."""
-    if not isinstance(view, IronView) or view.viewer is None:
+    """What options that are no names are called."""
+    if not isinstance(view, IronView):
         return
-    house, _, item = option.id.partition(".")
-    whose = "mine" if view.players[view.viewer].house == house else "theirs"
-    for term in phrases(f"term-{item}", GAME):
-        yield from (f"{before} {term}" for before in phrases(f"{whose}-before", GAME))
-        yield from (f"{term} {after}" for after in phrases(f"{whose}-after", GAME))
+    if ask.topic == "support":
+        yield from _offers(view, option)
+    elif ask.topic == "hostage" and isinstance(ask, Choose):
+        yield from _sources(ask, option)
 
 
-def _support(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
+def _offers(view: IronView, option: Option) -> Iterator[str]:
     """R6.1: `Robb for the challenger`, `support Lannister with Robb`."""
-    clash = view.encounter if isinstance(view, IronView) else None
+    clash = view.encounter
     side, _, character = option.id.partition(".")
-    if ask.topic != "support" or not character or clash is None:
+    if not character or clash is None:
         return
-    assert isinstance(view, IronView)
     active = clash.challenger if side == "challenge" else clash.defender
+    fights = [part.character for part in clash.parts if part.seat == active]
     sides = (
         *phrases(f"side-{side}", GAME),
         *catalogue_name(GAME, f"house:{view.players[active].house}")[1],
+        *(name for one in fights for name in catalogue_name(GAME, f"character:{one}")[1]),
     )
     people = catalogue_name(GAME, f"character:{character}")[1]
     for one in sides:
@@ -63,6 +55,28 @@ def _support(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
                 yield f"{one} {between} {name}"
             for between in phrases("support-for", GAME):
                 yield f"{name} {between} {one}"
+
+
+def _sources(ask: Choose, option: Option) -> Iterator[str]:
+    """R10.1: `Stark's deck`; the house need not be said where all are of one."""
+    house, _, source = option.id.partition(".")
+    kind, _, held = source.partition(".")
+    words = phrases(f"source-{kind}", GAME)
+    if held:
+        words = tuple(
+            f"{one} {w}" for one in catalogue_name(GAME, f"house:{held}")[1] for w in words
+        )
+    if len({one.id.partition(".")[0] for one in ask.options}) == 1:
+        yield from words
+    for name in catalogue_name(GAME, f"house:{house}")[1]:
+        yield from (f"{name} {word}" for word in words)
+        yield from (
+            f"{word} {between} {name}" for word in words for between in ("from", "von", "of")
+        )
+
+
+def _party(view: View, seat: int) -> str:
+    return view.players[seat].house if isinstance(view, IronView) else ""
 
 
 IRON_THRONE = Lexicon(
@@ -81,8 +95,8 @@ IRON_THRONE = Lexicon(
         "take": ("hostage", "hostages_each"),
         "hostages": ("hostages",),
         "force": ("blackmail",),
+        "terms": ("talk",),
         "replace": ("replace",),
-        "talk": ("talk",),
         "choose": ("target", "choice", "consent", "beggar_king", "second_offer", "kingsguard"),
     },
     quiet={
@@ -100,6 +114,8 @@ IRON_THRONE = Lexicon(
     },
     shown=frozenset({"defender", "power", "character", "support", "answer", "talk", "hostage"}),
     hidden=frozenset({"welcome", "blackmail", "beggar_king", "second_offer", "beloved"}),
+    picks={"welcome": ("accept", "decline")},
     names=_names,
     called=called,
+    party=_party,
 )

@@ -20,6 +20,10 @@ def _no_names(view: View, ask: AnyAsk, option: Option) -> Iterable[str]:
     return ()
 
 
+def _no_party(view: View, seat: int) -> str:
+    return ""
+
+
 def _no_line(desk: Desk, text: str) -> list[tuple[int | str, Any]] | None:
     return None
 
@@ -50,6 +54,8 @@ class Lexicon:
     """From an open topic to a verb's first one: by which option, and whether without asking."""
     quiet: Mapping[str, str] = field(default_factory=dict)
     """Topics with an option that a plain `no` means."""
+    picks: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """Assignments in which naming somebody means the first value, and the second for the others."""
     stays: Mapping[str, int] = field(default_factory=dict)
     """Amounts of units that leave a place: how many of them can never leave it."""
     open_ended: frozenset[tuple[str, str]] = frozenset()
@@ -64,6 +70,8 @@ class Lexicon:
     """Names that can be meant, also where they cannot be chosen now."""
     called: Callable[[View, AnyAsk, Option], Iterable[str]] = _no_names
     """More phrases for an option that is no name."""
+    party: Callable[[View, int], str] = _no_party
+    """What a seat is called in the terms of a talk."""
     foresee: Callable[[View, str, Done], AnyAsk | None] = _no_more
     """The question of this topic, as it will be asked after these answers."""
     line: Callable[[Desk, str], list[tuple[int | str, Any]] | None] = _no_line

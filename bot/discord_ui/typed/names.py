@@ -17,6 +17,8 @@ INITIALS = 0.96
 SHORTEST_BEGINNING = 3
 UNSURE_BELOW = 0.55
 CLOSE = 0.06
+UNSURE = 0.6
+SURE = 0.9
 TIED = 0.75
 """How sure a name is that fits no better than another which cannot be chosen."""
 
@@ -153,11 +155,22 @@ def mentions(
                 found.append(Mention(start, end, near))
     found.sort(key=lambda one: (-one.score, one.start - one.end))
     chosen: list[Mention] = []
-    for one in found:
+    for one in [_longer(one, found) for one in found]:
         if all(one.end <= other.start or other.end <= one.start for other in chosen):
             chosen.append(one)
     chosen.sort(key=lambda one: one.start)
     return chosen
+
+
+def _longer(one: Mention, found: list[Mention]) -> Mention:
+    """A short form may be the beginning of the whole name with a typing error in its other word."""
+    best = max(one.near, key=one.near.__getitem__)
+    whole = [
+        other
+        for other in found
+        if other.start <= one.start and one.end <= other.end and other.near.get(best, 0) >= SURE
+    ]
+    return max(whole, key=lambda other: (other.end - other.start, other.score), default=one)
 
 
 def _near(
@@ -203,6 +216,23 @@ def _fits(span: list[str], meant: str) -> float:
     return best
 
 
+def key_meant(
+    mention: Mention, names: Iterable[str], beside: Iterable[str] = ()
+) -> tuple[str, float] | None:
+    """The name that is meant, and how surely; with two equally near, it is unsure.
+
+    Names `beside` these can stand in the same sentence, and speak against none of them.
+    """
+    known = [*names]
+    possible = {*known, *beside}
+    ranked = sorted(((mention.sure_of(name, possible), name) for name in known), reverse=True)
+    if not ranked or ranked[0][0] < UNSURE_BELOW:
+        return None
+    sure, name = ranked[0]
+    tied = sure < 1 and len(ranked) > 1 and ranked[1][0] > sure - CLOSE
+    return name, min(sure, UNSURE) if tied else sure
+
+
 def _without_article(name: str) -> str:
     first, _, rest = name.partition(" ")
     return rest if first in word_set("articles") and rest else name
@@ -237,6 +267,7 @@ def give_roles(found: list[Mention], tokens: list[str], verb: range) -> None:
 def _left_behind(tokens: list[str], before: int, earlier: list[Mention]) -> bool:
     """In `leave 1 in Winterfell` the place is where one comes from."""
     start = max(before - 3, earlier[-1].end if earlier else 0, 0)
+    start = max([start, *(at + 1 for at in range(start, before) if not tokens[at].isalnum())])
     return any(token in word_set("leaving") for token in tokens[start:before])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from bot.discord_ui.typed.answers import Answered, answers_to
 from bot.discord_ui.typed.names import UNSURE_BELOW, catalogue_name, name_of
 from bot.discord_ui.typed.segment import SURE_NAME, Segment
-from bot.kernel import Assign, Choose, Illegal
+from bot.kernel import Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
 
 UNEXPLAINED = 0.6
@@ -62,7 +62,7 @@ def read(segment: Segment) -> list[Reading]:
 
 def is_list(ask: AnyAsk) -> bool:
     """Whether its answer is a list, which may be long."""
-    return isinstance(ask, Assign) or (isinstance(ask, Choose) and ask.max > 1)
+    return isinstance(ask, Assign | Offer) or (isinstance(ask, Choose) and ask.max > 1)
 
 
 def _shortcuts(segment: Segment) -> Iterator[Reading]:

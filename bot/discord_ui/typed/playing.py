@@ -124,8 +124,6 @@ class Playing:
             await self._refused(desk, refusal)
             return 0
         await self._not_done(desk, decision)
-        # What was read together is not left out.
-        del parts[1 : decision.taken]
         return 0
 
     async def _order(self, desk: Desk, tokens: list[str]) -> bool:

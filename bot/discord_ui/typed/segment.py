@@ -13,7 +13,7 @@ from bot.discord_ui.typed.vocabulary import (
     word_set,
 )
 from bot.kernel import View
-from bot.kernel.asks import AnyAsk, Choose, Option
+from bot.kernel.asks import AnyAsk, Assign, Choose, Option
 from bot.text.words import SeatName
 
 COMMANDS = ("undo", "help", "hand", "board", "log", "rules", "orders")
@@ -177,4 +177,6 @@ class Segment:
         for ask in self.view.asks:
             if isinstance(ask, Choose):
                 listed += self.phrases_for(ask).values()
+            elif isinstance(ask, Assign):
+                listed += [phrases(f"{ask.topic}-{one.id}", self.game) for one in ask.values]
         return {one for variants in listed for one in variants}

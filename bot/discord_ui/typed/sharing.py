@@ -3,19 +3,16 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of
+from bot.discord_ui.typed.names import key_meant, name_of
 from bot.discord_ui.typed.segment import Segment
-from bot.discord_ui.typed.vocabulary import Found, phrases, search, word_set
+from bot.discord_ui.typed.vocabulary import word_set
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Key
-
-TIED = 0.06
-UNSURE = 0.6
 
 
 @dataclass(slots=True)
 class Shared:
-    """An assignment as it was typed."""
+    """An assignment of numbers as it was typed."""
 
     value: dict[str, Any]
     used: set[int]
@@ -38,11 +35,9 @@ def read_shares(segment: Segment, ask: Assign) -> Shared | None:
     """The assignment the words describe, or None if they name nothing that can get anything."""
     found = _keys(segment, ask)
     if not found:
-        return _same_for_all(segment, ask) if ask.values else None
+        return None
     sure = min(score for _, score in found.values())
     used = {at for mention in segment.mentions if mention.start in found for at in mention.span}
-    if ask.values:
-        return _tokens(segment, ask, {at: key for at, (key, _) in found.items()}, used, sure)
     pieces = _pieces(segment, {at: key for at, (key, _) in found.items()}, used)
     value = _split(pieces, ask.total)
     shared = Shared(value or {}, used | set(segment.numbers), sure)
@@ -55,20 +50,10 @@ def _keys(segment: Segment, ask: Assign) -> dict[int, tuple[Key, float]]:
     names = {name: key for key in ask.keys if (name := name_of(segment.game, key))}
     found = {}
     for mention in segment.mentions:
-        best = _best(mention, names)
+        best = key_meant(mention, names)
         if best is not None:
             found[mention.start] = (names[best[0]], best[1])
     return found
-
-
-def _best(mention: Mention, names: dict[str, Key]) -> tuple[str, float] | None:
-    """The key that is meant; with two equally near, it is unsure."""
-    ranked = sorted(((mention.sure_of(name, names), name) for name in names), reverse=True)
-    if not ranked or ranked[0][0] < UNSURE_BELOW:
-        return None
-    sure, name = ranked[0]
-    tied = sure < 1 and len(ranked) > 1 and ranked[1][0] > sure - TIED
-    return name, min(sure, UNSURE) if tied else sure
 
 
 def _pieces(segment: Segment, keys: dict[int, Key], used: set[int]) -> list[Piece]:
@@ -84,7 +69,7 @@ def _pieces(segment: Segment, keys: dict[int, Key], used: set[int]) -> list[Piec
             piece.keys.append(keys[at])
         elif at in segment.numbers:
             piece.amounts.append(segment.numbers[at])
-        elif at not in used and token in word_set("all", "rest", "half", "each", "even"):
+        elif at not in used and token in word_set("all", "both", "rest", "half", "each", "even"):
             used.add(at)
             _note(piece, token)
     return _joined([one for one in pieces if one.keys or one.amounts or one.each or one.even])
@@ -93,6 +78,8 @@ def _pieces(segment: Segment, keys: dict[int, Key], used: set[int]) -> list[Piec
 def _note(piece: Piece, token: str) -> None:
     piece.each = piece.each or token in word_set("each")
     piece.even = piece.even or token in word_set("even")
+    if token in word_set("both"):
+        piece.amounts.append(2)
     for word in ("all", "rest", "half"):
         if token in word_set(word):
             piece.amounts.append(word)
@@ -155,64 +142,3 @@ def _evenly(pieces: list[Piece], total: int) -> dict[str, int] | None:
     if not others or left <= 0 or left % len(others):
         return None
     return shares | dict.fromkeys(others, left // len(others))
-
-
-def _tokens(
-    segment: Segment, ask: Assign, keys: dict[int, Key], used: set[int], sure: float
-) -> Shared:
-    """A value for each key: each key is followed, before the next one, by its value."""
-    shares: dict[str, Any] = {}
-    places = sorted(keys)
-    found = [one for one in _values(segment, ask) if not used & set(one.span)]
-    if found and found[0].start < places[0]:
-        return _led(keys, found, Shared({}, used, sure))
-    for start, end in zip(places, [*places[1:], len(segment.tokens)], strict=True):
-        inside = [one for one in found if start < one.start < end]
-        if not inside:
-            return Shared({}, used, sure, Illegal("typed-shares-unclear"))
-        best = inside[0]
-        rivals = {one.meaning for one in inside if one.score > best.score - TIED}
-        shares[keys[start].id] = best.meaning
-        used |= set(best.span)
-        sure = min(sure, best.score if len(rivals) == 1 else UNSURE)
-    return Shared(shares, used, sure)
-
-
-def _values(segment: Segment, ask: Assign) -> list[Found]:
-    """Where values stand in the text."""
-    called = {
-        value.id: (
-            *phrases(f"{ask.topic}-{value.id}", segment.game),
-            *segment.labels(value),
-        )
-        for value in ask.values
-    }
-    return search(segment.tokens, called)
-
-
-def _led(keys: dict[int, Key], found: list[Found], shared: Shared) -> Shared:
-    """`release Jaime and Robb, keep Arya`: each key gets the value before it."""
-    led = set()
-    for at in sorted(keys):
-        before = [one for one in found if one.start < at]
-        last = max(one.start for one in before)
-        best = max((one for one in before if one.start == last), key=lambda one: one.score)
-        rivals = {o.meaning for o in before if o.start == last and o.score > best.score - TIED}
-        shared.value[keys[at].id] = best.meaning
-        shared.used |= set(best.span)
-        shared.sure = min(shared.sure, best.score if len(rivals) == 1 else UNSURE)
-        led.add(last)
-    if any(one.start not in led for one in found):
-        shared.sure = min(shared.sure, UNSURE)
-    return shared
-
-
-def _same_for_all(segment: Segment, ask: Assign) -> Shared | None:
-    """`decline everybody`, `keep all`."""
-    every = search(segment.tokens, {"all": phrases("all")})
-    found = _values(segment, ask)
-    fits = {one.meaning for one in found}
-    if not every or len(fits) != 1:
-        return None
-    used = {at for one in (*every, *found) for at in one.span}
-    return Shared({key.id: found[0].meaning for key in ask.keys}, used, found[0].score)

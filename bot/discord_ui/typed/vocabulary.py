@@ -127,6 +127,8 @@ def _score(typed: str, meant: str, known: bool) -> float:
     turning = word_set("turning")
     if turning & set(typed.split()) != turning & set(meant.split()):
         return 0.0
-    if typed.count(" ") != meant.count(" ") and abs(len(typed) - len(meant)) > 2:
-        return 0.0
-    return nearness(typed, meant)
+    near = nearness(typed, meant)
+    # Word by word, lest `help the challenger` be `Mel to the challenger`.
+    if typed.count(" ") != meant.count(" "):
+        return near if near >= GOOD - PER_ERROR else 0.0
+    return near if all(map(nearness, typed.split(), meant.split())) else 0.0

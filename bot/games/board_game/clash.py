@@ -44,6 +44,11 @@ class Clash(Frame, name="board.clash"):
         if not tied:
             return
         holder = state.holders["iron_throne"]
+        wish = play.order(holder, "ties", "ask", "ask")
+        if wish != "ask":
+            ranked = ranking(state, holder, tied, wish)
+            self.answers[f"clash_ties/{holder}"] = [state.houses[seat] for seat in ranked]
+            return
         options = [Option(id=state.houses[s], label=f"house:{state.houses[s]}") for s in tied]
         play.ask(
             Choose(
@@ -92,3 +97,10 @@ class Clash(Frame, name="board.clash"):
         """R5.25."""
         for name in TRACKS:
             hand_over(play, name)
+
+
+def ranking(state: BoardState, holder: int, tied: list[int], wish: str) -> list[int]:
+    """Standing order for ties, best first: as they stand, or oneself and then the weakest."""
+    if wish == "track":
+        return tied
+    return sorted(tied, key=lambda seat: (seat != holder, state.victory(seat)))

@@ -16,8 +16,18 @@ from bot.kernel import Assign, Choose, Illegal, Rng, View
 from bot.kernel.asks import AnyAsk
 
 
+def standin(view: View, ask: AnyAsk, rng: Rng) -> Any:
+    """Plays for somebody who is not there, as the table has agreed."""
+    assert isinstance(view, BoardView)
+    plays = vassal if view.options.standins == "vassal" else heuristic
+    return plays(view, ask, rng)
+
+
 def vassal(view: View, ask: AnyAsk, rng: Rng) -> Any:
-    """Holds what it has: every question takes its cautious default."""
+    """Holds what it has by cautious defaults; attacks nobody, but does its part at the Wall."""
+    assert isinstance(view, BoardView)
+    if ask.topic == "wildling_bid":
+        return _wildling_bid(imagined(view), ask, rng)
     return ask.default
 
 

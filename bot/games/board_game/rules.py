@@ -1,10 +1,10 @@
 """A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from pydantic import BaseModel
+from pydantic import BaseModel, JsonValue
 
-from bot.games.board_game.ahead import ahead
+from bot.games.board_game.ahead import ahead, planned, rests_on
 from bot.games.board_game.checks import (
     check_cards,
     check_orders,
@@ -16,12 +16,14 @@ from bot.games.board_game.checks import (
 from bot.games.board_game.facts import figures
 from bot.games.board_game.game import Game
 from bot.games.board_game.planning import Planning, Raven
-from bot.games.board_game.policy import heuristic, vassal
+from bot.games.board_game.policy import heuristic, standin, vassal
 from bot.games.board_game.state import BoardOptions, BoardState, Playing
 from bot.games.board_game.tidy import last_player_wins
 from bot.games.board_game.view import BoardView, view
 from bot.kernel import Preference, Rng, Rules, View
+from bot.kernel.ahead import CARRY_OUT
 from bot.kernel.asks import AnyAsk
+from bot.kernel.rules import Plan
 
 _HOUSES = figures().setups[-1].houses
 
@@ -44,9 +46,11 @@ class BoardGame(Rules[BoardState]):
         "blade": Preference(choices=("ask", "never", "decisive"), default="ask"),
         "retreat": Preference(choices=("ask", "home", "castle"), default="ask"),
         "raven": Preference(choices=("ask", "never"), default="ask"),
+        "ties": Preference(choices=("ask", "weakest", "track"), default="ask"),
+        "plans": Preference(choices=("ask", CARRY_OUT), default="ask"),
         "take_ships": Preference(choices=("ask", "all", "none"), default="ask"),
     }
-    policies: ClassVar = {"standin": heuristic, "heuristic": heuristic, "vassal": vassal}
+    policies: ClassVar = {"standin": standin, "heuristic": heuristic, "vassal": vassal}
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> BoardState:
         """R3.02: the houses follow from the number of players."""
@@ -68,6 +72,16 @@ class BoardGame(Rules[BoardState]):
         """A4.07: raids, marches and musters may be planned once the orders lie open."""
         assert isinstance(view, BoardView)
         return ahead(view)
+
+    def rests_on(self, view: View, ask: AnyAsk, value: Any) -> JsonValue:
+        """A4.07: everybody else's forces near it, and one's own that march."""
+        assert isinstance(view, BoardView)
+        return rests_on(view, ask, value)
+
+    def planned(self, view: View, ask: AnyAsk, plan: Plan) -> Any:
+        """A4.07: what is written down and still holds."""
+        assert isinstance(view, BoardView)
+        return planned(view, ask, plan)
 
     def conceded(self, play: Playing, seat: int) -> None:
         """The house goes on by defaults and cannot win; the last one left has won."""

@@ -48,6 +48,8 @@ class BoardOptions(BaseModel):
     """A10.04: one answer for each support order, or one for all of a house."""
     arianne_token: Literal["removed", "stays"] = "removed"
     """A11.24: the beaten defender's power token when Arianne turns the winner back."""
+    standins: Literal["active", "vassal"] = "active"
+    """Whether a stand-in plays to win, or only holds what it has."""
 
 
 class Force(BaseModel):

@@ -5,6 +5,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.facts import TOKENS, TRACKS, UNITS, regions
+from bot.games.board_game.muster import Muster
 from bot.games.board_game.planning import Planning, Raven
 from bot.games.board_game.state import NOBODY, BoardOptions, BoardState
 from bot.kernel import View
@@ -87,6 +88,8 @@ class BoardView(View):
     westeros_discard: list[list[str]] = []
     bans: list[str] = []
     combat: CombatView | None = None
+    to_muster: list[int] = []
+    """Who musters after those who are asked now."""
     orders: dict[str, str] = {}
     """The viewer's own orders that are not turned up yet."""
     seen_wildling: str | None = None
@@ -125,6 +128,7 @@ def _open(state: BoardState) -> dict[str, Any]:
         "westeros": list(state.westeros),
         "westeros_discard": [sorted(pile) for pile in state.discards],
         "combat": _combat(state),
+        "to_muster": [s for f in state.stack if isinstance(f, Muster) for s in f.queue],
     }
 
 

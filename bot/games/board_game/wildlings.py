@@ -1,6 +1,7 @@
 """R14: wildling attacks."""
 
 from bot.games.board_game.acts import pay
+from bot.games.board_game.clash import ranking
 from bot.games.board_game.penalties import Penalty
 from bot.games.board_game.rewards import Reward
 from bot.games.board_game.state import NOBODY, BoardState, Playing
@@ -63,10 +64,18 @@ class Wildlings(Frame, name="board.wildlings"):
             state.wildling = 0 if self.repelled else max(0, state.wildling - 4)
         wanted = "highest" if self.repelled else "lowest"
         edge = max(self.bids.values()) if self.repelled else min(self.bids.values())
-        tied = [state.houses[s] for s in self.taking_part(state) if self.bids[s] == edge]
+        seats = [s for s in self.taking_part(state) if self.bids[s] == edge]
+        tied = [state.houses[seat] for seat in seats]
+        holder = state.holders["iron_throne"]
+        wish = play.order(holder, "ties", "ask", "ask") if len(seats) > 1 else "ask"
+        if wish != "ask":
+            ranked = ranking(state, holder, seats, wish)
+            chosen = ranked[0] if self.repelled else ranked[-1]
+            self.answers[f"wildling_ties/{holder}"] = [state.houses[chosen]]
+            return
         play.ask(
             Choose(
-                seat=state.holders["iron_throne"],
+                seat=holder,
                 topic="wildling_ties",
                 public="ties",
                 about={"wanted": f"choice:{wanted}"},

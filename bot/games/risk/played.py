@@ -16,10 +16,8 @@ SIDES = 6
 """Of the die that cards let roll."""
 
 
-class Played(Card, name="risk.played"):
-    """Pay and reveal; others may cancel (A16); choose, roll, take effect."""
-
-    steps = ("pay", "may_be_cancelled", "choose", "roll", "steel", "turn_die", "resolve")
+class Paid(Card):
+    """How every card begins: its price, then whoever could cancel it."""
 
     def pay(self, play: Play["RiskState"]) -> None:
         """R15.2, R17.1: the price first; a character is turned down, a maester card discarded."""
@@ -50,6 +48,12 @@ class Played(Card, name="risk.played"):
 
         if self.card not in characters():
             open_window(play, "played", play.state.opponents(self.seat))
+
+
+class Played(Paid, name="risk.played"):
+    """Pay and reveal; others may cancel (A16); choose, roll, take effect."""
+
+    steps = ("pay", "may_be_cancelled", "choose", "roll", "steel", "turn_die", "resolve")
 
     def choose(self, play: Play["RiskState"]) -> str | None:
         """What the card leaves to choose."""
@@ -106,21 +110,24 @@ class Played(Card, name="risk.played"):
         return holds if wish == "able" else bool(state.maesters[seat]) and not seen
 
     def turn_die(self, play: Play["RiskState"]) -> None:
-        """Pay for it and turn the die to its highest face."""
-        from bot.games.risk.window import price
-
-        state = play.state
+        """There is one Valyrian Steel, so one seat at most plays it; it is a card of its own."""
         for seat in self.rolls:
             if f"steel/{seat}" in self.answers and self.chosen("steel", seat) == "yes":
-                cost = price(state, seat, STEEL)
-                state.pay(seat, cost)
-                state.maesters[seat].remove(STEEL)
-                state.maester_discard.append(STEEL)
-                self.rolls[seat] = SIDES
-                play.emit(
-                    "played-maester", seat=f"seat:{seat}", maester=f"maester:{STEEL}", cost=cost
-                )
+                play.push(Steel(seat=seat, card=STEEL))
 
     def resolve(self, play: Play["RiskState"]) -> None:
         """What the card says."""
         EFFECTS[self.card].resolve(play, self)
+
+
+class Steel(Paid, name="risk.steel"):
+    """Valyrian Steel on the die of the card beneath; A16: others may cancel it like any other."""
+
+    steps = ("pay", "may_be_cancelled", "turn")
+
+    def turn(self, play: Play["RiskState"]) -> None:
+        """Turn the die to its highest face."""
+        beneath = play.state.stack[-2]
+        assert isinstance(beneath, Played)
+        if not self.cancelled:
+            beneath.rolls[self.seat] = SIDES

@@ -14,7 +14,7 @@ from bot.games.risk.orders import PREFERENCES, orders_for
 from bot.games.risk.policy import heuristic
 from bot.games.risk.state import PARTS, RiskOptions, RiskState
 from bot.games.risk.turn import Skirmish
-from bot.games.risk.view import RiskView, view
+from bot.games.risk.view import RiskView, view, views
 from bot.kernel import Play, Preference, Rng, Rules, View
 
 
@@ -60,6 +60,10 @@ class Risk(Rules[RiskState]):
     def view(self, state: RiskState, viewer: int | None) -> RiskView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)
+
+    def views(self, state: RiskState) -> dict[int | None, View]:
+        """The public's and every seat's."""
+        return views(state)
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """Those about parts of Dominion only where they are played with, and about own cards."""

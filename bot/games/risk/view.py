@@ -6,7 +6,7 @@ from bot.games.risk.invade import safe_from
 from bot.games.risk.objectives import fulfilled
 from bot.games.risk.state import RiskOptions, RiskState
 from bot.kernel import View
-from bot.kernel.views import shared
+from bot.kernel.views import own_asks, shared
 
 
 class Held(BaseModel):
@@ -75,8 +75,18 @@ class RiskView(View):
 
 def view(state: RiskState, viewer: int | None) -> RiskView:
     """Build the view for one seat, or for the public."""
+    return _own(_public(state), state, viewer)
+
+
+def views(state: RiskState) -> dict[int | None, View]:
+    """Everybody's view; what all see is built once."""
+    public = _public(state)
+    return {viewer: _own(public, state, viewer) for viewer in (None, *range(state.seats))}
+
+
+def _public(state: RiskState) -> RiskView:
     return RiskView(
-        **shared(state, viewer),
+        **shared(state, None),
         options=state.options,
         board=state.board,
         round=state.round,
@@ -87,29 +97,42 @@ def view(state: RiskState, viewer: int | None) -> RiskView:
         deck=len(state.deck),
         discard=list(state.discard),
         trail=list(state.trail),
-        hand=list(state.hands[viewer]) if viewer is not None else [],
+        hand=[],
         safe=sorted(safe_from(state)),
         maester_deck=len(state.maester_deck),
         maester_discard=list(state.maester_discard),
         objective_discard=list(state.objective_discard),
-        **_secrets(state, viewer),
     )
 
 
+def _own(public: RiskView, state: RiskState, viewer: int | None) -> RiskView:
+    """The public view, and what this seat alone may know."""
+    if viewer is None:
+        return public
+    mine = {
+        "viewer": viewer,
+        "asks": own_asks(state, viewer),
+        "preferences": dict(state.preferences.get(viewer, {})),
+        "hand": list(state.hands[viewer]),
+    }
+    return public.model_copy(update=mine | _secrets(state, viewer))
+
+
 def _held(state: RiskState, territory: str, owner: int) -> Held:
+    units = state.units.get(territory, 0)
+    if not state.specials.get(territory):
+        return Held(owner=owner, units=units)
     return Held(
         owner=owner,
-        units=state.units.get(territory, 0),
+        units=units,
         knights=state.with_specials(territory, "knight"),
         siege_engines=state.with_specials(territory, "siege_engine"),
         fortifications=state.with_specials(territory, "fortification"),
     )
 
 
-def _secrets(state: RiskState, viewer: int | None) -> dict[str, list[str]]:
+def _secrets(state: RiskState, viewer: int) -> dict[str, list[str]]:
     """What Dominion deals to the viewer alone."""
-    if viewer is None:
-        return {}
     mine = state.objectives[viewer] if state.objectives else []
     return {
         "maesters": list(state.maesters[viewer]) if state.maesters else [],

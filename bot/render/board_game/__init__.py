@@ -1,10 +1,15 @@
 """Pictures of the Board Game."""
 
+from collections.abc import Iterator
+from typing import get_args
+
+from bot.render.board_game.board import load_facts
 from bot.render.board_game.compose import ZOOMS, compose
-from bot.render.board_game.model import AreaMark, BoardPicture, CardMark, PlayerMark
-from bot.render.board_game.panel import KEY
+from bot.render.board_game.model import AreaMark, BoardPicture, CardMark, Order, PlayerMark, Unit
+from bot.render.board_game.rows import KEY
+from bot.render.board_game.style import HOUSES
 from bot.render.board_game.tables import HEADINGS
-from bot.render.drawing import to_png, to_svg
+from bot.render.drawing import Drawing, to_png, to_svg
 
 LABELS = (*KEY, *HEADINGS)
 
@@ -15,9 +20,10 @@ __all__ = [
     "BoardPicture",
     "CardMark",
     "PlayerMark",
+    "ahead",
     "png",
     "svg",
-    "warm_up",
+    "whole_maps",
 ]
 
 
@@ -31,7 +37,25 @@ def png(picture: BoardPicture) -> bytes:
     return to_png(compose(picture))
 
 
-def warm_up() -> None:
-    """Draw the bare map and its parts once, so that no first move has to wait for them."""
+def whole_maps() -> Iterator[Drawing]:
+    """Made-up positions with everything that the whole map is made of."""
+    yield compose(_made_up(None))
+
+
+def ahead() -> Iterator[Drawing]:
+    """The same for everything else: parts of the map, marked areas."""
     for zoom in (None, *ZOOMS):
-        png(BoardPicture(areas={}, zoom=zoom))
+        made_up = _made_up(zoom)
+        yield compose(made_up.model_copy(update={"highlights": list(made_up.areas)}))
+
+
+def _made_up(zoom: str | None) -> BoardPicture:
+    orders, areas = get_args(Order), {}
+    for n, area in enumerate(load_facts().regions):
+        seat = n % len(HOUSES)
+        kind: Unit = "footman" if area.kind == "land" else "ship"
+        areas[area.id] = AreaMark(
+            controller=seat, owner=seat, units={kind: 1}, order=orders[n % len(orders)]
+        )
+    players = [PlayerMark(seat=n, house=house, name="") for n, house in enumerate(HOUSES)]
+    return BoardPicture(areas=areas, players=players, zoom=zoom)

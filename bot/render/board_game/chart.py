@@ -12,7 +12,6 @@ from bot.render.board_game.layout import (
     ORDER,
     PRINTED_WIDTHS,
     ROW,
-    WIDTH,
     printed,
     printed_width,
 )
@@ -28,8 +27,9 @@ from bot.render.board_game.style import (
     WALL,
     WOOD,
 )
-from bot.render.drawing import Patch
+from bot.render.drawing import WIDTH, Patch
 from bot.render.heraldry import INK, PAPER
+from bot.render.maps import layer, pen, shallows
 from bot.render.shapes import Arc, Point, outline
 from bot.render.text import label
 
@@ -47,7 +47,8 @@ _PENS = {
 def chart(frame: Frame) -> Patch:
     """Sea, land and quays."""
     ground = f'<rect width="{WIDTH}" height="{frame.height}" fill="{SEA}"/>'
-    return _layer(frame, "chart", _waves() + _shallows(frame) + _land(frame), ground)
+    body = _waves() + shallows(_coast(frame), SHALLOWS) + _land(frame)
+    return layer(frame, f"chart-{frame.part}", body, ground)
 
 
 @cache
@@ -55,24 +56,13 @@ def print_over(frame: Frame) -> Patch:
     """Borders, names and printed symbols, to lie above the owners' colours."""
     geometry = load_geometry()
     body = _rivers(geometry) + _wall() + _borders(frame) + _bridges(geometry)
-    return _layer(
-        frame, "print", body + "".join(_block(frame, name) for name in sorted(frame.shown))
-    )
+    body += "".join(_block(frame, name) for name in sorted(frame.shown))
+    return layer(frame, f"print-{frame.part}", body)
 
 
 def area_path(area: str) -> str:
     """Path data of an area or a river with its holes."""
     return "".join(outline(polygon) for polygon in load_geometry().polygons(area))
-
-
-def _layer(frame: Frame, kind: str, body: str, ground: str = "") -> Patch:
-    shift = f"scale({frame.scale:.4f}) translate({-frame.left:.2f} {-frame.top:.2f})"
-    clip = f"{kind}-{frame.part}"
-    body = (
-        f'<clipPath id="{clip}"><rect width="{WIDTH}" height="{frame.height}"/></clipPath>'
-        f'<g clip-path="url(#{clip})">{ground}<g transform="{shift}">{body}</g></g>'
-    )
-    return Patch(0, frame.y, WIDTH, frame.height, body, static=True)
 
 
 def _kind(arc: Arc) -> str | None:
@@ -120,13 +110,8 @@ def _arcs(frame: Frame) -> list[tuple[str, list[Point]]]:
     return [(kind, arc.line) for arc in seen if (kind := _kind(arc))]
 
 
-def _shallows(frame: Frame) -> str:
-    coast = "".join(outline(line, closed=False) for kind, line in _arcs(frame) if kind == "coast")
-    return "".join(
-        f'<path d="{coast}" fill="none" stroke="{colour}" stroke-width="{width}"'
-        f' stroke-linejoin="round" stroke-linecap="round"/>'
-        for colour, width in zip(SHALLOWS, (22, 13, 5), strict=True)
-    )
+def _coast(frame: Frame) -> str:
+    return "".join(outline(line, closed=False) for kind, line in _arcs(frame) if kind == "coast")
 
 
 def _land(frame: Frame) -> str:
@@ -177,8 +162,7 @@ def _borders(frame: Frame) -> str:
     for kind, line in _arcs(frame):
         lines[kind].append(outline(line, closed=False))
     return "".join(
-        f'<path d="{"".join(lines[kind])}" fill="none" stroke="{colour}" stroke-width="{width}"'
-        f' stroke-linejoin="round" stroke-linecap="round"{more}/>'
+        pen("".join(lines[kind]), width, colour, more)
         for kind, (width, colour, more) in _PENS.items()
     )
 

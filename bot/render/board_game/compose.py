@@ -1,10 +1,10 @@
 """Put a picture together: heading, map, round and wildlings, houses, key; or the tables alone."""
 
-from bot.render.board_game import marks, panel, tables
+from bot.render import panel
+from bot.render.board_game import marks, rows, symbols, tables
 from bot.render.board_game.board import load_facts
 from bot.render.board_game.chart import chart, print_over
 from bot.render.board_game.frame import PARTS, Frame, frame
-from bot.render.board_game.layout import WIDTH
 from bot.render.board_game.model import BoardPicture
 from bot.render.board_game.style import PALETTE
 from bot.render.drawing import Drawing, Patch
@@ -18,34 +18,33 @@ ATTACK = 12
 
 def compose(picture: BoardPicture) -> Drawing:
     """The whole drawing."""
-    patches = [panel.heading(picture)]
-    y = panel.heading_height(picture)
+    patches = [panel.heading(picture.title, picture.caption)]
+    y = panel.heading_height(picture.title, picture.caption)
     if picture.zoom == TABLES:
-        patches.append(panel.clock(picture, y, ROUNDS, ATTACK))
+        patches.append(rows.clock(picture, y, ROUNDS, ATTACK))
         patches += tables.tables(picture, _end(patches))
     else:
-        patches += _map(picture, frame(picture.zoom, y))
-        y = max(patch.y + patch.height for patch in patches if patch.static)
-        patches.append(panel.clock(picture, y, ROUNDS, ATTACK))
+        window = frame(picture.zoom)
+        patches.append(window.at(y, _map(picture, window)))
+        patches.append(rows.clock(picture, _end(patches), ROUNDS, ATTACK))
         if picture.zoom is None:
-            patches += panel.houses(picture, _end(patches))
-            patches += panel.key(picture.labels, _end(patches))
-    return Drawing(WIDTH, _end(patches), PAPER, PALETTE, patches)
+            patches += rows.houses(picture, _end(patches))
+            patches += panel.key(rows.KEY, picture.labels, symbols.symbol, _end(patches))
+    return Drawing(_end(patches), PAPER, PALETTE, patches)
 
 
 def _end(patches: list[Patch]) -> int:
     return max(patch.y + patch.height for patch in patches)
 
 
-def _map(picture: BoardPicture, window: Frame) -> list[Patch]:
+def _map(picture: BoardPicture, window: Frame) -> list[Patch | None]:
     houses = {player.seat: player.house for player in picture.players}
     seen = dict(sorted(picture.areas.items()))
-    patches = [chart(window)]
+    patches: list[Patch | None] = [chart(window)]
     for name, mark in seen.items():
         if mark.controller is not None and load_facts().area[name].kind != "sea":
             house = houses.get(mark.controller, "neutral")
-            held = marks.holding(window, name, house)
-            patches += [held] if held else []
+            patches.append(marks.holding(window, name, house))
     patches.append(print_over(window))
     inside = {name: mark for name, mark in seen.items() if name in window.shown}
     patches += [marks.highlight(window, name) for name in picture.highlights if name in inside]
@@ -57,6 +56,6 @@ def _map(picture: BoardPicture, window: Frame) -> list[Patch]:
     for name, mark in inside.items():
         owner = mark.owner if mark.owner is not None else mark.controller
         house = houses.get(owner, "neutral") if owner is not None else "neutral"
-        tokens = marks.order(window, name, mark, house), marks.standing(window, name, mark, houses)
-        patches += [patch for patch in tokens if patch]
+        patches.append(marks.order(window, name, mark, house))
+        patches.append(marks.standing(window, name, mark, houses))
     return patches

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.render.board_game.board import load_facts, load_geometry
-from bot.render.board_game.layout import WIDTH, Box, block_box
+from bot.render.board_game.layout import block_box
+from bot.render.drawing import WIDTH
+from bot.render.maps import Box, Window
 from bot.render.shapes import Point
 
 _NORTH = (
@@ -36,20 +38,10 @@ _ROOM = 8.0
 
 
 @dataclass(frozen=True)
-class Frame:
-    """A window onto the map: the part seen, its scale, and its top edge in the picture."""
+class Frame(Window):
+    """A window onto the map."""
 
     part: str
-    left: float
-    top: float
-    scale: float
-    y: int
-    height: int
-    shown: frozenset[str]
-
-    def place(self, point: Point) -> Point:
-        """A point of the map in the picture."""
-        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale + self.y
 
     def sees(self, points: list[Point]) -> bool:
         """Whether anything between these points may be in the window, coastal waters included."""
@@ -69,15 +61,15 @@ class Frame:
 
 
 @cache
-def frame(part: str | None, y: int) -> Frame:
+def frame(part: str | None) -> Frame:
     """All of the map, or a part of it as large as fits."""
     geometry = load_geometry()
     width, height = geometry.size
     if part is None:
-        return Frame("whole", 0, 0, WIDTH / width, y, height, frozenset(geometry.areas))
+        return Frame(0, 0, WIDTH / width, height, frozenset(geometry.areas), "whole")
     if part not in PARTS:
         raise ValueError(f"no part {part!r} of the map")
-    whole = Frame("", 0, 0, 1, 0, 0, frozenset())
+    whole = Frame(0, 0, 1, 0, frozenset(), "")
     boxes = [whole.block(name) for name in PARTS[part]]
     low_x, low_y = (max(0.0, min(box[i] for box in boxes) - _ROOM) for i in (0, 1))
     high_x = min(width, max(box[2] for box in boxes) + _ROOM)
@@ -88,7 +80,7 @@ def frame(part: str | None, y: int) -> Frame:
         for name in geometry.areas
         if _within(whole.block(name), (low_x, low_y, high_x, high_y))
     }
-    return Frame(part, low_x, low_y, scale, y, round((high_y - low_y) * scale), frozenset(inside))
+    return Frame(low_x, low_y, scale, round((high_y - low_y) * scale), frozenset(inside), part)
 
 
 def _within(box: Box, window: Box) -> bool:

@@ -7,10 +7,8 @@ what stands there.
 
 from bot.render.board_game.board import AreaFact
 from bot.render.fonts import text_width
+from bot.render.maps import Box
 
-Box = tuple[float, float, float, float]
-
-WIDTH = 400
 NAME_SIZE = 11.0
 NAME_LINE = 11.0
 NAME_WEIGHT = 600

@@ -4,15 +4,16 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bot.render import maps
 from bot.render.board_game import symbols
 from bot.render.board_game.board import load_facts, load_geometry
 from bot.render.board_game.frame import Frame
-from bot.render.board_game.layout import ORDER, ROW, WIDTH, printed_width
+from bot.render.board_game.layout import ORDER, ROW, printed_width
 from bot.render.board_game.model import AreaMark, Unit
-from bot.render.board_game.style import ARMS, HIGHLIGHT, LAND_TINT, MOVE, ORDERS
-from bot.render.drawing import Patch
+from bot.render.board_game.style import ARMS, LAND_TINT, ORDERS
+from bot.render.drawing import WIDTH, Patch
 from bot.render.heraldry import GOLD, INK
-from bot.render.shapes import Point, outline
+from bot.render.shapes import Point
 from bot.render.text import label
 
 _UNIT = 12.0
@@ -27,32 +28,16 @@ _WIDEST_IN_PORT = 46.0
 @lru_cache(maxsize=2048)
 def holding(frame: Frame, area: str, house: str) -> Patch | None:
     """The holder's colour over land, strong along the inside of its border, if it is seen."""
-    path, x, y, width, height = _local(frame, area, room=0)
-    if x >= WIDTH or x + width <= 0 or y >= frame.y + frame.height or y + height <= frame.y:
-        return None
-    name = f"in-{area}"
-    colour = ARMS[house].field
-    body = (
-        f'<clipPath id="{name}"><path d="{path}"/></clipPath><path d="{path}" fill="{colour}"'
-        f' fill-opacity="{LAND_TINT}" stroke="{colour}" stroke-width="{7 * frame.scale:.3g}"'
-        f' clip-path="url(#{name})"/>'
-    )
     attributes = f'class="holding" data-area="{area}" data-house="{house}"'
-    return _clipped(frame, Patch(x, y, width, height, body, attributes))
+    rings, colour = load_geometry().polygons(area), ARMS[house].field
+    return maps.held(frame, area, rings, colour, tint=LAND_TINT, attributes=attributes)
 
 
-def highlight(frame: Frame, area: str) -> Patch:
+@lru_cache(maxsize=1024)
+def highlight(frame: Frame, area: str) -> Patch | None:
     """A striking outline around an area."""
-    path, x, y, width, height = _local(frame, area, room=4)
-    body = (
-        f'<path d="{path}" fill="none" stroke="#fff" stroke-width="{4.6 * frame.scale:.3g}"'
-        f' stroke-linejoin="round"/><path d="{path}" fill="none" stroke="{HIGHLIGHT}"'
-        f' stroke-linejoin="round" stroke-width="{2.6 * frame.scale:.3g}"'
-        f' stroke-dasharray="7 3"/>'
-    )
-    return _clipped(
-        frame, Patch(x, y, width, height, body, f'class="highlight" data-area="{area}"')
-    )
+    attributes = f'class="highlight" data-area="{area}"'
+    return maps.highlight(frame, load_geometry().polygons(area), attributes)
 
 
 def order(frame: Frame, area: str, mark: AreaMark, house: str) -> Patch | None:
@@ -116,7 +101,8 @@ def _token(
     if frame.scale != 1:
         body = f'<g transform="scale({frame.scale:.4f})">{body}</g>'
     width, height = (math.ceil((length + 1) * frame.scale) for length in size)
-    return Patch(max(0, min(round(x), WIDTH - width)), round(y), width, height, body, attributes)
+    left = max(0, min(round(x), WIDTH - width))
+    return Patch(left, round(y), width, height, body, attributes, lasting=True)
 
 
 def _army(house: str, mark: AreaMark, room: float) -> tuple[str, float]:
@@ -210,7 +196,7 @@ def _order_corner(frame: Frame, area: str) -> Point:
     return middle + row / 2 - ORDER[0], bottom - ROW - 1 - ORDER[1]
 
 
-def arrow(frame: Frame, start: str, end: str) -> Patch:
+def arrow(frame: Frame, start: str, end: str) -> Patch | None:
     """The way units went, from block to block."""
     a, b = (frame.place(_middle(frame, area)) for area in (start, end))
     length = math.dist(a, b) or 1.0
@@ -220,56 +206,10 @@ def arrow(frame: Frame, start: str, end: str) -> Patch:
     tip = b[0] - short * ux, b[1] - short * uy
     bend = 0.14 * length
     control = (a[0] + tip[0]) / 2 - bend * uy, (a[1] + tip[1]) / 2 + bend * ux
-    way = math.dist(control, tip) or 1.0
-    nx, ny = (control[0] - tip[0]) / way, (control[1] - tip[1]) / way
-    neck = tip[0] + 8 * nx, tip[1] + 8 * ny
-    wings = [(tip[0] + 10 * nx + 5.5 * s * ny, tip[1] + 10 * ny - 5.5 * s * nx) for s in (1, -1)]
-    xs, ys = zip(a, control, tip, *wings, strict=True)
-    left, top = math.floor(min(xs)) - 4, math.floor(min(ys)) - 4
-    width, height = math.ceil(max(xs)) + 4 - left, math.ceil(max(ys)) + 4 - top
-
-    def at(p: Point) -> str:
-        return f"{p[0] - left:.1f} {p[1] - top:.1f}"
-
-    shaft = f'd="M{at(a)}Q{at(control)} {at(neck)}" fill="none"'
-    head = f'd="M{at(tip)}L{at(wings[0])}L{at(wings[1])}Z"'
-    body = (
-        f'<path {shaft} stroke="#fff" stroke-width="6"/><path {head} fill="#fff" stroke="#fff"'
-        f' stroke-width="3" stroke-linejoin="round"/><path {shaft} stroke="{MOVE}"'
-        f' stroke-width="3.4"/><path {head} fill="{MOVE}"/>'
-    )
     attributes = f'class="move" data-from="{start}" data-to="{end}"'
-    return _clipped(frame, Patch(left, top, width, height, body, attributes))
+    return maps.clipped(frame, maps.arrow(a, control, tip, attributes))
 
 
 def _middle(frame: Frame, area: str) -> Point:
     left, _, right, bottom = frame.block(area)
     return (left + right) / 2, bottom - _HEIGHT / 2
-
-
-def _local(frame: Frame, area: str, room: int) -> tuple[str, int, int, int, int]:
-    """An area's outline from the corner of the smallest patch that holds it."""
-    polygons = [[frame.place(p) for p in ring] for ring in load_geometry().polygons(area)]
-    xs, ys = zip(*(p for ring in polygons for p in ring), strict=True)
-    x, y = math.floor(min(xs)) - room, math.floor(min(ys)) - room
-    width, height = math.ceil(max(xs)) + room - x, math.ceil(max(ys)) + room - y
-    path = "".join(
-        outline([(round(px - x, 2), round(py - y, 2)) for px, py in ring]) for ring in polygons
-    )
-    return path, x, y, width, height
-
-
-def _clipped(frame: Frame, patch: Patch) -> Patch:
-    """Keep what belongs to the map out of the rest of the picture."""
-    x, y = max(patch.x, 0), max(patch.y, frame.y)
-    width = min(patch.x + patch.width, WIDTH) - x
-    height = min(patch.y + patch.height, frame.y + frame.height) - y
-    if (x, y, width, height) == (patch.x, patch.y, patch.width, patch.height):
-        return patch
-    name = f"cut-{x}-{y}"
-    body = (
-        f'<clipPath id="{name}"><rect width="{width}" height="{height}"/></clipPath>'
-        f'<g clip-path="url(#{name})"><g transform="translate({patch.x - x} {patch.y - y})">'
-        f"{patch.body}</g></g>"
-    )
-    return Patch(x, y, width, height, body, patch.attributes)

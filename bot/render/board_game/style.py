@@ -1,7 +1,8 @@
 """Colours of the board, its orders and its houses."""
 
 from bot.render import heraldry
-from bot.render.heraldry import ACTIVE, GOLD, GONE, INK, PAPER, PAPER_DARK
+from bot.render.heraldry import PLAIN
+from bot.render.maps import HIGHLIGHT, MOVE
 
 LAND = "#ecdcb6"
 LAND_DARK = "#d9c496"
@@ -12,8 +13,6 @@ SEA_INK = "#1d4456"
 WALL = "#eaf3f7"
 QUAY = "#c79f68"
 WOOD = "#7a5230"
-MOVE = "#b3122b"
-HIGHLIGHT = "#7a1fa2"
 STONE = "#77706a"
 
 HOUSES = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
@@ -41,16 +40,9 @@ def _parts(colour: str) -> list[int]:
 
 
 PALETTE = (
-    INK,
-    PAPER,
-    PAPER_DARK,
-    ACTIVE,
-    GONE,
-    "#ffffff",
-    "#000000",
+    *PLAIN,
     SEA,
     QUAY,
-    GOLD,
     MOVE,
     HIGHLIGHT,
     STONE,

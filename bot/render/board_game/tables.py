@@ -6,18 +6,18 @@ from functools import lru_cache
 from pydantic import BaseModel
 
 from bot.datafiles import load
+from bot.render import panel
 from bot.render.board_game import symbols
 from bot.render.board_game.board import FOLDER
-from bot.render.board_game.layout import WIDTH
 from bot.render.board_game.model import BoardPicture, CardMark, PlayerMark, Track
 from bot.render.board_game.style import ARMS
-from bot.render.drawing import Patch
+from bot.render.drawing import WIDTH, Patch
 from bot.render.fonts import text_width
 from bot.render.heraldry import ACTIVE, GOLD, GONE, INK, PAPER, PAPER_DARK
+from bot.render.panel import MARGIN
 from bot.render.text import clean, fit, label
 
 HEADINGS = ("victory", "influence", "supply", "house_cards")
-_MARGIN = 8
 _HEAD = 21
 _CREST = 20
 _TRACKS: tuple[Track, ...] = ("iron_throne", "fiefdoms", "kings_court")
@@ -42,16 +42,14 @@ def tables(picture: BoardPicture, y: int) -> list[Patch]:
         parts, deep = body(picture)
         height = math.ceil(deep)
         words = clean(picture.labels.get(heading, ""))
-        head = (
-            f'<rect width="{WIDTH}" height="{_HEAD + height}" fill="{PAPER}"/>'
-            f'<rect width="{WIDTH}" height="{_HEAD - 3}" fill="{PAPER_DARK}"/>'
-            + label(_MARGIN, 13.5, words, 12.5, weight=700, fill=INK)
+        inside = (
+            Patch(0, 0, WIDTH, _HEAD - 3, fill=PAPER_DARK),
+            panel.cell(MARGIN, 13.5, words, 12.5, weight=700),
+            Patch(0, _HEAD, WIDTH, height, parts),
         )
-        body_ = f'<g transform="translate(0 {_HEAD})">{parts}</g>'
+        attributes = f'class="table" data-table="{heading}"'
         patches.append(
-            Patch(
-                0, y, WIDTH, _HEAD + height, head + body_, f'class="table" data-table="{heading}"'
-            )
+            Patch(0, y, WIDTH, _HEAD + height, fill=PAPER, attributes=attributes, inside=inside)
         )
         y += _HEAD + height
     return patches
@@ -59,11 +57,11 @@ def tables(picture: BoardPicture, y: int) -> list[Patch]:
 
 def _columns(picture: BoardPicture, count: int, value: str, top: float) -> tuple[str, float]:
     """Crests in numbered columns, two beside each other; and how deep the deepest column is."""
-    wide = (WIDTH - 2 * _MARGIN) / count
+    wide = (WIDTH - 2 * MARGIN) / count
     parts, deepest = [], 0
     for column in range(count):
         here = [p for p in picture.players if min(getattr(p, value), count - 1) == column]
-        x = _MARGIN + wide * column
+        x = MARGIN + wide * column
         for index, player in enumerate(here):
             place = x + wide / 2 + (index % 2 - (1 if len(here) > 1 else 0.5)) * (_CREST + 1)
             crest = symbols.crest(player.house, place, top + (index // 2) * (_CREST + 1), _CREST)
@@ -77,11 +75,11 @@ def _columns(picture: BoardPicture, count: int, value: str, top: float) -> tuple
 def _victory(picture: BoardPicture) -> tuple[str, float]:
     """How many castles and strongholds each house has; the last column wins."""
     goal = _figures().goal
-    wide = (WIDTH - 2 * _MARGIN) / (goal + 1)
+    wide = (WIDTH - 2 * MARGIN) / (goal + 1)
     crests, height = _columns(picture, goal + 1, "castles", 20)
     parts = []
     for number in range(goal + 1):
-        x = _MARGIN + wide * number
+        x = MARGIN + wide * number
         fill = ACTIVE if number == goal else PAPER
         parts.append(
             f'<rect x="{x + 1:g}" y="0" width="{wide - 2:g}" height="{height - 2:g}" rx="3"'
@@ -100,7 +98,7 @@ def _influence(picture: BoardPicture) -> tuple[str, float]:
     parts = []
     for row, track in enumerate(_TRACKS):
         y = row * _TRACK_ROW
-        parts.append(symbols.symbol(track, _MARGIN, y + 3, 22))
+        parts.append(symbols.symbol(track, MARGIN, y + 3, 22))
         words = fit(clean(picture.labels.get(track, "")), 84, 12, 600)
         parts.append(label(36, y + 18, words, 12, weight=600, fill=INK))
         for place, seat in enumerate(picture.tracks.get(track, [])):
@@ -136,10 +134,10 @@ def _place(
 def _supply(picture: BoardPicture) -> tuple[str, float]:
     """Which armies each supply allows, and who stands there."""
     armies = _figures().supply_table
-    wide = (WIDTH - 2 * _MARGIN) / len(armies)
+    wide = (WIDTH - 2 * MARGIN) / len(armies)
     parts = []
     for number, sizes in enumerate(armies):
-        x = _MARGIN + wide * number
+        x = MARGIN + wide * number
         parts.append(label(x + wide / 2 - 3, 13, str(number), 13, weight=700, anchor="end"))
         parts.append(symbols.symbol("barrel", x + wide / 2, 2.5, 12))
         for row, size in enumerate(sizes):
@@ -172,12 +170,12 @@ def _hand(player: PlayerMark, parts: list[str], top: float) -> float:
     for card, used in cards:
         name = fit(clean(card.name), 150, 11.5, 400 if used else 600)
         width = 20 + text_width(name, 11.5, 400 if used else 600)
-        if x + width > WIDTH - _MARGIN and x > 36:
+        if x + width > WIDTH - MARGIN and x > 36:
             x, y = 36.0, y + _CARD_LINE
         body.append(_card(player, card, name, used, x, y, width))
         x += width + 5
     height = max(y - top + _CARD_LINE, 26.0) + 5
-    parts.append(symbols.crest(player.house, _MARGIN, top + 1, 22))
+    parts.append(symbols.crest(player.house, MARGIN, top + 1, 22))
     parts += body
     parts.append(f'<path d="M0 {top + height - 3:g}H{WIDTH}" stroke="{PAPER_DARK}"/>')
     return height

@@ -2,12 +2,12 @@
 
 from math import ceil
 
-from bot.render.drawing import Patch
+from bot.render.drawing import WIDTH, Patch
 from bot.render.fonts import text_width
 from bot.render.heraldry import ACTIVE, GONE, HOUSES, INK, PAPER, PAPER_DARK, crest
 from bot.render.iron_throne.model import CardMark, EncounterMark, PartMark, SideMark
-from bot.render.iron_throne.style import MARGIN, WIDTH
 from bot.render.iron_throne.symbols import symbol
+from bot.render.panel import MARGIN
 from bot.render.text import clean, escape, fit, label
 
 _EVENT = 26
@@ -35,8 +35,7 @@ def encounter(mark: EncounterMark, y: int) -> list[Patch]:
 
 
 def _strip(y: int) -> Patch:
-    ground = f'<rect width="{WIDTH}" height="{_EVENT}" fill="{PAPER_DARK}"/>'
-    return Patch(0, y, WIDTH, _EVENT, ground)
+    return Patch(0, y, WIDTH, _EVENT, fill=PAPER_DARK)
 
 
 def _event(mark: EncounterMark, y: int) -> Patch:
@@ -58,7 +57,7 @@ def _result(result: str, y: int) -> Patch:
     shape = f'<rect y="4" width="{width}" height="18" rx="3" fill="{INK}"/>'
     shape += label(width / 2, 17.6, words, 13, weight=700, fill=PAPER, anchor="middle")
     attributes = f'class="result" data-result="{escape(clean(result))}"'
-    return Patch(WIDTH - MARGIN - width, y, width, _EVENT, shape, attributes)
+    return Patch(WIDTH - MARGIN - width, y, width, _EVENT, shape, attributes, lasting=True)
 
 
 def _side(side: SideMark, x: int, y: int, height: int) -> list[Patch]:
@@ -83,7 +82,7 @@ def _side(side: SideMark, x: int, y: int, height: int) -> list[Patch]:
         f' data-total="{"" if side.total is None else side.total}" data-bonus="{side.bonus}"'
         f' data-won="{str(side.won).lower()}"'
     )
-    patches = [Patch(x, y, width, height, "".join(shapes), attributes)]
+    patches = [Patch(x, y, width, height, "".join(shapes), attributes, lasting=True)]
     if side.total is not None:
         number = label(34, 21, str(side.total), 19, weight=700, fill=arms.charge, anchor="end")
         patches.append(Patch(x + width - 42, y, 36, _HEAD, number, 'class="total"'))
@@ -111,7 +110,7 @@ def _part(part: PartMark, x: int, y: int, width: int) -> Patch:
         f'class="part" data-house="{part.house}" data-power="{part.power}"'
         f' data-state="{part.state}"'
     )
-    return Patch(x, y, width, _ROW, "".join(shapes), attributes)
+    return Patch(x, y, width, _ROW, "".join(shapes), attributes, lasting=True)
 
 
 def _below(side: SideMark, x: int, y: int, width: int) -> list[Patch]:
@@ -144,7 +143,7 @@ def card(mark: CardMark, x: int, y: int) -> Patch:
         shape += symbol("mask", 6, 4, 20)
         shape += label(16, 36, "0", 12, weight=700, fill=INK, anchor="middle")
     attributes = f'class="card" data-kind="{mark.kind}" data-text="{escape(clean(mark.text))}"'
-    return Patch(x, y, 32, 40, shape, attributes)
+    return Patch(x, y, 32, 40, shape, attributes, lasting=True)
 
 
 def _talk(lines: list[str], y: int) -> Patch:

@@ -5,12 +5,13 @@ Every cell is a patch of its own, so that a move redraws only what it changes.
 
 from math import ceil
 
-from bot.render.drawing import Patch
+from bot.render.drawing import WIDTH, Patch
 from bot.render.fonts import text_width
 from bot.render.heraldry import ACTIVE, GOLD, GONE, HOUSES, INK, PAPER, PAPER_DARK, crest
 from bot.render.iron_throne.model import CharacterMark, HouseMark
-from bot.render.iron_throne.style import DEAD, MARGIN, WIDTH
+from bot.render.iron_throne.style import DEAD
 from bot.render.iron_throne.symbols import symbol
+from bot.render.panel import MARGIN
 from bot.render.text import clean, fit, label
 
 _HEAD = 26
@@ -62,8 +63,8 @@ def _attributes(mark: HouseMark) -> str:
 def _head(mark: HouseMark, y: int) -> list[Patch]:
     """Crest, house, player, and how many cards there are."""
     ink = GONE if mark.gone else INK
-    ground = f'<rect width="{WIDTH}" height="{_HEAD - 2}" fill="{_ground(mark)}"/>'
-    ground += f'<path d="M0 .5H{WIDTH}" stroke="{INK}" stroke-width=".8"/>'
+    ground = Patch(0, 0, WIDTH, _HEAD - 2, fill=_ground(mark))
+    line = Patch(0, 0, WIDTH, 1, fill=INK)
     shapes, x = [crest(mark.house, 6, 2, 21)], 33.0
     if mark.role:
         shapes.append(symbol(mark.role, x, 5, 15))
@@ -78,8 +79,8 @@ def _head(mark: HouseMark, y: int) -> list[Patch]:
     player = fit(clean(mark.player), room, 13)
     name = label(0, 17.5, player, 13, fill=ink)
     patches = [
-        Patch(0, y, WIDTH, _HEAD, ground, _attributes(mark)),
-        Patch(0, y, ceil(end) + 2, _HEAD, "".join(shapes), 'class="title"'),
+        Patch(0, y, WIDTH, _HEAD, attributes=_attributes(mark), inside=(ground, line)),
+        Patch(0, y, ceil(end) + 2, _HEAD, "".join(shapes), 'class="title"', lasting=True),
         Patch(start, y, max(1, ceil(text_width(player, 13))), _HEAD, name, 'class="player"'),
     ]
     if mark.characters:
@@ -96,7 +97,7 @@ def _counter(kind: str, number: int, x: int, y: int) -> Patch:
     """A sign and a number beside it."""
     shape = symbol(kind, 1, 5, 14)
     shape += label(19, 17.5, str(number), 13.5, weight=600, fill=INK)
-    return Patch(x, y, _COUNTER, _HEAD, shape, f'class="{kind}"')
+    return Patch(x, y, _COUNTER, _HEAD, shape, f'class="{kind}"', lasting=True)
 
 
 def _marker(house: str, one: CharacterMark, x: int, y: int) -> Patch:
@@ -125,7 +126,7 @@ def _marker(house: str, one: CharacterMark, x: int, y: int) -> Patch:
         f'class="character" data-name="{one.id}" data-power="{one.power}"'
         f' data-side="{one.side or ""}"'
     )
-    return Patch(x, y + 1, width, height, "".join(shapes), attributes)
+    return Patch(x, y + 1, width, height, "".join(shapes), attributes, lasting=True)
 
 
 def _turned() -> str:
@@ -154,7 +155,7 @@ def _leader(mark: HouseMark, y: int) -> Patch:
     ]
     width = ceil(x + 21)
     attributes = f'class="leader" data-sheet="{mark.sheet}"'
-    return Patch(MARGIN - 2, y, width, _LINE, "".join(shapes), attributes)
+    return Patch(MARGIN - 2, y, width, _LINE, "".join(shapes), attributes, lasting=True)
 
 
 def _influence(mark: HouseMark, y: int) -> Patch:
@@ -167,7 +168,9 @@ def _influence(mark: HouseMark, y: int) -> Patch:
     for _ in range(mark.home):
         shapes.append(symbol("home", x + 1, 3.5, 15))
         x += _TOKEN + 2
-    return Patch(_RIGHT, y, WIDTH - _RIGHT, _LINE, "".join(shapes), 'class="influence"')
+    return Patch(
+        _RIGHT, y, WIDTH - _RIGHT, _LINE, "".join(shapes), 'class="influence"', lasting=True
+    )
 
 
 def _hostages(mark: HouseMark, y: int) -> Patch:
@@ -185,7 +188,9 @@ def _hostages(mark: HouseMark, y: int) -> Patch:
             number = f"×{mark.hostages.count(one)}"
             shapes.append(label(round(x, 1), 16, number, 12, weight=600, fill=INK))
             x += text_width(number, 12, 600) + 6
-    return Patch(MARGIN - 2, y, ceil(x) + 2, _LINE, "".join(shapes), 'class="hostages"')
+    return Patch(
+        MARGIN - 2, y, ceil(x) + 2, _LINE, "".join(shapes), 'class="hostages"', lasting=True
+    )
 
 
 def _wrapped(cards: list[str]) -> list[str]:

@@ -1,20 +1,13 @@
-"""Measures and colours of the picture; one unit is one pixel where it is shown 400 wide."""
+"""Colours of the picture."""
 
-from bot.render.heraldry import ACTIVE, GOLD, GONE, HOUSES, INK, PAPER, PAPER_DARK
+from bot.render.heraldry import HOUSES, PLAIN
 
-WIDTH = 400
-MARGIN = 8
 DEAD = "#cfc4ae"
 
 _OWN = [arms for house, arms in HOUSES.items() if house != "greyjoy"]
 
 PALETTE = (
-    INK,
-    PAPER,
-    PAPER_DARK,
-    ACTIVE,
-    GONE,
-    GOLD,
+    *PLAIN,
     DEAD,
     *(colour for arms in _OWN for colour in (arms.field, arms.charge)),
 )

@@ -1,10 +1,13 @@
 """Pictures of the boards of Risk."""
 
-from bot.render.drawing import to_png, to_svg
-from bot.render.risk.board import BOARDS
+from collections.abc import Iterator
+from typing import get_args
+
+from bot.render.drawing import Drawing, to_png, to_svg
+from bot.render.risk.board import BOARDS, load_facts
 from bot.render.risk.compose import SPECIAL, compose
-from bot.render.risk.model import BoardPicture, PlayerMark, TerritoryMark
-from bot.render.risk.panel import COLUMNS
+from bot.render.risk.model import Board, BoardPicture, House, PlayerMark, TerritoryMark
+from bot.render.risk.table import COLUMNS
 
 LABELS = (
     *COLUMNS,
@@ -15,8 +18,19 @@ LABELS = (
     "sea_line",
     *SPECIAL,
 )
+_FEW = 12
+"""Up to so many units a token is drawn ahead."""
 
-__all__ = ["LABELS", "BoardPicture", "PlayerMark", "TerritoryMark", "png", "svg", "warm_up"]
+__all__ = [
+    "LABELS",
+    "BoardPicture",
+    "PlayerMark",
+    "TerritoryMark",
+    "ahead",
+    "png",
+    "svg",
+    "whole_maps",
+]
 
 
 def svg(picture: BoardPicture) -> str:
@@ -29,7 +43,26 @@ def png(picture: BoardPicture) -> bytes:
     return to_png(compose(picture))
 
 
-def warm_up() -> None:
-    """Draw the bare maps once, so that no first move has to wait for them."""
-    for board in (*BOARDS, "both"):
-        png(BoardPicture.model_validate({"board": board, "territories": {}}))
+def whole_maps() -> Iterator[Drawing]:
+    """Made-up positions with everything that whole boards are made of."""
+    for board in get_args(Board):
+        for house in get_args(House):
+            yield compose(_made_up(board, house))
+
+
+def ahead() -> Iterator[Drawing]:
+    """The same for everything else: regions by themselves, marked territories."""
+    for board in BOARDS:
+        facts = load_facts(board)
+        for zoom in (None, *facts.region):
+            marked = _made_up(board, "stark", zoom)
+            yield compose(marked.model_copy(update={"highlights": list(facts.territory)}))
+
+
+def _made_up(board: str, house: str, zoom: str | None = None) -> BoardPicture:
+    boards = BOARDS if board == "both" else (board,)
+    names = [name for one in boards for name in load_facts(one).territory]
+    units = {name: {"owner": 0, "units": 1 + n % _FEW} for n, name in enumerate(names)}
+    player = dict.fromkeys(COLUMNS, 0) | {"seat": 0, "house": house, "name": "", "order": 1}
+    picture = {"board": board, "territories": units, "players": [player], "zoom": zoom}
+    return BoardPicture.model_validate(picture)

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 
-from bot.render.drawing import Patch
+from bot.render.drawing import WIDTH, Patch
 from bot.render.heraldry import INK, PAPER
+from bot.render.maps import layer, pen, shallows
 from bot.render.risk import symbols
 from bot.render.risk.frame import Frame
 from bot.render.risk.layout import (
@@ -13,7 +14,6 @@ from bot.render.risk.layout import (
     NAME_SIZE,
     NAME_WEIGHT,
     TOKEN,
-    WIDTH,
     region_plate,
     row_width,
 )
@@ -28,33 +28,20 @@ _HALO = f' stroke="{PAPER}" stroke-opacity=".75" stroke-width="2.2" paint-order=
 def chart(frame: Frame) -> Patch:
     """Sea, land and region plates of a frame."""
     sea = f'<rect width="{WIDTH}" height="{frame.height}" fill="{SEA}"/>'
-    return _layer(frame, "chart", _shallows(frame) + _land(frame) + _plates(frame), sea)
+    body = shallows(_coast(frame), SHALLOWS) + _land(frame) + _plates(frame)
+    return layer(frame, f"chart-{frame.board}", body, sea)
 
 
 @lru_cache(maxsize=32)
 def print_over(frame: Frame) -> Patch:
     """Borders, names and printed symbols, to lie above the owners' edges and the arrows."""
-    return _layer(frame, "print", _borders(frame) + _sea_lines(frame) + _names(frame))
+    body = _borders(frame) + _sea_lines(frame) + _names(frame)
+    return layer(frame, f"print-{frame.board}", body)
 
 
-def _layer(frame: Frame, kind: str, body: str, ground: str = "") -> Patch:
-    shift = f"scale({frame.scale:.4f}) translate({-frame.left:.2f} {-frame.top:.2f})"
-    clip = f"{kind}-{frame.board}"
-    body = (
-        f'<clipPath id="{clip}"><rect width="{WIDTH}" height="{frame.height}"/></clipPath>'
-        f'<g clip-path="url(#{clip})">{ground}<g transform="{shift}">{body}</g></g>'
-    )
-    return Patch(0, frame.y, WIDTH, frame.height, body, static=True)
-
-
-def _shallows(frame: Frame) -> str:
-    coast = "".join(
-        outline(arc.line, closed=False) for arc in frame.geometry.arcs if arc.between[1] is None
-    )
+def _coast(frame: Frame) -> str:
     return "".join(
-        f'<path d="{coast}" fill="none" stroke="{colour}" stroke-width="{width}"'
-        f' stroke-linejoin="round" stroke-linecap="round"/>'
-        for colour, width in zip(SHALLOWS, (22, 13, 5), strict=True)
+        outline(arc.line, closed=False) for arc in frame.geometry.arcs if arc.between[1] is None
     )
 
 
@@ -80,9 +67,7 @@ def _borders(frame: Frame) -> str:
             kinds["inner" if same else "region"].append(arc)
     pens = {"inner": (0.8, "#6b5a45"), "region": (2.0, INK), "coast": (1.3, INK)}
     return "".join(
-        f'<path d="{"".join(outline(arc.line, closed=False) for arc in kinds[kind])}" fill="none"'
-        f' stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"'
-        f' stroke-linecap="round"/>'
+        pen("".join(outline(arc.line, closed=False) for arc in kinds[kind]), width, colour)
         for kind, (width, colour) in pens.items()
     )
 

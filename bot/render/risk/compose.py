@@ -1,46 +1,48 @@
 """Put a picture together: heading, one or two maps, table, key."""
 
+from bot.render import panel
 from bot.render.drawing import Drawing, Patch
 from bot.render.heraldry import PAPER
-from bot.render.risk import marks, panel
+from bot.render.risk import marks, symbols
 from bot.render.risk.board import BOARDS
 from bot.render.risk.chart import chart, print_over
 from bot.render.risk.frame import Frame, board_of, whole, zoomed
-from bot.render.risk.layout import WIDTH, region_plate
+from bot.render.risk.layout import region_plate
 from bot.render.risk.model import BoardPicture
 from bot.render.risk.style import PALETTE
+from bot.render.risk.table import COLUMNS, table
 
 SPECIAL = ("knights", "siege_engines", "fortifications")
 
 
 def compose(picture: BoardPicture) -> Drawing:
     """The whole drawing."""
-    frames = _frames(picture)
-    patches = [panel.heading(picture)]
-    for frame in frames:
-        patches += _board(picture, frame)
-        patches.append(print_over(frame))
-        patches += [marks.highlight(frame, n) for n in picture.highlights if n in frame.shown]
-    patches += _moves(picture, frames)
-    for frame in frames:
-        patches += _tokens(picture, frame)
-    y = frames[-1].y + frames[-1].height
-    below = panel.table(picture.players, y)
-    y = max((p.y + p.height for p in below), default=y)
-    below += panel.key(_kinds(picture, frames), picture.labels, y)
-    y = max((p.y + p.height for p in below), default=y)
-    return Drawing(WIDTH, y, PAPER, PALETTE, patches + below)
+    places = _frames(picture)
+    patches = [panel.heading(picture.title, picture.caption)]
+    patches += [frame.at(y, _board(picture, frame)) for frame, y in places.items()]
+    patches += _moves(picture, places)
+    patches += [frame.at(y, _tokens(picture, frame)) for frame, y in places.items()]
+    y = _end(patches)
+    patches += table(picture.players, y)
+    kinds = _kinds(picture, list(places))
+    patches += panel.key(kinds, picture.labels, symbols.symbol, _end(patches))
+    return Drawing(_end(patches), PAPER, PALETTE, patches)
 
 
-def _frames(picture: BoardPicture) -> list[Frame]:
+def _end(patches: list[Patch]) -> int:
+    return max(patch.y + patch.height for patch in patches)
+
+
+def _frames(picture: BoardPicture) -> dict[Frame, int]:
+    """The boards that are seen, and how far down each begins."""
     boards = BOARDS if picture.board == "both" else (picture.board,)
-    y = panel.heading_height(picture)
+    y = panel.heading_height(picture.title, picture.caption)
     if picture.zoom:
-        return [zoomed(picture.zoom, board_of(picture.zoom, boards), y)]
-    frames: list[Frame] = []
-    for board in boards:
-        frames.append(whole(board, y))
-        y += frames[-1].height
+        return {zoomed(picture.zoom, board_of(picture.zoom, boards)): y}
+    frames: dict[Frame, int] = {}
+    for frame in map(whole, boards):
+        frames[frame] = y
+        y += frame.height
     return frames
 
 
@@ -48,9 +50,9 @@ def _house(picture: BoardPicture, seat: int | None) -> str:
     return next((p.house for p in picture.players if p.seat == seat), "neutral")
 
 
-def _board(picture: BoardPicture, frame: Frame) -> list[Patch]:
+def _board(picture: BoardPicture, frame: Frame) -> list[Patch | None]:
     """The map with the owners' edges and the holders of regions."""
-    patches = [chart(frame)]
+    patches: list[Patch | None] = [chart(frame)]
     for name in sorted(frame.shown):
         mark = picture.territories.get(name)
         if mark and mark.owner is not None:
@@ -63,6 +65,8 @@ def _board(picture: BoardPicture, frame: Frame) -> list[Patch]:
         holder = owners.pop() if len(owners) == 1 else None
         if holder is not None and frame.holds(region_plate(frame.geometry.regions[region.id])):
             patches.append(marks.holder(frame, region.id, _house(picture, holder), holder))
+    patches.append(print_over(frame))
+    patches += [marks.highlight(frame, name) for name in picture.highlights if name in frame.shown]
     return patches
 
 
@@ -74,10 +78,10 @@ def _tokens(picture: BoardPicture, frame: Frame) -> list[Patch]:
     ]
 
 
-def _moves(picture: BoardPicture, frames: list[Frame]) -> list[Patch]:
-    seen = {name: frame for frame in frames for name in frame.shown}
+def _moves(picture: BoardPicture, places: dict[Frame, int]) -> list[Patch]:
+    seen = {name: (frame, y) for frame, y in places.items() for name in frame.shown}
     return [
-        marks.arrow((seen[start], start), (seen[end], end))
+        marks.arrow(start, end, seen[start], seen[end])
         for start, end in picture.moves
         if start in seen and end in seen
     ]
@@ -85,7 +89,7 @@ def _moves(picture: BoardPicture, frames: list[Frame]) -> list[Patch]:
 
 def _kinds(picture: BoardPicture, frames: list[Frame]) -> list[str]:
     """The signs that occur in this picture."""
-    kinds = [c for c in panel.COLUMNS if any(getattr(p, c) is not None for p in picture.players)]
+    kinds = [c for c in COLUMNS if any(getattr(p, c) is not None for p in picture.players)]
     if "castles" not in kinds:
         kinds.append("castles")
     kinds.append("seat_of_power")

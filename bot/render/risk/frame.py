@@ -1,10 +1,12 @@
 """Where on the picture each board lies, and how much of it is seen."""
 
 from dataclasses import dataclass
+from functools import cache
 
+from bot.render.drawing import WIDTH
+from bot.render.maps import Box, Window
 from bot.render.risk.board import Facts, Geometry, load_facts, load_geometry
-from bot.render.risk.layout import WIDTH, Box, block_box
-from bot.render.shapes import Point
+from bot.render.risk.layout import block_box
 
 _MAX_ZOOM = 2.4
 _MAX_HEIGHT = 620
@@ -12,16 +14,10 @@ _ROOM = 8.0
 
 
 @dataclass(frozen=True)
-class Frame:
-    """A window onto one board: the part seen, its scale, and its top edge in the picture."""
+class Frame(Window):
+    """A window onto one board."""
 
     board: str
-    left: float
-    top: float
-    scale: float
-    y: int
-    height: int
-    shown: frozenset[str]
 
     @property
     def facts(self) -> Facts:
@@ -33,14 +29,10 @@ class Frame:
         """Drawing of the board in this frame."""
         return load_geometry(self.board)
 
-    def place(self, point: Point) -> Point:
-        """A point of the map in the picture."""
-        return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale + self.y
-
     def holds(self, box: Box) -> bool:
         """Whether a rectangle of the map is wholly seen."""
         (left, top), (right, bottom) = self.place(box[:2]), self.place(box[2:])
-        return left >= 0 and right <= WIDTH and top >= self.y and bottom <= self.y + self.height
+        return left >= 0 and right <= WIDTH and top >= 0 and bottom <= self.height
 
     def block(self, territory: str) -> Box:
         """The label block of a territory, on the map."""
@@ -48,13 +40,15 @@ class Frame:
         return block_box(shape.at, shape.lines, self.facts.territory[territory])
 
 
-def whole(board: str, y: int) -> Frame:
+@cache
+def whole(board: str) -> Frame:
     """All of a board."""
     geometry = load_geometry(board)
-    return Frame(board, 0, 0, 1, y, geometry.size[1], frozenset(geometry.territories))
+    return Frame(0, 0, 1, geometry.size[1], frozenset(geometry.territories), board)
 
 
-def zoomed(region: str, board: str, y: int) -> Frame:
+@cache
+def zoomed(region: str, board: str) -> Frame:
     """One region with its neighbours, as large as fits."""
     facts, geometry = load_facts(board), load_geometry(board)
     own = set(facts.region[region].territories)
@@ -72,7 +66,7 @@ def zoomed(region: str, board: str, y: int) -> Frame:
     scale = max(scale, 1.0)
     left = (low_x + high_x) / 2 - WIDTH / scale / 2
     height = round((high_y - low_y) * scale)
-    return Frame(board, left, low_y, scale, y, height, frozenset(shown))
+    return Frame(left, low_y, scale, height, frozenset(shown), board)
 
 
 def board_of(region: str, boards: tuple[str, ...]) -> str:

@@ -5,11 +5,9 @@ smaller than 11 units.
 """
 
 from bot.render.fonts import text_width
+from bot.render.maps import Box
 from bot.render.risk.board import Label, TerritoryFact
 
-Box = tuple[float, float, float, float]
-
-WIDTH = 400
 MIN_TEXT = 11.0
 NAME_SIZE = 11.0
 NAME_LINE = 11.5

@@ -3,49 +3,34 @@
 import math
 from functools import lru_cache
 
+from bot.render import maps
 from bot.render.drawing import Patch
 from bot.render.heraldry import HOUSES, INK, PAPER, crest, emblem
 from bot.render.risk import symbols
 from bot.render.risk.frame import Frame
-from bot.render.risk.layout import TOKEN, WIDTH, Box, region_plate, row_width
+from bot.render.risk.layout import TOKEN, region_plate, row_width
 from bot.render.risk.model import TerritoryMark
-from bot.render.risk.style import HIGHLIGHT, MOVE
-from bot.render.shapes import Point, outline
+from bot.render.shapes import Point
 from bot.render.text import label
 
 _SPECIAL = ("knights", "siege_engines", "fortifications")
 _SPECIAL_HEIGHT = 14
 _ABOVE_LETTERS = 3
 """Units of a name's line that are empty at the top."""
-_TILE = 32
-_BROAD = 4
-"""An arrow is rasterised in squares of this size, as far as its line of half this width goes."""
 
 
 @lru_cache(maxsize=2048)
-def edge(frame: Frame, territory: str, house: str) -> Patch:
+def edge(frame: Frame, territory: str, house: str) -> Patch | None:
     """A band in the owner's colour along the inside of a territory's border."""
-    path, x, y, width, height = _local(frame, territory, room=0)
-    name = f"in-{territory}"
-    body = (
-        f'<clipPath id="{name}"><path d="{path}"/></clipPath><path d="{path}" fill="none"'
-        f' stroke="{HOUSES[house].field}" stroke-width="{7 * frame.scale:.3g}"'
-        f' clip-path="url(#{name})"/>'
-    )
-    return _clipped(frame, Patch(x, y, width, height, body))
+    rings = [frame.geometry.polygon(territory)]
+    return maps.held(frame, territory, rings, HOUSES[house].field)
 
 
-def highlight(frame: Frame, territory: str) -> Patch:
+@lru_cache(maxsize=2048)
+def highlight(frame: Frame, territory: str) -> Patch | None:
     """A striking outline around a territory."""
-    path, x, y, width, height = _local(frame, territory, room=4)
-    body = (
-        f'<path d="{path}" fill="{HIGHLIGHT}" fill-opacity=".13" stroke="#fff"'
-        f' stroke-width="{4.6 * frame.scale:.3g}" stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="{HIGHLIGHT}" stroke-linejoin="round"'
-        f' stroke-width="{2.6 * frame.scale:.3g}" stroke-dasharray="7 3"/>'
-    )
     attributes = f'class="highlight" data-territory="{territory}"'
-    return _clipped(frame, Patch(x, y, width, height, body, attributes))
+    return maps.highlight(frame, [frame.geometry.polygon(territory)], attributes, tint=0.13)
 
 
 def token(frame: Frame, territory: str, mark: TerritoryMark, house: str) -> Patch:
@@ -75,6 +60,7 @@ def token(frame: Frame, territory: str, mark: TerritoryMark, house: str) -> Patc
         body,
         f'class="token" data-territory="{territory}" data-owner="{owner}" data-house="{house}"'
         f' data-units="{mark.units}"{counts}',
+        lasting=True,
     )
 
 
@@ -94,16 +80,9 @@ def _strip_corner(frame: Frame, territory: str, width: int) -> Point:
         left, top = x + way[0], y + way[1]
         box = left, top, left + width + 1, top + _SPECIAL_HEIGHT
         outside = 0.0 if frame.holds(box) else 1000.0
-        return outside + sum(_common(box, other) for other in taken)
+        return outside + sum(maps.common(box, other) for other in taken)
 
     return min(ways, key=hidden)
-
-
-def _common(one: Box, other: Box) -> float:
-    """The area two rectangles share."""
-    width = min(one[2], other[2]) - max(one[0], other[0])
-    height = min(one[3], other[3]) - max(one[1], other[1])
-    return width * height if width > 0 and height > 0 else 0.0
 
 
 def holder(frame: Frame, region: str, house: str, seat: int) -> Patch:
@@ -113,61 +92,22 @@ def holder(frame: Frame, region: str, house: str, seat: int) -> Patch:
     size = math.ceil(16 * frame.scale)
     body = crest(house, 0, 0, size)
     attributes = f'class="holder" data-region="{region}" data-owner="{seat}"'
-    return Patch(round(x), round(y), size, size, body, attributes)
+    return Patch(round(x), round(y), size, size, body, attributes, lasting=True)
 
 
-def arrow(start: tuple[Frame, str], end: tuple[Frame, str]) -> Patch:
-    """The way units went, into the side of a token so as to keep clear of the name above it."""
-    a = _token_middle(*start)
-    tip, (nx, ny) = _way_in(a, *end)
+def arrow(start: str, end: str, source: tuple[Frame, int], target: tuple[Frame, int]) -> Patch:
+    """The way units went, into the side of a token so as to keep clear of the name above it.
+
+    The boards of both ends are given with how far down they begin.
+    """
+    (frame, y), (far_frame, far_y) = source, target
+    x, middle = _token_middle(frame, start)
+    a = x, middle + y
+    tip, (nx, ny) = _way_in((x, middle + y - far_y), far_frame, end)
+    tip = tip[0], tip[1] + far_y
     bend = max(16.0, 0.35 * math.dist(a, tip))
     control = tip[0] + bend * nx, tip[1] + bend * ny
-    neck = tip[0] + 8 * nx, tip[1] + 8 * ny
-    wings = [(tip[0] + 10 * nx + 5.5 * s * ny, tip[1] + 10 * ny - 5.5 * s * nx) for s in (1, -1)]
-    xs, ys = zip(a, control, tip, *wings, strict=True)
-    left, top = math.floor(min(xs)) - 4, math.floor(min(ys)) - 4
-    width, height = math.ceil(max(xs)) + 4 - left, math.ceil(max(ys)) + 4 - top
-
-    def at(p: Point) -> str:
-        return f"{p[0] - left:.1f} {p[1] - top:.1f}"
-
-    shaft = f'd="M{at(a)}Q{at(control)} {at(neck)}" fill="none"'
-    head = f'd="M{at(tip)}L{at(wings[0])}L{at(wings[1])}Z"'
-    body = (
-        f'<path {shaft} stroke="#fff" stroke-width="6"/><path {head} fill="#fff" stroke="#fff"'
-        f' stroke-width="3" stroke-linejoin="round"/><path {shaft} stroke="{MOVE}"'
-        f' stroke-width="3.4"/><path {head} fill="{MOVE}"/>'
-    )
-    attributes = f'class="move" data-from="{start[1]}" data-to="{end[1]}"'
-    way = [(x - left, y - top) for x, y in [*_curve(a, control, neck), tip, *wings]]
-    return Patch(left, top, width, height, body, attributes, parts=_tiles(way, width, height))
-
-
-def _curve(start: Point, control: Point, end: Point) -> list[Point]:
-    """Points along the shaft of an arrow, close together."""
-    steps = max(2, math.ceil((math.dist(start, control) + math.dist(control, end)) / 3))
-    found = []
-    for step in range(steps + 1):
-        t = step / steps
-        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-        x = a * start[0] + b * control[0] + c * end[0]
-        found.append((x, a * start[1] + b * control[1] + c * end[1]))
-    return found
-
-
-def _tiles(way: list[Point], width: int, height: int) -> tuple[tuple[int, int, int, int], ...]:
-    """The squares of a grid that a broad line along this way touches."""
-    found = {
-        (int(x + dx) // _TILE, int(y + dy) // _TILE)
-        for x, y in way
-        for dx in (-_BROAD, _BROAD)
-        for dy in (-_BROAD, _BROAD)
-    }
-    return tuple(
-        (x * _TILE, y * _TILE, min(_TILE, width - x * _TILE), min(_TILE, height - y * _TILE))
-        for x, y in sorted(found)
-        if 0 <= x * _TILE < width and 0 <= y * _TILE < height
-    )
+    return maps.arrow(a, control, tip, f'class="move" data-from="{start}" data-to="{end}"')
 
 
 def _way_in(source: Point, frame: Frame, territory: str) -> tuple[Point, Point]:
@@ -226,29 +166,3 @@ def _token_corner(frame: Frame, territory: str) -> Point:
 def _token_middle(frame: Frame, territory: str) -> Point:
     x, y = _token_corner(frame, territory)
     return frame.place((x + TOKEN[0] / 2, y + TOKEN[1] / 2))
-
-
-def _local(frame: Frame, territory: str, room: int) -> tuple[str, int, int, int, int]:
-    """A territory's outline from the corner of the smallest patch that holds it."""
-    points = [frame.place(point) for point in frame.geometry.polygon(territory)]
-    xs, ys = zip(*points, strict=True)
-    x, y = math.floor(min(xs)) - room, math.floor(min(ys)) - room
-    width, height = math.ceil(max(xs)) + room - x, math.ceil(max(ys)) + room - y
-    path = outline([(round(px - x, 2), round(py - y, 2)) for px, py in points])
-    return path, x, y, width, height
-
-
-def _clipped(frame: Frame, patch: Patch) -> Patch:
-    """Keep what belongs to a map out of the rest of the picture."""
-    x, y = max(patch.x, 0), max(patch.y, frame.y)
-    width = min(patch.x + patch.width, WIDTH) - x
-    height = min(patch.y + patch.height, frame.y + frame.height) - y
-    if (x, y, width, height) == (patch.x, patch.y, patch.width, patch.height):
-        return patch
-    name = f"cut-{x}-{y}"
-    body = (
-        f'<clipPath id="{name}"><rect width="{width}" height="{height}"/></clipPath>'
-        f'<g clip-path="url(#{name})"><g transform="translate({patch.x - x} {patch.y - y})">'
-        f"{patch.body}</g></g>"
-    )
-    return Patch(x, y, width, height, body, patch.attributes)

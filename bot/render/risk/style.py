@@ -1,13 +1,12 @@
 """Colours of the boards."""
 
-from bot.render.heraldry import ACTIVE, GOLD, GONE, HOUSES, INK, PAPER, PAPER_DARK
+from bot.render.heraldry import HOUSES, PLAIN
+from bot.render.maps import HIGHLIGHT, MOVE
 
 SEA = "#a9c6cc"
 SHALLOWS = ("#b5cfd3", "#c2d9da", "#d3e4e0")
 SEA_LINE = "#1f4a5c"
 FADED = "#c9cfc4"
-MOVE = "#b3122b"
-HIGHLIGHT = "#7a1fa2"
 
 REGIONS = {
     "the_north": "#dcdcd4",
@@ -32,15 +31,8 @@ PORTS = {"silver": "#e3e6e8", "blue": "#2b62b0", "green": "#2e8b50"}
 _OWN = [arms for house, arms in HOUSES.items() if house != "greyjoy"]
 
 PALETTE = (
-    INK,
-    PAPER,
-    PAPER_DARK,
-    ACTIVE,
-    GONE,
-    "#ffffff",
-    "#000000",
+    *PLAIN,
     SEA,
-    GOLD,
     MOVE,
     HIGHLIGHT,
     *PORTS.values(),

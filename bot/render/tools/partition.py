@@ -12,7 +12,8 @@ from pathlib import Path
 from pydantic import BaseModel
 
 from bot.render.board_game.board import Facts, load_facts
-from bot.render.board_game.layout import Box, block_box
+from bot.render.board_game.layout import block_box
+from bot.render.maps import Box
 from bot.render.shapes import Point
 from bot.render.tools.grow import ROW, SPACING, Cell, arcs_around, centre, neighbours, noise, pieces
 from bot.render.tools.sketch import box_distance, segment_distance

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from bot.render.maps import Box
 from bot.render.risk.board import Facts, Label, load_facts
-from bot.render.risk.layout import Box, block_box, region_plate
+from bot.render.risk.layout import block_box, region_plate
 
 
 class Stroke(BaseModel):

@@ -160,20 +160,20 @@ iron_throne-ask-talk-short = die Friedensverhandlung
 
 iron_throne-public-houses = Wahl eines Hauses
 iron_throne-public-leader = Wahl eines Anführers
-iron_throne-public-distribute = Verteilen von Macht
-iron_throne-public-discard = Ablegen von Karten
-iron_throne-public-peek = die nächste Ereigniskarte
-iron_throne-public-hostages = die Geiseln
+iron_throne-public-distribute = Macht verteilen
+iron_throne-public-discard = Karten ablegen
+iron_throne-public-peek = nächste Ereigniskarte
+iron_throne-public-hostages = Geiseln
 iron_throne-public-defender = Wahl des Verteidigers
-iron_throne-public-power = Legen von Macht
+iron_throne-public-power = Macht legen
 iron_throne-public-character = Wahl eines Charakters
-iron_throne-public-support = die Unterstützung
+iron_throne-public-support = Unterstützung
 iron_throne-public-answer = Antwort auf Unterstützung
-iron_throne-public-ability = die Fähigkeit eines Anführers
-iron_throne-public-lay = Auslegen einer Karte
+iron_throne-public-ability = Fähigkeit eines Anführers
+iron_throne-public-lay = Karte auslegen
 iron_throne-public-act = handeln oder passen
 iron_throne-public-hostage = Geiselnahme
-iron_throne-public-talk = die Friedensverhandlung
+iron_throne-public-talk = Friedensverhandlung
 
 ## Was man wählen kann
 
@@ -274,7 +274,7 @@ iron_throne-phase-resolution = Auswertung
 iron_throne-phase-over = Spielende
 
 iron_throne-help = **Kampf um den Eisernen Thron**
-    🎯 Bring als Erster alle 5 Einflussmarker bei anderen Häusern unter. Das Spiel endet auch, wenn alle vier Charaktere eines Hauses tot sind; dann gewinnt der meiste Einfluss, bei Gleichstand gemeinsam.
+    🎯 Wer zuerst alle 5 Einflussmarker auf andere Häuser ausgeweitet hat, gewinnt. Das Spiel endet auch, wenn alle vier Charaktere eines Hauses tot sind; dann gewinnt der meiste Einfluss, bei Gleichstand gemeinsam.
     Jeder Zug ist eine Begegnung: Herausforderer gegen Verteidiger, den eine Ereigniskarte bestimmt.
     1️⃣ **Vorbereitung:** Beide ziehen eine Karte, legen 1 Macht und wählen einen Charakter.
     2️⃣ **Unterstützung:** Alle anderen dürfen einmal einer Seite einen Charakter anbieten.

@@ -155,12 +155,12 @@ risk-ask-maneuver_to-short = Ziel des Manövers
 risk-ask-maneuver_units = Wie viele der { $units } Einheiten in **{ $source }** ziehen nach **{ $target }**? ({ $min } bis { $max })
 risk-ask-maneuver_units-short = Stärke des Manövers
 
-risk-public-houses = die Wahl des Hauses
-risk-public-reinforce = die Verstärkung
+risk-public-houses = Wahl des Hauses
+risk-public-reinforce = Verstärkung
 risk-public-invade = Invasionen
-risk-public-defend = die Verteidigung
-risk-public-maneuver = das Manöver
-risk-public-draw = eine Gebietskarte
+risk-public-defend = Verteidigung
+risk-public-maneuver = Manöver
+risk-public-draw = Gebietskarte
 
 ## Was gewählt werden kann
 
@@ -207,7 +207,7 @@ risk-note-here =
        *[other] Einheiten
     } dort
 
-## Dauerorder
+## Dauerbefehle
 
 risk-preference-defence = Wie du verteidigst
 risk-preference-defence-most = Mit so vielen Würfeln wie erlaubt
@@ -640,11 +640,11 @@ risk-ask-complete-short = ein Ziel erfüllen
 risk-ask-plan = Wo willst du dich niederlassen? Ordne Gebiete, das liebste zuerst: Du bist Nummer { $place } in der Reihe, und wenn du dran bist, geht deine Einheit in das erste, das noch frei ist (frei: { $free }). Ist deine Liste am Ende, wirst du wieder gefragt.
 risk-ask-plan-short = deine Wunschgebiete ordnen
 risk-public-act = Karten
-risk-public-react = eine Reaktion
+risk-public-react = Reaktion
 risk-public-losses = Verluste
-risk-public-buy = den Markt
+risk-public-buy = Markt
 risk-public-objectives = Ziele
-risk-public-placing = das erste Aufstellen
+risk-public-placing = erstes Aufstellen
 risk-pass = Passen
 risk-turn-die = Auf 6 drehen
 risk-leave-die = So lassen
@@ -700,7 +700,7 @@ risk-preference-opponent_turns-ask = Immer fragen, Karte oder nicht (verrät nic
 risk-preference-specials = Ritter und Belagerungsmaschinen im Angriff
 risk-preference-specials-all = Alle kämpfen mit
 risk-preference-specials-ask = Vor jeder Schlacht fragen
-risk-preference-ask_in = Wo dir jede Frage gestellt wird
+risk-preference-ask_in = Gebiete, in denen du immer gefragt wirst
 risk-preference-any_time = Karten für jederzeit
 risk-preference-any_time-no = Ich melde mich
 risk-preference-any_time-next = Vor der nächsten Frage an irgendwen eine spielen lassen
@@ -830,7 +830,7 @@ risk-help-cards = **Charaktere und Maester-Karten**
     Um diese zu spielen, gib der Karte einen eigenen Befehl, oder lass dich fragen.
 risk-help-orders = **Dauerbefehle**
     Sie entscheiden im Voraus, damit die anderen nicht auf dich warten. Niemand sonst sieht sie; ändern kannst du sie jederzeit.
-    • *Wo dir jede Frage gestellt wird*: Gebiete; wirst du dort angegriffen, wählst du Würfel, Charaktere und Karten selbst.
+    • *Gebiete, in denen du immer gefragt wirst*: Wirst du dort angegriffen, wählst du Würfel, Charaktere und Karten selbst.
     • *Deine Charaktere*, *Maester-Karten in der Verteidigung*, *Karten in den Zügen anderer*: immer, manchmal oder nie fragen. „Karte oder nicht“ heißt, dass du auch dann gefragt wirst, wenn du nichts spielen kannst, damit niemand etwas erfährt; Maester passt dann nach einer Weile für dich.
     • *Von selbst: …*: Eine Karte oder ein Charakter handelt ohne Frage – immer, wenn es hilft, bei Burgen, Häfen und Sitzen der Macht, wenn das Gebiet fallen könnte – und wird auf die naheliegende Art eingesetzt. Nach einem Wurf nur, wenn es dir eine Einheit ersparen kann.
     • *Karten für jederzeit*: Du darfst vor der nächsten Frage an irgendwen eine spielen.

@@ -47,6 +47,7 @@ slow-mine = **Was auf dich wartet**
 slow-mine-nothing = Nichts wartet auf dich. Genieß den Tag!
 slow-mine-line = • **{ $title }** ({ $played }): { $what }, gefragt { $since } · { $where }
 slow-mine-line-due = • **{ $title }** ({ $played }): { $what }, Zeit läuft { $due } ab · { $where }
+slow-mine-played = • **{ $title }**: eine Vertretung spielt für dich, seit deine Zeit abgelaufen ist · { $where }
 slow-clock-none = ⏱️ Keine Uhr.
 slow-clock-move = ⏱️ { $time } für jeden Zug. { $overtime }
 slow-clock-bank = ⏱️ Ein Zeitkonto von { $time } für alle und { $increment } mehr nach jedem Zug. { $overtime }
@@ -61,6 +62,7 @@ slow-voted =
        *[no] 🗳️ Deine Stimme zählt: { $votes } von { $needed }.
     }
 slow-nudged = 👉 Erledigt. Das nächste Mal geht es in sechs Stunden wieder.
+slow-take-back = Ich bin wieder da
 slow-back = 👋 Du hast deinen Platz wieder.
 slow-not-away = Du hast deinen Platz; für dich spielt keine Vertretung.
 slow-times =

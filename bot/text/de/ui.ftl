@@ -41,6 +41,9 @@ ui-nothing-owed = Du bist gerade nicht gefragt. Wir warten auf { $seats }.
 ui-plan-ahead = Vorausplanen
 ui-plan-back = Zurück
 ui-plan-help = 🗒️ Ein Plan ist nur ein Vorschlag: Wenn du an der Reihe bist, ist er schon eingetragen, und es geschieht nichts, bevor du ihn bestätigst. Niemand sonst sieht ihn.
+ui-plan-firm = 🗒️ Wenn du an der Reihe bist, wird dein Plan sofort ausgeführt, außer etwas, worauf er beruht, hat sich geändert: Dann wirst du gefragt, und er ist schon eingetragen. Niemand sonst sieht ihn.
+ui-plan-ask = Pläne nur vorschlagen
+ui-plan-carry-out = Pläne ausführen
 ui-plan-kept = ✅ Dein Plan ist notiert.
 ui-plan-nothing = Im Moment lässt sich nichts vorausplanen.
 ui-planned = 🗒️ Dein Plan: **{ $plan }**. Bestätige ihn oder wähle etwas anderes.
@@ -51,7 +54,7 @@ ui-lobby-free =
         [one] *ein freier Platz*
        *[other] *{ $count } freie Plätze*
     } – { $needed ->
-        [0] es kann auch so losgehen
+        [0] für den Anfang reicht es
         [one] eine Person fehlt noch
        *[other] es fehlen noch { $needed }
     }

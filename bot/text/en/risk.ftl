@@ -700,7 +700,7 @@ risk-preference-opponent_turns-ask = Always ask, card or not (gives nothing away
 risk-preference-specials = Knights and siege engines in attacks
 risk-preference-specials-all = All take part
 risk-preference-specials-ask = Ask me before each battle
-risk-preference-ask_in = Where to ask you about everything
+risk-preference-ask_in = Territories where you are always asked
 risk-preference-any_time = Cards for any time
 risk-preference-any_time-no = I will say so
 risk-preference-any_time-next = Let me play one before the next question to anybody
@@ -830,7 +830,7 @@ risk-help-cards = **Characters and maester cards**
     To play these, give the card an order of its own, or ask to be asked.
 risk-help-orders = **Standing orders**
     They decide ahead, so that the others need not wait for you. Nobody else sees them; change them whenever you like.
-    • *Where to ask you about everything*: territories; attacked there, you choose dice, characters and cards yourself.
+    • *Territories where you are always asked*: attacked there, you choose dice, characters and cards yourself.
     • *Your characters*, *maester cards in defence*, *cards in the turns of others*: ask always, sometimes, never. “Card or not” means you are asked even with nothing to play, so that nobody learns anything; Maester then passes for you after a while.
     • *By itself: …*: a card or character acts without a question – whenever it helps, for castles, ports and seats of power, when the territory could fall – and is used in the likeliest way. After a roll it acts only if it can spare you a unit.
     • *Cards for any time*: you may play one before the next question to anybody.

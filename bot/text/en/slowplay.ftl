@@ -47,6 +47,7 @@ slow-mine = **What waits for you**
 slow-mine-nothing = Nothing waits for you. Enjoy the day!
 slow-mine-line = • **{ $title }** ({ $played }): { $what }, asked { $since } · { $where }
 slow-mine-line-due = • **{ $title }** ({ $played }): { $what }, time runs out { $due } · { $where }
+slow-mine-played = • **{ $title }**: a stand-in plays for you since your time ran out · { $where }
 slow-clock-none = ⏱️ No clock.
 slow-clock-move = ⏱️ { $time } for each move. { $overtime }
 slow-clock-bank = ⏱️ A bank of { $time } for everybody, and { $increment } more after each turn. { $overtime }
@@ -61,6 +62,7 @@ slow-voted =
        *[no] 🗳️ Your vote counts: { $votes } of { $needed }.
     }
 slow-nudged = 👉 Done. The next nudge is possible in six hours.
+slow-take-back = I am back
 slow-back = 👋 You have your seat again.
 slow-not-away = You have your seat; no stand-in plays for you.
 slow-times =

@@ -41,6 +41,9 @@ ui-nothing-owed = Nothing is asked of you right now. Waiting for { $seats }.
 ui-plan-ahead = Plan ahead
 ui-plan-back = Back
 ui-plan-help = 🗒️ A plan is only a proposal: when your turn comes it is filled in already, and nothing happens until you confirm it. Nobody else sees it.
+ui-plan-firm = 🗒️ When your turn comes, your plan is carried out at once, unless something it rests on has changed: then you are asked, and it is filled in already. Nobody else sees it.
+ui-plan-ask = Only propose plans
+ui-plan-carry-out = Carry plans out
 ui-plan-kept = ✅ Your plan is written down.
 ui-plan-nothing = There is nothing to plan for right now.
 ui-planned = 🗒️ Your plan: **{ $plan }**. Confirm it, or choose something else.
@@ -51,7 +54,7 @@ ui-lobby-free =
         [one] *one open seat*
        *[other] *{ $count } open seats*
     } – { $needed ->
-        [0] you can start without them
+        [0] enough players to start
         [one] one more player is needed
        *[other] { $needed } more players are needed
     }

@@ -1,20 +1,17 @@
-"""The positions of the corpus, and a player who writes in them, without a table or Discord."""
+"""The positions of `corpus.yaml`: Risk."""
 
 from functools import cache
 from typing import Any
 
-from bot.discord_ui.typed.deciding import Decision, Reader, parted
-from bot.discord_ui.typed.lexicon import lexicon
-from bot.discord_ui.typed.paths import Reading
 from bot.games.risk.rules import Risk
 from bot.games.risk.scenario import POSITIONS, RiskPosition
 from bot.games.risk.state import RiskOptions, RiskState
-from bot.kernel import Answer, Illegal, answer
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 
+from .writing import Writer, take
+
 RULES = Risk()
-RISK = lexicon("risk")
 STARK = {
     "winterfell": 5,
     "the_twins": 2,
@@ -97,65 +94,10 @@ def _arranged(name: str) -> RiskState:
     state.rng.forced = list(dice)
     run(Play(state))
     for topic, value in played.items():
-        state = take(state, state.turn, [(topic, value)])
+        state = take(RULES, state, state.turn, [(topic, value)])
     return state
 
 
-def take(state: RiskState, seat: int, answers: list[tuple[int | str, Any]]) -> RiskState:
-    """All of these answers, or Illegal, as the table takes them."""
-    for which, value in answers:
-        asks = [ask for ask in state.asks if ask.seat == seat and which in (ask.id, ask.topic)]
-        if not asks:
-            raise Illegal("not-asked-now", topic=str(which))
-        state = answer(RULES, state, Answer(seat=seat, ask=asks[0].id, value=value)).state
-    return state
-
-
-def written(reading: Reading) -> str:
-    """A reading as the corpus writes it."""
-    return " ".join(f"{ask.topic}={_value(value)}" for ask, value in reading.steps)
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, dict):
-        return "+".join(f"{key}:{number}" for key, number in value.items())
-    return ",".join(value) if isinstance(value, list) else str(value)
-
-
-class Writer:
-    """Writes a message as House Stark; notes what was done, and how it ended."""
-
-    def __init__(self, name: str) -> None:
-        self.state = position(name)
-        self.done: list[str] = []
-        self.last: Decision | None = None
-
-    def write(self, text: str) -> "Writer":
-        parts = parted(text, "risk", RISK)
-        while parts:
-            view = RULES.view(self.state, 0)
-            decision = self.last = Reader("risk", view, RISK).decide(parts)
-            if decision.kind == "command":
-                self.done.append(decision.command)
-            elif decision.kind == "do":
-                reading = decision.readings[0]
-                self.done.append(written(reading))
-                try:
-                    self.state = take(self.state, 0, reading.answers)
-                except Illegal as refusal:
-                    self.done.pop()
-                    self.last = Decision("refuse", refusal=refusal)
-                    break
-            else:
-                break
-            parts = parts[decision.taken :]
-        return self
-
-    @property
-    def acted(self) -> bool:
-        return bool(self.done)
-
-    @property
-    def offered(self) -> list[str]:
-        kind = self.last.kind if self.last else ""
-        return [written(one) for one in self.last.readings] if self.last and kind == "offer" else []
+def writer(name: str) -> Writer:
+    """House Stark, writing in this position."""
+    return Writer(RULES, position(name), 0)

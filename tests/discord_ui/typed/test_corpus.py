@@ -1,63 +1,55 @@
 """What people write is understood or answered with the right buttons, and never taken wrongly."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pytest
 import yaml
 
-from .positions import Writer
+from . import positions, positions_board_game, positions_iron_throne
+from .writing import Writer, outcome
 
-LISTS = [*yaml.safe_load_all((Path(__file__).parent / "corpus.yaml").read_text("utf-8"))]
-CASES = [
-    (where, text, meant)
-    for corpus in LISTS
-    for where, lines in corpus.items()
-    for text, meant in lines
-]
-
-
-def normal(meant: str) -> str:
-    """An assignment in any order is the same."""
-    head, eq, tail = meant.partition("place=")
-    return f"{head}{eq}{'+'.join(sorted(tail.split('+')))}" if eq else meant
+HERE = Path(__file__).parent
+GAMES: dict[str, tuple[str, Callable[[str], Writer], int]] = {
+    "risk": ("corpus.yaml", positions.writer, 300),
+    "iron_throne": ("iron_throne.yaml", positions_iron_throne.writer, 100),
+    "board_game": ("board_game.yaml", positions_board_game.writer, 100),
+}
 
 
 @cache
-def outcome(where: str, text: str, meant: str) -> str:
-    """`right`, `lost` (nothing done, the right thing not offered), or `wrong`."""
-    writer = Writer(where).write(text)
-    done = [normal(one) for one in writer.done]
-    if meant.split(" ")[0] == "ask":
-        wanted = normal(meant.partition(" ")[2])
-        if done:
-            return "wrong"
-        return "right" if not wanted or wanted in map(normal, writer.offered) else "lost"
-    wanted_moves = [normal(one) for one in meant.split(" / ")]
-    if done != wanted_moves[: len(done)]:
-        return "wrong"
-    if len(done) == len(wanted_moves):
-        return "right"
-    missing = wanted_moves[len(done)]
-    return "right" if missing in map(normal, writer.offered) else "lost"
+def outcomes(game: str) -> dict[tuple[str, str], str]:
+    """What became of every line: `right`, `lost` or `wrong`."""
+    file, writer, _ = GAMES[game]
+    lists = yaml.safe_load_all((HERE / file).read_text("utf-8"))
+    return {
+        (where, text): outcome(writer(where).write(text), meant)
+        for listed in lists
+        for where, lines in listed.items()
+        for text, meant in lines
+    }
 
 
 @pytest.mark.parametrize("text", ["attack KL from HH", "attack kl hh", "KL <- HH", "hh > kl"])
 def test_a_short_name_is_never_lost(text: str) -> None:
     """With the verb before it, `kl` looks like a typing error of `attacks`."""
-    done = Writer("attack").write(text).done
+    done = positions.writer("attack").write(text).done
     assert done == ["invade_from=harrenhal invade_to=kings_landing"]
 
 
-def test_the_corpus_is_large_enough() -> None:
-    assert len(CASES) >= 300
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lists_are_large_enough(game: str) -> None:
+    assert len(outcomes(game)) >= GAMES[game][2]
 
 
-def test_nothing_is_understood_wrongly_without_asking() -> None:
-    wrong = [case for case in CASES if outcome(*case) == "wrong"]
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_understood_wrongly_without_asking(game: str) -> None:
+    wrong = [line for line, what in outcomes(game).items() if what == "wrong"]
     assert wrong == []
 
 
-def test_nearly_everything_is_understood_or_offered() -> None:
-    lost = [case for case in CASES if outcome(*case) == "lost"]
-    assert len(lost) <= len(CASES) * 5 // 100, lost
+@pytest.mark.parametrize("game", GAMES)
+def test_nearly_everything_is_understood_or_offered(game: str) -> None:
+    lost = [line for line, what in outcomes(game).items() if what == "lost"]
+    assert len(lost) <= len(outcomes(game)) * 5 // 100, lost

@@ -5,12 +5,14 @@ import random
 import pytest
 
 from bot.discord_ui.typed.deciding import Reader, parted
+from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.paths import MOST_TRIED, read
 from bot.discord_ui.typed.segment import Segment
 from bot.discord_ui.typed.tokens import moves, plain, tokens
 
-from .positions import RISK, RULES, Writer, position
+from .positions import RULES, position, writer
 
+RISK = lexicon("risk")
 WORDS = ["winterfel", "harenhal", "stoney", "kings", "attack", "until", "golden", "3", "to", "from"]
 
 
@@ -32,8 +34,8 @@ def test_too_many_words_are_refused() -> None:
 
 
 def test_a_wall_of_moves_stops_at_the_first_that_fails() -> None:
-    writer = Writer("attack").write("done; no maneuver; " + "done; " * 50)
-    assert writer.done[:2] == ["invade_from=end", "maneuver_from=none"]
+    wrote = writer("attack").write("done; no maneuver; " + "done; " * 50)
+    assert wrote.done[:2] == ["invade_from=end", "maneuver_from=none"]
 
 
 def test_words_become_plain() -> None:

@@ -42,7 +42,9 @@ def test_what_is_hidden_does_not_change_what_it_does() -> None:
 
 
 def test_a_vassal_attacks_nobody() -> None:
-    match = Match(RULES, 6, "peace", [policy(RULES, "vassal")] * 6)
+    """As the table has agreed on it: stand-ins ask the option."""
+    agreed = BoardOptions(standins="vassal")
+    match = Match(RULES, 6, "peace", [policy(RULES, "standin")] * 6, agreed)
     for step in match.steps():
         assert "combat" not in {event.type for event in step.events}
     state = match.state

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bench.waits import Waits
+from bench.waits import Waits, seated
+from bot.games import rules
 
 MOST = 6
 EFFECTS = ("card-played", "leader-used", "deal-done", "talks-failed")
@@ -14,6 +15,6 @@ def test_a_turn_without_effects_takes_at_most_six_waits(policy: str, games: int)
     """Also if somebody draws a card that could be played, or wants the impossible of hostages."""
     seen = Waits(every=True, without=EFFECTS)
     for number in range(games):
-        seen.play("iron_throne", 5, f"waits-{number}", policy, {})
+        seen.play(seated(rules("iron_throne"), 5, f"waits-{number}", policy, {}, {}))
     assert seen.rounds > 30
     assert max(seen.each) == MOST

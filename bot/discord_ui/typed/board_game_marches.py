@@ -1,0 +1,215 @@
+"""The Board Game in one line: marches. Every word has to be understood, or nothing is done."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.typed.board_game_words import areas_in, meant, said, unclear, unit_in
+from bot.discord_ui.typed.names import Mention
+from bot.discord_ui.typed.tokens import ARROW, tokens
+from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
+from bot.games.board_game.facts import UNITS, regions
+from bot.games.board_game.imagined import imagined
+from bot.games.board_game.march import moves_ask
+from bot.games.board_game.view import BoardView
+from bot.kernel import Assign, Choose, Illegal
+from bot.kernel.asks import AnyAsk
+
+Step = tuple[int | str, Any]
+PARTING = frozenset({",", ";", "+", "&"})
+
+
+@dataclass(slots=True)
+class Group:
+    """Units and where they go, as they stand between two separators."""
+
+    counts: list[tuple[int | None, str | None]] = field(default_factory=list)
+    """How many (None: all) of which sort (None: of any, or as before)."""
+    places: list[Mention] = field(default_factory=list)
+    stays: bool = False
+    token: bool = False
+    nobody: bool = False
+    but: bool = False
+
+
+def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> list[Step]:
+    """R9.01: which march, if there is a choice, and where its units go."""
+    ask = asks.get("march_moves")
+    if isinstance(ask, Assign):
+        return [(ask.id, moves(desk, ask, text))]
+    choose = asks["march"]
+    assert isinstance(choose, Choose)
+    assert view.viewer is not None
+    sources = [option.id for option in choose.options]
+    found = areas_in(text)
+    at = _source(found, sources)
+    if at is None:
+        if len(found) == 1 and found[0].role != "target" and (one := meant(found[0], [])):
+            # No march of ours lies there: the rules say so.
+            return [(choose.id, [one])]
+        raise unclear(desk, choose.options, text)
+    source = meant(found[at], sources) or ""
+    follow = moves_ask(imagined(view), view.viewer, source)
+    groups = _groups(desk, choose, text, found, at)
+    if follow is None or not groups:
+        return [(choose.id, [source])]
+    return [(choose.id, [source]), ("march_moves", _given(desk, follow, groups, text))]
+
+
+def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
+    """R9: `2 footmen to moat cailin, rest stay`; a power token is left by naming it."""
+    source = str(ask.about["source"]).removeprefix("region:")
+    found = areas_in(text)
+    at = _source(found, [source]) if len(found) > 1 or _named_only(found, source, text) else None
+    other = next((one for one in found if one.role == "source"), None)
+    if at is None and other is not None:
+        where = meant(other, []) or ""
+        options = [f"region:{source}"]
+        raise Illegal("march-no-order", region=f"region:{where}", options=options)
+    return _given(desk, ask, _groups(desk, ask, text, found, at), text)
+
+
+def _named_only(found: list[Mention], source: str, text: str) -> bool:
+    """Whether the one area that is named is where the march begins: `winterfell: all stay`."""
+    return bool(found) and meant(found[0], [source]) == source
+
+
+def _source(found: list[Mention], sources: list[str]) -> int | None:
+    """Which of the areas is where the march begins: by a word such as `from`, else the first."""
+    able = [at for at, one in enumerate(found) if meant(one, sources) in sources]
+    told = [at for at in able if found[at].role == "source"]
+    if told:
+        return told[0]
+    if any(one.role == "source" for one in found):
+        return None
+    free = [at for at in able if found[at].role != "target"]
+    return free[0] if free and (free[0] == 0 or len(free) == 1) else None
+
+
+def _groups(
+    desk: Desk, ask: AnyAsk, text: str, found: list[Mention], source: int | None
+) -> list[Group]:
+    """The text in groups; Illegal if a word means nothing here."""
+    listed = tokens(text)
+    skipped = set(found[source].span) if source is not None else set()
+    starts = {one.start: one for at, one in enumerate(found) if at != source}
+    inside = {at for one in found for at in one.span}
+    but = search(listed, {"but": phrases("all-but")})
+    groups, many = [Group()], -1
+    for at, word in enumerate(listed):
+        group = groups[-1]
+        if at in starts:
+            group.places.append(starts[at])
+        elif at in inside or at in skipped:
+            continue
+        elif word in PARTING or word in word_set("and"):
+            many = _counted(group, many)
+            groups.append(Group())
+        elif any(at in one.span for one in but):
+            group.but = True
+        elif (unit := unit_in(word)) is not None:
+            group.counts.append((None if many == -2 else 1 if many == -1 else many, unit))
+            many = -1
+        elif number(word) is not None:
+            many = number(word) or 0
+        elif not _note(group, word):
+            if word in word_set("all", "rest"):
+                many = -2
+            elif not _free(word):
+                assert isinstance(ask, Assign | Choose)
+                known = ask.options if isinstance(ask, Choose) else ask.values
+                raise unclear(desk, known, text)
+    _counted(groups[-1], many)
+    return [one for one in groups if one != Group()]
+
+
+def _counted(group: Group, many: int) -> int:
+    """A number, or `all`, that names no sort of unit."""
+    if many != -1:
+        group.counts.append((None if many == -2 else many, None))
+    return -1
+
+
+def _note(group: Group, word: str) -> bool:
+    """Words that say something about the whole group."""
+    if word in said("token"):
+        group.token = True
+    elif word in said("stay") or word in word_set("leaving"):
+        group.stays = True
+    elif word in said("nothing"):
+        group.nobody = True
+    else:
+        return False
+    return True
+
+
+def _free(word: str) -> bool:
+    """Words that tell nothing more."""
+    told = said("to") | said("march") | {ARROW}
+    loose = word_set("fillers", "articles", "with", "source", "target", "loose", "chatter")
+    return word in told | loose | frozenset(phrases("march_moves-loose", "board_game"))
+
+
+def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str, str]:
+    """Where each unit goes."""
+    free = {unit: [k.id for k in ask.keys if k.id.split("/")[0] == unit] for unit in UNITS}
+    places = [value.id for value in ask.values if value.id in regions()]
+    given: dict[str, str] = {}
+    waiting: list[str] = []
+    last = ""
+    for group in groups:
+        if group.token:
+            given["power_token"] = "leave"
+            if not group.places and not group.counts:
+                continue
+        if len(group.places) > 1 or (group.nobody and (group.counts or group.places)):
+            raise unclear(desk, ask.values, text)
+        units = []
+        for many, unit in group.counts:
+            units += _taken(free, many, unit or (last if many is not None else ""), group)
+            last = unit or last
+        if not group.places:
+            stays = group.nobody or (group.stays and not group.token)
+            waiting = [] if stays else [*waiting, *units]
+            continue
+        place = meant(group.places[0], places)
+        if place is None or group.stays > group.token:
+            raise unclear(desk, ask.values, text)
+        going = [*waiting, *units]
+        if not going and not group.counts:
+            going = [key for keys in free.values() for key in keys]
+            free = {unit: [] for unit in free}
+        given |= dict.fromkeys(going, place)
+        waiting = []
+        if not going:
+            raise unclear(desk, ask.values, text)
+    if waiting:
+        raise unclear(desk, ask.values, text)
+    return given
+
+
+def _taken(free: dict[str, list[str]], many: int | None, unit: str, group: Group) -> list[str]:
+    """Take so many units from those that are free; those that stay are taken from the end."""
+    if not unit:
+        sorts = [one for one, keys in free.items() if keys]
+        if many is None:
+            found = [key for keys in free.values() for key in keys]
+            free |= {one: [] for one in free}
+            return found
+        unit = sorts[0] if len(sorts) == 1 else ""
+        if not unit:
+            return []
+    able = free[unit]
+    wanted = len(able) if many is None else many
+    if group.but:
+        stay = able[-wanted:] if wanted else []
+        free[unit] = stay
+        rest = [key for one, keys in free.items() if one != unit for key in keys]
+        free |= {one: [] for one in free if one != unit}
+        return [*(key for key in able if key not in stay), *rest]
+    if group.stays and not group.places:
+        free[unit] = able[: len(able) - wanted]
+        return []
+    free[unit] = able[wanted:]
+    # More than there are: the rules say so.
+    return [*able[:wanted], *(f"{unit}/{n}" for n in range(len(able) + 1, wanted + 1))]

@@ -1,0 +1,23 @@
+"""Work that must not be left half done."""
+
+import asyncio
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+async def settle(work: Awaitable[T]) -> T:
+    """Wait for something that must not be left half done; a cancellation takes effect after it.
+
+    A connection whose statement is cancelled would keep the database locked for everybody.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait({task})
+        raise

@@ -1,0 +1,161 @@
+"""A player who writes at a table of any game, without Discord, and what becomes of it."""
+
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.halves import legal_half
+from bot.discord_ui.typed.deciding import Decision, Reader, parted
+from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.paths import Reading
+from bot.discord_ui.typed.segment import COMMANDS
+from bot.kernel import Answer, Assign, Illegal, Rules, State, answer
+from bot.kernel.asks import AnyAsk, Key, Option
+from bot.text import words
+
+EN = words("en")
+
+
+def take(rules: Rules[Any], state: State, seat: int, answers: list[tuple[int | str, Any]]) -> State:
+    """All of these answers, or Illegal, as the table takes them."""
+    for which, value in answers:
+        asks = [ask for ask in state.asks if ask.seat == seat and which in (ask.id, ask.topic)]
+        if not asks:
+            raise Illegal("not-asked-now", topic=str(which))
+        state = answer(rules, state, Answer(seat=seat, ask=asks[0].id, value=value)).state
+    return state
+
+
+def written(steps: list[tuple[str, Any]]) -> str:
+    """Answers as the lists write them; what is left as it is need not be said."""
+    dull = {"muster": "none"}
+    return " ".join(f"{topic}={_value(value, dull.get(topic))}" for topic, value in steps)
+
+
+def _value(value: Any, nothing: str | None) -> str:
+    if isinstance(value, dict) and "propose" in value:
+        return "+".join(sorted(value["propose"]))
+    if isinstance(value, dict) and (value.keys() & {"accept", "refuse"}):
+        return next(iter(value))
+    if isinstance(value, dict):
+        dull = ("keep", "stay", "no", nothing)
+        parts = [f"{key}:{one}" for key, one in value.items() if one and one not in dull]
+        return "+".join(sorted(parts)) or "-"
+    return (",".join(value) or "-") if isinstance(value, list) else str(value)
+
+
+def normal(meant: str) -> str:
+    """The parts of an answer in any order are the same."""
+    steps = [step.partition("=") for step in meant.split(" ")]
+    return " ".join(
+        f"{topic}{eq}{'+'.join(sorted(value.split('+')))}" for topic, eq, value in steps
+    )
+
+
+@dataclass
+class _Stand:
+    """As much of a desk as a game's own lines need."""
+
+    view: Any
+    draft: Draft
+    game: str
+    words: Any = EN
+
+    def option(self, option: Key | Option) -> str:
+        return EN.option(self.game, option)
+
+
+@dataclass
+class Writer:
+    """Writes messages from one seat; notes what was done, kept and offered."""
+
+    rules: Rules[Any]
+    state: Any
+    seat: int
+    done: list[str] = field(default_factory=list)
+    kept: str = ""
+    last: Decision | None = None
+
+    def write(self, text: str) -> "Writer":
+        game = self.rules.id
+        if self._line(text):
+            return self
+        parts = parted(text, game, lexicon(game))
+        while parts:
+            view = self.rules.view(self.state, self.seat)
+            reader = Reader(game, view, lexicon(game), self._called)
+            decision = self.last = reader.decide(parts)
+            if decision.kind == "command":
+                self.done.append(decision.command)
+            elif decision.kind != "do" or not self._do(decision.readings[0]):
+                break
+            parts = parts[decision.taken :]
+        return self
+
+    def _called(self, seat: int) -> str:
+        houses = getattr(self.state, "houses", [])
+        return EN.tell(self.rules.id, f"house-{houses[seat]}", {}) if houses else f"Player {seat}"
+
+    def _line(self, text: str) -> bool:
+        """The form a game has of its own, as `Playing` reads it."""
+        view = self.rules.view(self.state, self.seat)
+        desk = cast(Desk, _Stand(view, Draft(), self.rules.id))
+        steps = None
+        try:
+            steps = lexicon(self.rules.id).line(desk, text)
+            if steps is None:
+                return False
+            self.state = take(self.rules, self.state, self.seat, steps)
+        except Illegal as refusal:
+            self._keep(view.asks, steps or [])
+            self.last = Decision("refuse", refusal=refusal)
+            return True
+        topics = {ask.id: ask.topic for ask in view.asks}
+        self.done.append(written([(topics.get(one, str(one)), value) for one, value in steps]))
+        return True
+
+    def _keep(self, asks: list[AnyAsk], steps: list[tuple[int | str, Any]]) -> None:
+        for ask in asks:
+            for one, value in steps:
+                if one == ask.id and isinstance(ask, Assign) and ask.values:
+                    self.kept = written([(ask.topic, legal_half(ask, value))])
+
+    def _do(self, reading: Reading) -> bool:
+        try:
+            self.state = take(self.rules, self.state, self.seat, reading.answers)
+        except Illegal as refusal:
+            self.last = Decision("refuse", refusal=refusal)
+            return False
+        self.done.append(_read(reading))
+        return True
+
+    @property
+    def offered(self) -> list[str]:
+        if self.last is None or self.last.kind != "offer":
+            return []
+        return [_read(one) for one in self.last.readings]
+
+
+def _read(reading: Reading) -> str:
+    return written([(ask.topic, value) for ask, value in reading.steps])
+
+
+def outcome(writer: Writer, meant: str) -> str:
+    """`right`, `lost` (nothing done, the right thing not offered), or `wrong`."""
+    how, _, what = meant.partition(" ")
+    if how == "draft":
+        if writer.done or (writer.kept and writer.kept != normal(what)):
+            return "wrong"
+        return "right" if writer.kept else "lost"
+    if how == "ask":
+        if writer.done:
+            return "wrong"
+        return "right" if not what or normal(what) in writer.offered else "lost"
+    wanted = [normal(one) for one in meant.split(" / ")]
+    if set(writer.done) <= set(COMMANDS) - set(wanted) and writer.done:
+        return "lost"  # Shown something instead.
+    if writer.done != wanted[: len(writer.done)]:
+        return "wrong"
+    if len(writer.done) == len(wanted):
+        return "right"
+    return "right" if wanted[len(writer.done)] in writer.offered else "lost"
