@@ -1,4 +1,4 @@
-"""What one answer costs: `python -m bench.engine [GAME] [--games N]`.
+"""What one answer costs: `python -m bench.engine [GAME] [--games N] [--option KEY=VALUE]`.
 
 An answer as the table takes it: copy the state, apply, dump to JSON. CPU time, not the clock, so
 that other programs on the machine do not count.
@@ -12,6 +12,7 @@ from statistics import mean, quantiles
 from typing import Any
 
 import zstandard
+from pydantic import BaseModel
 
 from bot import games
 from bot.kernel import Rules, answer
@@ -53,10 +54,12 @@ class Measured:
         return "\n".join(lines)
 
 
-def play(rules: Rules[Any], seats: int, seed: str, into: Measured) -> None:
+def play(
+    rules: Rules[Any], seats: int, seed: str, into: Measured, options: BaseModel | None = None
+) -> None:
     """One game by random play, every answer measured."""
     packer = zstandard.ZstdCompressor(level=3)
-    match = Match(rules, seats, seed, [at_random] * seats)
+    match = Match(rules, seats, seed, [at_random] * seats, options)
     clock = time.process_time_ns
     while match.state.finish is None:
         ask = next(ask for ask in match.state.asks if ask.owed)
@@ -84,13 +87,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default=games.GAMES[0], choices=games.GAMES)
     parser.add_argument("--games", type=int, default=2, help="per number of players")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     arguments = parser.parse_args()
     rules = games.rules(arguments.game)
+    wanted = dict(one.partition("=")[::2] for one in arguments.option)
+    options = rules.Options.model_validate(wanted)
     gc.disable()  # the table's process is long-lived; a collection belongs to no single answer
     for seats in rules.players:
         measured = Measured()
         for number in range(arguments.games):
-            play(rules, seats, f"bench-{number}", measured)
+            play(rules, seats, f"bench-{number}", measured, options)
             gc.collect()
         print(f"{rules.id}, {seats} players, {len(measured.whole)} answers")
         print(measured.report(), end="\n\n")

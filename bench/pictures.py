@@ -5,6 +5,7 @@ changes has been drawn once by an earlier start.
 """
 
 import argparse
+import gc
 import statistics
 import tempfile
 import time
@@ -59,6 +60,8 @@ def main(arguments: list[str] | None = None) -> None:
             began = time.process_time()
             work()
             print(f"{what}: {time.process_time() - began:.1f} s")
+        gc.collect()
+        gc.freeze()
         for name in given.games:
             for players in rules(name).players:
                 _report(name, players, measure(name, players, given.moves, given.seed))

@@ -1,7 +1,7 @@
 """What the cogs of all games share: the player's desk, moves from typed words, suggestions."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -54,12 +54,16 @@ def names_of(desk: Desk, ask: AnyAsk) -> dict[str, str]:
     }
 
 
-def read_list(names: dict[str, str], text: str) -> list[str]:
+def read_list(names: dict[str, str], text: str, elsewhere: Collection[str] = ()) -> list[str]:
     """`Stark, Tyrell` as ids, in this order; ids themselves are understood as well."""
     pieces = [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
     if not pieces:
         raise Illegal("text-empty")
-    return [piece if piece in names else find(piece, names) for piece in pieces]
+    found = [piece if piece in names else find(piece, names, elsewhere) for piece in pieces]
+    for place, key in enumerate(found):
+        if key in found[:place]:
+            raise Illegal("text-twice", text=names[key])
+    return found
 
 
 def read_tokens(desk: Desk, ask: Assign, text: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
+from bot.games.risk.cards import maesters
 from bot.games.risk.view import RiskView
 from bot.games.risk.window import CARDS
 from bot.kernel import Choose, Illegal
@@ -33,12 +34,19 @@ def playable(desk: Desk, view: RiskView) -> dict[str, str]:
 
 def play(desk: Desk, view: RiskView, card: str) -> list[Step]:
     """R15.2, R17.1: where cards are asked about, or (A15) beside another question."""
-    chosen = find(card, playable(desk, view))
+    chosen = find(card, playable(desk, view), _all_cards(desk, view))
     beside = _beside(view)
     first: list[Step] = []
     if asked(view, "act") is None and beside is not None:
         first = [(beside.id, [CARDS])]
     return [*first, ("act", [chosen])]
+
+
+def _all_cards(desk: Desk, view: RiskView) -> list[str]:
+    """Characters of this player's house and all maester cards, by name."""
+    own = view.players[view.viewer].characters if view.viewer is not None else {}
+    cards = [*(f"character:{one}" for one in own), *(f"maester:{one}" for one in maesters())]
+    return [str(desk.words.name("risk", card)) for card in cards]
 
 
 def _beside(view: RiskView) -> Choose | None:
@@ -52,4 +60,9 @@ def _beside(view: RiskView) -> Choose | None:
 def settle(desk: Desk, view: RiskView, text: str) -> list[Step]:
     """R12.9: a list of territories, the favourite first."""
     ask = must_be_asked(view, "plan")
-    return [(ask.id, read_list(names_of(desk, ask), text))]
+    return [(ask.id, read_list(names_of(desk, ask), text, territories(desk, view)))]
+
+
+def territories(desk: Desk, view: RiskView) -> list[str]:
+    """The names of all territories of the board."""
+    return [str(desk.words.name("risk", f"territory:{place}")) for place in view.territories]

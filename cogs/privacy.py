@@ -29,7 +29,7 @@ class Privacy(MaesterCog):
             return Page(
                 context.person.words.say(
                     "slow-privacy",
-                    settings=sorted(found["settings"]),
+                    settings=len(found["settings"]),
                     seats=len(found["seats_held"]) or len(found["seats"]),
                     moves=len(found["moves"]),
                     moderation=len(found["moderation"]),

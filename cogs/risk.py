@@ -34,7 +34,8 @@ def _named(desk: Desk, typed: str, places: list[str], topic: str) -> str:
     """The territory that is meant, of those that are possible."""
     if not places:
         raise Illegal("not-asked-now", topic=topic)
-    return find(typed, {place: _territory(desk, place) for place in places})
+    assert isinstance(desk.view, RiskView)
+    return find(typed, _names(desk, places), dominion.territories(desk, desk.view))
 
 
 def _places(

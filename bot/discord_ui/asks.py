@@ -153,7 +153,16 @@ def _filled(desk: Desk, ask: Assign, shares: dict[str, object]) -> str:
 
 
 def _values(desk: Desk, ask: Assign, key: Key, shares: dict[str, object]) -> Rows:
-    allowed = [v for v in ask.values if key.allowed is None or v.id in key.allowed]
+    others = [str(share) for name, share in shares.items() if name != key.id]
+    spent = {
+        value
+        for limit in ask.limits
+        if sum(token in limit.values for token in others) >= limit.at_most
+        for value in limit.values
+    }
+    offered = [v for v in ask.values if key.allowed is None or v.id in key.allowed]
+    # Where everything is spent, the rules refuse and say why.
+    allowed = [v for v in offered if v.id not in spent] or offered
     press = Press("val", desk.session_id, ask.id, str(ask.keys.index(key)))
     choices = [(str(ask.values.index(v)), desk.option(v), desk.note(v)) for v in allowed]
     chosen = {str(ask.values.index(v)) for v in allowed if v.id == shares.get(key.id)}

@@ -133,7 +133,7 @@ class Delivery:
     async def _lobby(self, desk: Desk, row: Outgoing) -> None:
         last = await self._newest(desk.session_id, "lobby")
         await self._show(desk.info, "lobby", pages.lobby(desk), row, "", last, fresh=True)
-        await self.rooms.tag(desk.info)
+        await self.rooms.tag(desk)
 
     async def _board(self, desk: Desk, rows: list[Outgoing]) -> None:
         """Edit the turn's message while it is fresh; a new call for somebody is a new message."""
@@ -167,6 +167,7 @@ class Delivery:
         shown = await self._illustrate(desk, page, shown)
         digest = f"{first}-{upto}:{shown}"
         await self._show(desk.info, "board", page, rows[0], digest, last, fresh=fresh)
+        await self.rooms.tag(desk)
 
     async def _illustrate(self, desk: Desk, page: Page, shown: str) -> str:
         """Give the table's message a picture of the chapter it tells of; of which it has one then.

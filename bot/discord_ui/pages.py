@@ -133,8 +133,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         given = desk.draft.shares or getattr(ask, "answer", None) or {}
         shares = given if isinstance(given, dict) else {}
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
-        answered = _answered(desk, view.asks)
-        question = [answered, desk.ask(ask), filled, what_if]
+        question = [_answered(desk, view.asks, ask), desk.ask(ask), filled, what_if]
         page.rows = [*rows]
         if len(rows) < ROWS:
             page.rows.append(_panel_buttons(desk))
@@ -142,13 +141,13 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     return checked(page)
 
 
-def _answered(desk: Desk, asks: Sequence[AnyAsk]) -> str:
-    """What the reader has answered so far, as long as it can be changed."""
-    done = [ask for ask in asks if not ask.owed and not isinstance(ask, Offer)]
+def _answered(desk: Desk, asks: Sequence[AnyAsk], shown: AnyAsk) -> str:
+    """What one has answered so far; and why one is not waited for, if that is so."""
+    done = [ask for ask in asks if not ask.owed and not isinstance(ask, Offer) and ask.answer != []]
     given = [(ask, value_in_words(desk, ask, ask.answer)) for ask in done]
     told = [f"• {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]
-    if done and len(done) == len(asks):
-        told.append(desk.say("ui-answered"))
+    if not shown.owed:
+        told.append(desk.say("ui-early" if shown.answer == [] else "ui-answered"))
     return "\n".join(told)
 
 

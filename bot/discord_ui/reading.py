@@ -1,6 +1,7 @@
 """What people type, matched to the options that are there."""
 
 import re
+from collections.abc import Iterable
 
 from rapidfuzz import fuzz, process, utils
 
@@ -10,15 +11,23 @@ from bot.kernel import Assign, Illegal
 SURE = 80
 """A match at least this good, and clearly better than the next, is taken."""
 CLEARLY = 5
+SOME = 8
+"""So many possibilities are named where something else was wanted."""
 
 SHARE = re.compile(r"^\s*(?:(\d{1,4})\s*[x×]?\s*)?(.*?)(?:[\s:=+]+(\d{1,4}))?\s*$", re.DOTALL)
 
 
-def find(text: str, names: dict[str, str]) -> str:
-    """The id whose name the text means, or Illegal with the nearest ones."""
+def find(text: str, names: dict[str, str], elsewhere: Iterable[str] = ()) -> str:
+    """The id whose name the text means, or Illegal with the nearest ones.
+
+    `elsewhere` are names that exist and are not possible here: that is said then.
+    """
     exact = [key for key, name in names.items() if _same(name, text) or _same(key, text)]
     if len(exact) == 1:
         return exact[0]
+    if any(_same(name, text) for name in elsewhere):
+        some = [name for name, _ in zip(names.values(), range(SOME), strict=False)]
+        raise Illegal("text-not-here", text=text[:60], possible=some, more=len(names) - len(some))
     ranked = process.extract(
         text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=3
     )

@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
 from bot.discord_ui.people import Person
 from bot.store import posted
@@ -12,10 +13,14 @@ from bot.text import LANGUAGES, words
 LONGEST_NAME = 100
 
 
-def tag_names(info: TableInfo) -> set[str]:
-    """What the tags of a table may be called, in any language: game and state."""
+def tag_names(desk: Desk) -> set[str]:
+    """What the tags of a table may be called, in any language: game, state, and phase."""
     state = {"lobby": "needs-players", "running": "waiting", "paused": "waiting"}
-    keys = [f"{info.session.game}-tag", f"ui-tag-{state.get(info.session.status, 'over')}"]
+    status = desk.info.session.status
+    keys = [f"{desk.game}-tag", f"ui-tag-{state.get(status, 'over')}"]
+    if desk.view is not None and status in ("running", "paused"):
+        phase = desk.face.phase(desk.view).partition("-")[0]
+        keys.append(f"{desk.game}-phase-{phase}")
     return {words(language).say(key).casefold() for language in LANGUAGES for key in keys}
 
 
@@ -27,14 +32,17 @@ class Rooms:
         self.client = client
         self.host = host
 
-    async def tag(self, info: TableInfo) -> None:
-        """Give the forum post the tags that fit, of those the forum has; only where they change."""
-        thread = self.client.get_channel(info.session.thread_id or 0)
+    async def tag(self, desk: Desk) -> None:
+        """Give the forum post the tags that fit, of those the forum has; only where they change.
+
+        A forum has room for twenty: those of phases are there only if the server has made them.
+        """
+        thread = self.client.get_channel(desk.info.session.thread_id or 0)
         if not isinstance(thread, discord.Thread) or not isinstance(
             thread.parent, discord.ForumChannel
         ):
             return
-        wanted = tag_names(info)
+        wanted = tag_names(desk)
         tags = [tag for tag in thread.parent.available_tags if tag.name.casefold() in wanted][:5]
         if {tag.id for tag in tags} != {tag.id for tag in thread.applied_tags}:
             try:

@@ -50,6 +50,19 @@ def layer(window: Window, name: str, body: str, ground: str = "") -> Patch:
     return Patch(0, 0, WIDTH, window.height, body, static=True)
 
 
+def local(window: Window, box: Box, body: str) -> Patch | None:
+    """Something drawn in the map's own measures that lies in a box, for itself, if it is seen."""
+    (left, top), (right, bottom) = window.place(box[:2]), window.place(box[2:])
+    x, y = math.floor(left), math.floor(top)
+    shift = (
+        f"translate({left - x:.2f} {top - y:.2f}) scale({window.scale:.4f})"
+        f" translate({-box[0]:.2f} {-box[1]:.2f})"
+    )
+    body = f'<g transform="{shift}">{body}</g>'
+    patch = Patch(x, y, math.ceil(right) - x, math.ceil(bottom) - y, body, lasting=True)
+    return clipped(window, patch)
+
+
 def pen(path: str, width: float, colour: str, more: str = "") -> str:
     """A line along a path, drawn with a round pen."""
     return (

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Executable, RowMapping, make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from bot.store.clock import Clock, system_clock
 from bot.store.engines import Engine, Execute, Server
@@ -65,10 +65,15 @@ class Store:
     def __init__(self, url: str | Path, clock: Clock = system_clock) -> None:
         """Take a file's path or a database URL; nothing is touched before `open`."""
         self.clock = clock
-        self.url = _url(url)
-        lite = self.url.drivername == "sqlite"
-        self.path = Path(self.url.database or "") if lite else None
-        self.engine: Engine = Lite(self.path) if self.path is not None else Server(self.url)
+        try:
+            self.url = _url(url)
+            lite = self.url.get_backend_name() == "sqlite"
+            self.path = Path(self.url.database or "") if lite else None
+            self.engine: Engine = Lite(self.path) if self.path is not None else Server(self.url)
+        except ArgumentError as error:
+            raise StoreError("The database's address cannot be read.") from error
+        except ModuleNotFoundError as error:
+            raise StoreError(f"The database needs the Python package {error.name}.") from error
 
     async def open(self) -> None:
         """Bring the database to this release's shape, keeping a copy of an older one."""

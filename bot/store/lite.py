@@ -2,8 +2,8 @@
 
 A statement of ours takes SQLite some microseconds; handing it to a thread and back takes far longer
 than that, and there are some thirty of them in a move. So they run where they are written. What
-may take long waits for the disk or for another process: a commit does so in a thread, and a
-beginning by trying again.
+may take long goes to the connection's own thread, which is aiosqlite's: a beginning waits for
+another process, a commit for the disk, and some statements go through whole tables (`aside`).
 
 A commit waits for the disk several milliseconds, whatever is in it. Those who want to write
 meanwhile go into the next one together, each behind a savepoint of its own. Nobody goes on before
@@ -12,14 +12,14 @@ the commit with their changes is done.
 
 import asyncio
 import sqlite3
-import time
-from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import aiosqlite
 from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine, event
+from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from bot.store.engines import Execute, Parameters
@@ -27,14 +27,37 @@ from bot.store.errors import StoreError
 from bot.store.migrate import backup, check_file, migrate
 from bot.store.settle import settle
 
+T = TypeVar("T")
+
 BUSY_TIMEOUT = 15.0
 """Seconds to wait for another process that is writing."""
 
-BLOCKED = 5
-"""Milliseconds of them in which nobody else goes on; then we try again now and then."""
-
 TOGETHER = 64
 """Transactions in one commit, at most: the first of them waits for the last."""
+
+
+class Link(aiosqlite.Connection):
+    """A connection: SQLAlchemy's for statements, aiosqlite's thread for whatever waits."""
+
+    def __init__(self, engine: SyncEngine) -> None:
+        """Open the file; the thread begins with the first that waits."""
+        self.sql: Connection = engine.connect()
+        self.file = _file(self.sql)
+        super().__init__(lambda: self.file, iter_chunk_size=1)
+        self._thread.daemon = True  # an abrupt end need not wait for it
+
+    async def aside(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in the thread, to its end."""
+        if self._connection is None:
+            await self
+        run: Callable[..., Awaitable[T]] = self._execute
+        return await settle(run(work, *args))
+
+    async def close(self) -> None:
+        """Close the file and end the thread."""
+        await super().close()
+        self.sql.invalidate()
+        self.sql.close()
 
 
 class Commit:
@@ -55,9 +78,8 @@ class Lite:
         # We say ourselves when a transaction begins and ends.
         self.sync_engine = create_engine(url, isolation_level="AUTOCOMMIT", max_overflow=-1)
         event.listen(self.sync_engine, "connect", _prepare)
-        self._idle: list[Connection] = []
-        self._writer: Connection | None = None
-        self._disk = ThreadPoolExecutor(1, "commit")
+        self._idle: list[Link] = []
+        self._writer: Link | None = None
         self._turn = asyncio.Lock()
         self._queued = 0
         self._commit: Commit | None = None
@@ -66,8 +88,9 @@ class Lite:
         """Bring the file to this release's shape, keeping a copy of an older one."""
         await asyncio.to_thread(check_file, self._path)
         await asyncio.to_thread(self._migrate)
-        self._writer = self.sync_engine.connect()
-        _file(self._writer).execute(f"PRAGMA busy_timeout = {BLOCKED}")
+        writer = Link(self.sync_engine)
+        await writer
+        self._writer = writer
 
     def _migrate(self) -> None:
         backup(self._path)
@@ -83,37 +106,35 @@ class Lite:
 
     async def close(self) -> None:
         """Close all connections."""
-        self._disk.shutdown()
-        for connection in (*self._idle, *([self._writer] if self._writer else [])):
-            connection.close()
+        for link in (*self._idle, *([self._writer] if self._writer else [])):
+            await link.close()
         self._idle, self._writer = [], None
         self.sync_engine.dispose()
 
     @asynccontextmanager
     async def read(self, aside: bool) -> AsyncIterator[Execute]:
         """A transaction on a connection of its own; it waits for nobody."""
-        connection = self._idle.pop() if self._idle else self.sync_engine.connect()
-        file = _file(connection)
-        file.execute("BEGIN")
+        link = self._idle.pop() if self._idle else Link(self.sync_engine)
+        link.file.execute("BEGIN")
         try:
-            yield _executing(connection, aside)
+            yield _executing(link, aside)
         finally:
-            file.rollback()
-            self._idle.append(connection)
+            link.file.rollback()
+            self._idle.append(link)
 
     @asynccontextmanager
     async def write(self, aside: bool) -> AsyncIterator[Execute]:
         """A transaction when it is one's turn, committed together with those that wait behind."""
         await self._take_turn()
         try:
-            connection = self._writer
-            if connection is None:
+            link = self._writer
+            if link is None:
                 raise StoreError("The database is not open.")
-            file = _file(connection)
-            commit = self._commit or await self._begin(file)
+            file = link.file
+            commit = self._commit or await self._begin(link)
             file.execute("SAVEPOINT one")
             try:
-                yield _executing(connection, aside)
+                yield _executing(link, aside)
                 file.execute("RELEASE one")
             except BaseException:
                 # If SQLite itself has given up the transaction, the commit will say so to all.
@@ -124,7 +145,7 @@ class Lite:
             finally:
                 commit.size += 1
                 if not self._queued or commit.size >= TOGETHER or not file.in_transaction:
-                    await settle(self._finish(file, commit))
+                    await settle(self._finish(link, commit))
         finally:
             self._turn.release()
         await settle(commit.done)
@@ -144,29 +165,27 @@ class Lite:
         """Those before us left the commit to us, and we do not come."""
         async with self._turn:
             if self._commit is not None and self._writer is not None:
-                await self._finish(_file(self._writer), self._commit)
+                await self._finish(self._writer, self._commit)
 
-    async def _begin(self, file: sqlite3.Connection) -> Commit:
+    async def _begin(self, link: Link) -> Commit:
         """Begin, as soon as no other process writes."""
-        until = time.monotonic() + BUSY_TIMEOUT
-        while True:
-            try:
-                file.execute("BEGIN IMMEDIATE")
-                break
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
-                    raise
-            await asyncio.sleep(BLOCKED / 1000)
+        try:
+            await link.aside(link.file.execute, "BEGIN IMMEDIATE")
+        except asyncio.CancelledError:
+            if link.file.in_transaction:  # it has begun, and nobody is left to use it
+                link.file.rollback()
+            raise
         self._commit = Commit()
         return self._commit
 
-    async def _finish(self, file: sqlite3.Connection, commit: Commit) -> None:
+    async def _finish(self, link: Link, commit: Commit) -> None:
         """Commit; whoever is in it learns how it went."""
         self._commit = None
+        file = link.file
         try:
             if not file.in_transaction:
                 raise sqlite3.OperationalError("the transaction was given up")
-            await asyncio.get_running_loop().run_in_executor(self._disk, file.commit)
+            await link.aside(file.commit)
         except BaseException as error:
             if file.in_transaction:
                 file.rollback()
@@ -176,11 +195,11 @@ class Lite:
             commit.done.set_result(None)
 
 
-def _executing(connection: Connection, aside: bool) -> Execute:
+def _executing(link: Link, aside: bool) -> Execute:
     async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
         if aside:
-            return await settle(asyncio.to_thread(connection.execute, statement, values))
-        return connection.execute(statement, values)
+            return await link.aside(link.sql.execute, statement, values)
+        return link.sql.execute(statement, values)
 
     return execute
 

@@ -3,8 +3,10 @@
 from bot.discord_ui.asks import controls
 from bot.discord_ui.client import Maester
 from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.pages import panel
 from bot.discord_ui.widgets import Item
 from bot.kernel import Assign, Choose, Key, Option
+from bot.kernel.asks import Limit
 
 from .fakes import ARYA, BRAN, game
 
@@ -48,6 +50,25 @@ async def test_the_next_place_without_a_value_is_asked_for_by_itself(bot: Maeste
     assert list(selects(rows)) == ["key"]
 
 
+async def test_tokens_that_are_used_up_are_not_offered(bot: Maester) -> None:
+    desk, ask = await desk_of(bot), places("winterfell", "pyke")
+    ask.limits = [Limit(values=["march"], at_most=1, reason="order-limit")]
+    assert offered(controls(desk, ask, Draft())[1]) == ["0", "1"]
+    laid = Draft(shares={"winterfell": "march"})
+    assert offered(controls(desk, ask, laid)[1]) == ["1"]
+    laid.key = "winterfell"
+    assert offered(controls(desk, ask, laid)[1]) == ["0", "1"]
+    ask.limits.append(Limit(values=["raid"], at_most=0, reason="order-limit"))
+    laid.key = None
+    assert offered(controls(desk, ask, laid)[1]) == ["0", "1"]
+
+
+def offered(rows: list[list[Item]]) -> list[str]:
+    """What the second select offers: values, not places."""
+    _, values = [item for row in rows for item in row if hasattr(item, "options")]
+    return [option.value for option in getattr(values, "options", [])]
+
+
 async def test_a_form_of_one_place_is_one_select(bot: Maester) -> None:
     desk, ask = await desk_of(bot), places("winterfell")
     _, rows = controls(desk, ask, Draft())
@@ -62,7 +83,7 @@ def targets(*names: str, note: str) -> Choose:
     ]
     back = Option(id="back", label="back")
     return Choose(
-        id=7, seat=0, topic="target", public="target", options=[*options, back], default=["back"]
+        id=7, seat=0, topic="house", public="houses", options=[*options, back], default=["back"]
     )
 
 
@@ -74,3 +95,13 @@ async def test_a_few_buttons_carry_their_remarks(bot: Maester) -> None:
 async def test_long_remarks_are_left_out_of_all_buttons(bot: Maester) -> None:
     _, rows = controls(await desk_of(bot), targets("pyke", note="card-effect"), Draft())
     assert labels(rows) == ["Pyke", "↩️ Back"]
+
+
+async def test_an_answer_that_is_not_needed_yet_is_not_said_to_be_in(bot: Maester) -> None:
+    desk = await desk_of(bot)
+    assert desk.view is not None
+    for answer, said in (([], "you can answer already"), (["pyke"], "Your answer is in")):
+        ask = targets("pyke", note="here")
+        ask.answer = answer
+        desk.view.asks = [ask]
+        assert said in panel(desk).content

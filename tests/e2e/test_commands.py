@@ -284,6 +284,9 @@ async def test_where_secrets_go(server: Server, database: Path) -> None:
 async def test_a_forum_with_tags(server: Server, database: Path) -> None:
     arya, davos = await server.player("arya"), await server.player("davos")
     hall, forum = server.channel("great-hall"), server.channel("games")
+    world = server.standin.world
+    made = world.channels[int(forum)].tags
+    made.append(dict(made[0]) | {"id": str(world.snowflake()), "name": "Reinforcements"})
     async with maester(server.standin, database):
         set_to = await text_of(arya, hall, "settings server home", channel=forum)
         assert f"<#{forum}>" in set_to
@@ -298,6 +301,6 @@ async def test_a_forum_with_tags(server: Server, database: Path) -> None:
 
         assert tags() == {"Risk", "needs players"}
         await table.begin()
-        await davos.until(lambda: "waiting" in tags())
+        await davos.until(lambda: tags() == {"Risk", "waiting", "Reinforcements"})
         await told(davos, table.thread, "game concede", confirm=True)
-        await davos.until(lambda: "over" in tags())
+        await davos.until(lambda: tags() == {"Risk", "over"})

@@ -155,7 +155,7 @@ async def test_buttons_work_after_a_restart(server: Server, database: Path) -> N
     async with maester(server.standin, database):
         table = await opened(server, people, seats=2)
     async with maester(server.standin, database):
-        lobby = await people[0].sees("Take a seat")
+        lobby = await people[0].sees("All seats are taken")
         outcome = await people[0].press(lobby, "Start")
         assert "The game is on" in outcome.content
         board = await people[1].sees("⏳", channel=table.thread)

@@ -18,7 +18,8 @@ async def opened(server: Server, people: list[Player]) -> tuple[str, Json]:
     """A table with these people, in its thread: the thread and the lobby message."""
     hall = server.channel("great-hall")
     host, *others = people
-    outcome = await host.command(hall, "game new", game="risk", title="The first war")
+    seats = len(people)
+    outcome = await host.command(hall, "game new", game="risk", title="The first war", seats=seats)
     assert not outcome.failed
     lobby = await host.sees("Take a seat")
     for player in others:

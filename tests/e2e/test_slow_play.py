@@ -233,7 +233,9 @@ async def test_told_exported_and_forgotten(server: Server, database: Path) -> No
     async with slowly(server, database) as slow:
         table = await begun(server, "arya", "davos")
         arya, davos = table.people
-        assert "Moves you made" in await text_of(arya, table.thread, "privacy show")
+        shown = await text_of(arya, table.thread, "privacy show")
+        assert "Moves you made" in shown
+        assert "dm_channel" not in shown, "names of fields say nothing to people"
         outcome = await arya.command(table.thread, "privacy export")
         assert outcome.message is not None
         message = await arya.settled(outcome.message)

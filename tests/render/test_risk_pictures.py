@@ -12,8 +12,9 @@ from bot.render.heraldry import HOUSES, emblem
 from bot.render.maps import common
 from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg, whole_maps
 from bot.render.risk.board import BOARDS, load_facts
+from bot.render.risk.chart import plate
 from bot.render.risk.compose import compose
-from bot.render.risk.frame import whole
+from bot.render.risk.frame import whole, zoomed
 from bot.render.risk.marks import _strip_corner, _token_corner
 from tests.render.reading import (
     SVG,
@@ -244,3 +245,15 @@ def test_special_units_hide_no_name(board: str, width: int) -> None:
         for other in frame.shown - {territory}:
             x, y, right, bottom = frame.block(other)
             assert common(strip, (x, y + 3, right, bottom)) < 15, (territory, other)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_zoom_shows_the_bonus_of_its_region_and_no_halved_words(board: str) -> None:
+    for region in load_facts(board).regions:
+        picture = position(board, 1, zoom=region.id)
+        window = zoomed(region.id, board)
+        shown = [r.id for r in load_facts(board).regions if plate(window, r.id)]
+        assert region.id in shown
+        root = ElementTree.fromstring(svg(picture))
+        bonuses = [t.text for t in root.iter(f"{SVG}text") if str(t.text).startswith("+")]
+        assert len(bonuses) == len(shown)

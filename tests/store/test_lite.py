@@ -7,9 +7,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import make_url, text
 
-from bot.store import Store, lite, records
+from bot.store import Store, StoreError, lite, records
+from bot.store.engines import Server
 from bot.store.lite import Lite
 
 
@@ -25,12 +26,12 @@ class Disk:
         self._finish = store.engine._finish
         store.engine._finish = self._slowly  # type: ignore[method-assign]
 
-    async def _slowly(self, file: sqlite3.Connection, commit: lite.Commit) -> None:
+    async def _slowly(self, link: lite.Link, commit: lite.Commit) -> None:
         self.commits.append(commit.size)
         self.reached.set()
         await self.gate.wait()
-        self.trouble(file)
-        await self._finish(file, commit)
+        self.trouble(link.file)
+        await self._finish(link, commit)
 
 
 @pytest.fixture
@@ -150,11 +151,25 @@ async def test_a_writer_waits_for_another_process(store: Store) -> None:
     assert on_disk(store) == [1]
 
 
-async def test_a_writer_does_not_wait_for_ever(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lite, "BUSY_TIMEOUT", 0.05)
+async def test_who_is_cancelled_while_beginning_leaves_nothing_begun(store: Store) -> None:
     assert store.path is not None
+    with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        waiting = asyncio.create_task(write(store, 1))
+        await asyncio.sleep(0.05)
+        waiting.cancel()
+        other.execute("COMMIT")
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+    await write(store, 2)
+    assert on_disk(store) == [2]
+
+
+async def test_a_writer_does_not_wait_for_ever(store: Store) -> None:
+    assert store.path is not None
+    assert isinstance(store.engine, Lite)
+    assert store.engine._writer is not None
+    store.engine._writer.file.execute("PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(sqlite3.OperationalError, match="locked"):
@@ -174,7 +189,9 @@ async def test_long_statements_run_aside(store: Store) -> None:
 
 async def test_the_same_code_serves_a_database_server(tmp_path: Path) -> None:
     """The way of PostgreSQL, tried with a driver that needs no server."""
-    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'served.db'}", lambda: 5)
+    path = tmp_path / "served.db"
+    store = Store(path, lambda: 5)
+    store.engine = Server(make_url(f"sqlite+aiosqlite:///{path}"))
     await store.open()
     await write(store, 1)
     with pytest.raises(RuntimeError, match="no"):
@@ -182,3 +199,22 @@ async def test_the_same_code_serves_a_database_server(tmp_path: Path) -> None:
     async with store.read() as tx:
         assert await records.settings_of(tx, "user", [1, 2]) == {1: {"language": "de"}}
     await store.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("://", "cannot be read"),
+        ("nosuch://x/y", "cannot be read"),
+        ("postgresql+asyncpg://x/y", "asyncpg"),
+    ],
+)
+def test_a_database_that_nobody_can_speak_to(address: str, said: str) -> None:
+    with pytest.raises(StoreError, match=said):
+        Store(address)
+
+
+def test_a_file_is_a_file_whatever_driver_is_named(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
+    assert store.path == tmp_path / "games.db"
+    assert isinstance(store.engine, Lite)

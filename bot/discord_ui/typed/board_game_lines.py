@@ -1,10 +1,11 @@
 """The Board Game in one line: `orders: …`, `march …: …`, `raid …`, read as whole answers."""
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from bot.discord_ui.desk import Desk
+from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.typed.board_game_forces import accepted, raid, support, units
 from bot.discord_ui.typed.board_game_marches import march, moves
 from bot.discord_ui.typed.board_game_words import (
@@ -111,6 +112,25 @@ def _without_verb(
     except Illegal:
         return None
     return None
+
+
+def read_plan(desk: Desk, coming: list[AnyAsk], text: str) -> tuple[AnyAsk, Any] | None:
+    """A4.07: the same lines, written before their turn; a march is planned by its moves."""
+    kind, _ = begins(text)
+    if not kind or not isinstance(desk.view, BoardView):
+        return None
+    which = any(ask.topic == "march" for ask in coming)
+    asks = [ask for ask in coming if not (which and ask.topic == "march_moves")]
+    early = replace(desk, view=desk.view.model_copy(update={"asks": asks}), draft=Draft())
+    steps = read_line(early, text)
+    if not steps:
+        return None
+    number, value = steps[-1]
+    if number == "march_moves":
+        source = f"region:{steps[0][1][0]}"
+        own = (ask for ask in coming if ask.about.get("source") == source)
+        return next(((ask, value) for ask in own), None)
+    return next(((ask, value) for ask in asks if ask.id == number), None)
 
 
 def _answer(

@@ -28,6 +28,10 @@ def _no_line(desk: Desk, text: str) -> list[tuple[int | str, Any]] | None:
     return None
 
 
+def _no_plan(desk: Desk, coming: list[AnyAsk], text: str) -> tuple[AnyAsk, Any] | None:
+    return None
+
+
 def _no_text(desk: Desk, ask: Assign, text: str) -> dict[str, Any] | None:
     return None
 
@@ -76,6 +80,8 @@ class Lexicon:
     """The question of this topic, as it will be asked after these answers."""
     line: Callable[[Desk, str], list[tuple[int | str, Any]] | None] = _no_line
     """A whole message read as answers, where the game has such a form."""
+    plan: Callable[[Desk, list[AnyAsk], str], tuple[AnyAsk, Any] | None] = _no_plan
+    """A message read as the answer to a question to come."""
     text: Callable[[Desk, Assign, str], dict[str, Any] | None] = _no_text
     """What is typed into the form of an assignment, where the game reads it its own way."""
     follows: Callable[[str, Any], str | None] = lambda topic, value: None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.discord_ui import pages
-from bot.discord_ui.desk import Desk
+from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.halves import keep_half
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
@@ -18,7 +18,8 @@ from bot.discord_ui.typed.segment import SEATING
 from bot.discord_ui.typed.store import Offered
 from bot.discord_ui.typed.tokens import MOST_MOVES
 from bot.discord_ui.typed.vocabulary import word_set
-from bot.kernel import Illegal
+from bot.kernel import Choose, Illegal
+from bot.kernel.ahead import expected
 from bot.store import moves
 from bot.table import Receipt, TableInfo
 from bot.text import Words
@@ -55,7 +56,7 @@ class Playing:
             if await moves.of_request(tx, self.session, f"m{self.said.message}.0"):
                 return Page(self.said.words.say("typed-done"))
         desk = await self._desk()
-        if await self._line(desk):
+        if await self._line(desk) or await self._plan(desk):
             return telling.finished(self.page)
         game = desk.game
         parts = parted(self.said.text, game, lexicon(game))
@@ -97,6 +98,31 @@ class Playing:
         telling.add(self.page, desk.say("typed-done"))
         self._tell(desk, receipt)
         await self._and_now(await self._desk())
+        return True
+
+    async def _plan(self, desk: Desk) -> bool:
+        """A move written before its turn is a plan; nobody else is told what it is."""
+        if desk.rules is None or desk.view is None or desk.view.viewer is None:
+            return False
+        try:
+            found = lexicon(desk.game).plan(desk, expected(desk.rules, desk.view), self.said.text)
+            if found is None:
+                return False
+            self._may_play(desk)
+            ask, value = found
+            plain = ask.check(value)
+        except Illegal as refusal:
+            await self._refused(desk, refusal)
+            return True
+        draft = Draft(picks=plain) if isinstance(ask, Choose) else Draft(shares=plain)
+        tables, user = self.host.tables, self.said.user
+        await tables.save_draft(self.session, user, ask.id, draft.model_dump(), plan=plain)
+        desk = await self._desk()
+        kept = desk.say("ui-plan-kept")
+        telling.add(self.page, kept)
+        if not self.said.public:
+            desk.planning, desk.draft = ask, draft
+            self.page = pages.panel(desk, note=kept)
         return True
 
     async def _desk(self) -> Desk:

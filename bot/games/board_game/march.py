@@ -11,7 +11,7 @@ from bot.games.board_game.orders import OrderStep
 from bot.games.board_game.refusals import TOKEN, refuse_march, refuse_moves
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.strength import plain_value, support_value, supporters
-from bot.games.board_game.supply import changed
+from bot.games.board_game.supply import armies, changed
 from bot.games.board_game.tidy import Tidy, strand_ships
 from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Option
 
@@ -207,7 +207,9 @@ class Move(Frame, name="board.move"):
             after[region] += number
             after[self.source] -= number
         if not changed(state, self.seat, before) or not changed(state, self.seat, after):
-            raise Illegal("march-supply", flags=state.flags(self.seat))
+            wrong = before if not changed(state, self.seat, before) else after
+            would_be = armies(state, self.seat, wrong)
+            raise Illegal("march-supply", flags=state.flags(self.seat), armies=would_be)
 
     def _against_neutral(
         self, state: BoardState, target: str, moves: dict[str, Counter[str]]

@@ -7,7 +7,7 @@ from typing import Any
 from bot.games.board_game.facts import POINTS, castles, figures, kind_neighbours, regions
 from bot.games.board_game.refusals import names, pairs, refuse_muster_area, too_dear
 from bot.games.board_game.state import BoardState, Playing
-from bot.games.board_game.supply import changed
+from bot.games.board_game.supply import armies, changed
 from bot.games.board_game.tidy import Tidy
 from bot.kernel import DONE, Assign, Frame, Illegal, Key, Option
 
@@ -200,7 +200,7 @@ def check_muster(state: BoardState, seat: int, value: dict[str, str]) -> None:
         if regions()[area].kind == "port" and sizes.get(area, 0) + number > full:
             raise Illegal("muster-port-full", region=f"region:{area}", max=full)
     if grown and not changed(state, seat, grown):
-        raise Illegal("muster-supply", flags=state.flags(seat))
+        raise Illegal("muster-supply", flags=state.flags(seat), armies=armies(state, seat, grown))
 
 
 def _refuse_thing(state: BoardState, seat: int, area: str, thing: str, *, second: bool) -> None:
@@ -223,8 +223,9 @@ def _refuse_thing(state: BoardState, seat: int, area: str, thing: str, *, second
         raise Illegal("muster-reserve", unit=f"unit:{made}")
     if unit == "ship":
         _refuse_ship(state, seat, area, place)
-    if thing not in UPGRADES and not changed(state, seat, {place or area: 1}):
-        raise Illegal("muster-supply", flags=state.flags(seat))
+    more = {place or area: 1}
+    if thing not in UPGRADES and not changed(state, seat, more):
+        raise Illegal("muster-supply", flags=state.flags(seat), armies=armies(state, seat, more))
 
 
 def _refuse_ship(state: BoardState, seat: int, area: str, place: str) -> None:

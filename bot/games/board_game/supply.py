@@ -122,7 +122,16 @@ def piece_option(piece: str) -> Option:
 
 def changed(state: BoardState, seat: int, by: Mapping[str, int]) -> bool:
     """Whether a seat's armies fit after these areas have grown or shrunk by so many units."""
+    return fits(_grown(state, seat, by).values(), state.flags(seat))
+
+
+def armies(state: BoardState, seat: int, by: Mapping[str, int]) -> list[int]:
+    """R1.09: the seat's armies after that, largest first."""
+    return sorted((size for size in _grown(state, seat, by).values() if size > 1), reverse=True)
+
+
+def _grown(state: BoardState, seat: int, by: Mapping[str, int]) -> dict[str, int]:
     sizes = state.sizes(seat)
     for region, number in by.items():
         sizes[region] = sizes.get(region, 0) + number
-    return fits(sizes.values(), state.flags(seat))
+    return sizes

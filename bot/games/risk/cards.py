@@ -128,6 +128,12 @@ def characters() -> dict[str, Character]:
 
 
 @cache
+def characters_of(house: str) -> tuple[str, ...]:
+    """The four characters of a house."""
+    return tuple(card.id for card in cards().characters if card.house == house)
+
+
+@cache
 def maesters() -> dict[str, Maester]:
     """Every maester card by id."""
     return {card.id: card for card in cards().maesters}

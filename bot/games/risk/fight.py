@@ -60,7 +60,10 @@ class Clash(Frame):
 
 def innermost(state: "RiskState", kind: type[F]) -> F | None:
     """The innermost frame of this kind that is in progress, if there is one."""
-    return next((frame for frame in reversed(state.stack) if isinstance(frame, kind)), None)
+    for frame in reversed(state.stack):
+        if isinstance(frame, kind):
+            return frame
+    return None
 
 
 def attack_of(state: "RiskState") -> Attack:

@@ -32,13 +32,14 @@ _CONDITIONS = {
 }
 """By a card's window: when it may be used without a question."""
 
-_WINDOWS = {card.id: card.window for card in characters().values()} | {
+WINDOWS = {card.id: card.window for card in characters().values()} | {
     card.id: card.window for card in maesters().values()
 }
+"""Every card's window."""
 
 CARD_ORDERS: dict[str, Preference] = {
     f"use_{card}": Preference(choices=_CONDITIONS[window], default="usual", names="use")
-    for card, window in _WINDOWS.items()
+    for card, window in WINDOWS.items()
     if window in _CONDITIONS
 }
 
@@ -154,10 +155,18 @@ def helps(state: "RiskState", clash: Clash, seat: int, stage: str) -> bool:
     now = losses(state, clash, seat)
     if stage == "reroll":
         return now > 0
-    better = clash.model_copy(deep=True)
-    if stage == "set":
-        die = min(better.dice(seat), key=lambda die: (die.value, -die.sides))
-        die.value = die.sides
-    else:
+    if now == 0:
+        return False
+    if stage == "add":
+        better = clash.model_copy(update={"add_all": dict(clash.add_all)})
         better.add_all[seat] = better.add_all.get(seat, 0) + 1
-    return losses(state, better, seat) < now
+        return losses(state, better, seat) < now
+    return any(_turned(state, clash, seat, n) < now for n in range(len(clash.dice(seat))))
+
+
+def _turned(state: "RiskState", clash: Clash, seat: int, number: int) -> int:
+    """Units this seat would lose if this die of theirs were turned to its highest face."""
+    better = clash.model_copy(deep=True)
+    die = better.dice(seat)[number]
+    die.value = die.sides
+    return losses(state, better, seat)

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.games.risk.board import Board, board, facts
-from bot.games.risk.cards import SPECIALS, characters
+from bot.games.risk.cards import SPECIALS, characters_of
 from bot.kernel import Illegal, State
 
 NEUTRAL = -1
@@ -241,7 +241,7 @@ class RiskState(State):
 
     def own_characters(self, seat: int) -> list[str]:
         """The four characters of the seat's house, dead or alive."""
-        return [c.id for c in characters().values() if c.house == self.houses[seat]]
+        return list(characters_of(self.houses[seat]))
 
     def usable(self, seat: int) -> list[str]:
         """R17.1: own characters that lie face up."""

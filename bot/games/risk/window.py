@@ -1,11 +1,13 @@
 """When cards can be played: windows, asked only of those who can act, by their standing orders."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from bot.games.risk.cards import characters, maesters
 from bot.games.risk.effects import EFFECTS
 from bot.games.risk.fight import Attack, Clash, innermost
-from bot.games.risk.orders import asked_here, at_once, key_place, order
+from bot.games.risk.orders import WINDOWS, asked_here, at_once, helps, key_place, order
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -70,35 +72,38 @@ def price(state: "RiskState", seat: int, card: str) -> int:
     return known.cost * (2 if state.mourning not in (-1, seat) else 1)
 
 
-def _fits(state: "RiskState", seat: int, card: str, kind: str) -> bool:
-    effect = EFFECTS[card]
-    known = characters().get(card) or maesters()[card]
-    return (
-        known.window in moments(state, seat, kind)
-        and (kind not in DICE or effect.stage == kind)
-        and price(state, seat, card) + effect.also_pays <= state.gold[seat]
-        and effect.fits(state, seat)
-    )
+def _fitting(state: "RiskState", seat: int, kind: str, cards: Iterable[str]) -> Iterator[str]:
+    """Those of these cards that this seat could pay for and use now."""
+    now = moments(state, seat, kind)
+    for card in cards:
+        effect = EFFECTS[card]
+        if (
+            WINDOWS[card] in now
+            and (kind not in DICE or effect.stage == kind)
+            and price(state, seat, card) + effect.also_pays <= state.gold[seat]
+            and effect.fits(state, seat)
+        ):
+            yield card
 
 
 def usable_characters(state: "RiskState", seat: int, kind: str) -> list[str]:
     """Characters of this seat that can act now."""
-    return [c for c in state.usable(seat) if _fits(state, seat, c, kind)]
+    return list(_fitting(state, seat, kind, state.usable(seat)))
 
 
 def playable_maesters(state: "RiskState", seat: int, kind: str) -> list[str]:
     """Maester cards in this hand that can be played now, copies named once."""
     hand = dict.fromkeys(state.maesters[seat]) if state.maesters else {}
-    return [card for card in hand if _fits(state, seat, card, kind)]
+    return list(_fitting(state, seat, kind, hand))
 
 
 def might_play(state: "RiskState", seat: int, kind: str) -> bool:
     """Whether the others have to reckon with a maester card, by what everybody can see."""
-    return bool(state.maesters and state.maesters[seat]) and any(
-        _fits(state, seat, card.id, kind)
-        for card in maesters().values()
-        if state.maester_discard.count(card.id) < card.copies
-    )
+    if not state.maesters or not state.maesters[seat]:
+        return False
+    gone = Counter(state.maester_discard)
+    left = (card.id for card in maesters().values() if gone[card.id] < card.copies)
+    return any(_fitting(state, seat, kind, left))
 
 
 def claims(state: "RiskState", seat: int, kind: str) -> list[str]:
@@ -148,9 +153,23 @@ def offered(state: "RiskState", seat: int, kind: str) -> list[str] | None:
         found += playable_maesters(state, seat, kind)
     found = [card for card in found if order(state, seat, card) == "usual"]
     found += claims(state, seat, kind)
-    if found:
-        return found
-    return [] if wish == "cover" and might_play(state, seat, kind) else None
+    if not found and not (wish == "cover" and might_play(state, seat, kind)):
+        return None
+    return None if _pointless(state, seat, kind) else found
+
+
+def _pointless(state: "RiskState", seat: int, kind: str) -> bool:
+    """Whether the defender, who acts last (A13), could spare no unit by turning or adding.
+
+    Everybody can see that from the dice and the characters, so it gives nothing away.
+    """
+    clash = innermost(state, Clash)
+    if clash is None or seat == clash.seat or kind not in ("set", "add"):
+        return False
+    if asked_here(state, seat) or helps(state, clash, seat, kind):
+        return False
+    still = [] if kind == "add" else [clash.seat, seat]
+    return not any(usable_characters(state, one, "add") for one in still)
 
 
 class Window(Frame, name="risk.window"):

@@ -1,10 +1,10 @@
-"""The part of the picture that never changes: sea, land, borders, names and printed symbols."""
+"""What is printed on the board: sea, land, borders, names and symbols."""
 
 from functools import lru_cache
 
 from bot.render.drawing import WIDTH, Patch
 from bot.render.heraldry import INK, PAPER
-from bot.render.maps import layer, pen, shallows
+from bot.render.maps import layer, local, pen, shallows
 from bot.render.risk import symbols
 from bot.render.risk.frame import Frame
 from bot.render.risk.layout import (
@@ -26,17 +26,16 @@ _HALO = f' stroke="{PAPER}" stroke-opacity=".75" stroke-width="2.2" paint-order=
 
 @lru_cache(maxsize=32)
 def chart(frame: Frame) -> Patch:
-    """Sea, land and region plates of a frame."""
+    """Sea and land of a frame."""
     sea = f'<rect width="{WIDTH}" height="{frame.height}" fill="{SEA}"/>'
-    body = shallows(_coast(frame), SHALLOWS) + _land(frame) + _plates(frame)
+    body = shallows(_coast(frame), SHALLOWS) + _land(frame)
     return layer(frame, f"chart-{frame.board}", body, sea)
 
 
 @lru_cache(maxsize=32)
 def print_over(frame: Frame) -> Patch:
-    """Borders, names and printed symbols, to lie above the owners' edges and the arrows."""
-    body = _borders(frame) + _sea_lines(frame) + _names(frame)
-    return layer(frame, f"print-{frame.board}", body)
+    """Borders and sea lines, to lie above the owners' edges."""
+    return layer(frame, f"print-{frame.board}", _borders(frame) + _sea_lines(frame))
 
 
 def _coast(frame: Frame) -> str:
@@ -88,52 +87,50 @@ def _sea_lines(frame: Frame) -> str:
     return "".join(parts)
 
 
-def _names(frame: Frame) -> str:
-    parts = []
-    for name in sorted(frame.shown):
-        shape, fact = frame.geometry.territories[name], frame.facts.territory[name]
-        _, top, _, bottom = frame.block(name)
-        for index, line in enumerate(shape.lines):
-            y = round(top + 9 + NAME_LINE * index, 2)
-            parts.append(
-                label(
-                    shape.at[0],
-                    y,
-                    line,
-                    NAME_SIZE,
-                    weight=NAME_WEIGHT,
-                    fill=INK,
-                    anchor="middle",
-                    more=_HALO,
-                )
-            )
-        x = shape.at[0] - row_width(fact) / 2 + TOKEN[0] + ICON_GAP + 0.5
-        y = bottom - TOKEN[1] + (TOKEN[1] - ICON) / 2
-        if fact.castle:
-            draw = symbols.seat if fact.seat_of_power else symbols.castle
-            parts.append(draw(x, y, ICON - 1))
-            x += ICON + ICON_GAP
-        if fact.port_colour:
-            parts.append(symbols.port(fact.port_colour, x, y, ICON - 1))
-    return "".join(parts)
+@lru_cache(maxsize=512)
+def name(frame: Frame, territory: str) -> Patch | None:
+    """A territory's name and what is printed beside its token, to lie above the arrows."""
+    shape, fact = frame.geometry.territories[territory], frame.facts.territory[territory]
+    left, top, right, bottom = frame.block(territory)
+    parts = [
+        label(
+            shape.at[0],
+            round(top + 9 + NAME_LINE * index, 2),
+            line,
+            NAME_SIZE,
+            weight=NAME_WEIGHT,
+            fill=INK,
+            anchor="middle",
+            more=_HALO,
+        )
+        for index, line in enumerate(shape.lines)
+    ]
+    x = shape.at[0] - row_width(fact) / 2 + TOKEN[0] + ICON_GAP + 0.5
+    y = bottom - TOKEN[1] + (TOKEN[1] - ICON) / 2
+    if fact.castle:
+        draw = symbols.seat if fact.seat_of_power else symbols.castle
+        parts.append(draw(x, y, ICON - 1))
+        x += ICON + ICON_GAP
+    if fact.port_colour:
+        parts.append(symbols.port(fact.port_colour, x, y, ICON - 1))
+    return local(frame, (left - 2, top - 2, right + 2, bottom + 2), "".join(parts))
 
 
-def _plates(frame: Frame) -> str:
-    parts = []
-    for name, place in frame.geometry.regions.items():
-        fact = frame.facts.region[name]
-        left, top, right, bottom = region_plate(place)
-        parts.append(
-            f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}"'
-            f' rx="3" fill="{REGIONS[name]}" stroke="{INK}" stroke-width="1.2"/>'
-        )
-        middle = (left + right) / 2
-        for index, line in enumerate(place.lines):
-            y = top + 11 + NAME_LINE * index
-            parts.append(label(middle, y, line, NAME_SIZE, weight=700, fill=INK, anchor="middle"))
-        parts.append(
-            label(
-                middle - 1, bottom - 4.5, f"+{fact.bonus}", 13, weight=700, fill=INK, anchor="end"
-            )
-        )
-    return "".join(parts)
+@lru_cache(maxsize=256)
+def plate(frame: Frame, region: str) -> Patch | None:
+    """A region's name and bonus, if all of it is seen."""
+    place, fact = frame.geometry.regions[region], frame.facts.region[region]
+    box = left, top, right, bottom = region_plate(place)
+    if not frame.holds(box):
+        return None
+    middle = (left + right) / 2
+    parts = [
+        f'<rect x="{left:g}" y="{top:g}" width="{right - left:g}" height="{bottom - top:g}"'
+        f' rx="3" fill="{REGIONS[region]}" stroke="{INK}" stroke-width="1.2"/>'
+    ]
+    for index, line in enumerate(place.lines):
+        y = top + 11 + NAME_LINE * index
+        parts.append(label(middle, y, line, NAME_SIZE, weight=700, fill=INK, anchor="middle"))
+    bonus = f"+{fact.bonus}"
+    parts.append(label(middle - 1, bottom - 4.5, bonus, 13, weight=700, fill=INK, anchor="end"))
+    return local(frame, (left - 1, top - 1, right + 1, bottom + 1), "".join(parts))

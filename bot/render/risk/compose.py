@@ -5,7 +5,7 @@ from bot.render.drawing import Drawing, Patch
 from bot.render.heraldry import PAPER
 from bot.render.risk import marks, symbols
 from bot.render.risk.board import BOARDS
-from bot.render.risk.chart import chart, print_over
+from bot.render.risk.chart import chart, name, plate, print_over
 from bot.render.risk.frame import Frame, board_of, whole, zoomed
 from bot.render.risk.layout import region_plate
 from bot.render.risk.model import BoardPicture
@@ -21,7 +21,7 @@ def compose(picture: BoardPicture) -> Drawing:
     patches = [panel.heading(picture.title, picture.caption)]
     patches += [frame.at(y, _board(picture, frame)) for frame, y in places.items()]
     patches += _moves(picture, places)
-    patches += [frame.at(y, _tokens(picture, frame)) for frame, y in places.items()]
+    patches += [frame.at(y, _upon(picture, frame)) for frame, y in places.items()]
     y = _end(patches)
     patches += table(picture.players, y)
     kinds = _kinds(picture, list(places))
@@ -51,13 +51,17 @@ def _house(picture: BoardPicture, seat: int | None) -> str:
 
 
 def _board(picture: BoardPicture, frame: Frame) -> list[Patch | None]:
-    """The map with the owners' edges and the holders of regions."""
+    """The map with the owners' edges, what is marked on it, and who holds whole regions."""
     patches: list[Patch | None] = [chart(frame)]
-    for name in sorted(frame.shown):
-        mark = picture.territories.get(name)
+    for territory in sorted(frame.shown):
+        mark = picture.territories.get(territory)
         if mark and mark.owner is not None:
-            patches.append(marks.edge(frame, name, _house(picture, mark.owner)))
+            patches.append(marks.edge(frame, territory, _house(picture, mark.owner)))
+    patches.append(print_over(frame))
+    lit = [territory for territory in picture.highlights if territory in frame.shown]
+    patches += [marks.highlight(frame, territory) for territory in lit]
     for region in frame.facts.regions:
+        patches.append(plate(frame, region.id))
         owners = {
             mark.owner if (mark := picture.territories.get(name)) else None
             for name in region.territories
@@ -65,16 +69,16 @@ def _board(picture: BoardPicture, frame: Frame) -> list[Patch | None]:
         holder = owners.pop() if len(owners) == 1 else None
         if holder is not None and frame.holds(region_plate(frame.geometry.regions[region.id])):
             patches.append(marks.holder(frame, region.id, _house(picture, holder), holder))
-    patches.append(print_over(frame))
-    patches += [marks.highlight(frame, name) for name in picture.highlights if name in frame.shown]
     return patches
 
 
-def _tokens(picture: BoardPicture, frame: Frame) -> list[Patch]:
-    return [
-        marks.token(frame, name, mark, _house(picture, mark.owner))
-        for name, mark in sorted(picture.territories.items())
-        if name in frame.shown and (mark.units or mark.owner is not None)
+def _upon(picture: BoardPicture, frame: Frame) -> list[Patch | None]:
+    """What is to be read whatever else is there: names and tokens."""
+    patches = [name(frame, territory) for territory in sorted(frame.shown)]
+    return patches + [
+        marks.token(frame, territory, mark, _house(picture, mark.owner))
+        for territory, mark in sorted(picture.territories.items())
+        if territory in frame.shown and (mark.units or mark.owner is not None)
     ]
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from bot.render.drawing import WIDTH
 from bot.render.maps import Box, Window
 from bot.render.risk.board import Facts, Geometry, load_facts, load_geometry
-from bot.render.risk.layout import block_box
+from bot.render.risk.layout import block_box, region_plate
 
 _MAX_ZOOM = 2.4
 _MAX_HEIGHT = 620
@@ -55,6 +55,8 @@ def zoomed(region: str, board: str) -> Frame:
     links = facts.land_borders + facts.sea_lines
     shown = own | {b for a, b in links if a in own} | {a for a, b in links if b in own}
     points = [p for name in own for p in geometry.polygon(name)]
+    sign = region_plate(geometry.regions[region])
+    points += [sign[:2], sign[2:]]
     for name in shown:
         shape = geometry.territories[name]
         left, top, right, bottom = block_box(shape.at, shape.lines, facts.territory[name])

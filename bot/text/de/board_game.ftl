@@ -283,7 +283,7 @@ board_game-illegal-order-limit = { $order } hast du nur { $max ->
 board_game-illegal-star-limit = Dein Platz am Königshof erlaubt { $max } ★-Befehle, das sind { $got }: { $options }
 board_game-illegal-orders-too-few = Du hast weniger Befehle als Gebiete, also müssen alle { $needed } erlaubten gelegt werden; das sind { $got }.
 board_game-illegal-march-two-fights = Ein Marsch kann nur einen Kampf auslösen, angegriffen würden aber { $region } und { $other }. Wähle eines davon.
-board_game-illegal-march-supply = Solche Armeen kannst du nicht versorgen. So groß dürfen deine Armeen sein: { $flags }
+board_game-illegal-march-supply = Armeen der Größe { $armies } kannst du nicht versorgen. So groß dürfen sie sein: { $flags }
 board_game-illegal-march-port-full = { $region } hat Platz für { $max } Schiffe.
 board_game-illegal-neutral-too-strong = Die neutralen Truppen von { $region } haben { $needed }, du erreichst höchstens { $strength }. Mit zu wenig darf niemand dorthin marschieren.
 board_game-illegal-token-not-needed = In { $region } bleiben Einheiten, also bleibt dort kein Machtplättchen.
@@ -296,7 +296,7 @@ board_game-illegal-muster-points =
     }, und das kostet { $got }. Sie reichen für: { $options }
 board_game-illegal-muster-reserve = Davon ist nichts mehr im Vorrat: { $unit }
 board_game-illegal-muster-no-footman = In { $region } kann kein Fußsoldat aufgewertet werden.
-board_game-illegal-muster-supply = Solche Armeen kannst du nicht versorgen. So groß dürfen deine Armeen sein: { $flags }
+board_game-illegal-muster-supply = Armeen der Größe { $armies } kannst du nicht versorgen. So groß dürfen sie sein: { $flags }
 board_game-illegal-muster-port-full = { $region } hat Platz für { $max } Schiffe.
 board_game-illegal-muster-one-area = Du musterst in nur einer Burg oder Festung.
 board_game-illegal-support-both-sides = Ein Haus hilft in einer Schlacht nur einer Seite.

@@ -586,7 +586,10 @@ risk-event-bought-objective = 🎯 { $seat } kauft ein Ziel.
 risk-event-discarded-maester = 📜 Abgelegt: { $maester }
 risk-event-got-objectives = 🎯 Du behältst: { $objectives }
 risk-event-discarded-objective = 🎯 Abgelegt: { $objective }
-risk-event-completed = 🎯 { $seat } erfüllt **{ $objective }**: +{ $points } (jetzt { $vp } Siegpunkte)
+risk-event-completed = 🎯 { $seat } erfüllt **{ $objective }**: +{ $points } (jetzt { $vp } { $vp ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+})
 
 ## Dominion: what is asked and chosen
 
@@ -635,7 +638,10 @@ risk-ask-keep_maester = Welche Maester-Karte behältst du?
 risk-ask-keep_maester-short = eine Maester-Karte behalten
 risk-ask-keep_objectives = Behalte { $keep } dieser Ziele. Sie bleiben geheim, bis du sie erfüllst.
 risk-ask-keep_objectives-short = { $keep } deiner Ziele behalten
-risk-ask-complete = Du hast { $vp } Siegpunkte. Welches Ziel erfüllst du? Eines je Zug.
+risk-ask-complete = Du hast { $vp } { $vp ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}. Welches Ziel erfüllst du? Eines je Zug.
 risk-ask-complete-short = ein Ziel erfüllen
 risk-ask-plan = Wo willst du dich niederlassen? Ordne Gebiete, das liebste zuerst: Du bist Nummer { $place } in der Reihe, und wenn du dran bist, geht deine Einheit in das erste, das noch frei ist (frei: { $free }). Ist deine Liste am Ende, wirst du wieder gefragt.
 risk-ask-plan-short = deine Wunschgebiete ordnen
@@ -846,7 +852,10 @@ risk-face-purse = 💰 { $house }: { $gold } Gold, 📜 { $maesters }, 🎭 { $c
 risk-face-vp = 🎯 { $house }: **{ $vp }** von { $most } Siegpunkten, { $objectives } geheim
 risk-face-own-gold = 💰 **Gold:** { $gold }
 risk-face-own-maesters = 📜 **Maester-Karten**
-risk-face-own-objectives = 🎯 **Ziele** (bisher { $vp } Siegpunkte)
+risk-face-own-objectives = 🎯 **Ziele** (bisher { $vp } { $vp ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+})
 risk-face-own-objective = { $objective } (+{ $vp }){ $reached ->
         [yes] {" "}✅
        *[no] { "" }

@@ -36,6 +36,7 @@ ui-refresh = Aktualisieren
 ui-undo = Zurücknehmen
 ui-orders = Dauerbefehle
 ui-answered = ✅ Deine Antwort ist da. Du kannst sie ändern, bis die letzte eingegangen ist.
+ui-early = Noch wartet niemand auf dich, aber du kannst schon antworten.
 ui-not-seated = Du sitzt nicht an diesem Tisch; das hier sehen alle.
 ui-nothing-owed = Du bist gerade nicht gefragt. Wir warten auf { $seats }.
 ui-plan-ahead = Vorausplanen
@@ -108,5 +109,10 @@ ui-tag-needs-players = spieler gesucht
 ui-tag-waiting = läuft
 ui-tag-over = beendet
 illegal-text-not-understood = Ich weiß nicht, was „{ $text }“ bedeutet. Am nächsten: { $nearest }.
+illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
+    [0] Möglich: { $possible }.
+   *[other] Möglich ist zum Beispiel: { $possible }.
+}
+illegal-text-twice = „{ $text }“ steht da zweimal. Nenne alles nur einmal.
 illegal-text-needs-number = Wie viele für „{ $text }“? Zum Beispiel: Winterfell 3, The Twins 2
 illegal-text-empty = Da steht nichts. Zum Beispiel: Winterfell 3, The Twins 2

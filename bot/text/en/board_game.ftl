@@ -115,11 +115,11 @@ board_game-finish-last-player = Everybody else had given up.
 
 ## What is asked
 
-board_game-ask-houses = Rank the houses, your favourite first. Where two want the same, the lot decides.
+board_game-ask-houses = Rank the houses, your favourite first. Where two want the same, chance decides.
 board_game-ask-houses-short = rank the houses
 board_game-ask-westeros_choice = **{ $card }**: you hold the token that decides. What shall it be?
 board_game-ask-westeros_choice-short = decide on { $card }
-board_game-ask-bid = How much power do you bid for **{ $track }**? ({ $min } to { $max }) All of it is spent, whatever place you get.
+board_game-ask-bid = **{ $track }**: how much power do you bid? ({ $min } to { $max }) All of it is spent, whatever place you get.
 board_game-ask-bid-short = bid for { $track }
 board_game-ask-clash_ties = There is a tie on **{ $track }**, and the Iron Throne decides. Rank the houses, best first; only the order within each tie counts.
 board_game-ask-clash_ties-short = break the tie on { $track }
@@ -283,7 +283,7 @@ board_game-illegal-order-limit = You have { $order } only { $max ->
 board_game-illegal-star-limit = Your place at the King's Court allows { $max } ★ orders, and these are { $got }: { $options }
 board_game-illegal-orders-too-few = You have fewer orders than areas, so all { $needed } permitted ones must be laid; these are { $got }.
 board_game-illegal-march-two-fights = One march can start only one fight, but both { $region } and { $other } would be attacked. Choose one of them.
-board_game-illegal-march-supply = Your supply does not feed armies like that. You may have armies as large as: { $flags }
+board_game-illegal-march-supply = Your supply does not feed armies of { $armies }. They may be as large as: { $flags }
 board_game-illegal-march-port-full = { $region } has room for { $max } ships.
 board_game-illegal-neutral-too-strong = The neutral force of { $region } has { $needed }, and you reach { $strength } at most. With too little nobody may march there.
 board_game-illegal-token-not-needed = Units stay in { $region }, so no power token is left there.
@@ -296,7 +296,7 @@ board_game-illegal-muster-points =
     }, and that costs { $got }. They pay for: { $options }
 board_game-illegal-muster-reserve = There is no { $unit } left in your reserve.
 board_game-illegal-muster-no-footman = No footman in { $region } could be upgraded.
-board_game-illegal-muster-supply = Your supply does not feed armies like that. You may have armies as large as: { $flags }
+board_game-illegal-muster-supply = Your supply does not feed armies of { $armies }. They may be as large as: { $flags }
 board_game-illegal-muster-port-full = { $region } has room for { $max } ships.
 board_game-illegal-muster-one-area = You muster in one castle or stronghold only.
 board_game-illegal-support-both-sides = A house helps one side of a battle only.
@@ -446,14 +446,14 @@ board_game-option-arianne_token-stays = It stays
 
 ## Phases and help
 
-board_game-phase-set_up = set-up
+board_game-phase-set_up = Set-up
 board_game-phase-westeros = Westeros phase
-board_game-phase-planning = planning
-board_game-phase-raven = the raven
-board_game-phase-raid = raids
-board_game-phase-march = marches
-board_game-phase-consolidate = consolidating power
-board_game-phase-clean_up = clean-up
+board_game-phase-planning = Planning
+board_game-phase-raven = The raven
+board_game-phase-raid = Raids
+board_game-phase-march = Marches
+board_game-phase-consolidate = Consolidating power
+board_game-phase-clean_up = Clean-up
 
 board_game-help = **A Game of Thrones: The Board Game**
     🎯 Hold seven castles and strongholds and you have won at once. After ten rounds the most of them win.
@@ -465,7 +465,7 @@ board_game-help = **A Game of Thrones: The Board Game**
     💰 Power buys influence, holds off the wildlings and keeps areas your units leave.
     🗣️ Talk and promise as you like; nothing binds, but orders, bids and cards stay secret.
 board_game-help-set_up = **Set-up**
-    All rank the houses; where two want the same, the lot decides.
+    All rank the houses; where two want the same, chance decides.
     With three players Stark, Lannister and Baratheon take part; Greyjoy, Tyrell and Martell follow.
     Everybody begins with 5 power, seven house cards and the units and places of the house.
 board_game-help-westeros = **Westeros phase**

@@ -586,7 +586,10 @@ risk-event-bought-objective = 🎯 { $seat } buys an objective.
 risk-event-discarded-maester = 📜 Discarded: { $maester }
 risk-event-got-objectives = 🎯 You keep: { $objectives }
 risk-event-discarded-objective = 🎯 Discarded: { $objective }
-risk-event-completed = 🎯 { $seat } completes **{ $objective }**: +{ $points } (now { $vp } victory points)
+risk-event-completed = 🎯 { $seat } completes **{ $objective }**: +{ $points } (now { $vp } { $vp ->
+    [one] victory point
+   *[other] victory points
+})
 
 ## Dominion: what is asked and chosen
 
@@ -635,7 +638,10 @@ risk-ask-keep_maester = Which maester card do you keep?
 risk-ask-keep_maester-short = keep a maester card
 risk-ask-keep_objectives = Keep { $keep } of these objectives. They stay secret until you complete them.
 risk-ask-keep_objectives-short = keep { $keep } of your objectives
-risk-ask-complete = You have { $vp } victory points. Which objective do you complete? One per turn.
+risk-ask-complete = You have { $vp } { $vp ->
+    [one] victory point
+   *[other] victory points
+}. Which objective do you complete? One per turn.
 risk-ask-complete-short = complete an objective
 risk-ask-plan = Where do you want to settle? Rank territories, your favourite first: you are number { $place } in line, and whenever it is your turn your unit goes to the first one that is still free ({ $free } are). If your list runs out you are asked again.
 risk-ask-plan-short = rank the territories you want
@@ -846,7 +852,10 @@ risk-face-purse = 💰 { $house }: { $gold } gold, 📜 { $maesters }, 🎭 { $c
 risk-face-vp = 🎯 { $house }: **{ $vp }** of { $most } victory points, { $objectives } secret
 risk-face-own-gold = 💰 **Gold:** { $gold }
 risk-face-own-maesters = 📜 **Maester cards**
-risk-face-own-objectives = 🎯 **Objectives** ({ $vp } victory points so far)
+risk-face-own-objectives = 🎯 **Objectives** ({ $vp } { $vp ->
+    [one] victory point
+   *[other] victory points
+} so far)
 risk-face-own-objective = { $objective } (+{ $vp }){ $reached ->
         [yes] {" "}✅
        *[no] { "" }

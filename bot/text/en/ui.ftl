@@ -36,6 +36,7 @@ ui-refresh = Refresh
 ui-undo = Undo
 ui-orders = Standing orders
 ui-answered = ✅ Your answer is in. You may change it until the last one is.
+ui-early = Nobody is waiting for you yet, but you can answer already.
 ui-not-seated = You do not sit at this table; this is what everybody sees.
 ui-nothing-owed = Nothing is asked of you right now. Waiting for { $seats }.
 ui-plan-ahead = Plan ahead
@@ -108,5 +109,10 @@ ui-tag-needs-players = needs players
 ui-tag-waiting = waiting
 ui-tag-over = over
 illegal-text-not-understood = I do not know what “{ $text }” means. Nearest: { $nearest }.
+illegal-text-not-here = “{ $text }” is not possible here. { $more ->
+    [0] Possible: { $possible }.
+   *[other] Possible, for example: { $possible }.
+}
+illegal-text-twice = “{ $text }” stands there twice. Name everything once.
 illegal-text-needs-number = How many for “{ $text }”? For example: Winterfell 3, The Twins 2
 illegal-text-empty = There is nothing in it. For example: Winterfell 3, The Twins 2

@@ -5,12 +5,14 @@ from typing import Any, cast
 import pytest
 
 from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.faces import face
 from bot.discord_ui.halves import legal_half
 from bot.discord_ui.typed import board_game_lines as lines
 from bot.games.board_game.rules import BoardGame
 from bot.games.board_game.scenario import POSITIONS, BoardPosition
 from bot.games.board_game.state import BoardOptions
 from bot.kernel import Assign, Illegal
+from bot.kernel.ahead import expected
 from bot.kernel.asks import Key, Option
 from bot.kernel.engine import run
 from bot.kernel.play import Play
@@ -18,12 +20,13 @@ from bot.text import words
 
 RULES = BoardGame()
 EN = words("en")
+ORDERS = {"winterfell": "march_0", "white_harbor": "march_minus_1"}
 MARCH = {
     "phase": "march",
     "turn": "stark",
     "supply": {"stark": 5},
     "regions": {"winterfell": {"owner": "stark", "footman": 3, "knight": 1}},
-    "orders": {"winterfell": "march_0", "white_harbor": "march_minus_1"},
+    "orders": ORDERS,
 }
 
 
@@ -65,6 +68,10 @@ class Stand:
         (
             "orders winterfel cp*, whit harbor def and the shivering sea march",
             ("consolidate_special", "defense_plus_1", "march_0"),
+        ),
+        (
+            "Winterfell 🐎 Marsch −1, Weißwasserhafen Unterstützung, Zitternde See Überfall",
+            ("march_minus_1", "support_0", "raid"),
         ),
         (
             "orders: winterfell=raid, white_harbor=support_plus_1, the_shivering_sea=march_0",
@@ -150,3 +157,19 @@ def test_half_of_a_form_is_kept() -> None:
         "dragonstone": "raid_special",
         "shipbreaker_bay": "raid",
     }
+
+
+def test_lines_before_their_turn_are_plans() -> None:
+    """A4.07: a march is planned by its moves, whichever comes first."""
+    stand = Stand(
+        0, **(MARCH | {"turn": "lannister", "orders": ORDERS | {"lannisport": "march_0"}})
+    )
+    coming = expected(RULES, stand.view)
+    info: Any = type("Info", (), {"session": type("Session", (), {"game": "board_game"})()})()
+    desk = Desk(EN, info, face("board_game"), stand.view)
+    found = lines.read_plan(desk, coming, "march white harbor: footman to moat cailin")
+    assert found is not None
+    ask, value = found
+    assert (ask.about["source"], value) == ("region:white_harbor", {"footman": "moat_cailin"})
+    assert lines.read_plan(desk, coming, "what a day") is None
+    assert lines.read_plan(desk, coming, "orders: winterfell raid") is None

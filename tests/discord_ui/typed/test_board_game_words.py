@@ -6,9 +6,12 @@ from typing import Any, cast
 import pytest
 
 from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.faces import face
 from bot.discord_ui.typed.board_game_words import areas_in, meant
 from bot.discord_ui.typed.deciding import Reader, parted
 from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.ordering import Ordered, read_order
+from bot.discord_ui.typed.tokens import tokens
 from bot.games.board_game.facts import regions
 from bot.games.board_game.rules import BoardGame
 from bot.games.board_game.state import BoardState
@@ -196,3 +199,25 @@ def test_every_area_is_known_by_its_name(language: str, without_umlauts: bool) -
             name = name.lower().translate(str.maketrans("äöü", "aou")).replace("ß", "ss")
         (mention,) = areas_in(name)
         assert meant(mention, []) == region, name
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "value"),
+    [
+        ("standing order plans carry out", "plans", "carry_out"),
+        ("Dauerbefehl Pläne ausführen", "plans", "carry_out"),
+        ("order raven never", "raven", "never"),
+        ("Dauerauftrag Schwert: nie", "blade", "never"),
+        ("order blade decisive", "blade", "decisive"),
+        ("standing order ties: weakest first", "ties", "weakest"),
+        ("Dauerbefehl Rückzug Heimat", "retreat", "home"),
+        ("standing order support for Stark: always", "support_stark", "always"),
+        ("Dauerbefehl Unterstützung für Greyjoy: nie", "support_greyjoy", "never"),
+        ("order ships all", "take_ships", "all"),
+    ],
+)
+def test_standing_orders_are_given_in_words(text: str, key: str, value: str) -> None:
+    view = RULES.view(state_at("raven-in-board.round"), 2)
+    info: Any = type("Info", (), {"session": type("Session", (), {"game": "board_game"})()})()
+    desk = Desk(words("en"), info, face("board_game"), view)
+    assert read_order(desk, RULES.orders(view), tokens(text)) == Ordered(key, value)
