@@ -12,7 +12,10 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from random import Random
 from typing import Any
+
+from pydantic import PrivateAttr
 
 from bench.soak import options_by_lot
 from bot import games
@@ -48,6 +51,20 @@ def main() -> int:
     return 1 if leaks else 0
 
 
+class Dealer(Rng):
+    """Deals as anybody would: nobody has to repeat it on another machine, and it is quick."""
+
+    _dice: Random = PrivateAttr(default_factory=Random)
+
+    def model_post_init(self, context: Any) -> None:
+        """The seed brings the same game back."""
+        self._dice.seed(self.seed)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1."""
+        return self._dice.randrange(bound)
+
+
 def look(game: str, seed: str, number: int, policy_name: str = "random") -> Counter[str]:
     """One game to its end, or to the first position that gives something away."""
     rules = games.rules(game)
@@ -63,7 +80,7 @@ def look(game: str, seed: str, number: int, policy_name: str = "random") -> Coun
 def _play(
     rules: Rules[Any], seats: int, seed: str, policy_name: str, seen: Counter[str]
 ) -> list[str]:
-    chance = Rng(seed=f"{seed}/leaks")
+    chance = Dealer(seed=f"{seed}/leaks")
     play = policy(rules, policy_name) if policy_name in names(rules) else at_random
     match = Match(rules, seats, seed, [play] * seats, options_by_lot(rules, seats, chance))
     for seat in range(seats):
@@ -84,7 +101,8 @@ def _compare(rules: Rules[Any], state: State, chance: Rng, seen: Counter[str]) -
     leaks = []
     for viewer in [None, *range(state.seats)]:
         other = rules.redeal(state, viewer, chance)
-        rules.check(other)
+        if viewer is None:
+            rules.check(other)
         ours, theirs = (rules.view(one, viewer).model_dump_json() for one in (state, other))
         seen["views"] += 1
         if ours != theirs or state.rng.seed in ours:

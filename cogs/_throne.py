@@ -25,7 +25,7 @@ QUIET = {
     "kingsguard": "pass",
 }
 """The answers that leave things as they are."""
-EMPTY: dict[str, Any] = {"hostages": {}, "blackmail": {}, "discard": []}
+EMPTY: dict[str, Any] = {"hostages": {}, "blackmail": {}, "welcome": {}, "discard": []}
 """The same where nothing is an answer too."""
 CHOICES = ("target", "replace", "choice", "consent", "peek", "amount")
 ABILITIES = ("beggar_king", "second_offer", "beloved", "zealous", "protector", "kingsguard")

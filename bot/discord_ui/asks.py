@@ -1,5 +1,7 @@
 """Every kind of ask, of any game, as Discord components within Discord's limits."""
 
+from typing import Any
+
 from discord import ButtonStyle
 
 from bot.discord_ui.codec import Press
@@ -164,7 +166,7 @@ def _values(desk: Desk, ask: Assign, key: Key, shares: dict[str, object]) -> Row
     press = Press("val", desk.session_id, ask.id, str(ask.keys.index(key)))
     choices = [(str(ask.values.index(v)), desk.option(v), desk.note(v)) for v in allowed]
     chosen = {str(ask.values.index(v)) for v in allowed if v.id == shares.get(key.id)}
-    placeholder = desk.say("ui-value-for", key=key.label)
+    placeholder = desk.say("ui-value-for", key=desk.option(key))
     return [[select(press, placeholder, choices[:SELECT_OPTIONS], chosen=chosen)]]
 
 
@@ -265,3 +267,27 @@ def _done(desk: Desk, ask: AnyAsk, enough: bool, started: bool) -> list[Item]:
         ),
         button(Press("clear", *at), desk.say("ui-clear"), disabled=not started),
     ]
+
+
+def chosen(ask: AnyAsk, value: Any) -> list[Option]:
+    """The options an answer names."""
+    if not isinstance(ask, Choose):
+        return []
+    known = {option.id: option for option in ask.options}
+    return [known[one] for one in value if one in known]
+
+
+def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
+    """An answer as a player reads it."""
+    if isinstance(ask, Choose):
+        return ", ".join(desk.option(one) for one in chosen(ask, value))
+    if isinstance(ask, Amount):
+        return value
+    if isinstance(ask, Assign):
+        tokens = {one.id: desk.option(one) for one in ask.values}
+        shares = [(key, value[key.id]) for key in ask.keys if key.id in value]
+        return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
+    if "propose" in value:
+        terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
+        return f"{desk.say('ui-propose')}: {', '.join(terms)}"
+    return desk.say("ui-accept" if "accept" in value else "ui-refuse")

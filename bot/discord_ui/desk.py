@@ -92,6 +92,10 @@ class Desk:
         """The question."""
         return self.words.ask(self.game, ask, self.mention)
 
+    def short(self, ask: AnyAsk) -> str:
+        """The question in a few words."""
+        return self.words.short(self.game, ask, self.mention)
+
     def option(self, option: Option | Key) -> str:
         """What stands on a button."""
         return self.words.option(self.game, option, self.label)

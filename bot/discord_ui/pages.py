@@ -1,16 +1,16 @@
 """The messages of a table: the board for all, the panel for one, the lobby."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from discord import ButtonStyle
 
-from bot.discord_ui.asks import controls
+from bot.discord_ui.asks import controls, value_in_words
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, button, in_rows
-from bot.kernel import View
+from bot.kernel import Offer, View
 from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed, shown_ask
@@ -133,7 +133,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         given = desk.draft.shares or getattr(ask, "answer", None) or {}
         shares = given if isinstance(given, dict) else {}
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
-        question = [_standing(desk, ask), desk.ask(ask), filled, what_if]
+        question = [_answered(desk, view.asks, ask), desk.ask(ask), filled, what_if]
         page.rows = [*rows]
         if len(rows) < ROWS:
             page.rows.append(_panel_buttons(desk))
@@ -141,11 +141,14 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     return checked(page)
 
 
-def _standing(desk: Desk, ask: AnyAsk) -> str:
-    """Where one is not waited for: because one has answered, or because it is not time yet."""
-    if ask.owed:
-        return ""
-    return desk.say("ui-early" if ask.answer == [] else "ui-answered")
+def _answered(desk: Desk, asks: Sequence[AnyAsk], shown: AnyAsk) -> str:
+    """What one has answered so far; and why one is not waited for, if that is so."""
+    done = [ask for ask in asks if not ask.owed and not isinstance(ask, Offer) and ask.answer != []]
+    given = [(ask, value_in_words(desk, ask, ask.answer)) for ask in done]
+    told = [f"• {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]
+    if not shown.owed:
+        told.append(desk.say("ui-early" if shown.answer == [] else "ui-answered"))
+    return "\n".join(told)
 
 
 def _heading(desk: Desk) -> str:

@@ -5,9 +5,10 @@ from typing import Any
 
 from discord import ButtonStyle
 
+from bot.discord_ui.asks import chosen, value_in_words
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten, tail
+from bot.discord_ui.limits import CONTENT, LABEL, Page, checked, shorten, tail
 from bot.discord_ui.pages import hand_button, lines
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.names import name_of
@@ -15,7 +16,7 @@ from bot.discord_ui.typed.paths import Reading
 from bot.discord_ui.typed.store import Offered
 from bot.discord_ui.widgets import button, in_rows
 from bot.kernel import Amount, Assign, Choose, Event
-from bot.kernel.asks import AnyAsk, Option
+from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, shown_ask
 
 ROOM_FOR_EVENTS = 700
@@ -28,7 +29,7 @@ def in_words(desk: Desk, reading: Reading) -> str:
     """A chain of answers in a few words."""
     said = ""
     for ask, value in reading.steps:
-        what = _value(desk, ask, value)
+        what = value_in_words(desk, ask, value)
         if isinstance(ask, Amount) and GAP in said:
             said = said.replace(GAP, str(what))
         elif _has_words(desk, ask, value):
@@ -40,30 +41,8 @@ def in_words(desk: Desk, reading: Reading) -> str:
 
 def _has_words(desk: Desk, ask: AnyAsk, value: Any) -> bool:
     """Whether there is a phrase for naming this, such as "attack from …"."""
-    named = isinstance(ask, Amount) or any(name_of(desk.game, one) for one in _chosen(ask, value))
+    named = isinstance(ask, Amount) or any(name_of(desk.game, one) for one in chosen(ask, value))
     return named and desk.words.has(f"{desk.game}-typed-did-{ask.topic}")
-
-
-def _chosen(ask: AnyAsk, value: Any) -> list[Option]:
-    if not isinstance(ask, Choose):
-        return []
-    known = {option.id: option for option in ask.options}
-    return [known[one] for one in value if one in known]
-
-
-def _value(desk: Desk, ask: AnyAsk, value: Any) -> Any:
-    if isinstance(ask, Choose):
-        return ", ".join(desk.option(one) for one in _chosen(ask, value))
-    if isinstance(ask, Amount):
-        return value
-    if isinstance(ask, Assign):
-        tokens = {one.id: desk.option(one) for one in ask.values}
-        shares = [(key, value[key.id]) for key in ask.keys if key.id in value]
-        return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
-    if "propose" in value:
-        terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
-        return f"{desk.say('ui-propose')}: {', '.join(terms)}"
-    return desk.say("ui-accept" if "accept" in value else "ui-refuse")
 
 
 def may_be_read(desk: Desk, asks: Sequence[AnyAsk], public: bool) -> bool:
@@ -116,6 +95,8 @@ def offered(desk: Desk, offer: Offered, public: bool) -> Page:
         page.rows = [[button(press, desk.say("typed-show"), ButtonStyle.primary, emoji="👁️")]]
         return page
     page = Page(offer.note or desk.say("typed-unsure"))
+    if any(len(label) > LABEL for label in offer.labels):
+        add(page, "\n".join(f"• {label}" for label in offer.labels))
     presses = [
         button(
             Press("typed", desk.session_id, offer.ask, f"{offer.mark}.{place}"),

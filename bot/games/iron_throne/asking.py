@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.games.iron_throne.cards import numbered, strength
+from bot.games.iron_throne.cards import card_name, numbered, strength
 from bot.games.iron_throne.state import IronPlay, IronState, who
 from bot.kernel import Assign, Choose, Illegal, Key, Option
 from bot.kernel.asks import AnyAsk
@@ -35,7 +35,9 @@ def character_option(state: IronState, name: str) -> Option:
 
 def card_options(cards: list[str]) -> list[Option]:
     """Cards of one's own hand, copies numbered."""
-    return [Option(id=key, label=f"card:{card}") for key, card in numbered(cards).items()]
+    return [
+        Option(id=key, label=f"card:{card_name(card)}") for key, card in numbered(cards).items()
+    ]
 
 
 def ask_distribute(

@@ -316,7 +316,8 @@ def _talk(mind: _Mind, ask: Any) -> dict[str, Any]:
 
 def _discard(mind: _Mind, ask: Any) -> list[str]:
     """What must go: the weakest."""
-    cards = {option.id: war_value(option.label.removeprefix("card:")) for option in ask.options}
+    names = {option.id: option.label.removeprefix("card:") for option in ask.options}
+    cards = {key: war_value(f"{mind.me.house}.{name}") for key, name in names.items()}
     return sorted(cards, key=lambda key: cards[key])[: ask.min]
 
 

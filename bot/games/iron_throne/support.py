@@ -141,7 +141,7 @@ class SupportPhase(Frame, name="iron.support"):
     def _wish(self, active: int, house: str) -> str:
         """What an active player said in advance."""
         said = self.ahead.get(f"welcome/{active}")
-        return str(said.get(house, "see")) if isinstance(said, dict) else "see"
+        return str(said.get(house, "decline")) if isinstance(said, dict) else "see"
 
     def _seen(self, offer: Support) -> bool:
         return offer.seat in self.batch

@@ -42,7 +42,7 @@ def ask_support(play: IronPlay, seat: int) -> None:
 
 
 def ask_welcome(play: IronPlay, active: int, batch: list[int]) -> None:
-    """M2: whose support would be taken, said in advance."""
+    """M2: whose support would be taken, said in advance; who is not named is declined."""
     state = play.state
     houses = [state.houses[seat] for seat in batch]
     play.ask(
@@ -55,6 +55,7 @@ def ask_welcome(play: IronPlay, active: int, batch: list[int]) -> None:
                 Option(id="accept", label="accept"),
                 Option(id="decline", label="decline"),
             ],
+            complete=False,
             default=dict.fromkeys(houses, "decline"),
         )
     )

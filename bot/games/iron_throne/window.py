@@ -107,8 +107,8 @@ def _option(state: IronState, seat: int, name: str) -> Option:
         leader = state.leaders[seat]
         args = {"leader": f"character:{leader}", "ability": f"ability:{leader}"}
         return Option(id=name, label="use-leader", note="ability", args=args)
-    card = f"card:{state.houses[seat]}.{name}"
-    return Option(id=name, label=card, note="effect", args={"effect": f"effect:{name}"})
+    args = {"effect": f"effect:{name}"}
+    return Option(id=name, label=f"card:{name}", note="effect", args=args)
 
 
 def question(state: IronState, seat: int, kind: str, names: list[str], topic: str) -> Choose:
@@ -358,7 +358,7 @@ def ask_lay(play: IronPlay, seat: int, opened: str = "") -> None:
                 "opponent": who(state.clash.opposing(seat)),
                 "open": f"card:{opened}" if opened else "",
             },
-            options=[Option(id=card_name(card), label=f"card:{card}") for card in cards],
+            options=[Option(id=name, label=f"card:{name}") for name in map(card_name, cards)],
             default=[card_name(cards[0])],
         )
     )

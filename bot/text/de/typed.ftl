@@ -289,6 +289,7 @@ iron_throne-typed-choice-discard = ablegen, karten
 iron_throne-typed-choice-withdraw = zurückziehen, gehen
 iron_throne-typed-distribute-loose = macht, je, auf, bogen
 iron_throne-typed-power-loose = macht, auf
+iron_throne-typed-defender-loose = heraus, haus
 iron_throne-typed-houses-loose = erst, zuerst, dann, zuletzt, am liebsten
 
 iron_throne-typed-term-influence = einfluss, 1 einfluss, einen einfluss

@@ -289,6 +289,7 @@ iron_throne-typed-choice-discard = discard, cards
 iron_throne-typed-choice-withdraw = withdraw, leave
 iron_throne-typed-distribute-loose = power, each, on, sheet
 iron_throne-typed-power-loose = power, on, point
+iron_throne-typed-defender-loose = house, as defender
 iron_throne-typed-houses-loose = first, second, third, last, then, favourite, favorite
 
 iron_throne-typed-term-influence = influence, 1 influence, spreads influence, spread influence, one influence, an influence, influence token
@@ -317,7 +318,7 @@ iron_throne-typed-character-robb = robb
 iron_throne-typed-character-arya = arya, aria
 iron_throne-typed-character-bran = bran, brandon
 iron_throne-typed-character-stannis = stannis, stan
-iron_throne-typed-character-melisandre = melisandre, mel
+iron_throne-typed-character-melisandre = melisandre
 iron_throne-typed-character-davos = davos
 iron_throne-typed-character-selyse = selyse
 iron_throne-typed-character-shireen = shireen, sharin

@@ -156,7 +156,7 @@ def ask_replace(state: IronState, seat: int, cards: list[str]) -> Choose:
         topic="replace",
         public="act",
         about={"card": f"card:{state.clash.shown[seat]}"},
-        options=[Option(id=card_name(card), label=f"card:{card}") for card in names],
+        options=[Option(id=name, label=f"card:{name}") for name in map(card_name, names)],
         default=[card_name(next(iter(names)))],
     )
 
