@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import aiohttp
 import discord
@@ -134,6 +135,29 @@ async def test_requests_are_counted_and_recorded(tmp_path: Path) -> None:
     assert sent["route"] == "/channels/{channel_id}/messages"
     assert sent["body"]["content"] == "on record"
     assert sent["status"] == 200
+
+
+@pytest.mark.parametrize("kind", ["application/json", "multipart/form-data; boundary=here"])
+async def test_half_a_request_is_no_request(table: Table, kind: str) -> None:
+    """A bot that is killed while it sends has broken no rule."""
+    at = urlsplit(table.standin.base_url)
+    _, half = await asyncio.open_connection(at.hostname, at.port)
+    channel = (await table.text(await table.bot())).id
+    head = [
+        f"POST /api/v10/channels/{channel}/messages HTTP/1.1",
+        f"Host: {at.netloc}",
+        "Authorization: Bot local",
+        f"Content-Type: {kind}",
+        "Content-Length: 500",
+    ]
+    table.journal.reset()
+    half.write("\r\n".join([*head, "", '{"content": "he']).encode())
+    await half.drain()
+    await asyncio.sleep(0.1)
+    half.close()
+    await asyncio.sleep(0.1)
+    assert table.journal.violations == []
+    assert table.journal.total == 0
 
 
 async def _run(*arguments: str) -> asyncio.subprocess.Process:

@@ -160,7 +160,11 @@ def endpoint(
         )
         headers: dict[str, str] = {}
         try:
-            call.body, call.files = await read_body(request)
+            try:
+                call.body, call.files = await read_body(request)
+            except ConnectionError:
+                # Whoever sent it was gone before it was all there: nothing was asked of us.
+                return web.Response(status=400)
             response = await _run(call, request, handler, headers)
         except ApiError as error:
             if error.code == 50035 or error.status == 400:
