@@ -11,7 +11,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, Literal, get_args, get_origin
@@ -38,6 +38,7 @@ def main() -> int:
     parser.add_argument("--policy", default="random", help="who plays, if the game has them")
     parser.add_argument("--check-every", type=int, default=1, help="answers between two checks")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--players", type=int, nargs="*", default=[], help="all numbers by default")
     arguments = parser.parse_args()
     fixed = dict(one.split("=", 1) for one in arguments.option)
     began = time.monotonic()
@@ -47,7 +48,13 @@ def main() -> int:
         with ProcessPoolExecutor(arguments.processes) as pool:
             play = arguments.policy
             one = partial(
-                soak, game, arguments.seed, arguments.check_every, policy_name=play, fixed=fixed
+                soak,
+                game,
+                arguments.seed,
+                arguments.check_every,
+                policy_name=play,
+                fixed=fixed,
+                players=arguments.players,
             )
             for done, found in enumerate(pool.map(one, range(arguments.number), chunksize=5), 1):
                 for line in [line for line in found if line.startswith("broken")]:
@@ -68,10 +75,12 @@ def soak(
     number: int,
     policy_name: str = "random",
     fixed: Mapping[str, str] = NOTHING,
+    players: Sequence[int] = (),
 ) -> Counter[str]:
     """Play one game; count what happened in it."""
     rules = games.rules(game)
-    seats = rules.players[number % len(rules.players)]
+    players = players or rules.players
+    seats = players[number % len(players)]
     seen: Counter[str] = Counter()
     try:
         play = policy(rules, policy_name) if policy_name in names(rules) else at_random

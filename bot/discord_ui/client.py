@@ -88,7 +88,9 @@ class Maester(commands.AutoShardedBot):
         self.router = Router(self.host)
         self.listener = Listener(self.host)
         self.delivery = Delivery(self, self.host)
-        self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken)
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken, quiet=self._quiet)
         self.deadlines = DeadlineTask(store, tables.handlers(), tables.deadlines_woken)
         self.pulse = Pulse(tables)
         self.stopping = False
@@ -154,7 +156,13 @@ class Maester(commands.AutoShardedBot):
         task = asyncio.current_task()
         if task is not None:
             self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+            self._quiet.clear()
+            task.add_done_callback(self._answered)
+
+    def _answered(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not self._under_way:
+            self._quiet.set()
 
     async def politely_refuse(self, interaction: discord.Interaction) -> None:
         """We are about to stop; nothing was changed."""

@@ -23,6 +23,9 @@ MOST_MISTAKES = 5
 MOMENT = 0.02
 """Seconds between two looks into the outbox, at least."""
 
+COURTESY = 0.25
+"""Seconds that a delivery waits, at most, while somebody waits for an answer."""
+
 LONGEST_PAUSE = 300.0
 """Seconds between two attempts, at most."""
 
@@ -83,8 +86,11 @@ class OutboxWorker:
         *,
         concurrency: int = 16,
         poll: float = 5.0,
+        quiet: asyncio.Event | None = None,
     ) -> None:
         """`woken` is set after commits; `poll` seconds later we look anyway.
+
+        `quiet` is set while nobody waits for an answer: who does goes first, for a while.
 
         So many tables are served at the same time, and as many people: somebody whose direct
         messages Discord opens slowly keeps no table waiting.
@@ -94,6 +100,7 @@ class OutboxWorker:
         self._woken = woken
         self._concurrency = concurrency
         self._poll = poll
+        self._quiet = quiet
         self._busy: dict[Lane, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
@@ -145,12 +152,19 @@ class OutboxWorker:
             async with self._store.write() as tx:
                 rows = await outbox.claim(tx, lane, MOST_ROWS)
             if rows:
+                await self._let_others_go_first()
                 await self._attempt(Batch(lane.session_id, lane.target, tuple(rows)))
             self._woken.set()
         except Exception:
             log.exception("outbox-lane-broke", session=lane.session_id, target=lane.target)
         finally:
             del self._busy[lane]
+
+    async def _let_others_go_first(self) -> None:
+        if self._quiet is not None:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(COURTESY):
+                    await self._quiet.wait()
 
     async def _attempt(self, batch: Batch) -> None:
         everything = [row.id for row in batch.rows]

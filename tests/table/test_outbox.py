@@ -309,3 +309,19 @@ async def test_people_who_cannot_be_reached_keep_no_table_waiting(club: Club) ->
     assert {(await shown.get()).session_id for _ in range(3)} == {1, 2, 3}
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_who_waits_for_an_answer_goes_first_but_not_for_ever(club: Club, post: Post) -> None:
+    await club.start(HOST, BRAN)
+    quiet = asyncio.Event()
+    woken = club.tables.outbox_woken
+    draining = asyncio.create_task(OutboxWorker(club.store, post, woken, quiet=quiet).drain())
+    await asyncio.sleep(0.05)
+    assert post.batches == []
+    quiet.set()
+    await draining
+    assert len(post.take()) == 3
+    quiet.clear()
+    await club.start(HOST, BRAN)
+    await OutboxWorker(club.store, post, woken, quiet=quiet).drain()
+    assert len(post.take()) == 3
