@@ -140,7 +140,8 @@ class Delivery:
         tables, session = self.host.tables, desk.info.session
         waiting = waited_for(desk.info)
         called = {entry["user"] for row in rows for entry in row.payload.get("owed", [])}
-        newly = [owed.user for owed in waiting if owed.user in called and owed.user is not None]
+        open_to_all = [owed.user for owed in waiting if not owed.veiled and owed.user is not None]
+        newly = [user for user in open_to_all if user in called]
         late = called - await tables.pingable(called)
         if asleep := late.intersection(newly):
             await tables.call_later(session.id, asleep)

@@ -34,10 +34,10 @@ PATIENCE = 6.0
 IN_LINE = 8
 """Pictures that may be waited for at a time; the next message goes without."""
 
-SHARE = 0.2
+SHARE = 0.15
 """How much of a processor pictures for the tables may take in the long run."""
 
-AHEAD = 3.0
+AHEAD = 2.0
 """Seconds of drawing that may be done at once, if little was drawn before."""
 
 REST = 60.0

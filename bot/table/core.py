@@ -216,7 +216,8 @@ class OpenTable:
             owed = await self._save_game(self._state)
             for hook in hooks:
                 await hook(self, owed)
-        topics = {row.seat: row.public for row in owed if row.public is not None}
+        # Whoever is asked under a veil is called in private, whatever they were called for before.
+        topics = {r.seat: r.public for r in owed if r.public is not None and r.veil is None}
         await enqueue(self.tx, self.session.id, self.wanted, topics)
 
     async def _tidy_drafts(self, state: State) -> None:

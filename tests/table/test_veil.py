@@ -28,6 +28,7 @@ BANK = Agreement(kind="bank", time=48 * HOUR, increment=HOUR, overtime="standin"
 
 class CardOptions(Options):
     holders: list[int] = []
+    first: int = 1
 
 
 class CardState(ToyState):
@@ -35,7 +36,7 @@ class CardState(ToyState):
 
 
 class Guarding(Frame, name="toy-guarding"):
-    """Seat 0 knocks; all others may answer with a card, if they hold one."""
+    """Seat 0 knocks; all others (or really all) may answer with a card, if they hold one."""
 
     steps: ClassVar[tuple[str, ...]] = ("knock", "react", "tell")
 
@@ -44,7 +45,7 @@ class Guarding(Frame, name="toy-guarding"):
         play.ask(Choose(seat=0, topic="act", public="act", options=options, default=["wait"]))
 
     def react(self, play: Play[CardState]) -> None:
-        for seat in range(1, play.state.seats):
+        for seat in range(play.state.options.first, play.state.seats):
             ids = ["card", "pass"] if play.state.hands[seat] == [1] else ["pass"]
             options = [Option(id=one, label=one) for one in ids]
             play.ask(
@@ -113,8 +114,10 @@ class Hall:
         standins: int = 0,
         clock: Agreement | None = None,
         rounds: int = 2,
+        first: int = 1,
     ) -> "Hall":
-        seats, about = len(users) + standins, {"holders": holders, "rounds": rounds}
+        seats = len(users) + standins
+        about = {"holders": holders, "rounds": rounds, "first": first}
         info = await self.tables.create(1, 2, users[0], "cards", "Test", about, seats=seats)
         self.number = info.session.id
         if clock is not None:
@@ -380,3 +383,15 @@ async def test_delays_are_spread_over_the_whole_range(store: Store, clock: FakeC
         await hall.passes(301)
     assert len(found) == 60
     assert min(found) < 90_000 < 230_000 < max(found)
+
+
+async def test_an_old_call_is_not_delivered_for_a_veiled_question(hall: Hall) -> None:
+    await hall.opens(HOST, BRAN, holders=[0, 1], first=0)
+    await hall.knocks()
+    await hall.club.does(hall.number, HOST, "pass")
+    await hall.club.does(hall.number, BRAN, "pass")
+    assert ["turn"] == [kind for kind, _ in (await hall.public())[1] if kind == "turn"]
+    await hall.knocks()
+    waiting, rows, _, _ = await hall.public()
+    assert [seat for seat, *_ in waiting] == [0, 1]
+    assert [kind for kind, _ in rows if kind == "turn"] == []
