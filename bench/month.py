@@ -142,7 +142,7 @@ class Month:
                 await self.tables.call_later(row.session_id, late)
         elif row.kind == "remind":
             user, since = row.payload["user"], row.payload["since"]
-            if not await self.tables.still_wanted(row.session_id, user, since):
+            if not await self.tables.still_wanted(row.session_id, row.payload):
                 return
             why = row.payload["why"]
             await self._call(row.session_id, user, 0 if why == "call" else since, why)

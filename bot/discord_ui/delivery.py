@@ -115,8 +115,8 @@ class Delivery:
     async def _remind(self, desk: Desk, row: Outgoing) -> None:
         """A ping, unless it is no longer true or welcome."""
         tables, session = self.host.tables, desk.session_id
-        user, since = row.payload["user"], row.payload["since"]
-        if not await tables.still_wanted(session, user, since):
+        user = row.payload["user"]
+        if not await tables.still_wanted(session, row.payload):
             return
         for owed in await tables.waiting(session):
             if owed.user == user:
@@ -305,7 +305,7 @@ class Delivery:
     async def _whisper(self, row: Outgoing, person: Person, user_id: int) -> None:
         """A ping that nobody else may see, unless it is no longer true or welcome."""
         tables, session = self.host.tables, row.session_id
-        if not await tables.still_wanted(session, user_id, row.payload["since"]):
+        if not await tables.still_wanted(session, row.payload):
             if row.payload["why"] == "call" and user_id not in await tables.pingable([user_id]):
                 await tables.call_later(session, [user_id])
             return
