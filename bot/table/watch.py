@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from bot.kernel import Event
 from bot.store import deadlines, records, sessions
-from bot.store.rows import Deadline, Seat
+from bot.store.rows import Deadline, Json, Seat
 from bot.table.absence import HOUR, MINUTE, Absence, absence_of
 from bot.table.changes import Owing, asked
 from bot.table.clocks import PATIENCE, Agreement, Mark, Sitting, agreed, sitting
@@ -209,7 +209,7 @@ async def _ping(
     update = {"marks": rest, "pinged": [*time.pinged, *marks]}
     await table.set_seat(seat.seat, clock=time.model_copy(update=update).model_dump())
     why = next((mark for mark in URGENCY if mark in marks), None)
-    about = {"seat": seat.seat, "user": seat.user_id, "since": time.since}
+    about: Json = {"seat": seat.seat, "user": seat.user_id, "since": time.since}
     about["ask"] = asked(table.state, seat.seat)
     if seat.veil is not None and seat.user_id is not None:
         called = "call" if "call" in marks else why
