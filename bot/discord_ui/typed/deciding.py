@@ -67,7 +67,9 @@ class Reader:
         command = command_in(tokens)
         if command:
             return Decision("command", command=command)
-        if segment.out_of_turn and segment.verbs[0].score == 1:
+        # In a talk `give` and `take` are terms, whatever else they can be about.
+        terms = any(isinstance(ask, Offer) for one in decision.readings for ask, _ in one.steps)
+        if segment.out_of_turn and segment.verbs[0].score == 1 and not terms:
             return Decision("refuse", refusal=Illegal("not-asked-now"))
         return decision
 

@@ -1,0 +1,220 @@
+"""Terms of a talk in whole sentences: who offers what, who wants what, and what for.
+
+Whoever gives something loses it to the other; whoever gets, wants or takes something has it. A
+sentence is read clause by clause. If it cannot be told who gets one of the things, there are no
+terms at all: half of a bargain would be another one.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.discord_ui.typed.names import catalogue_name
+from bot.discord_ui.typed.segment import Segment
+from bot.discord_ui.typed.vocabulary import Found, number, phrases, search, word_set
+from bot.kernel import Offer
+
+Case = Literal["subject", "object", "either"]
+BOTH = "both"
+
+
+@dataclass(frozen=True, slots=True)
+class _Party:
+    """Somebody who is named: who it is, and what the form of the word says about their part."""
+
+    start: int
+    end: int
+    name: str
+    case: Case
+
+
+@dataclass(slots=True)
+class _Clause:
+    """What is said in one breath."""
+
+    swapped: bool = False
+    """It says what is given in return."""
+    subject: str = ""
+    verb: str = ""
+    after_verb: str = ""
+    """Named after the verb in a form that may be the subject or whom it is given to."""
+    addressed: list[str] = field(default_factory=list)
+    givers: list[str] = field(default_factory=list)
+    things: list[Found] = field(default_factory=list)
+    postfix: bool = False
+    """Somebody was named after the thing."""
+
+    @property
+    def somebody(self) -> bool:
+        return bool(self.subject or self.verb or self.after_verb or self.addressed or self.givers)
+
+
+class Bargain:
+    """Reads the terms of one move."""
+
+    def __init__(self, segment: Segment, ask: Offer) -> None:
+        """Find everything that counts: parties, things, verbs."""
+        self.tokens = segment.tokens
+        self.listed = [term.id for term in ask.terms]
+        self.names = list(dict.fromkeys(one.partition(".")[0] for one in self.listed))
+        self.own = segment.lexicon.party(segment.view, ask.seat)
+        self.things = {one.start: one for one in _things(segment, ask)}
+        self.parties = {one.start: one for one in self._parties(segment)}
+        self.verbs = self._verbs()
+        self.used: set[int] = set()
+
+    def terms(self) -> tuple[list[str], set[int]]:
+        """The terms, and the words they use up; none if one of them is not clear."""
+        refusing = word_set("not") & set(self.tokens)
+        if not self.things or refusing or any(map(self._miscounted, self.things.values())):
+            return [], set()
+        chosen: list[str] = []
+        before: list[str] = []
+        subject = ""
+        for clause in self._clauses():
+            subject = clause.subject or subject
+            if not clause.things:
+                continue
+            got = self._receivers(clause, subject, before)
+            if not got:
+                return [], set()
+            before = got
+            chosen += [f"{name}.{thing.meaning}" for thing in clause.things for name in got]
+        if len(set(chosen)) != len(chosen) or not set(chosen) <= set(self.listed):
+            return [], set()
+        return [one for one in self.listed if one in chosen], self.used
+
+    def _receivers(self, clause: _Clause, subject: str, before: list[str]) -> list[str]:
+        """Who gets what this clause is about."""
+        if BOTH in (clause.subject, clause.after_verb, *clause.addressed):
+            return [] if clause.verb == "giving" else self.names
+        if clause.addressed:
+            return clause.addressed
+        if clause.givers:
+            return self._others(clause.givers[0])
+        if clause.verb == "giving":
+            if clause.subject or not clause.after_verb:
+                return self._others(subject or self.own)
+            return [clause.after_verb]
+        if clause.verb == "getting":
+            return [clause.subject or clause.after_verb or subject or self.own]
+        if clause.subject or clause.after_verb:
+            return [clause.subject or clause.after_verb]
+        if len(before) == 1 and clause.swapped:
+            return self._others(before[0])
+        return [] if clause.swapped else before
+
+    def _others(self, name: str) -> list[str]:
+        others = [one for one in self.names if one != name]
+        return others if len(others) == 1 else []
+
+    def _clauses(self) -> list[_Clause]:
+        found = [_Clause()]
+        at = 0
+        while at < len(self.tokens):
+            clause = found[-1]
+            token, thing = self.tokens[at], self.things.get(at)
+            party = self._addressed(at)
+            if party is not None:
+                clause.postfix |= bool(clause.things)
+                from_them = token in word_set("source")
+                (clause.givers if from_them else clause.addressed).append(party.name)
+                at = self._use(at, party.end)
+            elif at in self.parties or at in self.verbs:
+                # `gibst` is a verb and says who gives as well.
+                clause, end = self._begun(found), at
+                if at in self.parties:
+                    _name(clause, self.parties[at])
+                    end = self.parties[at].end
+                if at in self.verbs:
+                    if clause.verb:  # "I want you to pay": now it is about the other.
+                        clause.subject = clause.after_verb or clause.subject
+                        clause.after_verb = ""
+                    clause.verb = self.verbs[at].meaning
+                    end = max(end, self.verbs[at].end)
+                at = self._use(at, end)
+            elif thing is not None:
+                if clause.postfix:
+                    found.append(_Clause())
+                found[-1].things.append(thing)
+                at = self._use(at, thing.end)
+            else:
+                if token in word_set("in-return"):
+                    found.append(_Clause(swapped=True))
+                    self._use(at, at + 1)
+                elif token in word_set("and") | {",", ";", "+", "&"}:
+                    found.append(_Clause(swapped=clause.swapped and not clause.things))
+                at += 1
+        return found
+
+    def _use(self, start: int, end: int) -> int:
+        self.used |= set(range(start, end))
+        return end
+
+    def _begun(self, found: list[_Clause]) -> _Clause:
+        """The clause a verb or somebody belongs to: a new one if the last one says all it can."""
+        if found[-1].things and found[-1].somebody:
+            found.append(_Clause())
+        return found[-1]
+
+    def _addressed(self, at: int) -> _Party | None:
+        """Whom a `for`, `to` or `from` here belongs to."""
+        if self.tokens[at] not in word_set("source", "target"):
+            return None
+        onward = at + 1
+        while onward < len(self.tokens) and self.tokens[onward] in word_set("articles", "house"):
+            onward += 1
+        return self.parties.get(onward)
+
+    def _miscounted(self, thing: Found) -> bool:
+        """Five power are not among the terms, and not one of them either."""
+        before = self.tokens[thing.start - 1] if thing.start else ""
+        counted = number(before) is not None or before.isdecimal()
+        return counted and number(self.tokens[thing.start]) is None
+
+    def _parties(self, segment: Segment) -> list[_Party]:
+        called = {name: catalogue_name(segment.game, f"house:{name}")[1] for name in self.names}
+        found = [
+            _Party(one.start, one.end, one.meaning, "either") for one in search(self.tokens, called)
+        ]
+        own = self.own if self.own in self.names else ""
+        other = next(iter(self._others(own)), "") if own else ""
+        persons: dict[str, tuple[str, Case]] = {}
+        for key, name in (("me", own), ("you", other)):
+            persons |= {word: (name, "either") for word in word_set(key) if name}
+            persons |= {word: (name, "subject") for word in word_set(f"{key}-acts") if name}
+            persons |= {word: (name, "object") for word in word_set(f"{key}-gets") if name}
+        persons |= dict.fromkeys(word_set("both", "each"), (BOTH, "either"))
+        for at, token in enumerate(self.tokens):
+            if token in persons:
+                name, case = persons[token]
+                found.append(_Party(at, at + 1, name, case))
+        return found
+
+    def _verbs(self) -> dict[int, Found]:
+        meanings = {one: phrases(one) for one in ("giving", "getting")}
+        found: dict[int, Found] = {}
+        for one in search(self.tokens, meanings):
+            inside = any(one.start in other.span for other in self.things.values())
+            if one.score == 1 and not inside:
+                found.setdefault(one.start, one)
+        return found
+
+
+def _name(clause: _Clause, party: _Party) -> None:
+    if party.case == "object":
+        clause.addressed.append(party.name)
+    elif clause.verb and party.case == "either":
+        clause.after_verb = party.name
+    else:
+        clause.subject = party.name
+
+
+def _things(segment: Segment, ask: Offer) -> list[Found]:
+    """What can be given, as the words name it, the longest first."""
+    kinds = dict.fromkeys(term.id.partition(".")[2] for term in ask.terms)
+    called = {kind: phrases(f"term-{kind}", segment.game) for kind in kinds}
+    found: list[Found] = []
+    for one in search(segment.tokens, called):
+        if not any(set(one.span) & set(other.span) for other in found):
+            found.append(one)
+    return found
