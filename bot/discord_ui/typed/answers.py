@@ -267,6 +267,9 @@ def _all_or_none(segment: Segment, ask: Choose) -> Iterator[Answered]:
     every = [option.id for option in ask.options]
     both = word_set("both") if len(every) == 2 else frozenset[str]()
     out = frozenset(phrases(f"{ask.topic}-out", segment.game))
+    for one in search(segment.tokens, {"none": phrases(f"{ask.topic}-none", segment.game)}):
+        if ask.min == 0:
+            yield _answer(ask, [], one.span, MAYBE)
     for at, token in enumerate(segment.tokens):
         if token in word_set("all") | both and ask.max == len(every):
             yield _answer(ask, every, {at}, NUMBER)

@@ -7,13 +7,14 @@ from typing import Any
 
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.typed.board_game_forces import accepted, raid, support, units
-from bot.discord_ui.typed.board_game_marches import march, moves
+from bot.discord_ui.typed.board_game_marches import HOW_MANY, march, moves
 from bot.discord_ui.typed.board_game_words import (
     GAME,
     KINDS,
     SURE,
     area,
     areas_in,
+    how_many,
     meant,
     pieces,
     said,
@@ -109,7 +110,9 @@ def _without_verb(
             return [(ask.id, muster(desk, ask, text))]
         if areas_in(text) and ("march" in asks or "march_moves" in asks):
             return march(desk, view, asks, text)
-    except Illegal:
+    except Illegal as refusal:
+        if refusal.reason == HOW_MANY:
+            raise
         return None
     return None
 
@@ -280,6 +283,8 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
         if not wanted or not named or None in named or not _understood(piece):
             raise unclear(desk, ask.values, piece)
         castle, place = _castle(castles, [one for one in named if one])
+        if f"{castle}/2" in allowed and (vague := _uncounted(piece)):
+            raise Illegal(HOW_MANY, unit=f"unit:{vague}")
         if any(word in said("upgrade") for word in words):
             wanted = [f"upgrade_{unit}" for unit in wanted if unit != "footman"]
         for unit in wanted:
@@ -306,6 +311,16 @@ def _units(piece: str) -> list[str]:
         many = number(word) or (1 if unit else many)
         before = unit
     return found
+
+
+def _uncounted(piece: str) -> str | None:
+    """A unit of which one or two could be meant: only those that cost one point can be two."""
+    listed = tokens(piece)
+    for at, word in enumerate(listed):
+        counted = at and number(listed[at - 1]) is not None
+        if unit_in(word) in ("footman", "ship") and not counted and how_many(listed, at) != 1:
+            return unit_in(word)
+    return None
 
 
 def _understood(piece: str) -> bool:

@@ -4,9 +4,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.typed.board_game_words import areas_in, meant, said, unclear, unit_in
+from bot.discord_ui.typed.board_game_words import (
+    areas_in,
+    how_many,
+    meant,
+    said,
+    unclear,
+    unit_in,
+)
 from bot.discord_ui.typed.names import Mention
-from bot.discord_ui.typed.tokens import ARROW, tokens
+from bot.discord_ui.typed.tokens import ARROW, BACK_ARROW, tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.games.board_game.facts import UNITS, regions
 from bot.games.board_game.imagined import imagined
@@ -16,6 +23,7 @@ from bot.kernel import Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
 
 Step = tuple[int | str, Any]
+HOW_MANY = "text-how-many"
 PARTING = frozenset({",", ";", "+", "&"})
 
 
@@ -25,6 +33,8 @@ class Group:
 
     counts: list[tuple[int | None, str | None]] = field(default_factory=list)
     """How many (None: all) of which sort (None: of any, or as before)."""
+    unsaid: set[str] = field(default_factory=set)
+    """Sorts of which the word may mean one or all."""
     places: list[Mention] = field(default_factory=list)
     stays: bool = False
     token: bool = False
@@ -41,7 +51,7 @@ def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> li
     assert isinstance(choose, Choose)
     assert view.viewer is not None
     sources = [option.id for option in choose.options]
-    found = areas_in(text)
+    found = _areas(text)
     at = _source(found, sources)
     if at is None:
         if len(found) == 1 and found[0].role != "target" and (one := meant(found[0], [])):
@@ -59,7 +69,7 @@ def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> li
 def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     """R9: `2 footmen to moat cailin, rest stay`; a power token is left by naming it."""
     source = str(ask.about["source"]).removeprefix("region:")
-    found = areas_in(text)
+    found = _areas(text)
     at = _source(found, [source]) if len(found) > 1 or _named_only(found, source, text) else None
     other = next((one for one in found if one.role == "source"), None)
     if at is None and other is not None:
@@ -67,6 +77,22 @@ def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
         options = [f"region:{source}"]
         raise Illegal("march-no-order", region=f"region:{where}", options=options)
     return _given(desk, ask, _groups(desk, ask, text, found, at), text)
+
+
+def _areas(text: str) -> list[Mention]:
+    """The areas a text names; one comes from where a word or an arrow says so, not from the rest.
+
+    In `2 footmen to karhold, knight moat cailin` nobody comes from Moat Cailin.
+    """
+    found, listed = areas_in(text), tokens(text)
+    arrows = {ARROW, BACK_ARROW} & set(listed)
+    for one in found:
+        before = [at for at in range(one.start) if listed[at] not in word_set("articles")]
+        told = before and listed[before[-1]] in word_set("source", "with")
+        told = told or listed[one.end : one.end + 1] in [[word] for word in word_set("source")]
+        if one.role == "source" and not arrows and not told and len(found) == 2 and found[0] != one:
+            one.role = None
+    return found
 
 
 def _named_only(found: list[Mention], source: str, text: str) -> bool:
@@ -108,7 +134,12 @@ def _groups(
         elif any(at in one.span for one in but):
             group.but = True
         elif (unit := unit_in(word)) is not None:
-            group.counts.append((None if many == -2 else 1 if many == -1 else many, unit))
+            if many == -1:
+                count = how_many(listed, at)
+                group.unsaid |= {unit} if count == 0 else set()
+                group.counts.append((1 if count == 0 else count, unit))
+            else:
+                group.counts.append((None if many == -2 else many, unit))
             many = -1
         elif number(word) is not None:
             many = number(word) or 0
@@ -165,6 +196,9 @@ def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str,
         if len(group.places) > 1 or (group.nobody and (group.counts or group.places)):
             raise unclear(desk, ask.values, text)
         units = []
+        for sort in group.unsaid:
+            if len(free[sort]) > 1:
+                raise Illegal(HOW_MANY, unit=f"unit:{sort}")
         for many, unit in group.counts:
             units += _taken(free, many, unit or (last if many is not None else ""), group)
             last = unit or last

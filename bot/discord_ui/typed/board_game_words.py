@@ -42,6 +42,20 @@ def unit_in(word: str) -> str | None:
     return next((unit for unit in UNITS if word in phrases(f"unit-{unit}", GAME)), None)
 
 
+def how_many(words: Sequence[str], at: int) -> int | None:
+    """How many a unit's name stands for that has no number: one, all (None), or 0 if unclear.
+
+    `footmen` are all of them; a German `Ritter` may be one or several, as its article says.
+    """
+    said_many = words[at] in phrases("units-many", GAME)
+    before = words[at - 1] if at else ""
+    if said_many or words[at] not in phrases("units-either", GAME):
+        return None if said_many else 1
+    if before in phrases("the-many", GAME):
+        return None
+    return 1 if before in phrases("the-one", GAME) else 0
+
+
 @cache
 def _areas() -> dict[str, tuple[str, ...]]:
     """Every area by the name it is compared by, and all it is called."""

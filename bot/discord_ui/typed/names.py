@@ -208,7 +208,9 @@ def _fits(span: list[str], meant: str) -> float:
         if word in left:
             left.remove(word)
             continue
-        begins = [one for one in left if one.startswith(word) and len(word) >= SHORTEST_BEGINNING]
+        short = word[:-1] if word.endswith("s") else word  # "the pirates"
+        begins = [one for one in left if one.startswith(word) or one == short]
+        begins = begins if len(word) >= SHORTEST_BEGINNING else []
         if not begins:
             return near
         left.remove(begins[0])

@@ -17,11 +17,14 @@ def talked(segment: Segment, ask: Offer) -> Iterator[Talked]:
     """Accept, refuse, or propose terms."""
     theirs = ask.proposal is not None and ask.proposal.by != ask.seat
     number = ask.proposal.number if ask.proposal is not None else 0
-    meanings = {act: phrases(f"offer-{act}") for act in ("accept", "refuse", "break", "propose")}
+    acts = ("accept", "accept-maybe", "refuse", "break", "propose")
+    meanings = {act: phrases(f"offer-{act}") for act in acts}
     found = search(segment.tokens, meanings)
     for one in found:
         if one.meaning == "accept":
             yield {"accept": number}, set(one.span), one.score
+        elif one.meaning == "accept-maybe":
+            yield {"accept": number}, set(one.span), MAYBE
         elif one.meaning in ("refuse", "break"):
             # "No" to what somebody offers may mean: not that. Breaking off cannot be taken back.
             sure = min(one.score, MAYBE) if theirs and one.meaning == "refuse" else one.score

@@ -18,6 +18,8 @@ from bot.kernel.engine import run
 from bot.kernel.play import Play
 from bot.text import words
 
+from . import positions_board_game
+
 RULES = BoardGame()
 EN = words("en")
 ORDERS = {"winterfell": "march_0", "white_harbor": "march_minus_1"}
@@ -173,3 +175,26 @@ def test_lines_before_their_turn_are_plans() -> None:
     assert (ask.about["source"], value) == ("region:white_harbor", {"footman": "moat_cailin"})
     assert lines.read_plan(desk, coming, "what a day") is None
     assert lines.read_plan(desk, coming, "orders: winterfell raid") is None
+
+
+@pytest.mark.parametrize(
+    ("where", "text", "done", "reason"),
+    [
+        ("march_moves", "footmen to karhold", ["footman", "footman/2", "footman/3"], ""),
+        ("march_moves", "die Fußsoldaten nach karhold", ["footman", "footman/2", "footman/3"], ""),
+        ("march_moves", "footman to karhold", ["footman"], ""),
+        ("march_moves", "Ritter nach karhold", ["knight"], ""),
+        ("march_moves", "Fußsoldaten nach karhold", [], "text-how-many"),
+        ("muster", "winterfell footmen", [], "text-how-many"),
+        ("muster", "Fußsoldaten in Winterfell", [], "text-how-many"),
+    ],
+)
+def test_units_without_a_number_are_counted_as_the_word_says(
+    where: str, text: str, done: list[str], reason: str
+) -> None:
+    """A German word may mean one or several: then nothing is done until it is said how many."""
+    writer = positions_board_game.writer(where).write(text)
+    wanted = "+".join(sorted(f"{unit}:karhold" for unit in done))
+    assert writer.done == ([f"march_moves={wanted}"] if done else [])
+    refusal = writer.last.refusal if writer.last else None
+    assert (refusal.reason if refusal else "") == reason
