@@ -26,7 +26,6 @@ class Region(_Fact):
 
     id: str
     name: str
-    name_de: str | None
     kind: Literal["land", "sea", "port"]
     castle: Literal["", "castle", "stronghold"]
     barrels: int
