@@ -177,6 +177,17 @@ def parted_by_river(one: str, other: str) -> bool:
     return (one, other) in _map().rivers or (other, one) in _map().rivers
 
 
+def raid_reach(source: str) -> list[str]:
+    """R8.03, R8.04: where a raid from here reaches."""
+    known = regions()
+    fact = known[source]
+    if fact.kind == "land":
+        return [r for r in fact.adjacent if known[r].kind == "land"]
+    if fact.kind == "port":
+        return [fact.sea]
+    return list(fact.adjacent)
+
+
 @cache
 def lands() -> tuple[str, ...]:
     """Land areas, in the order of the board."""
