@@ -331,6 +331,20 @@ risk-face-score =
         [yes] {" "}– out
        *[no] { "" }
     }
+risk-face-score-objectives =
+    { $place }. { $house } **{ $seat }**: { $territories } { $territories ->
+        [one] territory
+       *[other] territories
+    }, 🏰 { $castles }, ⚓ { $ports }, { $units } { $units ->
+        [one] unit
+       *[other] units
+    }, { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }{ $out ->
+        [yes] {" "}– out
+       *[no] { "" }
+    }
 risk-face-hand = 🃏 **Your cards** ({ $count } of { $max })
 risk-face-hand-empty = 🃏 You hold no territory cards.
 risk-face-card =
@@ -345,8 +359,12 @@ risk-face-set =
        *[other] {" "}(+{ $bonus } on territories shown)
     }
 risk-face-no-set = No set yet: you need three alike or one of each.
-risk-face-alt = Map of { $board }, round { $round }, { $phase }.
+risk-face-alt = { $round ->
+    [0] Map of { $board }, { $phase }.
+   *[other] Map of { $board }, round { $round }, { $phase }.
+  }
 risk-face-alt-score = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $points } points.
+risk-face-alt-score-objectives = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $vp } victory points.
 
 risk-picture-caption = Round { $round } · { $phase }: { $seat }
 risk-picture-territories = Territories
