@@ -390,7 +390,7 @@ async def test_an_old_call_is_not_delivered_for_a_veiled_question(hall: Hall) ->
     await hall.knocks()
     await hall.club.does(hall.number, HOST, "pass")
     await hall.club.does(hall.number, BRAN, "pass")
-    assert ["turn"] == [kind for kind, _ in (await hall.public())[1] if kind == "turn"]
+    assert [kind for kind, _ in (await hall.public())[1] if kind == "turn"] == ["turn"]
     await hall.knocks()
     waiting, rows, _, _ = await hall.public()
     assert [seat for seat, *_ in waiting] == [0, 1]
