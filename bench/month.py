@@ -1,11 +1,12 @@
 """A month of slow play in minutes: `python -m bench.month [--games 50] [--players 200] [--seed 1]`.
 
-The table layer with a fake clock and without Discord. Three of ten tables play Risk, The Iron
-Throne and the Board Game by rules of thumb, the others a small game made for this. People in many
-time zones answer after random delays, forget, vanish, go on vacation, leave and take over; the
-process is killed in the middle of what it does and started again after seconds, hours or days.
-Everything that was promised is checked by means of its own; a breach is printed, and the exit
-code is 1.
+The table layer with a fake clock; what real games are shown goes through the bot's own delivery
+into something in Discord's place. Three of ten tables play Risk, The Iron Throne and the Board
+Game by rules of thumb, the others a small game made for this. People in many time zones answer
+after random delays, forget, vanish, go on vacation, close and open their direct messages, leave
+and take over; the process is killed in the middle of what it does and started again after seconds,
+hours or days. Everything that was promised is checked by means of its own; a breach is printed,
+and the exit code is 1.
 """
 
 import argparse
@@ -25,6 +26,7 @@ import structlog
 
 from bench.council import CouncilRules
 from bench.habits import START, ZONES, Clock, Person, Report, in_quiet
+from bench.post import FORUM, HALL, THREADS, Post
 from bot import games as library
 from bot.kernel import Illegal, Rng, Rules
 from bot.store import Store, deadlines, moves, sessions
@@ -82,6 +84,7 @@ class Month:
         self.nudges: dict[tuple[int, int], int] = {}
         self.mix = itertools.cycle(mix)
         self.outages: list[tuple[int, int]] = []
+        self.post = Post(self.people, self.clock, self.report.counts, self._breach)
 
     def _person(self, number: int) -> Person:
         chance = self.chance
@@ -102,6 +105,7 @@ class Month:
         self.store = Store(self.path, self.clock)
         await self.store.open()
         self.tables = Tables(self.store, games, lambda: f"{self.chance.random()}")
+        self.post.connect(self.tables)
         self.task = DeadlineTask(self.store, self.tables.handlers(), self.tables.deadlines_woken)
         self.worker = OutboxWorker(self.store, self, self.tables.outbox_woken)
         self.report.counts["seats given grace"] += await self.tables.wake_up()
@@ -122,7 +126,12 @@ class Month:
         await self.boot()
 
     async def deliver(self, batch: Batch) -> Delivered:
-        """In Discord's place: a repeated nonce is the same message."""
+        """In Discord's place: a repeated nonce is the same message.
+
+        What real games are shown is written by the bot's own delivery; the small game has no words.
+        """
+        if (await self.tables.show(batch.session_id)).session.game != COUNCIL.id:
+            await self.post.deliver(batch)
         done: dict[int, int | None] = {}
         for row in batch.rows:
             if row.nonce not in self.seen:
@@ -142,7 +151,7 @@ class Month:
                 await self.tables.call_later(row.session_id, late)
         elif row.kind == "remind":
             user, since = row.payload["user"], row.payload["since"]
-            if not await self.tables.still_wanted(row.session_id, user, since):
+            if not await self.tables.still_wanted(row.session_id, row.payload):
                 return
             why = row.payload["why"]
             await self._call(row.session_id, user, 0 if why == "call" else since, why)
@@ -207,6 +216,7 @@ class Month:
                 await self.tables.set_digest(person.id, hour)
             if self.chance.random() < 0.3:
                 self._plan(START + int(self.chance.uniform(0, 25) * DAY), "vacation", person.id)
+            await self._habits(person.id)
         size = len(users) // self.count
         for number in range(self.count):
             await self._open(users[number * size : (number + 1) * size])
@@ -217,6 +227,24 @@ class Month:
             at = START + int(self.chance.uniform(0, 30) * DAY)
             what = self.chance.choice(("nudge", "vote", "mute", "leave", "undo"))
             self._plan(at, what, self.chance.randrange(1, self.count + 1))
+
+    async def _habits(self, user: int) -> None:
+        """Whether they take direct messages, where they want their secrets, what they read."""
+        secrets = self.chance.choice(("dm",) * 8 + ("thread", "ephemeral"))
+        locale = self.chance.choice(("de", "en-US"))
+        await self.post.settings.set_person(user, secrets=secrets, locale=locale, name=f"P{user}")
+        if self.chance.random() < 0.25:
+            self.post.closed.add(user)
+        for _ in range(self.chance.choice((0, 0, 1, 2))):
+            self._plan(START + int(self.chance.uniform(0, 30) * DAY), "door", user)
+
+    async def _door(self, user: int) -> None:
+        """Direct messages are closed without a word; who opens them says so."""
+        if user in self.post.closed:
+            self.post.closed.discard(user)
+            await self.post.settings.set_person(user, dm_closed=None)
+        else:
+            self.post.closed.add(user)
 
     async def _open(self, users: list[int]) -> None:
         overtime = self.chance.choice(("default", "standin", "moderator"))
@@ -230,6 +258,8 @@ class Month:
         options = {"rounds": self.rounds} if game == COUNCIL.id else {}
         info = await self.tables.create(1, 2, users[0], game, "A table", options)
         number = info.session.id
+        where = self.chance.choice((HALL, HALL, FORUM))
+        await self.tables.place(number, where, THREADS + number)
         await self.tables.set_options(number, users[0], {}, seats=len(users))
         await self.tables.set_clock(number, users[0], Agreement.model_validate(data))
         for user in users[1:]:
@@ -263,6 +293,7 @@ class Month:
             "answer": self._answer,
             "kill": self.kill,
             "vacation": self._vacation,
+            "door": self._door,
             "nudge": self._nudge,
             "vote": self._vote,
             "mute": self._mute,
@@ -369,7 +400,7 @@ class Month:
             touched = set(self.open)
             if person is not None and person <= self.clock.now:
                 _, _, what, about = heapq.heappop(self.queue)
-                if what not in ("kill", "vacation"):
+                if what not in ("kill", "vacation", "door"):
                     touched = {about[0]}
                 await self._act(what, about)
             else:

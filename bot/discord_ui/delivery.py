@@ -115,8 +115,8 @@ class Delivery:
     async def _remind(self, desk: Desk, row: Outgoing) -> None:
         """A ping, unless it is no longer true or welcome."""
         tables, session = self.host.tables, desk.session_id
-        user, since = row.payload["user"], row.payload["since"]
-        if not await tables.still_wanted(session, user, since):
+        user = row.payload["user"]
+        if not await tables.still_wanted(session, row.payload):
             return
         for owed in await tables.waiting(session):
             if owed.user == user:
@@ -226,7 +226,13 @@ class Delivery:
         return True
 
     async def _send(
-        self, info: TableInfo, page: Page, nonce: str, *, role: int | None = None
+        self,
+        info: TableInfo,
+        page: Page,
+        nonce: str,
+        *,
+        role: int | None = None,
+        silent: bool = False,
     ) -> discord.Message:
         channel = self.client.get_partial_messageable(
             info.session.thread_id or info.session.channel_id
@@ -234,7 +240,7 @@ class Delivery:
         arguments = sent(checked(page))
         if role is not None:
             arguments["allowed_mentions"] = discord.AllowedMentions(roles=[discord.Object(role)])
-        return await channel.send(nonce=nonce, **arguments)
+        return await channel.send(nonce=nonce, silent=silent, **arguments)
 
     async def _to_user(self, batch: Batch, user_id: int) -> None:
         """The hand and the open question, where this user wants them."""
@@ -244,7 +250,8 @@ class Delivery:
                 await self._digest(row, person, user_id)
             elif row.kind == "remind" and not _says_so_itself(person, batch, row):
                 await self._whisper(row, person, user_id)
-        if not any(row.kind == "secrets" for row in batch.rows):
+        rows = [row for row in batch.rows if row.kind == "secrets"]
+        if not rows:
             return
         if person.secrets == "ephemeral" or (person.secrets == "dm" and person.dm_closed):
             return
@@ -260,10 +267,12 @@ class Delivery:
         page = pages.panel(desk)
         called = digest.endswith(OWES) and (last is None or not last.digest.endswith(OWES))
         # An earlier attempt may have sent a message that we do not know of; the nonce finds it.
-        asked = any(row.payload.get("called") for row in batch.rows)
-        again = asked and batch.rows[0].attempts > 1
+        asked = any(row.payload.get("called") for row in rows)
+        again = asked and rows[0].attempts > 1
         now = self.host.tables.store.clock()
         fresh = last is not None and now - last.posted_at < FRESH
+        # At night the message is there without a sound.
+        silent = user_id not in await self.host.tables.pingable([user_id])
         try:
             known = last is not None and fresh and not called and not again
             if last is not None and known and await self._edit(last, page, digest):
@@ -272,14 +281,11 @@ class Delivery:
                 return
             channel_id = await self.rooms.private(info, person, user_id)
             channel = self.client.get_partial_messageable(channel_id)
-            # At night the message is there without a sound.
-            silent = user_id not in await self.host.tables.pingable([user_id])
-            nonce = batch.rows[0].nonce
-            message = await channel.send(nonce=nonce, silent=silent, **sent(page))
+            message = await channel.send(nonce=rows[0].nonce, silent=silent, **sent(page))
         except discord.HTTPException as error:
             if error.code not in REFUSED:
                 raise
-            await self._refused(desk, person, user_id, batch.rows[0])
+            await self._refused(desk, person, user_id, rows[0].nonce, silent=silent)
             return
         await self._remember(info.session.id, role, channel_id, message.id, digest)
         if again:
@@ -305,7 +311,7 @@ class Delivery:
     async def _whisper(self, row: Outgoing, person: Person, user_id: int) -> None:
         """A ping that nobody else may see, unless it is no longer true or welcome."""
         tables, session = self.host.tables, row.session_id
-        if not await tables.still_wanted(session, user_id, row.payload["since"]):
+        if not await tables.still_wanted(session, row.payload):
             if row.payload["why"] == "call" and user_id not in await tables.pingable([user_id]):
                 await tables.call_later(session, [user_id])
             return
@@ -316,14 +322,23 @@ class Delivery:
                 await self._aside(desk.info, person, user_id, page, row.nonce)
 
     async def _aside(
-        self, info: TableInfo, person: Person, user_id: int, page: Page, nonce: str
+        self,
+        info: TableInfo,
+        person: Person,
+        user_id: int,
+        page: Page,
+        nonce: str,
+        *,
+        silent: bool = False,
     ) -> None:
         """Write to one user alone: by direct message, or where that is refused in a thread."""
+        message = sent(page) | {"nonce": nonce, "silent": silent}
         if person.secrets != "thread" and not person.dm_closed:
             by_dm = person.model_copy(update={"secrets": "dm"})
             try:
                 channel = await self.rooms.private(info, by_dm, user_id)
-                await self.client.get_partial_messageable(channel).send(nonce=nonce, **sent(page))
+                letters = self.client.get_partial_messageable(channel)
+                await letters.send(**message)
                 return
             except discord.HTTPException as error:
                 if error.code not in REFUSED:
@@ -332,26 +347,29 @@ class Delivery:
         try:
             room = await self.rooms.aside(info, user_id)
             if room is not None:
-                await self.client.get_partial_messageable(room).send(nonce=nonce, **sent(page))
+                thread = self.client.get_partial_messageable(room)
+                await thread.send(**message)
         except discord.Forbidden as error:
             # The table's message says that there may be something to decide: that has to do.
             log.warning("nobody-can-be-told", session=info.session.id, code=error.code)
 
-    async def _refused(self, owner: Desk, person: Person, user_id: int, row: Outgoing) -> None:
+    async def _refused(
+        self, owner: Desk, person: Person, user_id: int, nonce: str, *, silent: bool
+    ) -> None:
         """The game never stalls on it: the table's message has the same behind a button."""
         await self.host.people.set_person(user_id, dm_closed=True)
-        info, nonce = owner.info, row.nonce
+        info = owner.info
         held = info.seat_of(user_id)
         if held is not None and held.veil is not None:
             # At the table it would tell everybody that there is something to decide.
             closed = person.model_copy(update={"dm_closed": True})
-            await self._aside(info, closed, user_id, pages.panel(owner), nonce)
+            await self._aside(info, closed, user_id, pages.panel(owner), nonce, silent=silent)
             return
         desk = await self.host.desk(info.session.id)
         page = Page(desk.say("ui-dm-refused", user=f"<@{user_id}>"), mentions=[user_id])
         page.rows = [pages.hand_button(desk)]
         if info.session.thread_id is not None:
-            await self._send(info, page, nonce)
+            await self._send(info, page, nonce, silent=silent)
 
     async def _newest(self, session_id: int, role: str) -> Posted | None:
         async with self.host.tables.store.read() as tx:

@@ -20,6 +20,8 @@ class Owing:
     since: int | None
     public: str | None
     digest: str
+    ask: int | None
+    """Which question that is; two under a veil may be owed since the same time."""
     fresh: bool
     """It owes something now and owed nothing before."""
     veil: Veil | None
@@ -74,6 +76,7 @@ def owing(
                 since=since,
                 public=topic,
                 digest=digest,
+                ask=asked(state, seat.seat),
                 fresh=owes and not owed and seat.kind == "human",
                 veil=veil,
                 secret_changed=digest != seat.secret_digest,
@@ -81,6 +84,12 @@ def owing(
             )
         )
     return found
+
+
+def asked(state: State, seat: int) -> int | None:
+    """The question a seat is called or reminded for: the first it really has to answer."""
+    mine = [ask for ask in state.asks if ask.seat == seat]
+    return min((ask.id for ask in mine if ask.owed and not for_show(ask)), default=None)
 
 
 def _veil(state: State, seat: int) -> Veil | None:

@@ -272,8 +272,8 @@ class OpenTable:
             self.want("turn", owed=openly)
         for row in fresh:
             if row.veil is not None and row.user is not None:
-                about = {"seat": row.seat, "user": row.user, "why": "call", "since": row.since}
-                self.want("remind", lane(row.user), **about)
+                about = {"seat": row.seat, "user": row.user, "since": row.since, "ask": row.ask}
+                self.want("remind", lane(row.user), why="call", **about)
 
     async def _advance(self, state: State, digest: str) -> None:
         # Somebody else may have moved if the database lets several processes write at once.

@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from bot.kernel import Illegal
 from bot.store import records
 from bot.store.outbox import TABLE
+from bot.store.rows import Json
 from bot.table.absence import HOUR, absence_of, stamp
+from bot.table.changes import asked
 from bot.table.clocks import sitting
 from bot.table.core import TableInfo
 from bot.table.queue import lane
@@ -27,13 +29,21 @@ class Pings(Watch):
             found = await records.users_settings(tx, set(users))
             return {user for user, data in found.items() if not absence_of(data).away(tx.now)}
 
-    async def still_wanted(self, session_id: int, user_id: int, since: int) -> bool:
-        """Whether a reminder is still true: the same thing is owed, and pings are welcome."""
-        info = await self._shown_now(session_id)
-        held = info.seat_of(user_id)
-        if held is None or held.owed_since != since or info.session.status != "running":
-            return False
-        if held.veil == "show":
+    async def still_wanted(self, session_id: int, about: Json) -> bool:
+        """Whether a reminder is still true: the same thing is owed, and pings are welcome.
+
+        `about` is what its row says; rows of older releases do not name the question.
+        """
+        user_id: int = about["user"]
+        async with self.store.read() as tx:
+            info = await self._info(tx, session_id)
+            held = info.seat_of(user_id)
+            if held is None or held.owed_since != about["since"] or held.veil == "show":
+                return False
+            if info.session.status != "running":
+                return False
+            view = await self._view(tx, info.session, held.seat)
+        if about.get("ask") not in (None, *(ask.id for ask in view.asks if ask.owed)):
             return False
         return not sitting(held).muted and user_id in await self.pingable([user_id])
 
@@ -50,10 +60,6 @@ class Pings(Watch):
             for one in owed:
                 time = sitting(one).marked("call", away[one.seat].free_from(table.tx.now))
                 await table.set_seat(one.seat, clock=time.model_dump())
-
-    async def _shown_now(self, session_id: int) -> TableInfo:
-        async with self.store.read() as tx:
-            return await self._info(tx, session_id)
 
     async def mute(self, session_id: int, user_id: int) -> TableInfo:
         """No more reminders for what this user owes now."""
@@ -102,6 +108,7 @@ class Pings(Watch):
                     data = time.model_copy(update={"nudged": now}).model_dump()
                     await table.set_seat(one.seat, clock=data)
                     about = {"seat": one.seat, "user": one.user_id, "since": one.owed_since}
+                    about["ask"] = asked(table.state, one.seat)
                     where = TABLE if one.veil is None else lane(one.user_id)
                     if one.veil != "show":
                         table.want("remind", where, why="nudge", **about)

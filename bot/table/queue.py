@@ -9,7 +9,7 @@ Kinds and payloads, all data and no words:
   notice   {type, args}           something that is no move: a catalogue key and its parameters
   open     {seat}                 a seat can be taken over
   overtime {seat}                 time has run out, and a moderator has to say what happens
-  remind   {seat, user, why, since}         a ping: half, hour, last, or nudge; under a veil to
+  remind   {seat, user, why, since, ask}    a ping: half, hour, last, or nudge; under a veil to
                                             the user alone, and `call` as well
   digest   {user}                 what waits for this user in all games
 """

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 from bot.kernel import Event
 from bot.store import deadlines, records, sessions
-from bot.store.rows import Deadline, Seat
+from bot.store.rows import Deadline, Json, Seat
 from bot.table.absence import HOUR, MINUTE, Absence, absence_of
-from bot.table.changes import Owing
+from bot.table.changes import Owing, asked
 from bot.table.clocks import PATIENCE, Agreement, Mark, Sitting, agreed, sitting
 from bot.table.core import OpenTable
 from bot.table.queue import Wanted, lane
@@ -209,15 +209,16 @@ async def _ping(
     update = {"marks": rest, "pinged": [*time.pinged, *marks]}
     await table.set_seat(seat.seat, clock=time.model_copy(update=update).model_dump())
     why = next((mark for mark in URGENCY if mark in marks), None)
+    about: Json = {"seat": seat.seat, "user": seat.user_id, "since": time.since}
+    about["ask"] = asked(table.state, seat.seat)
     if seat.veil is not None and seat.user_id is not None:
-        about = {"seat": seat.seat, "user": seat.user_id, "since": time.since}
         called = "call" if "call" in marks else why
         table.want("remind", lane(seat.user_id), why=called, **about)
     elif "call" in marks:
         entry = {"seat": seat.seat, "user": seat.user_id, "public": seat.owed_for}
         table.want("turn", owed=[entry])
     elif why is not None:
-        table.want("remind", seat=seat.seat, user=seat.user_id, why=why, since=time.since)
+        table.want("remind", why=why, **about)
 
 
 def _answer_all(table: OpenTable, seat: int, event: Event) -> None:

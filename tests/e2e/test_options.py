@@ -27,12 +27,20 @@ async def test_the_host_changes_options_by_buttons(server: Server, database: Pat
         page = (await arya.press(lobby, "Options")).message
         assert page is not None
         assert "Rules: **Skirmish**" in page["content"]
-        assert "Gold" not in page["content"]
+        page = await chosen(arya, page, "option_which", "objectives")
+        page = await chosen(arya, page, "option", "true")
+        assert "⚠️" in page["content"]
+        assert "Objectives: **No**" in page["content"]
+        page = await chosen(arya, page, "option_which", "gold")
+        page = await chosen(arya, page, "option", "true")
+        assert "Gold: **Yes**" in page["content"]
+        await davos.sees("Gold: Yes", channel=table.thread)
         page = await chosen(arya, page, "option_which", "mode")
-        assert "Dominion with everything in it" in page["content"]
+        assert "all of Dominion" in page["content"]
         page = await chosen(arya, page, "option", "dominion")
         assert "✅" in page["content"]
         assert "Rules: **Dominion**" in page["content"]
+        assert "Gold" not in page["content"], "it comes with Dominion anyway"
         await davos.sees("Rules: Dominion", channel=table.thread)
         page = await chosen(arya, page, "option_which", "seats")
         page = await chosen(arya, page, "option", "3")

@@ -5,11 +5,18 @@ import json
 import math
 from collections import Counter, defaultdict
 
+import pytest
+
+from bot.discord_ui.faces.board_game_picture import area_names
 from bot.render.board_game.board import FOLDER, load_facts, load_geometry
-from bot.render.board_game.frame import frame
+from bot.render.board_game.frame import PARTS, frame
+from bot.render.board_game.names import written
+from bot.render.drawing import WIDTH
 from bot.render.fonts import text_width
+from bot.render.maps import common
 from bot.render.shapes import Point
 from bot.render.tools.partition import load_sketch
+from bot.text import LANGUAGES, words
 from tests.render.test_risk_geometry import inside, sides, touch
 
 _CORNER = 3.0
@@ -151,11 +158,39 @@ def test_names_are_those_of_the_game() -> None:
         assert all(text_width(line, 11, 600) < 80 for line in shape.lines)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_lies_in_its_own_area_and_covers_nothing(language: str) -> None:
+    window, shapes = frame(None), polygons()
+    names = area_names(words(language))
+    places = {name: written(window, name, said) for name, said in names.items()}
+    blocks = {name: window.block(name) for name in load_geometry().areas}
+    for name, (lines, (left, top, right, bottom)) in places.items():
+        said = "".join(lines).replace("-", "").replace(" ", "").lower()
+        assert said == names[name].replace("-", "").replace(" ", "").lower()
+        columns = left + _CORNER, (left + right) / 2, right - _CORNER
+        for spot in itertools.product(columns, (top + _CORNER, bottom - _CORNER)):
+            assert [n for n, rings in shapes.items() if holds(spot, rings)] == [name], lines
+        others = [box for other, box in blocks.items() if other != name]
+        others += [box for other, (_, box) in places.items() if other != name]
+        assert not any(common((left, top, right, bottom), box) for box in others), lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", [None, *PARTS])
+def test_no_name_is_cut_off(part: str | None, language: str) -> None:
+    window = frame(part)
+    for name, said in area_names(words(language)).items():
+        if name in window.shown:
+            _, (left, top, right, bottom) = written(window, name, said)
+            low, high = window.place((left, top)), window.place((right, bottom))
+            assert min(*low, WIDTH - high[0], window.height - high[1]) >= 0, name
+
+
 def test_the_drawing_was_made_from_the_sketch() -> None:
     hand, drawn = load_sketch(), load_geometry()
     assert hand.size == drawn.size
-    assert {n: (p.at, p.lines) for n, p in hand.areas.items()} == {
-        n: (s.at, s.lines) for n, s in drawn.areas.items()
+    assert {n: (p.at, p.lines, p.rows) for n, p in hand.areas.items()} == {
+        n: (s.at, s.lines, s.rows) for n, s in drawn.areas.items()
     }
     assert {river.area for river in hand.rivers} == set(drawn.rivers)
     assert [b.model_dump() for b in hand.bridges] == [b.model_dump() for b in drawn.bridges]

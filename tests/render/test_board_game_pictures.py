@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from bot.discord_ui.faces.board_game_picture import area_names
 from bot.games.board_game import facts as board_game_facts
 from bot.render.board_game import ZOOMS, AreaMark, BoardPicture, PlayerMark, png, svg, whole_maps
 from bot.render.board_game.board import load_facts
@@ -17,6 +18,7 @@ from bot.render.board_game.model import House, Order, Unit
 from bot.render.board_game.style import ARMS, HOUSES, ORDERS
 from bot.render.drawing import Drawing, Patch, make_ready
 from bot.render.heraldry import emblem
+from bot.text import LANGUAGES, words
 from tests.render.board_game_pictures import GOLDEN, GOLDEN_PICTURES, position
 from tests.render.reading import (
     SVG,
@@ -263,6 +265,15 @@ def test_names_of_houses_units_and_orders_are_those_of_the_rules() -> None:
     assert set(six.houses) == set(get_args(House))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_areas_are_called_as_the_reader_calls_them(language: str) -> None:
+    names = area_names(words(language))
+    root = ElementTree.fromstring(svg(BoardPicture(areas={}, names=names)))
+    said = "".join(str(text.text) for text in root.iter(f"{SVG}text"))
+    for name in names.values():
+        assert re.sub(r"[- ]", "", name) in re.sub(r"[- ]", "", said)
+
+
 def test_every_word_is_given_from_outside() -> None:
     """Without labels and titles only names of places and players and numbers are left."""
     for zoom in (None, *ZOOMS):
@@ -317,10 +328,14 @@ def test_golden_pictures(name: str) -> None:
     assert difference(made, Image.open(GOLDEN / f"{name}.png")) < 0.5
 
 
-def test_once_made_ready_only_words_and_tokens_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    for made_up in whole_maps():
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_once_made_ready_only_words_and_tokens_are_drawn(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    names = area_names(words(language))
+    for made_up in whole_maps(names):
         make_ready(made_up)
     drawn = watch(monkeypatch)
-    png(position(21))
+    png(position(21 + LANGUAGES.index(language), names=names))
     assert drawn
     assert max(height for _, height in drawn) <= 26

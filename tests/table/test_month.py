@@ -13,3 +13,13 @@ async def test_weeks_of_slow_play_without_a_breach(tmp_path: Path) -> None:
     assert report.counts["kills"] >= 1
     assert report.counts["moves answer"] > 20
     assert report.counts["ping turn"] > 10
+
+
+async def test_a_game_goes_on_for_those_who_take_no_direct_messages(tmp_path: Path) -> None:
+    report = await simulate(
+        tmp_path / "doors.db", count=1, players=3, seed=5, rounds=2, mix=["iron_throne"]
+    )
+    assert report.breaches == []
+    assert report.counts["letters refused"] >= 1
+    assert report.counts["closed: called at the table"] >= 1
+    assert report.counts["iron_throne finished"] == 1

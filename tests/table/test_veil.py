@@ -29,6 +29,8 @@ BANK = Agreement(kind="bank", time=48 * HOUR, increment=HOUR, overtime="standin"
 class CardOptions(Options):
     holders: list[int] = []
     first: int = 1
+    chained: bool = False
+    """One veiled question follows upon the other."""
 
 
 class CardState(ToyState):
@@ -63,7 +65,7 @@ class Guarding(Frame, name="toy-guarding"):
         play.emit("opened")
         play.state.round += 1
         if play.state.round < play.state.options.rounds:
-            return "knock"
+            return "react" if play.state.options.chained else "knock"
         play.finish("rounds", [list(range(play.state.seats))], {})
         return None
 
@@ -115,9 +117,10 @@ class Hall:
         clock: Agreement | None = None,
         rounds: int = 2,
         first: int = 1,
+        chained: bool = False,
     ) -> "Hall":
         seats = len(users) + standins
-        about = {"holders": holders, "rounds": rounds, "first": first}
+        about = {"holders": holders, "rounds": rounds, "first": first, "chained": chained}
         info = await self.tables.create(1, 2, users[0], "cards", "Test", about, seats=seats)
         self.number = info.session.id
         if clock is not None:
@@ -163,6 +166,14 @@ class Hall:
                 )
             )
         return [row["payload"].get("why", row["kind"]) for row in rows]
+
+    async def reminders(self, user: int, why: str) -> list[dict[str, Any]]:
+        """What the rows say with which this user was reminded."""
+        payload = schema.outbox.c.payload
+        mine = schema.outbox.c.target == f"user:{user}"
+        async with self.club.store.read() as tx:
+            rows = await tx.all(select(payload).where(mine).order_by(schema.outbox.c.id))
+        return [dict(row["payload"]) for row in rows if row["payload"].get("why") == why]
 
     async def veils(self) -> list[Deadline]:
         async with self.club.store.read() as tx:
@@ -395,3 +406,29 @@ async def test_an_old_call_is_not_delivered_for_a_veiled_question(hall: Hall) ->
     waiting, rows, _, _ = await hall.public()
     assert [seat for seat, *_ in waiting] == [0, 1]
     assert [kind for kind, _ in rows if kind == "turn"] == []
+
+
+async def test_a_late_reminder_is_not_taken_for_the_next_veiled_question(hall: Hall) -> None:
+    await hall.opens(HOST, BRAN, holders=[0, 1], first=0, chained=True, clock=DAILY, rounds=3)
+    await hall.knocks()
+    await hall.passes(13 * 3600)
+    (late,) = await hall.reminders(BRAN, "half")
+    assert await hall.tables.still_wanted(hall.number, late)
+    await hall.club.does(hall.number, BRAN, "pass")
+    assert not await hall.tables.still_wanted(hall.number, late)
+    await hall.club.does(hall.number, HOST, "pass")
+    now = (await hall.tables.show(hall.number)).seats[1]
+    assert (now.veil, now.owed_since) == ("asked", late["since"])
+    assert not await hall.tables.still_wanted(hall.number, late)
+    call = (await hall.reminders(BRAN, "call"))[-1]
+    assert call["since"] == late["since"]
+    assert await hall.tables.still_wanted(hall.number, call)
+
+
+async def test_a_reminder_written_by_an_older_release_is_delivered(hall: Hall) -> None:
+    await hall.opens(HOST, BRAN, holders=[0, 1], first=0, clock=DAILY)
+    await hall.knocks()
+    (call,) = await hall.reminders(BRAN, "call")
+    del call["ask"]
+    assert await hall.tables.still_wanted(hall.number, call)
+    assert not await hall.tables.still_wanted(hall.number, call | {"since": 1})

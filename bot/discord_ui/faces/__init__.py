@@ -1,9 +1,11 @@
 """How each game shows itself: text, alt text and picture, made from views and never from states."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any, Protocol
 
 from bot.discord_ui.faces.board_game import BoardGameFace
+from bot.discord_ui.faces.board_game_picture import area_names
 from bot.discord_ui.faces.iron_throne import IronThroneFace
 from bot.discord_ui.faces.risk import RiskFace
 from bot.discord_ui.faces.shared import Talk
@@ -12,6 +14,7 @@ from bot.kernel.asks import AnyAsk
 from bot.render import board_game as render_board_game
 from bot.render import risk as render_risk
 from bot.render.drawing import draw_ahead, make_ready
+from bot.text import LANGUAGES, words
 from bot.text.words import SeatName, Words
 
 __all__ = ["Face", "Talk", "ahead", "face", "warm_up"]
@@ -95,16 +98,21 @@ _FACES: dict[str, Face] = {
 
 def warm_up() -> None:
     """Draw the whole maps ahead, so that nobody waits for the first picture; takes seconds."""
-    for maps in (render_risk, render_board_game):
-        for drawing in maps.whole_maps():
-            make_ready(drawing)
+    in_words = (render_board_game.whole_maps(names) for names in _area_names())
+    for drawing in chain(render_risk.whole_maps(), *in_words):
+        make_ready(drawing)
 
 
 def ahead() -> Iterator[None]:
     """Draw what else may be wanted, piece by piece, for as long as this is gone on with."""
-    for maps in (render_risk, render_board_game):
-        for drawing in maps.ahead():
-            yield from draw_ahead(drawing)
+    in_words = (render_board_game.ahead(names) for names in _area_names())
+    for drawing in chain(render_risk.ahead(), *in_words):
+        yield from draw_ahead(drawing)
+
+
+def _area_names() -> list[dict[str, str]]:
+    """What is written on the map of the Board Game, in each language."""
+    return [area_names(words(language)) for language in LANGUAGES]
 
 
 def face(game: str) -> Face:

@@ -28,6 +28,7 @@ def painted(
     zoom = zoom if zoom in ZOOMS else None
     return BoardPicture(
         areas={r: _area(area, view.orders.get(r)) for r, area in view.regions.items()},
+        names=area_names(words),
         players=[_player(view, player, words, name) for player in view.players],
         tracks={cast(Track, track): list(seats) for track, seats in view.tracks.items()},
         holders={cast(Track, t): view.holders[TOKENS[t]] for t in view.tracks},
@@ -42,6 +43,12 @@ def painted(
         highlights=choosable(view) if private else [],
         zoom=zoom,
     )
+
+
+def area_names(words: Words) -> dict[str, str]:
+    """What is written on the map; ports have no names there."""
+    written = [area for area, fact in regions().items() if fact.kind != "port"]
+    return {area: words.tell(GAME, f"region-{area}", {}) for area in written}
 
 
 def choosable(view: BoardView) -> list[str]:

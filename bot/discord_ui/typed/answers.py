@@ -233,8 +233,18 @@ def _several(segment: Segment, ask: Choose) -> Iterator[Answered]:
         used |= set(segment.numbers)
     if picked:
         yield _answer(ask, picked, used, sure)
-    elif not ask.ordered:
+        return
+    yield from _places(segment, ask)
+    if not ask.ordered:
         yield from _all_or_none(segment, ask)
+
+
+def _places(segment: Segment, ask: Choose) -> Iterator[Answered]:
+    """`1 and 3`: nothing but places in the list."""
+    chosen = [*segment.numbers.values()]
+    alone = chosen and not segment.verbs and not segment.left(set(segment.numbers), None, set())
+    if alone and all(1 <= one <= len(ask.options) for one in chosen):
+        yield _answer(ask, [ask.options[one - 1].id for one in chosen], segment.numbers, ORDINAL)
 
 
 def _left_out(segment: Segment, ask: Choose) -> tuple[set[int], set[int]]:

@@ -46,6 +46,7 @@ class Segment:
         self.mentions = mentions(self.tokens, known, own.__contains__)
         named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
         found = [one for one in search(self.tokens, verbs) if not named & set(one.span)]
+        found = [one for one in found if self._asked(one.meaning) or not self._on_button(one)]
         if found:
             best = min(found, key=lambda one: (-one.score, not self._asked(one.meaning)))
             self.verbs = [one for one in found if one.span == best.span and one.score == best.score]
@@ -71,6 +72,17 @@ class Segment:
     def _asked(self, verb: str) -> bool:
         """Whether a verb is about something that is asked now."""
         return bool({ask.topic for ask in self.view.asks} & self._topics(verb))
+
+    def _on_button(self, found: Found) -> bool:
+        """Whether these words are part of what one of several options to choose is called."""
+        said = " ".join(self.tokens[at] for at in found.span)
+        return any(
+            f" {said} " in f" {label} "
+            for ask in self.view.asks
+            if isinstance(ask, Choose) and ask.max > 1
+            for option in ask.options
+            for label in self.labels(option)
+        )
 
     def _topics(self, verb: str) -> set[str]:
         """What has to be asked for a verb to make sense."""

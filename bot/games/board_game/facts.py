@@ -26,7 +26,6 @@ class Region(_Fact):
 
     id: str
     name: str
-    name_de: str | None
     kind: Literal["land", "sea", "port"]
     castle: Literal["", "castle", "stronghold"]
     barrels: int
@@ -176,6 +175,17 @@ def regions() -> dict[str, Region]:
 def parted_by_river(one: str, other: str) -> bool:
     """R1.03: whether two areas touch but a river without a bridge lies between them."""
     return (one, other) in _map().rivers or (other, one) in _map().rivers
+
+
+def raid_reach(source: str) -> list[str]:
+    """R8.03, R8.04: where a raid from here reaches."""
+    known = regions()
+    fact = known[source]
+    if fact.kind == "land":
+        return [r for r in fact.adjacent if known[r].kind == "land"]
+    if fact.kind == "port":
+        return [fact.sea]
+    return list(fact.adjacent)
 
 
 @cache

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.games.board_game.acts import gain, pay, remove_order
-from bot.games.board_game.facts import POINTS, regions, tokens
+from bot.games.board_game.facts import POINTS, raid_reach, regions, tokens
 from bot.games.board_game.muster import Muster, muster_ask
 from bot.games.board_game.refusals import refuse_raid
 from bot.games.board_game.state import NOBODY, BoardState, Playing
@@ -28,17 +28,6 @@ class OrderStep(Frame):
                 return True
         state.turn = NOBODY
         return False
-
-
-def raid_reach(source: str) -> list[str]:
-    """R8.03, R8.04: where a raid from here reaches."""
-    known = regions()
-    fact = known[source]
-    if fact.kind == "land":
-        return [r for r in fact.adjacent if known[r].kind == "land"]
-    if fact.kind == "port":
-        return [fact.sea]
-    return list(fact.adjacent)
 
 
 def raid_targets(state: BoardState, seat: int, source: str) -> list[str]:

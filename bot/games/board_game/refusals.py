@@ -11,6 +11,7 @@ from bot.games.board_game.facts import (
     figures,
     house_cards,
     parted_by_river,
+    raid_reach,
     regions,
     tokens,
 )
@@ -141,6 +142,8 @@ def refuse_raid(
         if target not in regions():
             return
         region, options = f"region:{target}", names(targets[source])
+        if target not in raid_reach(source):
+            raise Illegal("raid-too-far", source=start, region=region, options=options)
         order = state.orders.get(target)
         if order is None or state.owner(target) in (NOBODY, seat):
             raise Illegal("raid-no-enemy-order", source=start, region=region, options=options)
@@ -153,8 +156,6 @@ def refuse_raid(
                 order=f"order:{order}",
                 options=options,
             )
-        if target not in targets[source]:
-            raise Illegal("raid-too-far", source=start, region=region, options=options)
 
 
 def refuse_orders(

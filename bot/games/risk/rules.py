@@ -52,14 +52,14 @@ class Risk(Rules[RiskState]):
         RiskOptions.model_validate(options.model_dump()).check_parts()
 
     def idle_options(self, options: BaseModel) -> frozenset[str]:
-        """R11.2: parts of Dominion that come with it anyway, or are not mixed into a Skirmish.
+        """R11.2: parts of Dominion, which come with it anyway; in a Skirmish each is a choice.
 
         R12.6: in Dominion the number of units at the start follows from that of the players.
         """
         chosen = RiskOptions.model_validate(options.model_dump())
         if chosen.mode == "dominion":
             return frozenset((*PARTS, "start_units"))
-        return frozenset(part for part in PARTS if not getattr(chosen, part))
+        return frozenset()
 
     def view(self, state: RiskState, viewer: int | None) -> RiskView:
         """What this seat (None: the public) may know."""

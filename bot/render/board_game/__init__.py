@@ -37,19 +37,19 @@ def png(picture: BoardPicture) -> bytes:
     return to_png(compose(picture))
 
 
-def whole_maps() -> Iterator[Drawing]:
-    """Made-up positions with everything that the whole map is made of."""
-    yield compose(_made_up(None))
+def whole_maps(names: dict[str, str]) -> Iterator[Drawing]:
+    """Made-up positions with everything that the whole map is made of, in the areas' names."""
+    yield compose(_made_up(None, names))
 
 
-def ahead() -> Iterator[Drawing]:
+def ahead(names: dict[str, str]) -> Iterator[Drawing]:
     """The same for everything else: parts of the map, marked areas."""
     for zoom in (None, *ZOOMS):
-        made_up = _made_up(zoom)
+        made_up = _made_up(zoom, names)
         yield compose(made_up.model_copy(update={"highlights": list(made_up.areas)}))
 
 
-def _made_up(zoom: str | None) -> BoardPicture:
+def _made_up(zoom: str | None, names: dict[str, str]) -> BoardPicture:
     orders, areas = get_args(Order), {}
     for n, area in enumerate(load_facts().regions):
         seat = n % len(HOUSES)
@@ -58,4 +58,4 @@ def _made_up(zoom: str | None) -> BoardPicture:
             controller=seat, owner=seat, units={kind: 1}, order=orders[n % len(orders)]
         )
     players = [PlayerMark(seat=n, house=house, name="") for n, house in enumerate(HOUSES)]
-    return BoardPicture(areas=areas, players=players, zoom=zoom)
+    return BoardPicture(areas=areas, names=names, players=players, zoom=zoom)

@@ -1,9 +1,9 @@
 """What the picture of the board is made from: facts of the game and our own drawing of the map."""
 
 from functools import cached_property, lru_cache
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import BaseModel
+from pydantic import BaseModel, model_validator
 
 from bot.datafiles import DATA, load
 from bot.render.shapes import Arc, Point, polygon
@@ -35,12 +35,23 @@ class Facts(BaseModel):
         return {area.id: area for area in self.regions}
 
 
-class Shape(BaseModel):
-    """One area on the map: arcs around it and around its holes, its block's middle, its name."""
+class Place(BaseModel):
+    """The middle of an area's block, its English name in lines, and how many lines have room."""
 
-    rings: list[list[int]]
     at: Point
     lines: list[str]
+    rows: int = 0
+
+    @model_validator(mode="after")
+    def _room(self) -> Self:
+        self.rows = self.rows or len(self.lines)
+        return self
+
+
+class Shape(Place):
+    """One area on the map: arcs around it and around its holes."""
+
+    rings: list[list[int]]
 
 
 class Bridge(BaseModel):

@@ -1,6 +1,6 @@
 """The part of the picture that never changes: sea, land, borders, names and printed symbols."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.render.board_game import symbols
 from bot.render.board_game.board import Geometry, load_facts, load_geometry
@@ -15,6 +15,7 @@ from bot.render.board_game.layout import (
     printed,
     printed_width,
 )
+from bot.render.board_game.names import written
 from bot.render.board_game.style import (
     ARMS,
     LAND,
@@ -51,12 +52,12 @@ def chart(frame: Frame) -> Patch:
     return layer(frame, f"chart-{frame.part}", body, ground)
 
 
-@cache
-def print_over(frame: Frame) -> Patch:
+@lru_cache(maxsize=32)
+def print_over(frame: Frame, names: frozenset[tuple[str, str]]) -> Patch:
     """Borders, names and printed symbols, to lie above the owners' colours."""
-    geometry = load_geometry()
+    geometry, named = load_geometry(), dict(names)
     body = _rivers(geometry) + _wall() + _borders(frame) + _bridges(geometry)
-    body += "".join(_block(frame, name) for name in sorted(frame.shown))
+    body += "".join(_block(frame, area, named.get(area, "")) for area in sorted(frame.shown))
     return layer(frame, f"print-{frame.part}", body)
 
 
@@ -176,14 +177,15 @@ def _bridges(geometry: Geometry) -> str:
     return "".join(parts)
 
 
-def _block(frame: Frame, area: str) -> str:
+def _block(frame: Frame, area: str, name: str) -> str:
     """Name and printed symbols of an area."""
     shape, fact = load_geometry().areas[area], load_facts().area[area]
-    _, top, _, bottom = frame.block(area)
+    lines, (left, top, right, _) = written(frame, area, name)
+    bottom = frame.block(area)[3]
     ink, ground = (SEA_INK, SHALLOWS[1]) if fact.kind == "sea" else (INK, PAPER)
     parts = [
         label(
-            shape.at[0],
+            round((left + right) / 2, 2),
             round(top + 9 + NAME_LINE * index, 2),
             line,
             NAME_SIZE,
@@ -192,7 +194,7 @@ def _block(frame: Frame, area: str) -> str:
             anchor="middle",
             more=_HALO.format(ground),
         )
-        for index, line in enumerate(shape.lines)
+        for index, line in enumerate(lines)
     ]
     x = shape.at[0] - (printed_width(fact) + 1 + ORDER[0]) / 2
     for kind in printed(fact):

@@ -45,7 +45,7 @@ def _map(picture: BoardPicture, window: Frame) -> list[Patch | None]:
         if mark.controller is not None and load_facts().area[name].kind != "sea":
             house = houses.get(mark.controller, "neutral")
             patches.append(marks.holding(window, name, house))
-    patches.append(print_over(window))
+    patches.append(print_over(window, frozenset(picture.names.items())))
     inside = {name: mark for name, mark in seen.items() if name in window.shown}
     patches += [marks.highlight(window, name) for name in picture.highlights if name in inside]
     patches += [

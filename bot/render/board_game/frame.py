@@ -34,7 +34,8 @@ PARTS = {
     name: frozenset(areas.split())
     for name, areas in (("north", _NORTH), ("west", _WEST), ("east", _EAST), ("south", _SOUTH))
 }
-_ROOM = 8.0
+_ROOM = 12.0
+"""Around the blocks of a part; a name may need a line more than its block has."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +57,7 @@ class Frame(Window):
 
     def block(self, area: str) -> Box:
         """The block of an area, on the map."""
-        shape = load_geometry().areas[area]
-        return block_box(shape.at, shape.lines, load_facts().area[area])
+        return block_box(load_geometry().areas[area], load_facts().area[area])
 
 
 @cache

@@ -5,7 +5,7 @@ smaller than 11 units. An area's block has its name, then what is printed beside
 what stands there.
 """
 
-from bot.render.board_game.board import AreaFact
+from bot.render.board_game.board import AreaFact, Place
 from bot.render.fonts import text_width
 from bot.render.maps import Box
 
@@ -31,16 +31,21 @@ def printed_width(fact: AreaFact) -> float:
     return sum(PRINTED_WIDTHS[symbol] + 0.5 for symbol in printed(fact))
 
 
-def block_size(lines: list[str], fact: AreaFact) -> tuple[float, float]:
+def name_width(lines: list[str]) -> float:
+    """How wide a name is, written in these lines."""
+    return max((text_width(line, NAME_SIZE, NAME_WEIGHT) for line in lines), default=0.0)
+
+
+def block_size(place: Place, fact: AreaFact) -> tuple[float, float]:
     """Width and height of a block."""
-    names = max((text_width(line, NAME_SIZE, NAME_WEIGHT) for line in lines), default=0.0)
+    names = name_width(place.lines)
     middle = printed_width(fact) + 1 + ORDER[0]
     standing = PORT_STANDING_WIDTH if fact.kind == "port" else STANDING_WIDTH
-    return max(names, middle, standing), NAME_LINE * len(lines) + 1 + 2 * ROW
+    return max(names, middle, standing), NAME_LINE * place.rows + 1 + 2 * ROW
 
 
-def block_box(at: tuple[float, float], lines: list[str], fact: AreaFact) -> Box:
-    """The rectangle around an area's block, given its middle."""
-    width, height = block_size(lines, fact)
-    left, top = at[0] - width / 2, at[1] - height / 2
+def block_box(place: Place, fact: AreaFact) -> Box:
+    """The rectangle around an area's block."""
+    width, height = block_size(place, fact)
+    left, top = place.at[0] - width / 2, place.at[1] - height / 2
     return left, top, left + width, top + height

@@ -71,12 +71,14 @@ class PlayerMark(_Mark):
 class BoardPicture(_Mark):
     """One picture; all words are given in the reader's language.
 
+    `names` are those of the areas that have theirs on the map; one left out is written in English.
     `labels` are the words beside symbols and tables, see `bot.render.board_game.LABELS` for the
     keys; a symbol without a label is left out of the key. `zoom` is one of
     `bot.render.board_game.ZOOMS`: a part of the map, or the tables alone.
     """
 
     areas: dict[str, AreaMark]
+    names: dict[str, str] = {}
     players: list[PlayerMark] = []
     tracks: dict[Track, list[int]] = {}
     holders: dict[Track, int] = {}

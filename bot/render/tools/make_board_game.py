@@ -32,7 +32,7 @@ def drawn(sketch: BoardSketch, label: dict[Cell, str]) -> Geometry:
         size=sketch.size,
         arcs=arcs,
         areas={
-            name: Shape(rings=rings[name], at=place.at, lines=place.lines)
+            name: Shape(rings=rings[name], **place.model_dump())
             for name, place in sketch.areas.items()
         },
         rivers={river.area: rings[river.area] for river in sketch.rivers},

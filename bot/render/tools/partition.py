@@ -11,7 +11,7 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from bot.render.board_game.board import Facts, load_facts
+from bot.render.board_game.board import Facts, Place, load_facts
 from bot.render.board_game.layout import block_box
 from bot.render.maps import Box
 from bot.render.shapes import Point
@@ -38,13 +38,6 @@ class Brush(BaseModel):
         return min(segment_distance(x, y, *a, *b) for a, b in steps) - self.radius
 
 
-class Place(BaseModel):
-    """One area of a sketch: the middle of its block, and its name in lines."""
-
-    at: Point
-    lines: list[str]
-
-
 class Crossing(BaseModel):
     """A bridge over a river, between two areas."""
 
@@ -69,10 +62,7 @@ class BoardSketch(BaseModel):
     @cached_property
     def boxes(self) -> dict[str, Box]:
         """The block of each area, as left, top, right, bottom."""
-        return {
-            name: block_box(place.at, place.lines, self.facts.area[name])
-            for name, place in self.areas.items()
-        }
+        return {name: block_box(place, self.facts.area[name]) for name, place in self.areas.items()}
 
     @cached_property
     def borders(self) -> set[frozenset[str]]:

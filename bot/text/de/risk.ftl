@@ -345,7 +345,10 @@ risk-face-set =
        *[other] {" "}(+{ $bonus } auf gezeigten Gebieten)
     }
 risk-face-no-set = Noch kein Satz: Du brauchst drei gleiche oder von jedem eine.
-risk-face-alt = Karte von { $board }, Runde { $round }, { $phase }.
+risk-face-alt = { $round ->
+    [0] Karte von { $board }, { $phase }.
+   *[other] Karte von { $board }, Runde { $round }, { $phase }.
+  }
 risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Punkte { $points }.
 
 risk-picture-caption = Runde { $round } · { $phase }: { $seat }
@@ -755,33 +758,33 @@ risk-use-costly = Gegen Karten ab 300 Gold
 risk-use-leader = Gegen alle, die vorn liegen
 risk-use-never = Nie, und nicht fragen
 risk-option-mode = Regeln
-risk-option-mode-help = Skirmish, oder Dominion mit allem; sechs oder sieben spielen immer auf beiden Plänen.
+risk-option-mode-help = Skirmish, auf Wunsch mit einzelnen Teilen von Dominion, oder Dominion ganz.
 risk-option-mode-skirmish = Skirmish
 risk-option-mode-dominion = Dominion
-risk-option-gold = Gold im Skirmish
+risk-option-gold = Gold
 risk-option-gold-help = Einheiten, Regionen und Häfen bringen Gold. Für sich allein kauft es nichts.
 risk-option-gold-true = Ja
-risk-option-gold-false = Nein, außer in Dominion
-risk-option-special_units = Spezialeinheiten im Skirmish
+risk-option-gold-false = Nein
+risk-option-special_units = Spezialeinheiten
 risk-option-special_units-help = Einzelne Karten können gegen Ritter, Belagerungsmaschinen und Befestigungen getauscht werden.
 risk-option-special_units-true = Ja
-risk-option-special_units-false = Nein, außer in Dominion
-risk-option-characters = Charaktere im Skirmish
+risk-option-special_units-false = Nein
+risk-option-characters = Charaktere
 risk-option-characters-help = Die vier Charaktere deines Hauses handeln für Gold. Braucht Gold.
 risk-option-characters-true = Ja
-risk-option-characters-false = Nein, außer in Dominion
-risk-option-maesters = Maester-Karten im Skirmish
+risk-option-characters-false = Nein
+risk-option-maesters = Maester-Karten
 risk-option-maesters-help = Geheime Karten für Gold. Braucht Gold, Charaktere und Spezialeinheiten.
 risk-option-maesters-true = Ja
-risk-option-maesters-false = Nein, außer in Dominion
-risk-option-objectives = Ziele im Skirmish
+risk-option-maesters-false = Nein
+risk-option-objectives = Ziele
 risk-option-objectives-help = Zehn Siegpunkte und der eigene Sitz der Macht gewinnen. Braucht Gold und Spezialeinheiten.
 risk-option-objectives-true = Ja
-risk-option-objectives-false = Nein, außer in Dominion
-risk-option-placed = Aufstellen im Skirmish
+risk-option-objectives-false = Nein
+risk-option-placed = Gebiete einzeln besetzen
 risk-option-placed-help = Gebiete werden der Reihe nach besetzt statt verteilt.
 risk-option-placed-true = Ja
-risk-option-placed-false = Nein, außer in Dominion
+risk-option-placed-false = Nein
 risk-finish-objectives = Zehn Siegpunkte und der eigene Sitz der Macht.
 risk-phase-buy = Markt
 risk-phase-objective = Ziele

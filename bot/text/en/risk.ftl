@@ -345,7 +345,10 @@ risk-face-set =
        *[other] {" "}(+{ $bonus } on territories shown)
     }
 risk-face-no-set = No set yet: you need three alike or one of each.
-risk-face-alt = Map of { $board }, round { $round }, { $phase }.
+risk-face-alt = { $round ->
+    [0] Map of { $board }, { $phase }.
+   *[other] Map of { $board }, round { $round }, { $phase }.
+  }
 risk-face-alt-score = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $points } points.
 
 risk-picture-caption = Round { $round } · { $phase }: { $seat }
@@ -755,33 +758,33 @@ risk-use-costly = Against cards for 300 gold or more
 risk-use-leader = Against whoever is ahead
 risk-use-never = Never, and don't ask
 risk-option-mode = Rules
-risk-option-mode-help = Skirmish, or Dominion with everything in it; six or seven players use both boards either way.
+risk-option-mode-help = Skirmish, with single parts of Dominion if you like, or all of Dominion.
 risk-option-mode-skirmish = Skirmish
 risk-option-mode-dominion = Dominion
-risk-option-gold = Gold in a Skirmish
+risk-option-gold = Gold
 risk-option-gold-help = Units, regions and ports bring gold. On its own it buys nothing.
 risk-option-gold-true = Yes
-risk-option-gold-false = No, unless Dominion is played
-risk-option-special_units = Special units in a Skirmish
+risk-option-gold-false = No
+risk-option-special_units = Special units
 risk-option-special_units-help = Single cards can be traded for knights, siege engines and fortifications.
 risk-option-special_units-true = Yes
-risk-option-special_units-false = No, unless Dominion is played
-risk-option-characters = Characters in a Skirmish
+risk-option-special_units-false = No
+risk-option-characters = Characters
 risk-option-characters-help = The four characters of your house act for gold. Needs gold.
 risk-option-characters-true = Yes
-risk-option-characters-false = No, unless Dominion is played
-risk-option-maesters = Maester cards in a Skirmish
+risk-option-characters-false = No
+risk-option-maesters = Maester cards
 risk-option-maesters-help = Secret cards for gold. Needs gold, characters and special units.
 risk-option-maesters-true = Yes
-risk-option-maesters-false = No, unless Dominion is played
-risk-option-objectives = Objectives in a Skirmish
+risk-option-maesters-false = No
+risk-option-objectives = Objectives
 risk-option-objectives-help = Ten victory points and your seat of power win; there is no end card. Needs gold and special units.
 risk-option-objectives-true = Yes
-risk-option-objectives-false = No, unless Dominion is played
-risk-option-placed = Placing in a Skirmish
+risk-option-objectives-false = No
+risk-option-placed = Claiming territories one by one
 risk-option-placed-help = Territories are claimed in turn instead of dealt.
 risk-option-placed-true = Yes
-risk-option-placed-false = No, unless Dominion is played
+risk-option-placed-false = No
 risk-finish-objectives = Ten victory points and the own seat of power.
 risk-phase-buy = Market
 risk-phase-objective = Objectives

@@ -58,6 +58,34 @@ def test_several_options_in_order() -> None:
     assert (decision.kind, meant(decision)) == ("do", [["martell", "stark"]])
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1 and 3",
+        "1, 3",
+        "eins und drei",
+        "control 9 castles, control 1 region",
+        "9 Burgen kontrollieren und 1 Region kontrollieren",
+        "castles and the region",
+        "Burgen, Region",
+    ],
+)
+def test_several_options_by_number_or_words(text: str) -> None:
+    listed = ["control_9_castles", "conquer_5_ports_in_one_turn", "control_1_region"]
+    options = [Option(id=one, label=f"objective:{one}") for one in listed]
+    ask = Choose(seat=0, topic="x", public="x", options=options, min=2, max=2, default=listed[:2])
+    decision = decide(asked(ask), text, lexicon("risk"))
+    assert (decision.kind, meant(decision)) == ("do", [[listed[0], listed[2]]])
+
+
+def test_a_verb_that_stands_on_a_button_is_no_move() -> None:
+    listed = ["conquer_3_territories_in_one_turn", "control_9_castles", "control_1_region"]
+    options = [Option(id=one, label=f"objective:{one}") for one in listed]
+    ask = Choose(seat=0, topic="x", public="x", options=options, min=2, max=2, default=listed[:2])
+    decision = decide(asked(ask), "conquer 3 territories, control region", lexicon("risk"))
+    assert (decision.kind, meant(decision)) == ("do", [[listed[0], listed[2]]])
+
+
 def test_an_option_that_is_no_name_by_its_label() -> None:
     options = [Option(id="a", label="draw-card"), Option(id="b", label="no-card")]
     ask = Choose(seat=0, topic="x", public="x", options=options, default=["a"])

@@ -1,0 +1,83 @@
+"""People who take no direct messages: called all the same, but not in their sleep."""
+
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bench.habits import START, Clock, Person
+from bench.post import HALL, LETTERS, THREADS, Post
+from bot.games import rules
+from bot.store import Store, posted
+from bot.store.rows import Outgoing
+from bot.table import Batch, OutboxWorker, Tables
+from bot.table.clocks import Agreement
+from bot.table.queue import lane
+
+ANNA, BRAN = 1, 2
+HOUR = 3_600_000
+ASLEEP = (22 * 60, 8 * 60)
+
+
+@pytest.fixture
+async def post(tmp_path: Path) -> AsyncIterator[Post]:
+    clock = Clock()
+    store = Store(tmp_path / "doors.db", clock)
+    await store.open()
+    people = {user: Person(user, "UTC", None, 1, 0, None) for user in (ANNA, BRAN)}
+    breaches: list[str] = []
+    made = Post(people, clock, Counter(), breaches.append)
+    made.connect(Tables(store, rules, lambda: "doors"))
+    yield made
+    await store.close()
+    assert breaches == []
+
+
+async def _begin(post: Post) -> int:
+    """A running game, with everything delivered that its start brought about."""
+    tables = post.tables
+    info = await tables.create(1, HALL, ANNA, "risk", "War", {}, seats=2)
+    number = info.session.id
+    await tables.place(number, HALL, THREADS + number)
+    await tables.set_clock(number, ANNA, Agreement(kind="move", time=24 * HOUR))
+    await tables.join(number, BRAN)
+    await tables.start(number, ANNA)
+    await OutboxWorker(tables.store, post, tables.outbox_woken).drain()
+    return number
+
+
+async def test_whoever_is_refused_at_night_is_not_woken_at_the_table(post: Post) -> None:
+    post.closed |= {ANNA, BRAN}
+    for user in (ANNA, BRAN):
+        post.people[user].quiet = ASLEEP
+        await post.tables.set_quiet(user, ASLEEP, "UTC")
+    assert all(person.away(START) for person in post.people.values())
+    await _begin(post)
+    told = [one for one in post.messages.values() if one.called]
+    assert post.counts["letters refused"] == 2
+    assert {user for one in told for user in one.called} == {ANNA, BRAN}
+    assert {one.channel.id for one in told} == {THREADS + 1}
+
+
+async def test_a_reminder_and_a_new_hand_that_come_together_are_two_messages(post: Post) -> None:
+    number = await _begin(post)
+    owed = next(one for one in await post.tables.waiting(number) if one.user is not None)
+    user = owed.user or 0
+    before = len(post.messages)
+    about = {"seat": owed.seat, "user": user, "since": owed.since}
+    hand = {"user": user, "seat": owed.seat, "called": False, "first": 1, "last": 1}
+    async with post.tables.store.write() as tx:
+        old = await posted.newest(tx, number, f"hand:{user}")
+        assert old is not None
+        await posted.forget(tx, old.message_id)
+    rows = [("remind", about | {"why": "nudge"}), ("secrets", hand)]
+    target = lane(user)
+    batch = tuple(
+        Outgoing(1000 + at, number, kind, target, payload, None, START, START, 1)
+        for at, (kind, payload) in enumerate(rows)
+    )
+    await post.deliver(Batch(number, target, batch))
+    new = list(post.messages.values())[before:]
+    assert [one.channel.id for one in new] == [LETTERS + user] * 2
+    assert new[0].content != new[1].content
