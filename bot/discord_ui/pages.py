@@ -119,7 +119,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     hand = desk.face.hand_text(view, desk.words, desk.mention)
     ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
     if ask is None:
-        question = [_nothing_owed(desk, view)]
+        question = [nothing_owed(desk, view)]
         again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
         page.rows = [[*_back_button(desk), again, *_plan_button(desk)]]
     elif desk.planning is not None:
@@ -244,7 +244,8 @@ def _joined(parts: list[str]) -> str:
     return "\n\n".join(part for part in parts if part)
 
 
-def _nothing_owed(desk: Desk, view: View) -> str:
+def nothing_owed(desk: Desk, view: View) -> str:
+    """Why a player has nothing to decide; for their eyes only."""
     if view.viewer is None:
         return desk.say("ui-not-seated")
     if any(one.seat == view.viewer for one in view.waiting):

@@ -296,7 +296,9 @@ def _sets(view: RiskView) -> list[tuple[list[str], int, int]]:
 
 def _cards(view: RiskView, words: Words) -> Iterator[str]:
     if not view.hand:
-        yield words.tell(GAME, "face-hand-empty", {})
+        # Worth a line to who looks at their cards, not to who has something to decide.
+        if not view.asks:
+            yield words.tell(GAME, "face-hand-empty", {})
         return
     yield words.tell(GAME, "face-hand", {"count": len(view.hand), "max": facts().hand_limit.cards})
     bonus = facts().own_territory_bonus.units

@@ -228,7 +228,9 @@ class Playing:
             return
         telling.add(self.page, note)
         if view is not None and view.viewer is not None and not view.asks and not view.finish:
-            telling.add(self.page, desk.say("typed-nothing-asked"))
+            # Whom the game waits for is told in private only, where a veil may stay on.
+            nothing = "" if self.said.public else pages.nothing_owed(desk, view)
+            telling.add(self.page, nothing or desk.say("typed-nothing-asked"))
         if desk.info.session.status == "running":
             telling.open_now(desk, self.page, self.said.public)
 

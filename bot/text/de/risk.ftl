@@ -345,7 +345,10 @@ risk-face-set =
        *[other] {" "}(+{ $bonus } auf gezeigten Gebieten)
     }
 risk-face-no-set = Noch kein Satz: Du brauchst drei gleiche oder von jedem eine.
-risk-face-alt = Karte von { $board }, Runde { $round }, { $phase }.
+risk-face-alt = { $round ->
+    [0] Karte von { $board }, { $phase }.
+   *[other] Karte von { $board }, Runde { $round }, { $phase }.
+  }
 risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Punkte { $points }.
 
 risk-picture-caption = Runde { $round } · { $phase }: { $seat }

@@ -345,7 +345,10 @@ risk-face-set =
        *[other] {" "}(+{ $bonus } on territories shown)
     }
 risk-face-no-set = No set yet: you need three alike or one of each.
-risk-face-alt = Map of { $board }, round { $round }, { $phase }.
+risk-face-alt = { $round ->
+    [0] Map of { $board }, { $phase }.
+   *[other] Map of { $board }, round { $round }, { $phase }.
+  }
 risk-face-alt-score = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $points } points.
 
 risk-picture-caption = Round { $round } · { $phase }: { $seat }
