@@ -48,8 +48,9 @@ class RiskFace(NoDrafts):
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Board, round, phase and the scores."""
         risk, name = _risk(view), short(seat_name)
+        key = "face-alt-score-objectives" if _by_objectives(risk) else "face-alt-score"
         scores = [
-            words.tell(GAME, "face-alt-score", _score(player) | {"who": _who(player, words, name)})
+            words.tell(GAME, key, _score(player) | {"who": _who(player, words, name)})
             for player in _in_order(risk)
             if player.house
         ]
@@ -219,6 +220,7 @@ def _score(player: Player) -> dict[str, object]:
         "castles": player.castles,
         "ports": player.ports,
         "points": player.points,
+        "vp": player.vp or 0,
         "units": player.units,
         "cards": player.cards,
         "out": player.out,
@@ -227,7 +229,13 @@ def _score(player: Player) -> dict[str, object]:
 
 def _scores(view: RiskView, words: Words, name: SeatName) -> list[str]:
     """Everybody in turn order."""
-    return [words.tell(GAME, "face-score", _score(player), name) for player in _in_order(view)]
+    key = "face-score-objectives" if _by_objectives(view) else "face-score"
+    return [words.tell(GAME, key, _score(player), name) for player in _in_order(view)]
+
+
+def _by_objectives(view: RiskView) -> bool:
+    """Whether victory points decide, so that nobody adds up what the land is worth."""
+    return any(player.vp is not None for player in view.players)
 
 
 def _purses(view: RiskView, words: Words) -> Iterator[str]:
@@ -334,7 +342,7 @@ def _row(view: RiskView, player: Player, name: SeatName) -> PlayerMark:
         territories=player.territories,
         castles=player.castles,
         ports=player.ports,
-        points=player.points,
+        points=player.points if player.vp is None else None,
         cards=player.cards,
         gold=player.gold,
         vp=player.vp,

@@ -331,6 +331,20 @@ risk-face-score =
         [yes] {" "}– ausgeschieden
        *[no] { "" }
     }
+risk-face-score-objectives =
+    { $place }. { $house } **{ $seat }**: { $territories } { $territories ->
+        [one] Gebiet
+       *[other] Gebiete
+    }, 🏰 { $castles }, ⚓ { $ports }, { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    }, { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }{ $out ->
+        [yes] {" "}– ausgeschieden
+       *[no] { "" }
+    }
 risk-face-hand = 🃏 **Deine Karten** ({ $count } von { $max })
 risk-face-hand-empty = 🃏 Du hast keine Gebietskarten.
 risk-face-card =
@@ -350,6 +364,7 @@ risk-face-alt = { $round ->
    *[other] Karte von { $board }, Runde { $round }, { $phase }.
   }
 risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Punkte { $points }.
+risk-face-alt-score-objectives = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Siegpunkte { $vp }.
 
 risk-picture-caption = Runde { $round } · { $phase }: { $seat }
 risk-picture-territories = Gebiete

@@ -331,6 +331,20 @@ risk-face-score =
         [yes] {" "}– out
        *[no] { "" }
     }
+risk-face-score-objectives =
+    { $place }. { $house } **{ $seat }**: { $territories } { $territories ->
+        [one] territory
+       *[other] territories
+    }, 🏰 { $castles }, ⚓ { $ports }, { $units } { $units ->
+        [one] unit
+       *[other] units
+    }, { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }{ $out ->
+        [yes] {" "}– out
+       *[no] { "" }
+    }
 risk-face-hand = 🃏 **Your cards** ({ $count } of { $max })
 risk-face-hand-empty = 🃏 You hold no territory cards.
 risk-face-card =
@@ -350,6 +364,7 @@ risk-face-alt = { $round ->
    *[other] Map of { $board }, round { $round }, { $phase }.
   }
 risk-face-alt-score = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $points } points.
+risk-face-alt-score-objectives = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $vp } victory points.
 
 risk-picture-caption = Round { $round } · { $phase }: { $seat }
 risk-picture-territories = Territories
