@@ -8,7 +8,7 @@ from bot.discord_ui.answering import asked, keep, nth
 from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
-from bot.discord_ui.forms import FIELD, selects
+from bot.discord_ui.forms import FIELD, Field, selects
 from bot.discord_ui.halves import legal_half
 from bot.discord_ui.limits import SELECT_OPTIONS, Page
 from bot.discord_ui.reading import read_shares
@@ -30,13 +30,13 @@ async def ask_some(context: Context) -> discord.ui.Modal:
         raise Illegal("already-decided")
     start = int(context.press.arg) if context.press.arg.isdecimal() else 0
     given = desk.draft.shares or ask.answer or {}
-    fields = []
+    fields: list[Field] = []
     for key in ask.keys[start : start + AT_A_TIME]:
         allowed = [v for v in ask.values if key.allowed is None or v.id in key.allowed]
         choices = [_choice(desk, ask, value) for value in allowed[:SELECT_OPTIONS]]
         chosen = next((v for v in allowed if v.id == given.get(key.id)), None)
         place = str(ask.values.index(chosen)) if chosen is not None else None
-        fields.append((str(ask.keys.index(key)), desk.option(key), choices, place))
+        fields.append((str(ask.keys.index(key)), desk.option(key), desk.note(key), choices, place))
     press = Press("some", desk.session_id, ask.id)
     return selects(press, desk.words.short(desk.game, ask, desk.label), fields)
 

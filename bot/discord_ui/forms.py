@@ -37,12 +37,14 @@ def form(
     return modal
 
 
-def selects(
-    press: Press, title: str, fields: list[tuple[str, str, list[tuple[str, str]], str | None]]
-) -> discord.ui.Modal:
-    """A modal of selects: for each its id, its label, (value, label) pairs and what is chosen."""
+Field = tuple[str, str, str, list[tuple[str, str]], str | None]
+"""A select in a modal: its id, its label, a note, (value, label) pairs and what is chosen."""
+
+
+def selects(press: Press, title: str, fields: list[Field]) -> discord.ui.Modal:
+    """A modal of selects."""
     modal = discord.ui.Modal(title=shorten(title, MODAL_TITLE), custom_id=press.encode())
-    for name, label, choices, chosen in fields:
+    for name, label, note, choices, chosen in fields:
         options = [
             discord.SelectOption(
                 value=value, label=shorten(text, OPTION_LABEL), default=value == chosen
@@ -52,7 +54,13 @@ def selects(
         field: discord.ui.Select[discord.ui.View] = discord.ui.Select(
             custom_id=name, options=options, required=False, min_values=0
         )
-        modal.add_item(discord.ui.Label(text=shorten(label, MODAL_LABEL), component=field))
+        modal.add_item(
+            discord.ui.Label(
+                text=shorten(label, MODAL_LABEL),
+                description=shorten(note, MODAL_NOTE) or None,
+                component=field,
+            )
+        )
     modal.stop()
     return modal
 

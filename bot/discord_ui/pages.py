@@ -10,7 +10,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, button, in_rows
-from bot.kernel import Offer, View
+from bot.kernel import Assign, Offer, View
 from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed, shown_ask
@@ -144,6 +144,8 @@ def panel(desk: Desk, *, note: str = "") -> Page:
 def _answered(desk: Desk, asks: Sequence[AnyAsk], shown: AnyAsk) -> str:
     """What one has answered so far; and why one is not waited for, if that is so."""
     done = [ask for ask in asks if not ask.owed and not isinstance(ask, Offer) and ask.answer != []]
+    if isinstance(shown, Assign) and not desk.draft.shares:
+        done = [ask for ask in done if ask is not shown]  # the form itself shows it
     given = [(ask, value_in_words(desk, ask, ask.answer)) for ask in done]
     told = [f"• {desk.short(ask)}: **{said or desk.words.say('nothing')}**" for ask, said in given]
     if not shown.owed:

@@ -221,9 +221,11 @@ class OpenTable:
         await enqueue(self.tx, self.session.id, self.wanted, topics)
 
     async def _tidy_drafts(self, state: State) -> None:
-        """Throw away half-done answers and plans for questions that do not come any more."""
+        """Throw away half-done answers and plans: those just answered or not asked any more."""
         kept = await moves.drafted(self.tx, self.session.id)
-        useful = {(ask.seat, number) for ask in state.asks for number in (ask.id, plan_id(ask))}
+        answered = {move.payload["ask"] for move in self.moves if move.kind == "answer"}
+        asked = [ask for ask in state.asks if ask.id not in answered]
+        useful = {(ask.seat, number) for ask in asked for number in (ask.id, plan_id(ask))}
         for seat in {seat for seat, number in kept if number >= AHEAD}:
             coming = expected(self.rules, self.rules.view(state, seat))
             useful |= {(seat, ask.id) for ask in coming}

@@ -56,6 +56,8 @@ async def by_form(player: Player, table: Table) -> str:
     panel = await told(player, table.thread, "game hand")
     outcome = await player.press(panel, "Form 1–3")
     assert outcome.modal is not None
+    notes = [part.get("description") for part in components(outcome.modal)]
+    assert "Footman and Knight" in notes, "an area's units stand beside it"
     fields = [part for part in components(outcome.modal) if part.get("type") == 3]
     offered = [{o["label"]: o["value"] for o in part["options"]} for part in fields]
     wanted = ("👑 Consolidate Power", "🤝 Support", "🔥 Raid")
@@ -86,6 +88,7 @@ async def test_orders_are_laid_in_three_ways_and_stay_secret(
         assert "White Harbor: 🤝 Support" in refused
         laid = await written(arya, "orders: shivering sea raid")
         assert "The Shivering Sea: 🔥 Raid" in laid
+        assert laid.count("Winterfell: 🐎 March +1 ★") == laid.count("Shivering Sea: 🔥 Raid") == 2
 
         page = await by_form(davos, table)
         assert "Lannisport: 👑 Consolidate Power" in page

@@ -144,6 +144,19 @@ async def test_standing_orders_and_giving_up(club: Club) -> None:
     ]
 
 
+async def test_a_half_done_answer_is_gone_once_it_is_answered(club: Club) -> None:
+    """The question is still open, for others have not answered it; it shows the answer then."""
+    number = (await club.start(HOST, BRAN)).session.id
+    for user in (HOST, BRAN):
+        await club.does(number, user, "build")
+    view = await club.tables.view(number, HOST)
+    (bid,) = view.asks
+    await club.tables.save_draft(number, HOST, bid.id, {"half": 1})
+    await club.does(number, HOST, 0)
+    assert (await club.tables.view(number, HOST)).asks[0].answer == 0
+    assert await club.tables.load_draft(number, HOST, bid.id) is None
+
+
 async def test_drafts_are_kept_until_the_question_is_closed(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
     await club.tables.save_draft(number, HOST, 1, {"half": 1})

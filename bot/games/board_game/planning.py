@@ -4,6 +4,7 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
+from bot.games.board_game.acts import unit_names
 from bot.games.board_game.facts import OrderToken, regions, tokens
 from bot.games.board_game.refusals import refuse_exchange, refuse_orders, refuse_raven
 from bot.games.board_game.state import BoardState, Playing
@@ -46,6 +47,12 @@ def _needed(state: BoardState, seat: int) -> int:
     return min(len(state.with_units(seat)), supply_of_tokens(state, seat))
 
 
+def _place(state: BoardState, area: str) -> Key:
+    """An area that needs an order, and who would carry it out."""
+    units = unit_names(state.forces[area].units)
+    return Key(id=area, label=f"region:{area}", note="units", args={"units": units})
+
+
 def orders_ask(state: BoardState, seat: int) -> Assign | None:
     """R6.01, R6.02: one order in every area with own units."""
     areas = state.with_units(seat)
@@ -59,7 +66,7 @@ def orders_ask(state: BoardState, seat: int) -> Assign | None:
         topic="orders",
         public="orders",
         about={"stars": state.stars(seat), "areas": len(areas)},
-        keys=[Key(id=area, label=f"region:{area}") for area in areas],
+        keys=[_place(state, area) for area in areas],
         values=values,
         limits=limits,
         complete=not short,

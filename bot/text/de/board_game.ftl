@@ -275,6 +275,7 @@ board_game-text-help-march_moves = Zum Beispiel: 2 fußsoldaten nach maidengrabe
 board_game-text-help-muster = Zum Beispiel: winterfell ritter, weißwasserhafen schiff
 
 board_game-note-card = { $effect }
+board_game-note-units = { $units }
 
 board_game-illegal-order-limit = { $order } hast du nur { $max ->
         [one] einmal

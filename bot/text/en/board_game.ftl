@@ -275,6 +275,7 @@ board_game-text-help-march_moves = For example: 2 footmen to moat cailin, rest s
 board_game-text-help-muster = For example: winterfell knight, white harbor ship
 
 board_game-note-card = { $effect }
+board_game-note-units = { $units }
 
 board_game-illegal-order-limit = You have { $order } only { $max ->
         [one] once
