@@ -1,5 +1,6 @@
 """/mod: what moderators may do. None of it shows anything hidden, and all of it is announced."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -10,9 +11,10 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, tail
+from bot.discord_ui.safe import plain
 from bot.kernel import Illegal
 from bot.store.rows import Audit
-from bot.table import LogEntry
+from bot.table import LogEntry, TableInfo
 from bot.text import Words
 from bot.text.words import quoted
 from cogs._base import MaesterCog
@@ -203,7 +205,9 @@ class Moderation(MaesterCog):
             found = await self.host.tables.audits(
                 guild=guild.id, session_id=info.session.id if info else None, limit=MOST_SHOWN
             )
-            told = [_audited(words, one) for one in reversed(found)]
+            numbers = {one.session_id for one in found if one.session_id is not None}
+            at = {number: await self.host.tables.show(number) for number in numbers}
+            told = [_audited(words, one, at) for one in reversed(found)]
             head = words.say("cogs-audit")
             lines = told or [words.say("cogs-audit-empty")]
             return Page(f"{head}\n{tail(lines, CONTENT - len(head) - 1, '…')}")
@@ -218,13 +222,18 @@ class Moderation(MaesterCog):
         return {}
 
 
-def _audited(words: Words, audit: Audit) -> str:
+def _audited(words: Words, audit: Audit, tables: Mapping[int, TableInfo]) -> str:
+    info = tables.get(audit.session_id or 0)
+    table = ""
+    if info is not None:
+        session = info.session
+        table = f"**{plain(session.title, 100)}** <#{session.thread_id or session.channel_id}>"
     return words.say(
         "cogs-audit-line",
         when=f"<t:{audit.at // 1000}:f>",
         user=f"<@{audit.actor}>",
         action=words.say(f"cogs-audit-{audit.action}"),
-        table=str(audit.session_id),
+        table=table,
         reason=quoted(audit.detail.get("reason", "")),
     )
 

@@ -87,11 +87,33 @@ class Hub:
         """A message as its readers see it."""
         shape = self.shapes.message(message)
         shape["ephemeral"] = message.ephemeral_for is not None
+        if "interaction" in shape:
+            names = self._command_names(shape["interaction"]["name"], message.guild_id)
+            shape["interaction"] = shape["interaction"] | {"name_localizations": names}
         for reaction, who in zip(
             shape.get("reactions", ()), message.reactions.values(), strict=True
         ):
             reaction["users"] = [str(user_id) for user_id in who]
         return shape
+
+    def _command_names(self, name: str, guild_id: int | None) -> dict[str, str]:
+        """What a command that was used is called in other languages, its sub-commands included."""
+        path: list[Json] = []
+        known = [c for at in (guild_id, None) for c in self.world.commands.get(at, {}).values()]
+        for word in name.split(" "):
+            step = next((one for one in known if one["name"] == word), None)
+            if step is None:
+                return {}
+            path.append(step)
+            known = step.get("options") or []
+        words = [step.get("name_localizations") or {} for step in path]
+        locales = {locale for one in words for locale in one}
+        return {
+            locale: " ".join(
+                str(one.get(locale, step["name"])) for one, step in zip(words, path, strict=True)
+            )
+            for locale in locales
+        }
 
     def _dispatch_message(self, event: str, message: Message, channel: Channel) -> None:
         data = self._with_guild(channel, self.shapes.message(message))

@@ -193,6 +193,7 @@ async def test_moderation(server: Server, database: Path) -> None:
             "off a",
         ):
             assert word in audit
+        assert f"<#{here}>" in audit
 
 
 async def test_moderator_by_role(server: Server, database: Path) -> None:

@@ -25,6 +25,9 @@ async def test_commands_are_listed_in_the_players_language(table: Table) -> None
     assert offered["greet"]["options"][0]["choices"][0]["name_localized"] == "kurz"
     by_local_name = await brienne.command(table.hall.id, "gruss", style="greetings")
     assert by_local_name.content == "greetings [de]"
+    # Who reads that it was used reads its name in their own language.
+    used = by_local_name.message["interaction"]
+    assert (used["name"], used["name_localizations"]) == ("greet", {"de": "gruss"})
 
 
 async def test_options_of_every_kind_are_resolved(table: Table) -> None:

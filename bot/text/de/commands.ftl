@@ -348,7 +348,7 @@ cogs-acted = 🛡️ Entschieden, für alle sichtbar: { $where }
 cogs-audit = **Was die Moderation getan hat**
 cogs-audit-empty = Bisher nichts.
 cogs-audit-line =
-    { $when } · { $user } { $action } · Tisch { $table }{ $reason ->
+    { $when } · { $user } { $action } · { $table }{ $reason ->
         [none] { "" }
        *[other] { " " }· { $reason }
     }

@@ -348,7 +348,7 @@ cogs-acted = 🛡️ Decided, for all to see: { $where }
 cogs-audit = **What moderators have done**
 cogs-audit-empty = Nothing so far.
 cogs-audit-line =
-    { $when } · { $user } { $action } · table { $table }{ $reason ->
+    { $when } · { $user } { $action } · { $table }{ $reason ->
         [none] { "" }
        *[other] { " " }· { $reason }
     }

@@ -90,7 +90,11 @@ function above(message) {
       avatar(command.user, "tiny"),
       h("bdi", { class: "author" }, t("used", { name: nameOf(command.user) })),
       " ",
-      h("span", { class: "mention" }, `/${command.name}`),
+      h(
+        "span",
+        { class: "mention" },
+        `/${command.name_localizations?.[state.me.locale] ?? command.name}`,
+      ),
     );
   }
   if (message.type !== 19) return null;
