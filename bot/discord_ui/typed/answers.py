@@ -70,7 +70,10 @@ def _one_of(segment: Segment, ask: Choose, used: set[int], first: bool) -> Itera
     for one in found:
         same = [o for o in found if o.meaning == one.meaning and not _turns(segment, o)]
         more = {at for o in same for at in o.span} if one in same else set()
-        yield _answer(ask, [one.meaning], more | set(one.span), one.score)
+        # `attack dorne` is no `done`: beside a verb of its own a misspelt word may be anything.
+        beside = bool(segment.verbs) and not set(segment.verb_span) & set(one.span)
+        sure = min(one.score, MAYBE) if beside and one.score < 1 else one.score
+        yield _answer(ask, [one.meaning], more | set(one.span), sure)
     yield from _refused(segment, ask, used)
     yield from _by_number(segment, ask, used, first)
     for one in segment.maybe_in(ask):

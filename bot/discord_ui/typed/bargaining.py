@@ -70,7 +70,7 @@ class Bargain:
         chosen: list[str] = []
         before: list[str] = []
         subject = ""
-        for clause in self._clauses():
+        for clause in self._in_order():
             subject = clause.subject or subject
             if not clause.things:
                 continue
@@ -82,6 +82,15 @@ class Bargain:
         if len(set(chosen)) != len(chosen) or not set(chosen) <= set(self.listed):
             return [], set()
         return [one for one in self.listed if one in chosen], self.used
+
+    def _in_order(self) -> list[_Clause]:
+        """`For an influence I give 2 power`: what it is for is told by what comes after it."""
+        found = self._clauses()
+        with_things = [clause for clause in found if clause.things]
+        if len(with_things) > 1 and with_things[0].swapped and not with_things[0].somebody:
+            found.remove(with_things[0])
+            found.insert(found.index(with_things[1]) + 1, with_things[0])
+        return found
 
     def _receivers(self, clause: _Clause, subject: str, before: list[str]) -> list[str]:
         """Who gets what this clause is about."""
@@ -152,7 +161,7 @@ class Bargain:
 
     def _begun(self, found: list[_Clause]) -> _Clause:
         """The clause a verb or somebody belongs to: a new one if the last one says all it can."""
-        if found[-1].things and found[-1].somebody:
+        if found[-1].things and (found[-1].somebody or found[-1].swapped):
             found.append(_Clause())
         return found[-1]
 

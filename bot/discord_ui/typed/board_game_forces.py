@@ -86,7 +86,7 @@ def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
 
 def _side(view: BoardView, ask: Assign, able: list[str], words: list[str]) -> str | None:
     """The side that is named: by its role, by its house, or as the only one there is."""
-    nothing = any(word in said("nothing") for word in words)
+    nothing = bool(search(words, {"nothing": tuple(said("nothing"))}))
     for side in ("attacker", "defender"):
         seat = str(ask.about.get(side, "")).removeprefix("seat:")
         house = view.houses[int(seat)] if seat else ""

@@ -275,7 +275,7 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     given: dict[str, str] = {}
     allowed = {key.id: key.allowed or [] for key in ask.keys}
     castles = list(dict.fromkeys(key.id.split("/")[0] for key in ask.keys))
-    for piece in pieces(text):
+    for piece in (part for whole in pieces(text) for part in _by_castle(whole, castles)):
         words, named = words_in(piece), [meant(one, castles) for one in areas_in(piece)]
         wanted = _units(piece)
         if not named and not wanted and any(word in said("nothing") for word in words):
@@ -295,6 +295,12 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
                 raise unclear(desk, ask.values, piece)
             given[castle if castle not in given else f"{castle}/2"] = thing
     return given
+
+
+def _by_castle(piece: str, castles: list[str]) -> list[str]:
+    """`1 knight winterfell 1 footman white harbor` without commas: a castle and its units each."""
+    homes = [one for one in areas_in(piece) if meant(one, castles) in castles]
+    return _cut(piece) if len(homes) > 1 else [piece]
 
 
 def _units(piece: str) -> list[str]:

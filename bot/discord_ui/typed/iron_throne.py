@@ -79,8 +79,11 @@ def _sources(ask: Choose, option: Option) -> Iterator[str]:
     kind, _, held = source.partition(".")
     words = phrases(f"source-{kind}", GAME)
     if held:
-        words = tuple(
-            f"{one} {w}" for one in catalogue_name(GAME, f"house:{held}")[1] for w in words
+        houses = catalogue_name(GAME, f"house:{held}")[1]
+        of = ("from", "von", "of")
+        words = (
+            *(f"{one} {w}" for one in houses for w in words),
+            *(f"{w} {between} {one}" for one in houses for w in words for between in of),
         )
     if len({one.id.partition(".")[0] for one in ask.options}) == 1:
         yield from words

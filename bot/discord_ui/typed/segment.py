@@ -46,7 +46,12 @@ class Segment:
         self.mentions = mentions(self.tokens, known, own.__contains__)
         named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
         found = [one for one in search(self.tokens, verbs) if not named & set(one.span)]
-        found = [one for one in found if self._asked(one.meaning) or not self._on_button(one)]
+        loose = {at for ask in self.view.asks for at in self._loose(ask.topic)}
+        found = [
+            one
+            for one in found
+            if self._asked(one.meaning) or not (self._on_button(one) or set(one.span) <= loose)
+        ]
         if found:
             best = min(found, key=lambda one: (-one.score, not self._asked(one.meaning)))
             self.verbs = [one for one in found if one.span == best.span and one.score == best.score]

@@ -47,6 +47,8 @@ from .writing import normal
         ("von dir will ich 1 macht", "stark.power_1"),
         ("lannister bekommt von mir 2 macht", "lannister.power_2"),
         ("dafür gibt lannister mir 2 macht", "stark.power_2"),
+        ("gegen 1 einfluss gebe ich 2 macht", "lannister.power_2+stark.influence"),
+        ("for 1 influence i pay 2 power", "lannister.power_2+stark.influence"),
         ("wir bekommen beide 1 einfluss", "lannister.influence+stark.influence"),
         ("jeder kriegt 1 einfluss", "lannister.influence+stark.influence"),
     ],

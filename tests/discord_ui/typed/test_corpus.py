@@ -38,6 +38,12 @@ def test_a_short_name_is_never_lost(text: str) -> None:
     assert done == ["invade_from=harrenhal invade_to=kings_landing"]
 
 
+def test_a_misspelt_word_beside_a_verb_is_not_taken_for_the_end() -> None:
+    """Dorne is no territory; `done` ends all attacks, and cannot be taken back."""
+    assert positions.writer("attack").write("attack dorne").done == []
+    assert positions.writer("attack").write("dnoe").done == ["invade_from=end"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lists_are_large_enough(game: str) -> None:
     assert len(outcomes(game)) >= GAMES[game][2]
