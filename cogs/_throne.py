@@ -17,6 +17,7 @@ QUIET = {
     "act": "pass",
     "later": "pass",
     "drawn": "pass",
+    "then": "pass",
     "beggar_king": "pass",
     "second_offer": "pass",
     "beloved": "pass",
@@ -25,9 +26,20 @@ QUIET = {
     "kingsguard": "pass",
 }
 """The answers that leave things as they are."""
-EMPTY: dict[str, Any] = {"hostages": {}, "blackmail": {}, "welcome": {}, "discard": []}
+DEEDS = ("act", "later", "drawn", "then", "turned", "later_if", "drawn_if")
+"""Abilities and cards, now or looking ahead."""
+EMPTY: dict[str, Any] = {
+    "hostages": {},
+    "blackmail": {},
+    "welcome": {},
+    "discard": [],
+    "turned": {},
+    "later_if": {},
+    "drawn_if": {},
+    "lay_if": {},
+}
 """The same where nothing is an answer too."""
-CHOICES = ("target", "replace", "choice", "consent", "peek", "amount")
+CHOICES = ("target", "replace", "choice", "consent", "peek", "amount", "pressed")
 ABILITIES = ("beggar_king", "second_offer", "beloved", "zealous", "protector", "kingsguard")
 
 
@@ -97,8 +109,15 @@ def deeds(desk: Desk, view: IronView) -> dict[str, str]:
 
 def act(desk: Desk, view: IronView, what: str) -> list[Step]:
     """R11: an ability or a character card, now or looking ahead."""
-    ask = must_be_asked(view, "act", "later", "drawn")
-    return [(ask.id, [find(what, deeds(desk, view) | names_of(desk, ask))])]
+    ask = must_be_asked(view, *DEEDS)
+    if isinstance(ask, Assign):
+        return [(ask.id, read_tokens(desk, ask, what))]
+    known = names_of(desk, ask)
+    ways = any(name.startswith("leader.") for name in known)
+    others = {
+        key: name for key, name in deeds(desk, view).items() if not (ways and key == "leader")
+    }
+    return [(ask.id, [find(what, others | known)])]
 
 
 def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:
@@ -114,7 +133,7 @@ def choose(desk: Desk, view: IronView, what: str) -> list[Step]:
     ask = must_be_asked(view, *CHOICES, *ABILITIES)
     if not isinstance(ask, Choose):
         return [(ask.id, int(what) if what.isascii() and what.isdecimal() else what)]
-    return [(ask.id, [find(what, names_of(desk, ask))])]
+    return [(ask.id, read_list(names_of(desk, ask), what))]
 
 
 def quiet(view: IronView) -> list[Step]:

@@ -156,16 +156,16 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
 
     @throne.command(**called("cmd-throne-lay"))
     @options("card", "table")
-    @app_commands.autocomplete(card=THRONE.options_of("lay"), table=tables("mine"))
+    @app_commands.autocomplete(card=THRONE.options_of("lay", "lay_if"), table=tables("mine"))
     async def lay(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Lay the card of the encounter."""
-        await self._pick(interaction, table, card, "lay")
+        await THRONE.play(
+            interaction, table, lambda desk, view: moves.tokens(desk, view, card, "lay", "lay_if")
+        )
 
     @throne.command(**called("cmd-throne-act"))
     @options("what", "table")
-    @app_commands.autocomplete(
-        what=THRONE.options_of("act", "later", "drawn"), table=tables("mine")
-    )
+    @app_commands.autocomplete(what=THRONE.options_of(*moves.DEEDS), table=tables("mine"))
     async def act(self, interaction: Interaction, what: str, table: str | None = None) -> None:
         """Use the leader's ability, or play a character card."""
         await THRONE.play(interaction, table, lambda desk, view: moves.act(desk, view, what))

@@ -11,7 +11,23 @@ from bot.kernel.asks import AnyAsk, Choose, Option
 
 GAME = "iron_throne"
 OWN_NAMES = frozenset(
-    {"support", "lay", "act", "later", "drawn", "discard", "replace", "kingsguard", "hostage"}
+    {
+        "support",
+        "lay",
+        "lay_if",
+        "act",
+        "later",
+        "drawn",
+        "then",
+        "turned",
+        "later_if",
+        "drawn_if",
+        "discard",
+        "pressed",
+        "replace",
+        "kingsguard",
+        "hostage",
+    }
 )
 """Questions in which a name stands for something else: an offer, a card, whose deck it is."""
 
@@ -88,10 +104,10 @@ IRON_THRONE = Lexicon(
         "send": ("character",),
         "support": ("support",),
         "accept": ("answer", "welcome"),
-        "lay": ("lay",),
-        "act": ("act", "later", "drawn"),
+        "lay": ("lay", "lay_if"),
+        "act": ("act", "later", "drawn", "then", "turned", "later_if", "drawn_if"),
         "distribute": ("distribute",),
-        "discard": ("discard",),
+        "discard": ("discard", "pressed"),
         "take": ("hostage", "hostages_each"),
         "hostages": ("hostages",),
         "force": ("blackmail",),
@@ -104,6 +120,7 @@ IRON_THRONE = Lexicon(
         "act": "pass",
         "later": "pass",
         "drawn": "pass",
+        "then": "pass",
         "peek": "leave",
         "beggar_king": "pass",
         "second_offer": "pass",

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pydantic import JsonValue
+
 from bot.games.iron_throne.cards import card_name, numbered, strength
 from bot.games.iron_throne.state import IronPlay, IronState, who
 from bot.kernel import Assign, Choose, Illegal, Key, Option
@@ -13,13 +15,35 @@ def put(play: IronPlay, ask: AnyAsk) -> None:
     clash = play.state.clash
     key = f"{ask.topic}/{ask.seat}"
     decided = clash.ahead.pop(key, None)
-    if decided is not None and clash.ahead_for == (clash.result, clash.winner):
+    if decided is not None and clash.foreseen:
         try:
-            play.state.stack[-1].answers[key] = ask.check(decided)
+            play.state.stack[-1].answers[key] = ask.check(_fitted(play.state, ask, decided))
         except Illegal:
             play.ask(ask)
     else:
         play.ask(ask)
+
+
+def _fitted(state: IronState, ask: AnyAsk, decided: JsonValue) -> JsonValue:
+    """M2: power to hand out, where a leader's price has made it more or less since it was asked.
+
+    What is missing is missing for the last; what is left over goes to whoever got most. Whom a
+    leader's sacrifice has killed gets nothing.
+    """
+    if not isinstance(ask, Assign) or ask.values or not isinstance(decided, dict):
+        return decided
+    killed = not state.clash.played
+    known = [key.id for key in ask.keys]
+    shares = {n: int(str(decided[n])) for n in decided if n in known or not killed}
+    change = ask.total - sum(shares.values())
+    if change > 0:
+        most = max(shares or ask.default, key=lambda name: shares.get(name, 0))
+        shares[most] = shares.get(most, 0) + change
+    for name in reversed(shares):
+        less = min(shares[name], max(0, -change))
+        shares[name] -= less
+        change += less
+    return {name: number for name, number in shares.items() if number}
 
 
 def house_option(state: IronState, seat: int, **args: Any) -> Option:

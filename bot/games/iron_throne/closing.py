@@ -122,8 +122,9 @@ def ask_ahead(play: IronPlay) -> None:
     taker, losers = hostage_claims(state)
     guards = [ask_kingsguard(state, taker, loser) for loser in losers]
     asks += [guard for guard in guards if guard is not None]
+    asked = {(ask.topic, ask.seat) for ask in state.asks}
     for ask in asks:
-        if willing(state, ask.seat):
+        if willing(state, ask.seat) and (ask.topic, ask.seat) not in asked:
             play.ask(ask)
 
 

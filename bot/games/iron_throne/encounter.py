@@ -5,7 +5,8 @@ from typing import Any
 from bot.games.iron_throne.moves import pop_deck
 from bot.games.iron_throne.refusals import refuse_card
 from bot.games.iron_throne.state import NOBODY, IronPlay, IronState, who
-from bot.games.iron_throne.window import Window, ask_lay, show
+from bot.games.iron_throne.window import Window, planned_card, show
+from bot.games.iron_throne.window_asks import ask_lay
 from bot.kernel import Frame
 
 
@@ -21,9 +22,15 @@ class EncounterPhase(Frame, name="iron.encounter"):
 
     def lay_open(self, play: IronPlay) -> str | None:
         """Bran: the opponent lays first, face up."""
-        if play.state.clash.opens == NOBODY:
+        state = play.state
+        first = state.clash.opens
+        if first == NOBODY:
             return "reveal"
-        ask_lay(play, play.state.clash.opens)
+        plan = planned_card(state, first)
+        if plan is not None:
+            self.answers[f"lay/{first}"] = [plan]
+        else:
+            ask_lay(play, first)
         return None
 
     def lay_second(self, play: IronPlay) -> None:

@@ -12,7 +12,7 @@ from bot.games.iron_throne.cards import (
     war_value,
 )
 from bot.games.iron_throne.view import EncounterView, IronView, Player
-from bot.kernel import Rng, View
+from bot.kernel import Assign, Option, Rng, View
 from bot.kernel.asks import AnyAsk
 
 RESERVE = 0.012
@@ -39,6 +39,8 @@ class _Mind:
         self.seat = view.viewer
         self.me = view.players[self.seat]
         self.by_house = {player.house: player for player in view.players}
+        self.supposed: dict[str, int] = {}
+        """Totals to reckon with instead of those on the table."""
 
     @property
     def clash(self) -> EncounterView:
@@ -60,7 +62,7 @@ class _Mind:
 
     def behind(self) -> int:
         """By how much my side trails in a war; 0 is a tie."""
-        totals = self.clash.totals
+        totals = self.supposed or self.clash.totals
         mine = self.side()
         return totals["defence" if mine == "challenge" else "challenge"] - totals[mine]
 
@@ -181,21 +183,59 @@ def _distribute(mind: _Mind, ask: Any) -> dict[str, int]:
 def _act(mind: _Mind, ask: Any) -> list[str]:
     """A card or ability if it turns defeat into victory, or costs nothing."""
     options = [option.id for option in ask.options]
-    window = ask.about["window"].removeprefix("window:")
+    return [_best(mind, options, ask.about["window"].removeprefix("window:"))]
+
+
+def _best(mind: _Mind, options: list[str], window: str) -> str:
+    leads = [name for name in options if name.partition(".")[0] == "leader"]
+    if leads and _leads(mind, window):
+        return max(leads, key=lambda name: _way(mind, name))
     for name in options:
-        if name == "leader" and _leads(mind, window):
-            return [name]
         if name in ALWAYS and window == "after_resolution" and _useful(mind, name):
-            return [name]
+            return name
         if name in _REVEALED and window == "after_reveal" and _REVEALED[name](mind):
-            return [name]
-    return ["pass"] if "pass" in options else [options[-1]]
+            return name
+    return "pass" if "pass" in options else options[-1]
+
+
+def _way(mind: _Mind, option: str) -> tuple[int, int]:
+    """How good a way to use the ability is: enough, from or for the strongest."""
+    _, first, *more = [*option.split("."), "", ""]
+    if first in mind.by_house:
+        return 1, mind.by_house[first].spread
+    if more[0].isdigit():
+        return -abs(int(more[0]) - mind.behind() - 1), mind.me.characters[first]
+    if first == "draw":
+        return 3, 0
+    names = [name for name in (first, *more) if name in mind.me.characters]
+    return len(names), sum(mind.me.characters[name] for name in names)
+
+
+def _cases(mind: _Mind, ask: Any) -> Any:
+    """The same in each of several cases; without a card there is nothing to decide."""
+    if not isinstance(ask, Assign):
+        return ask.default
+    window = ask.about["window"].removeprefix("window:")
+    found = {}
+    for key in ask.keys:
+        mind.supposed = dict(key.args)
+        found[key.id] = _best(mind, key.allowed or [], window)
+    return found
+
+
+def _drawn_cases(mind: _Mind, ask: Any) -> Any:
+    if not isinstance(ask, Assign):
+        return ask.default
+    return {key.id: _wanted(mind, key.allowed or []) for key in ask.keys}
 
 
 def _drawn(mind: _Mind, ask: Any) -> list[str]:
     """The same cards, should they come."""
-    wanted = [one.id for one in ask.options if one.id in ALWAYS and _useful(mind, one.id)]
-    return wanted[:1] or ["pass"]
+    return [_wanted(mind, [one.id for one in ask.options])]
+
+
+def _wanted(mind: _Mind, options: list[str]) -> str:
+    return next((one for one in options if one in ALWAYS and _useful(mind, one)), "pass")
 
 
 def _useful(mind: _Mind, name: str) -> bool:
@@ -314,11 +354,20 @@ def _talk(mind: _Mind, ask: Any) -> dict[str, Any]:
     return {"propose": fair} if fair else {"refuse": True}
 
 
+def _pressed(mind: _Mind, ask: Any) -> list[str]:
+    """Rather the weakest cards than to withdraw."""
+    return _weakest(mind, [one for one in ask.options if one.id != "withdraw"], ask.max)
+
+
 def _discard(mind: _Mind, ask: Any) -> list[str]:
     """What must go: the weakest."""
-    names = {option.id: option.label.removeprefix("card:") for option in ask.options}
+    return _weakest(mind, ask.options, ask.min)
+
+
+def _weakest(mind: _Mind, options: list[Option], number: int) -> list[str]:
+    names = {option.id: option.label.removeprefix("card:") for option in options}
     cards = {key: war_value(f"{mind.me.house}.{name}") for key, name in names.items()}
-    return sorted(cards, key=lambda key: cards[key])[: ask.min]
+    return sorted(cards, key=lambda key: cards[key])[:number]
 
 
 def _most(mind: _Mind, ask: Any) -> int:
@@ -340,7 +389,12 @@ _THUMBS: dict[str, Callable[[_Mind, Any], Any]] = {
     "distribute": _distribute,
     "act": _act,
     "later": _act,
+    "then": _act,
+    "turned": _cases,
+    "later_if": _cases,
     "drawn": _drawn,
+    "drawn_if": _drawn_cases,
+    "pressed": _pressed,
     "target": _target,
     "hostage": _hostage,
     "hostages_each": _each,

@@ -45,7 +45,7 @@ def refuse_act(state: IronState, seat: int, kind: str, value: Any, *, first: boo
     """R11.1-R11.3, A6, A7: the first reason why this ability or card cannot be used now."""
     for name in words(value)[:1]:
         leader = state.leaders[seat]
-        if name == "leader":
+        if name.partition(".")[0] == "leader":
             timely = characters()[leader].ability.window == kind and leader in ABILITIES
             if not timely or not first:
                 raise Illegal("wrong-time", character=f"character:{leader}")

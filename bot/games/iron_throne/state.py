@@ -95,6 +95,8 @@ class Encounter(BaseModel):
     ahead_for: tuple[str, str] = ("", "")
     considered: dict[int, Considered] = {}
     """What each seat was asked ahead about the window after resolution."""
+    otherwise: dict[str, dict[int, Considered]] = {}
+    """The same for wars that leaders may turn: by the winner there would be then."""
 
     def part(self, seat: int) -> Part | None:
         """How this seat takes part, if it does."""
@@ -124,8 +126,25 @@ class Encounter(BaseModel):
 
     def hand_grew(self, seat: int) -> None:
         """New cards may be worth another thought."""
-        if seat in self.considered:
-            self.considered[seat].drew = True
+        for known in (self.considered, *self.otherwise.values()):
+            if seat in known:
+                known[seat].drew = True
+
+    @property
+    def expected(self) -> bool:
+        """M2: whether it has come as it stood when something was asked ahead."""
+        return self.ahead_for == (self.result, self.winner)
+
+    @property
+    def foreseen(self) -> bool:
+        """M2: whether it was asked ahead what is done if it comes as it has come."""
+        return self.expected or (self.result == "war" and self.winner in self.otherwise)
+
+    def thought(self, seat: int) -> Considered | None:
+        """M2: what this seat has thought over for what has come."""
+        if self.expected:
+            return self.considered.get(seat)
+        return self.otherwise[self.winner].get(seat) if self.foreseen else None
 
     def won(self, seat: int) -> bool:
         """A23: only who takes part wins."""

@@ -5,146 +5,54 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.cards import card_name, characters, strength
-from bot.games.iron_throne.closing import ask_ahead, foregone, hand_may_grow, verdict, willing
+from bot.games.iron_throne.cards import card_name, characters
+from bot.games.iron_throne.closing import ask_ahead, foregone, verdict, willing
+from bot.games.iron_throne.conceivable import conceivable, may_come, note_order, possible
 from bot.games.iron_throne.effects import ABILITIES, CARDS, Acting, Effect
 from bot.games.iron_throne.end import over
-from bot.games.iron_throne.refusals import passes, refuse_act, refuse_card
-from bot.games.iron_throne.state import NOBODY, Considered, IronPlay, IronState, PlayedCard, who
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.games.iron_throne.prospects import leader_open, outlooks, prospects, standing
+from bot.games.iron_throne.refusals import refuse_act, refuse_card
+from bot.games.iron_throne.state import (
+    NOBODY,
+    Considered,
+    IronPlay,
+    IronState,
+    PlayedCard,
+    Winner,
+    who,
+)
+from bot.games.iron_throne.window_asks import (
+    PRESSED,
+    ask_lay,
+    ask_lay_if,
+    ask_pressed,
+    case,
+    coming,
+    conditional,
+    question,
+)
+from bot.kernel import DONE, Frame, Illegal, Key
 from bot.kernel.asks import AnyAsk
 
-COPIES = 2
-"""R1.3: cards of each character in a house deck."""
+PLANS = ("said/", "lay/", "lay_if/", "turned/", "pressed/")
+"""M2: what was said for this window only."""
 
 
-def allowed_cards(state: IronState, seat: int, kind: str, ahead: bool = False) -> list[str]:
-    """R11.2, R11.3, A10: whose card this seat may play now, by what everybody sees."""
-    part = state.clash.part(seat)
-    if part is None or not state.fights(seat):
-        return []
-    names = (part.character, state.leaders[seat])
-    fitting = [name for name in names if characters()[name].card.window == kind]
-    return [
-        name
-        for name in fitting
-        if (CARDS[name].likely(state, seat) if ahead else CARDS[name].open(state, seat))
-    ]
+def _said(state: IronState, what: str, seat: int, case: str = "") -> list[str]:
+    """M2: what this seat has chosen ahead, in this case if it was asked for several."""
+    given = state.clash.ahead.get(f"{what}/{seat}")
+    if isinstance(given, dict):
+        given = [given[case]] if case in given else []
+    return [str(one) for one in given] if isinstance(given, list) else []
 
 
-def might_hold(state: IronState, seat: int, name: str) -> bool:
-    """Whether this card could be in the hand, by what everybody sees."""
-    return bool(state.hands[seat]) and face_up(state, seat, name) < COPIES
-
-
-def face_up(state: IronState, seat: int, name: str) -> int:
-    """How many copies of this card everybody sees."""
-    card = f"{state.houses[seat]}.{name}"
-    seen = state.discards[seat].count(card)
-    seen += sum(one.card == card for one in state.clash.played)
-    return seen + list(state.clash.shown.values()).count(card)
-
-
-def may_come(state: IronState, seat: int) -> list[str]:
-    """M2: cards for the window after resolution that the hand may get until then (R8.2, R10.4).
-
-    By what everybody sees; R14.2: the last card of a deck brings the discards back.
-    """
-    if not hand_may_grow(state, seat):
-        return []
-    names = allowed_cards(state, seat, "after_resolution", ahead=True)
-    fresh = len(state.decks[seat]) < 2
-    return [name for name in names if fresh or face_up(state, seat, name) < COPIES]
-
-
-def leader_open(state: IronState, seat: int, kind: str, ahead: bool = False) -> bool:
-    """Whether this seat's leader has something to do in this window."""
-    leader = state.leaders[seat]
-    if characters()[leader].ability.window != kind or leader not in ABILITIES:
-        return False
-    effect = ABILITIES[leader]
-    return effect.likely(state, seat) if ahead else effect.open(state, seat)
-
-
-def conceivable(
-    state: IronState, seat: int, kind: str, leaders: bool, ahead: bool = False
-) -> list[str]:
-    """What this seat could do by what everybody sees; `ahead`: once all else is done."""
-    names = [n for n in allowed_cards(state, seat, kind, ahead) if might_hold(state, seat, n)]
-    leads = leaders and leader_open(state, seat, kind, ahead)
-    return [*(["leader"] if leads else []), *names]
-
-
-def possible(
-    state: IronState, seat: int, kind: str, names: list[str], ahead: bool = False
-) -> list[str]:
-    """What of this it can do and wants to be asked about."""
-    return [] if passes(state, seat, kind) else _able(state, seat, names, ahead)
-
-
-def _able(state: IronState, seat: int, names: list[str], ahead: bool) -> list[str]:
-    """What of this it can do, by its hand."""
-    hand = [card_name(card) for card in state.hands[seat]]
-    held = [n for n in names if n in hand and (ahead or CARDS[n].fits(state, seat))]
-    return [*(["leader"] if "leader" in names else []), *held]
-
-
-def _note_order(
-    play: IronPlay, seat: int, kind: str, names: list[str], *, ahead: bool = False
-) -> None:
-    """Tell a seat that its standing order has passed on something it could have done."""
-    state = play.state
-    if passes(state, seat, kind) and _able(state, seat, names, ahead):
-        play.order(seat, kind, "always", "always")
-
-
-def _option(state: IronState, seat: int, name: str) -> Option:
-    if name == "pass":
-        return Option(id=name, label="pass")
-    if name == "any":
-        return Option(id=name, label="any")
-    if name == "leader":
-        leader = state.leaders[seat]
-        args = {"leader": f"character:{leader}", "ability": f"ability:{leader}"}
-        return Option(id=name, label="use-leader", note="ability", args=args)
-    args = {"effect": f"effect:{name}"}
-    return Option(id=name, label=f"card:{name}", note="effect", args=args)
-
-
-def question(state: IronState, seat: int, kind: str, names: list[str], topic: str) -> Choose:
-    """Leader, cards, and as the last one pass; veiled, because a missing choice must not show."""
-    options = [_option(state, seat, name) for name in names]
-    result = state.clash.result
-    return Choose(
-        seat=seat,
-        topic=topic,
-        public="act",
-        about={
-            "window": f"window:{kind}",
-            "result": f"result:{result}" if result else "",
-        },
-        options=options,
-        default=[names[-1]],
-        veiled=True,
-    )
-
-
-def ask_drawn(play: IronPlay, seat: int, names: list[str]) -> None:
-    """M2: what is played if it comes; veiled, since who holds all of it has nothing to decide."""
-    state = play.state
-    hand = [card_name(card) for card in state.hands[seat]]
-    passing = passes(state, seat, "after_resolution")
-    mine = [name for name in names if name not in hand and not passing]
-    several = ["any"] if len(mine) > 1 else []
-    play.ask(question(state, seat, "after_resolution", [*mine, *several, "pass"], "drawn"))
-
-
-def _wishes(state: IronState, seat: int) -> list[str]:
+def _wishes(state: IronState, seat: int, used: bool) -> list[str]:
     """What this seat chose ahead: of what it held, then of what might come."""
-    ahead = state.clash.ahead
-    found = [ahead.get(f"{topic}/{seat}") or [] for topic in ("later", "drawn")]
-    names = [str(one) for given in found if isinstance(given, list) for one in given]
-    known = state.clash.considered.get(seat)
+    clash = state.clash
+    later, drawn = ("later", "drawn") if clash.expected else ("later_if", "drawn_if")
+    names = _said(state, "then", seat) if used else _said(state, later, seat, clash.winner)
+    names += _said(state, drawn, seat, clash.winner)
+    known = clash.thought(seat)
     if known is None or "any" not in names:
         return names
     return [*names, *(one for one in known.public if one not in ("leader", *known.own))]
@@ -160,31 +68,94 @@ class Window(Frame, name="iron.window"):
     after: int = NOBODY
     """Who played last: the next card is looked for clockwise from there."""
     leaders: list[int] = []
+    ways: dict[int, str] = {}
+    """M2: how the leaders' abilities are to be used."""
+    used: list[int] = []
+    """Whose leader has acted."""
+    planned: bool = False
+    """M2: whether what was said for after the leaders' abilities still counts."""
+    base: str = ""
+    """M2: how things stood in the first round."""
+    foreseen: dict[str, dict[int, list[str]]] = {}
+    """M2: what was asked for how things may stand, by what everybody sees."""
 
     def ask(self, play: IronPlay) -> str | None:
         """Everybody who could act; before placement the active players lay their cards as well."""
         state = play.state
+        if self.first:
+            self._forget(state)
         for seat in state.clockwise(state.challenger):
             names = conceivable(state, seat, self.kind, self.first)
             if names and not self._settled(state, seat, names):
-                _note_order(play, seat, self.kind, names)
+                note_order(play, seat, self.kind, names)
                 mine = self._options(state, seat, names)
-                play.ask(question(state, seat, self.kind, mine, "act"))
+                play.ask(question(state, seat, self.kind, mine, topic="act"))
+        keys = list(prospects(state, self.kind).values()) if self.first else []
+        if keys:
+            self._ask_turned(play, keys)
         if self.kind == "after_reveal" and self.first:
             self._ask_ahead(play)
         if self.kind == "before_placement" and state.clash.opens == NOBODY:
             for seat in (state.clash.challenger, state.clash.defender):
-                ask_lay(play, seat)
+                self._ask_lay(play, seat, keys)
         return None
+
+    def _ask_lay(self, play: IronPlay, seat: int, keys: list[Key]) -> None:
+        """R7.1: a card; M2: and those for what leaders may do, if they have been used not yet."""
+        state = play.state
+        plan = planned_card(state, seat) if self.planned else None
+        if plan is not None:
+            self.answers[f"lay/{seat}"] = [plan]
+            return
+        ask_lay(play, seat)
+        # Who has a card laid open sees it before laying.
+        sees = state.leaders[seat] == "bran"
+        ask_lay_if(play, seat, [k for k in keys if not (sees and k.id.startswith("open"))])
+
+    def _ask_turned(self, play: IronPlay, keys: list[Key]) -> None:
+        """M2: cards for how things may stand once leaders have acted."""
+        state = play.state
+        self.base = standing(state, self.kind)
+        for seat in filter(partial(willing, state), state.clockwise(state.challenger)):
+            cases = []
+            for key in keys:
+                names, mine = self._then(state, seat, key.id)
+                if names:
+                    self.foreseen.setdefault(key.id, {})[seat] = names
+                    cases.append((key, mine))
+            if cases:
+                play.ask(conditional(state, seat, self.kind, cases, topic="turned"))
+            names = conceivable(state, seat, self.kind, False)
+            self.foreseen.setdefault(self.base, {})[seat] = names
+        if self.kind == "before_placement":
+            self._ask_pressed(play)
+
+    def _then(self, state: IronState, seat: int, key: str) -> tuple[list[str], list[str]]:
+        """Cards in that case: by what everybody sees, and really."""
+        clash = state.clash
+        result = clash.result
+        clash.result = "peace" if key == "peace" else result
+        names = conceivable(state, seat, self.kind, False)
+        mine = possible(state, seat, self.kind, names)
+        clash.result = result
+        return names, mine
+
+    def _ask_pressed(self, play: IronPlay) -> None:
+        """M2: those whom Olenna may press say what they would do."""
+        state = play.state
+        for seat in range(state.seats):
+            if state.leaders[seat] == "olenna" and leader_open(state, seat, self.kind):
+                for part in state.clash.opposing_supporters(seat):
+                    ask_pressed(play, part.seat, seat)
 
     def _ahead(self, state: IronState, seat: int) -> Considered | None:
         """M2: what this seat has thought over already, if the result is what it was then."""
-        clash = state.clash
-        stands = clash.ahead_for == (clash.result, clash.winner)
-        return clash.considered.get(seat) if self.first and stands else None
+        return state.clash.thought(seat) if self.first or self.planned else None
 
     def _settled(self, state: IronState, seat: int, names: list[str]) -> bool:
         """M2: whether everything was decided ahead, by what everybody sees."""
+        if self.kind != "after_resolution":
+            return self.planned and self._as_planned(state, seat, names)
         known = self._ahead(state, seat)
         if known is None or not set(names) <= set(known.public):
             return False
@@ -194,27 +165,51 @@ class Window(Frame, name="iron.window"):
         self.answers[f"act/{seat}"] = [self._wish(state, seat, able)]
         return True
 
+    def _as_planned(self, state: IronState, seat: int, names: list[str]) -> bool:
+        """M2: whether this was asked for how things stand after the leaders' abilities."""
+        now = standing(state, self.kind)
+        known = self.foreseen.get(now, {}).get(seat)
+        if known is None or not set(names) <= set(known) or not willing(state, seat):
+            return False
+        if now == self.base:
+            if seat in self.used:
+                return False
+            wish = _said(state, "said", seat)
+        else:
+            wish = _said(state, "turned", seat, now)
+        able = possible(state, seat, self.kind, names)
+        self.answers[f"act/{seat}"] = [next((name for name in wish if name in able), "pass")]
+        return True
+
     def _wish(self, state: IronState, seat: int, able: list[str]) -> str:
         """M2: the first of what was chosen ahead that can be."""
-        return next((name for name in _wishes(state, seat) if name in able), "pass")
+        wishes = _wishes(state, seat, seat in self.used)
+        return next((name for name in wishes if name.partition(".")[0] in able), "pass")
 
     def _options(self, state: IronState, seat: int, names: list[str]) -> list[str]:
         """What is offered; if nothing is new to this seat, only what it has chosen ahead."""
         mine = [*possible(state, seat, self.kind, names), "pass"]
-        known = self._ahead(state, seat)
+        known = self._ahead(state, seat) if self.kind == "after_resolution" else None
         if known is None or not set(mine) <= {*known.own, "pass"}:
             return mine
         return [self._wish(state, seat, mine)]
 
     def _ask_ahead(self, play: IronPlay) -> None:
-        """M2: what will be to decide if nobody changes the result."""
+        """M2: what will be to decide if nobody changes the result, or if leaders turn it."""
         state = play.state
         clash = state.clash
+        cases: list[Winner] = []
         clash.winner = verdict(state)
         if clash.winner and not foregone(state):
             clash.ahead_for = (clash.result, clash.winner)
             ask_ahead(play)
             self._ask_later(play)
+        for clash.winner in outlooks(state):
+            clash.otherwise[clash.winner] = {}
+            if not foregone(state):
+                ask_ahead(play)
+                cases.append(clash.winner)
+        self._ask_later_if(play, cases)
         clash.winner = ""
 
     def _ask_later(self, play: IronPlay) -> None:
@@ -223,17 +218,53 @@ class Window(Frame, name="iron.window"):
         for seat in filter(partial(willing, state), state.clockwise(state.challenger)):
             names = conceivable(state, seat, "after_resolution", True, ahead=True)
             come = may_come(state, seat)
-            mine = possible(state, seat, "after_resolution", names, ahead=True)
             if names or come:
-                public = list(dict.fromkeys([*names, *come]))
-                known = Considered(public=public, own=mine, come=bool(come))
-                state.clash.considered[seat] = known
+                state.clash.considered[seat] = considered(state, seat, names, come)
             if come:
-                ask_drawn(play, seat, come)
+                mine = [*coming(state, seat, come), "pass"]
+                play.ask(question(state, seat, "after_resolution", mine, topic="drawn"))
             if names:
-                _note_order(play, seat, "after_resolution", names, ahead=True)
-                mine = [*mine, "pass"]
-                play.ask(question(state, seat, "after_resolution", mine, "later"))
+                note_order(play, seat, "after_resolution", names, ahead=True)
+                mine = [*possible(state, seat, "after_resolution", names, ahead=True), "pass"]
+                play.ask(question(state, seat, "after_resolution", mine, topic="later"))
+
+    def _ask_later_if(self, play: IronPlay, winners: list[Winner]) -> None:
+        """M2: the same for wars that leaders may turn; and cards after the own leader's ability."""
+        state = play.state
+        clash = state.clash
+        for seat in filter(partial(willing, state), state.clockwise(state.challenger)):
+            later, drawn = [], []
+            for clash.winner in winners:
+                names = conceivable(state, seat, "after_resolution", True, ahead=True)
+                come = may_come(state, seat)
+                key = case(clash.winner)
+                if names or come:
+                    known = considered(state, seat, names, come)
+                    clash.otherwise[clash.winner][seat] = known
+                if names:
+                    later.append((key, possible(state, seat, "after_resolution", names, True)))
+                if come:
+                    drawn.append((key, coming(state, seat, come)))
+            if later:
+                play.ask(conditional(state, seat, "after_resolution", later, topic="later_if"))
+            if drawn:
+                play.ask(conditional(state, seat, "after_resolution", drawn, topic="drawn_if"))
+            self._ask_then(play, seat)
+
+    def _ask_then(self, play: IronPlay, seat: int) -> None:
+        """M2: A6: whose leader acts after the resolution may play a card as well."""
+        clash = play.state.clash
+        known = [one.get(seat) for one in (clash.considered, *clash.otherwise.values())]
+        leads = [one for one in known if one is not None and "leader" in one.public]
+        if any(len(one.public) > 1 for one in leads):
+            cards = dict.fromkeys(n for one in leads for n in one.own if n != "leader")
+            mine = [*cards, "pass"]
+            play.ask(question(play.state, seat, "after_resolution", mine, topic="then"))
+
+    def check_pressed(self, state: IronState, seat: int, value: Any) -> None:
+        """Olenna: two cards, or withdrawal."""
+        if len(value) != (1 if "withdraw" in value else PRESSED):
+            raise Illegal("cards-or-withdraw", number=PRESSED)
 
     def explain_act(self, state: IronState, seat: int, value: Any) -> None:
         """Why this ability or card cannot be used."""
@@ -247,19 +278,21 @@ class Window(Frame, name="iron.window"):
         """Leaders in order (A6), or the first card clockwise, or the end of the window."""
         state = play.state
         answers, self.answers = self.answers, {}
-        state.clash.ahead |= {
-            key: value for key, value in answers.items() if not key.startswith(("act/", "lay/"))
-        }
+        self._note(state, answers)
         chosen = {
             int(key.partition("/")[2]): str(value[0])
             for key, value in answers.items()
             if key.startswith("act/") and isinstance(value, list) and value != ["pass"]
         }
         order = [seat for seat in state.clockwise(state.challenger) if seat in chosen]
-        self.leaders = [seat for seat in order if chosen[seat] == "leader"]
+        ways = {s: name.partition(".") for s, name in chosen.items() if name not in CARDS}
+        self.leaders = [seat for seat in order if seat in ways]
         if self.leaders:
+            self.ways = {seat: way for seat, (_, _, way) in ways.items()}
+            self.planned = True
             return "next_leader"
         if order:
+            self._forget(state)
             start = state.challenger if self.after == NOBODY else (self.after + 1) % state.seats
             seat = next(seat for seat in state.clockwise(start) if seat in chosen)
             self.after, self.first = seat, False
@@ -267,6 +300,18 @@ class Window(Frame, name="iron.window"):
             return "ask"
         self._lay(play, answers)
         return DONE
+
+    def _note(self, state: IronState, answers: dict[str, JsonValue]) -> None:
+        """M2: keep what was said for later; nobody sees it."""
+        for key, value in answers.items():
+            topic, _, seat = key.partition("/")
+            state.clash.ahead[f"said/{seat}" if topic == "act" else key] = value
+
+    def _forget(self, state: IronState) -> None:
+        """M2: what was said for after the leaders' abilities is out of date."""
+        self.planned = False
+        ahead = state.clash.ahead
+        state.clash.ahead = {key: ahead[key] for key in ahead if not key.startswith(PLANS)}
 
     def _lay(self, play: IronPlay, answers: dict[str, JsonValue]) -> None:
         """R7.1: nobody acted, so the cards lie."""
@@ -282,9 +327,17 @@ class Window(Frame, name="iron.window"):
         while self.leaders:
             seat = self.leaders.pop(0)
             if leader_open(state, seat, self.kind):
-                play.push(Action(seat=seat, character=state.leaders[seat], leader=True))
+                self.used.append(seat)
+                leader, way = state.leaders[seat], self.ways.get(seat, "")
+                play.push(Action(seat=seat, character=leader, leader=True, way=way))
                 return "next_leader"
         return "ask"
+
+
+def considered(state: IronState, seat: int, names: list[str], come: list[str]) -> Considered:
+    """M2: what this seat may do after the resolution, by what everybody sees, and really."""
+    own = possible(state, seat, "after_resolution", names, ahead=True)
+    return Considered(public=list(dict.fromkeys([*names, *come])), own=own, come=bool(come))
 
 
 class Action(Acting, name="iron.action"):
@@ -331,7 +384,14 @@ class Action(Acting, name="iron.action"):
         self._put(play, self._effect.third(play.state, self))
 
     def _put(self, play: IronPlay, ask: AnyAsk | None) -> None:
-        if ask is not None:
+        """Ask, unless it was said together with the use (M2) and still can be."""
+        if ask is None:
+            return
+        key = f"{ask.topic}/{ask.seat}"
+        told = self._effect.told(play.state, self)
+        try:
+            self.answers[key] = ask.check(told.get(key))
+        except Illegal:
             play.ask(ask)
 
     def resolve(self, play: IronPlay) -> None:
@@ -343,25 +403,14 @@ class Action(Acting, name="iron.action"):
         over(play)
 
 
-def ask_lay(play: IronPlay, seat: int, opened: str = "") -> None:
-    """R7.1, R7.2: a card from the hand; with an empty hand there is nothing to ask (R14.3)."""
-    state = play.state
-    cards = sorted(dict.fromkeys(state.hands[seat]), key=strength, reverse=True)
-    if not cards:
-        return
-    play.ask(
-        Choose(
-            seat=seat,
-            topic="lay",
-            public="lay",
-            about={
-                "opponent": who(state.clash.opposing(seat)),
-                "open": f"card:{opened}" if opened else "",
-            },
-            options=[Option(id=name, label=f"card:{name}") for name in map(card_name, cards)],
-            default=[card_name(cards[0])],
-        )
-    )
+def planned_card(state: IronState, seat: int) -> str | None:
+    """M2: the card chosen for how things stand now, if there is one and it is still held."""
+    if not willing(state, seat):
+        return None
+    now = standing(state, "before_placement")
+    names = _said(state, "lay_if", seat, now) or _said(state, "lay", seat)
+    hand = [card_name(card) for card in state.hands[seat]]
+    return next((name for name in names if name in hand), None)
 
 
 def show(play: IronPlay, seat: int, name: str) -> None:

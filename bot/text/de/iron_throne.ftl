@@ -121,20 +121,32 @@ iron_throne-ask-lay =
        *[other] Die andere hast du gesehen: **{ $open }**.
     } Eine Charakterkarte zählt als Krieg mit 0.
 iron_throne-ask-lay-short = deine Karte legen
+iron_throne-ask-lay_if = Ein Anführer kann noch etwas ändern, bevor die Karten aufgedeckt werden. Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, legst du dieselbe.
+iron_throne-ask-lay_if-short = deine Karte, falls ein Anführer handelt
 iron_throne-ask-act =
     { $result ->
         [none] Willst du jetzt etwas einsetzen ({ $window })?
        *[other] Das Resultat ist **{ $result }**. Willst du jetzt etwas einsetzen ({ $window })?
     }
 iron_throne-ask-act-short = handeln oder passen
+iron_throne-ask-turned = Anführer handeln vor den Karten ({ $window }). Welche Karte spielst du, wenn es nach ihnen so steht? Wo du nichts wählst, passt du.
+iron_throne-ask-turned-short = deine Karten nach den Anführern
+iron_throne-ask-pressed = **Dornenkönigin:** Wenn { $seat } dich bedrängt, welche { $number } Karten legst du ab? Oder ziehst du dich aus der Begegnung zurück?
+iron_throne-ask-pressed-short = falls die Dornenkönigin dich bedrängt
 iron_throne-ask-later =
     { $result ->
         [none] Vorausgedacht: Wenn sich nichts ändert, willst du { $window } etwas einsetzen?
        *[other] Vorausgedacht: Wenn es bei **{ $result }** bleibt und sich nichts ändert, willst du { $window } etwas einsetzen?
     }
 iron_throne-ask-later-short = später handeln oder passen
+iron_throne-ask-later_if = Vorausgedacht: Ein Anführer kann diesen Krieg noch wenden. Willst du { $window } etwas einsetzen, wenn es so ausgeht? Wo du nichts wählst, passt du.
+iron_throne-ask-later_if-short = später handeln, falls sich der Krieg wendet
+iron_throne-ask-then = Vorausgedacht: Wenn dein Anführer { $window } gehandelt hat, spielst du danach noch eine Karte?
+iron_throne-ask-then-short = eine Karte nach deinem Anführer
 iron_throne-ask-drawn = Vorausgedacht: Wenn es bei **{ $result }** bleibt, kommen vielleicht Karten auf deine Hand, bevor { $window } gehandelt wird. Spielst du eine davon, falls du sie bekommst?
 iron_throne-ask-drawn-short = Karten, die kommen könnten
+iron_throne-ask-drawn_if = Vorausgedacht: Ein Anführer kann diesen Krieg noch wenden, und vielleicht kommen Karten auf deine Hand, bevor { $window } gehandelt wird. Spielst du eine davon, falls du sie bekommst und es so ausgeht? Wo du nichts wählst, passt du.
+iron_throne-ask-drawn_if-short = Karten, die kommen könnten, falls sich der Krieg wendet
 iron_throne-ask-target = { $effect } – wen wählst du?
 iron_throne-ask-target-short = wählen, wen es trifft
 iron_throne-ask-amount = { $effect } – wie viel? ({ $min } bis { $max })
@@ -145,13 +157,13 @@ iron_throne-ask-choice = { $effect } – was wählst du?
 iron_throne-ask-choice-short = eine Wahl treffen
 iron_throne-ask-consent = { $supporter } will mit **{ $character }** auf deine Seite wechseln. Stimmst du zu?
 iron_throne-ask-consent-short = jemanden auf deine Seite lassen
-iron_throne-ask-zealous = **Glaubenseifer:** Du verlierst gleich { $power } Macht. Eine Friedenskarte ablegen und nur 1 verlieren?
+iron_throne-ask-zealous = **Glaubenseifer:** Wenn du verlierst, kostet dich das { $power } Macht. Eine Friedenskarte ablegen und nur 1 verlieren?
 iron_throne-ask-zealous-short = Glaubenseifer einsetzen
-iron_throne-ask-protector = **Beschützer:** Du verlierst gleich { $power } Macht. Stattdessen abrunden?
+iron_throne-ask-protector = **Beschützer:** Wenn du verlierst, kostet dich das { $power } Macht. Stattdessen abrunden?
 iron_throne-ask-protector-short = Beschützer einsetzen
-iron_throne-ask-kingsguard = **Königsgarde:** { $taker } will dir eine Geisel nehmen. Welche Karte legst du ab, um es zu verhindern?
+iron_throne-ask-kingsguard = **Königsgarde:** Wenn { $taker } dir eine Geisel nehmen will, welche Karte legst du ab, um es zu verhindern?
 iron_throne-ask-kingsguard-short = Königsgarde einsetzen
-iron_throne-ask-hostage = Bei wem und woher nimmst du eine Geisel? Im Voraus gefragt gilt es nur, wenn das Resultat so bleibt.
+iron_throne-ask-hostage = Bei wem und woher nimmst du eine Geisel? Im Voraus gefragt gilt es nur, wenn es dazu kommt.
 iron_throne-ask-hostage-short = eine Geisel nehmen
 iron_throne-ask-hostages_each = Du wurdest verraten: Du nimmst bei allen auf der Gewinnerseite eine Geisel. Woher? Im Voraus gefragt gilt es nur, wenn das Resultat so bleibt.
 iron_throne-ask-hostages_each-short = Geiseln nehmen
@@ -179,6 +191,28 @@ iron_throne-public-talk = Friedensverhandlung
 
 iron_throne-sheet = Auf dem Bogen lassen
 iron_throne-use-leader = 👑 Fähigkeit von { $leader }
+iron_throne-leader-against = 👑 { $leader }: gegen { $seat }
+iron_throne-leader-sacrifice = 👑 { $leader }: +{ $number } von { $character }
+iron_throne-leader-cards =
+    👑 { $leader }: { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } ziehen
+iron_throne-leader-cards-power =
+    👑 { $leader }: { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } ziehen, 1 Macht auf { $character }
+iron_throne-leader-power = 👑 { $leader }: { $number } Macht auf { $character }
+iron_throne-leader-two = 👑 { $leader }: je 1 Macht auf { $character } und { $other }
+iron_throne-if-totals = Wenn es { $challenge } zu { $defence } steht
+iron_throne-if-peace = Wenn aus Verrat Frieden wird
+iron_throne-if-open = Wenn du zuerst und offen legen musst
+iron_throne-if-without = Wenn sich { $seat } zurückzieht
+iron_throne-if-open-without = Wenn sich { $seat } zurückzieht und du zuerst und offen legen musst
+iron_throne-if-challenge = Wenn die Herausforderung gewinnt
+iron_throne-if-defence = Wenn die Verteidigung gewinnt
+iron_throne-if-none = Wenn es unentschieden ausgeht
 iron_throne-use = Einsetzen
 iron_throne-pass = Passen
 iron_throne-any = Welche auch kommt
@@ -223,6 +257,7 @@ iron_throne-illegal-not-your-hostage = Diese Geisel hält jemand anderes. Freila
 iron_throne-illegal-dead-not-tortured = Tote können nicht gefoltert werden. Du kannst diese Karte freilassen oder einen lebenden Charakter wählen.
 iron_throne-illegal-tortured-to-death = { $character } wäre dann schon tot: Deine Befehle davor nehmen alle Macht. Wähle für einen davon einen anderen Charakter.
 iron_throne-illegal-three-or-none = Robb tauscht genau { $number } Karten oder keine.
+iron_throne-illegal-cards-or-withdraw = Wähle genau { $number } Karten zum Ablegen oder nur den Rückzug.
 iron_throne-illegal-item-twice = Jeder kann jedes der drei Dinge nur einmal bekommen: Einfluss, Geiseln, Macht. Für { $house } steht eines davon zweimal da.
 iron_throne-illegal-empty-offer = In diesem Vorschlag steht nichts. Nenne mindestens etwas, oder brich ab.
 iron_throne-illegal-term-impossible = Das lässt sich nicht ausführen: Einfluss, Karten oder Macht dafür sind nicht da. Wähle aus der Liste.

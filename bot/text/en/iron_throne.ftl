@@ -121,20 +121,32 @@ iron_throne-ask-lay =
        *[other] You have seen theirs: **{ $open }**.
     } A character card counts as war with 0.
 iron_throne-ask-lay-short = lay your card
+iron_throne-ask-lay_if = A leader's ability may change things before the cards are turned. Which card do you lay against { $opponent } then? Where you choose nothing, you lay the same one.
+iron_throne-ask-lay_if-short = your card if a leader acts
 iron_throne-ask-act =
     { $result ->
         [none] Do you want to use something now ({ $window })?
        *[other] The result is **{ $result }**. Do you want to use something now ({ $window })?
     }
 iron_throne-ask-act-short = act or pass
+iron_throne-ask-turned = Leaders act before cards ({ $window }). Which card do you play if it stands like this after them? Where you choose nothing, you pass.
+iron_throne-ask-turned-short = your cards after the leaders
+iron_throne-ask-pressed = **Queen of Thorns:** if { $seat } turns on you, which { $number } cards do you discard? Or do you withdraw from the encounter?
+iron_throne-ask-pressed-short = if the Queen of Thorns turns on you
 iron_throne-ask-later =
     { $result ->
         [none] Looking ahead: if nothing changes, do you want to use something { $window }?
        *[other] Looking ahead: if it stays **{ $result }** and nothing changes, do you want to use something { $window }?
     }
 iron_throne-ask-later-short = act later or pass
+iron_throne-ask-later_if = Looking ahead: a leader's ability may turn this war. Do you want to use something { $window } if it ends like this? Where you choose nothing, you pass.
+iron_throne-ask-later_if-short = act later if the war turns
+iron_throne-ask-then = Looking ahead: if your leader has acted { $window }, do you play a card as well?
+iron_throne-ask-then-short = a card after your leader
 iron_throne-ask-drawn = Looking ahead: if it stays **{ $result }**, cards may come to your hand before the time { $window }. Do you play one of these if you get it?
 iron_throne-ask-drawn-short = cards that may come
+iron_throne-ask-drawn_if = Looking ahead: a leader's ability may turn this war, and cards may come to your hand before the time { $window }. Do you play one of these if you get it and it ends like this? Where you choose nothing, you pass.
+iron_throne-ask-drawn_if-short = cards that may come if the war turns
 iron_throne-ask-target = { $effect } – whom do you choose?
 iron_throne-ask-target-short = choose whom it hits
 iron_throne-ask-amount = { $effect } – how much? ({ $min } to { $max })
@@ -145,13 +157,13 @@ iron_throne-ask-choice = { $effect } – what do you choose?
 iron_throne-ask-choice-short = make a choice
 iron_throne-ask-consent = { $supporter } wants to change to your side with **{ $character }**. Do you agree?
 iron_throne-ask-consent-short = let somebody change to your side
-iron_throne-ask-zealous = **Zealous:** you are about to lose { $power } power. Discard a peace card and lose only 1?
+iron_throne-ask-zealous = **Zealous:** if you lose, it costs you { $power } power. Discard a peace card and lose only 1?
 iron_throne-ask-zealous-short = use Zealous
-iron_throne-ask-protector = **Protector:** you are about to lose { $power } power. Round down instead?
+iron_throne-ask-protector = **Protector:** if you lose, it costs you { $power } power. Round down instead?
 iron_throne-ask-protector-short = use Protector
-iron_throne-ask-kingsguard = **Kingsguard:** { $taker } is about to take a hostage from you. Which card do you discard to prevent it?
+iron_throne-ask-kingsguard = **Kingsguard:** if { $taker } takes a hostage from you, which card do you discard to prevent it?
 iron_throne-ask-kingsguard-short = use Kingsguard
-iron_throne-ask-hostage = From whom, and from where, do you take a hostage? Asked ahead, it counts only if the result stays as it is.
+iron_throne-ask-hostage = From whom, and from where, do you take a hostage? Asked ahead, it counts only if it comes to that.
 iron_throne-ask-hostage-short = take a hostage
 iron_throne-ask-hostages_each = You were betrayed: you take a hostage from everybody on the winning side. From where? Asked ahead, it counts only if the result stays as it is.
 iron_throne-ask-hostages_each-short = take hostages
@@ -179,6 +191,28 @@ iron_throne-public-talk = the peace talks
 
 iron_throne-sheet = Leave on the sheet
 iron_throne-use-leader = 👑 Ability of { $leader }
+iron_throne-leader-against = 👑 { $leader }: against { $seat }
+iron_throne-leader-sacrifice = 👑 { $leader }: +{ $number } from { $character }
+iron_throne-leader-cards =
+    👑 { $leader }: draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+iron_throne-leader-cards-power =
+    👑 { $leader }: draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }, 1 power onto { $character }
+iron_throne-leader-power = 👑 { $leader }: { $number } power onto { $character }
+iron_throne-leader-two = 👑 { $leader }: 1 power each onto { $character } and { $other }
+iron_throne-if-totals = If it stands { $challenge } to { $defence }
+iron_throne-if-peace = If betrayal becomes peace
+iron_throne-if-open = If you must lay first, face up
+iron_throne-if-without = If { $seat } withdraws
+iron_throne-if-open-without = If { $seat } withdraws and you must lay first, face up
+iron_throne-if-challenge = If the challenge wins
+iron_throne-if-defence = If the defence wins
+iron_throne-if-none = If it is a tie
 iron_throne-use = Use it
 iron_throne-pass = Pass
 iron_throne-any = Whichever comes
@@ -223,6 +257,7 @@ iron_throne-illegal-not-your-hostage = Somebody else holds that hostage. You can
 iron_throne-illegal-dead-not-tortured = The dead cannot be tortured. You may release that card, or choose a living character.
 iron_throne-illegal-tortured-to-death = { $character } would be dead by then: your own orders before it take all the power. Choose another character for one of them.
 iron_throne-illegal-three-or-none = Robb swaps exactly { $number } cards, or none.
+iron_throne-illegal-cards-or-withdraw = Choose exactly { $number } cards to discard, or only to withdraw.
 iron_throne-illegal-item-twice = Each of you can gain each of the three things only once: influence, hostages, power. For { $house } one of them stands there twice.
 iron_throne-illegal-empty-offer = There is nothing in that proposal. Name at least one thing, or break off.
 iron_throne-illegal-term-impossible = That cannot be carried out: the influence, the cards or the power for it are not there. Choose from the list.

@@ -1,5 +1,9 @@
 """What a leader's ability or a character card is: when it fits, what it asks, what it does."""
 
+from typing import Any
+
+from pydantic import JsonValue
+
 from bot.games.iron_throne.asking import character_option, house_option
 from bot.games.iron_throne.cards import card_name
 from bot.games.iron_throne.state import IronPlay, IronState, who
@@ -13,6 +17,8 @@ class Acting(Frame):
     seat: int
     character: str
     leader: bool
+    way: str = ""
+    """M2: which of the effect's `ways` was chosen with it."""
 
     @property
     def effect(self) -> str:
@@ -45,6 +51,18 @@ class Effect:
         """M2: whether it could be used once rewards, sanctions and hostages are dealt with."""
         return self.fits(state, seat)
 
+    def ways(self, state: IronState, seat: int) -> list[Option]:
+        """M2: everything that can be chosen, for who decides it together with the use."""
+        return []
+
+    def told(self, state: IronState, acting: Acting) -> dict[str, JsonValue]:
+        """M2: what the chosen way answers of what follows."""
+        return {}
+
+    def gains(self, state: IronState, seat: int) -> list[int]:
+        """By how much it may raise the own side's total."""
+        return []
+
     def begin(self, play: IronPlay, acting: Acting) -> None:
         """What happens before anything is chosen."""
 
@@ -62,6 +80,12 @@ class Effect:
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """Take effect, where `begin` and what was chosen have not done everything."""
+
+
+def way(leader: str, key: str, *, label: str, **args: Any) -> Option:
+    """M2: one way to use a leader's ability."""
+    known = {"leader": f"character:{leader}", "ability": f"ability:{leader}"}
+    return Option(id=f"leader.{key}", label=label, note="ability", args=known | args)
 
 
 def at_war(state: IronState) -> bool:

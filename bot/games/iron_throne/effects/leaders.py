@@ -1,5 +1,10 @@
 """R11.1: abilities of leaders that are used in an effect window."""
 
+from collections import Counter
+from itertools import combinations
+
+from pydantic import JsonValue
+
 from bot.games.iron_throne.asking import ask_discard, ask_distribute, character_option
 from bot.games.iron_throne.cards import numbered
 from bot.games.iron_throne.effects.base import (
@@ -11,6 +16,7 @@ from bot.games.iron_throne.effects.base import (
     ask_house,
     at_war,
     raise_total,
+    way,
     withdraw,
 )
 from bot.games.iron_throne.moves import (
@@ -21,9 +27,13 @@ from bot.games.iron_throne.moves import (
     to_box,
     win_power,
 )
-from bot.games.iron_throne.state import IronPlay, IronState
-from bot.kernel import Choose, Option
+from bot.games.iron_throne.state import IronPlay, IronState, who
+from bot.kernel import Assign, Choose, Option
 from bot.kernel.asks import AnyAsk
+
+
+def _named(name: str) -> str:
+    return f"character:{name}"
 
 
 class Bran(Effect):
@@ -45,6 +55,29 @@ class Olenna(Effect):
     def open(self, state: IronState, seat: int) -> bool:
         """Active, against supporters."""
         return state.clash.is_active(seat) and bool(state.clash.opposing_supporters(seat))
+
+    def ways(self, state: IronState, seat: int) -> list[Option]:
+        """Against whom."""
+        parts = state.clash.opposing_supporters(seat)
+        return [
+            way("olenna", state.houses[part.seat], label="leader-against", seat=who(part.seat))
+            for part in parts
+        ]
+
+    def told(self, state: IronState, acting: Acting) -> dict[str, JsonValue]:
+        """Against whom; and what that player has said to it."""
+        known: dict[str, JsonValue] = {f"target/{acting.seat}": [acting.way]}
+        picked = acting.answers.get(f"target/{acting.seat}", [acting.way])
+        house = str(picked[0]) if isinstance(picked, list) else ""
+        if not house:
+            return {}
+        victim = state.seat_of(house)
+        said = state.clash.ahead.get(f"pressed/{victim}")
+        if said == ["withdraw"]:
+            known[f"choice/{victim}"] = said
+        elif said:
+            known |= {f"choice/{victim}": ["discard"], f"discard/{victim}": said}
+        return known
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
         """Which supporter."""
@@ -93,6 +126,10 @@ class Tywin(Effect):
         """Active at war, with power on the sheet."""
         return active_at_war(state, seat) and state.sheets[seat] > 0
 
+    def gains(self, state: IronState, seat: int) -> list[int]:
+        """Always the same."""
+        return [2]
+
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """Pay and add."""
         to_box(play, acting.seat, 1)
@@ -122,6 +159,10 @@ class Stannis(Effect):
         alone = part is not None and not state.clash.supporters(part.side)
         return active_at_war(state, seat) and alone
 
+    def gains(self, state: IronState, seat: int) -> list[int]:
+        """Always the same."""
+        return [2]
+
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """Add."""
         raise_total(play, acting.seat, 2)
@@ -137,6 +178,31 @@ class Melisandre(Effect):
     def open(self, state: IronState, seat: int) -> bool:
         """Takes part in a war and has somebody to sacrifice."""
         return at_war(state) and bool(self._victims(state, seat))
+
+    def gains(self, state: IronState, seat: int) -> list[int]:
+        """One, or two where somebody has them."""
+        most = max((state.power[name] for name in self._victims(state, seat)), default=0)
+        return list(range(1, min(2, most) + 1))
+
+    def ways(self, state: IronState, seat: int) -> list[Option]:
+        """Whom, and how much."""
+        return [
+            way(
+                "melisandre",
+                f"{name}.{number}",
+                label="leader-sacrifice",
+                character=f"character:{name}",
+                number=number,
+            )
+            for name in self._victims(state, seat)
+            for number in range(1, min(2, state.power[name]) + 1)
+        ]
+
+    def told(self, state: IronState, acting: Acting) -> dict[str, JsonValue]:
+        """Both."""
+        name, _, number = acting.way.partition(".")
+        seat = acting.seat
+        return {f"target/{seat}": [name], f"amount/{seat}": int(number)} if number else {}
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
         """Whom."""
@@ -162,6 +228,10 @@ class Daenerys(Effect):
         """Active at war, with foreign tokens."""
         return active_at_war(state, seat) and self._tokens(state, seat) > 0
 
+    def gains(self, state: IronState, seat: int) -> list[int]:
+        """By the tokens."""
+        return [self._tokens(state, seat)]
+
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """Add."""
         raise_total(play, acting.seat, self._tokens(play.state, acting.seat))
@@ -176,6 +246,10 @@ class Loras(Effect):
             return False
         return state.part_power(seat) >= state.part_power(state.clash.opposing(seat))
 
+    def gains(self, state: IronState, seat: int) -> list[int]:
+        """Always the same."""
+        return [2]
+
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """Add."""
         raise_total(play, acting.seat, 2)
@@ -187,6 +261,32 @@ class DrawAndDistribute(Effect):
     def __init__(self, cards: int, power: int) -> None:
         """How many cards, how much power."""
         self.cards, self.power = cards, power
+
+    def ways(self, state: IronState, seat: int) -> list[Option]:
+        """Where a single power goes, whatever cards come."""
+        if self.power != 1:
+            return []
+        leader = state.leaders[seat]
+        return [
+            way(leader, "sheet", label="leader-cards", number=self.cards),
+            *(
+                way(
+                    leader,
+                    name,
+                    label="leader-cards-power",
+                    character=_named(name),
+                    number=self.cards,
+                )
+                for name in state.living(seat)
+            ),
+        ]
+
+    def told(self, state: IronState, acting: Acting) -> dict[str, JsonValue]:
+        """Onto whom; the dead get nothing, and an empty sheet has nothing (R12.9, R13.6)."""
+        if not acting.way:
+            return {}
+        name = acting.way if acting.way in state.living(acting.seat) else "sheet"
+        return {f"distribute/{acting.seat}": {name: 1}}
 
     def begin(self, play: IronPlay, acting: Acting) -> None:
         """Cards first."""
@@ -267,6 +367,34 @@ class Drogo(Effect):
         won = seat == clash.challenger and clash.won(seat)
         return won and state.sheets[clash.defender] + state.part_power(clash.defender) > 0
 
+    def ways(self, state: IronState, seat: int) -> list[Option]:
+        """Onto whom: one power or two."""
+        names = state.living(seat)
+        single = [
+            way("drogo", n, label="leader-power", character=_named(n), number=1) for n in names
+        ]
+        double = [
+            way("drogo", f"{n}.{n}", label="leader-power", character=_named(n), number=2)
+            for n in names
+        ]
+        pairs = [
+            way("drogo", f"{a}.{b}", label="leader-two", character=_named(a), other=_named(b))
+            for a, b in combinations(names, 2)
+        ]
+        return [*double, *pairs, *single]
+
+    def told(self, state: IronState, acting: Acting) -> dict[str, JsonValue]:
+        """A16: as much of it as is there, onto those who live."""
+        ask = self.first(state, acting)
+        if not acting.way or not isinstance(ask, Assign):
+            return {}
+        living = state.living(acting.seat)
+        names = [name for name in acting.way.split(".") if name in living][: ask.total]
+        shares = Counter(names)
+        if len(names) < ask.total and names:
+            shares["sheet"] = ask.total - len(names)
+        return {f"distribute/{acting.seat}": dict(shares)} if names else {}
+
     def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
         """How much, and onto whom."""
         source = state.clash.defender
@@ -284,6 +412,18 @@ class Mace(Effect):
     def open(self, state: IronState, seat: int) -> bool:
         """A23: did not take part."""
         return state.clash.part(seat) is None
+
+    def ways(self, state: IronState, seat: int) -> list[Option]:
+        """The card, or who gets the power."""
+        names = state.living(seat) if state.sheets[seat] else []
+        return [
+            way("mace", "draw", label="leader-cards", number=1),
+            *(way("mace", n, label="leader-power", character=_named(n), number=1) for n in names),
+        ]
+
+    def told(self, state: IronState, acting: Acting) -> dict[str, JsonValue]:
+        """Which of them."""
+        return {f"choice/{acting.seat}": [acting.way]} if acting.way else {}
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
         """The card, or who gets the power; without power on the sheet only the card."""
