@@ -16,7 +16,7 @@ FEW = 5
 MOST_PLAIN = 10
 """Options without a remark, such as "back", are buttons below the select."""
 MOST_NUMBERS = 10
-SHORT = 40
+SHORT = 60
 """Characters of a button with its remark; longer remarks are left out."""
 
 Rows = list[list[Item]]

@@ -687,11 +687,7 @@ risk-note-claim = deine Einheiten warten dort
 risk-note-ability = { $cost } Gold: { $effect }
 risk-note-card-effect = { $effect }
 risk-note-special = bringt: { $special }
-risk-note-worth =
-    { $vp } { $vp ->
-        [one] Siegpunkt
-       *[other] Siegpunkte
-    }
+risk-note-worth = +{ $vp }
 risk-note-region = { $region }
 risk-window-turn_start = Ein Zug beginnt
 risk-window-reinforce = Deine Verstärkungen

@@ -687,11 +687,7 @@ risk-note-claim = your units wait there
 risk-note-ability = { $cost } gold: { $effect }
 risk-note-card-effect = { $effect }
 risk-note-special = gives: { $special }
-risk-note-worth =
-    { $vp } { $vp ->
-        [one] victory point
-       *[other] victory points
-    }
+risk-note-worth = +{ $vp }
 risk-note-region = { $region }
 risk-window-turn_start = A turn begins
 risk-window-reinforce = Your reinforcements
