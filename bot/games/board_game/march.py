@@ -95,22 +95,6 @@ def can_leave_token(state: BoardState, seat: int, source: str) -> bool:
     )
 
 
-def _destination(state: BoardState, place: str) -> Option:
-    """Somewhere to march, and who is there now."""
-    if place == STAY:
-        return Option(id=STAY, label="march-stay")
-    label, owner, force = f"region:{place}", state.controller(place), state.forces.get(place)
-    if force is not None and force.size:
-        units = unit_names({unit: force.count(unit) for unit in UNITS})
-        args = {"owner": f"seat:{force.seat}", "units": units}
-        return Option(id=place, label=label, note="army", args=args)
-    if owner != NOBODY:
-        return Option(id=place, label=label, note="held", args={"owner": f"seat:{owner}"})
-    if state.neutral.get(place):
-        return Option(id=place, label=label, note="neutral", args={"units": state.neutral[place]})
-    return Option(id=place, label=label)
-
-
 def moves_ask(state: BoardState, seat: int, source: str) -> Assign | None:
     """R9.01, R9.11: where each unit goes, whether a power token stays; R9.03: no routed ones."""
     keys, places = [], [STAY]
@@ -123,7 +107,7 @@ def moves_ask(state: BoardState, seat: int, source: str) -> Assign | None:
             keys.append(Key(id=name, label=f"unit:{unit}", allowed=[STAY, *near]))
     if not keys:
         return None
-    values = [_destination(state, place) for place in places]
+    values = [Option(id=p, label="march-stay" if p == STAY else f"region:{p}") for p in places]
     if can_leave_token(state, seat, source):
         keys.append(Key(id=TOKEN, label="march-token", allowed=["no", LEAVE]))
         values += [Option(id=LEAVE, label="march-leave"), Option(id="no", label="march-no-token")]

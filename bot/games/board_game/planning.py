@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from bot.games.board_game.acts import unit_names
-from bot.games.board_game.facts import UNITS, OrderToken, regions, tokens
+from bot.games.board_game.facts import OrderToken, regions, tokens
 from bot.games.board_game.refusals import refuse_exchange, refuse_orders, refuse_raven
 from bot.games.board_game.state import BoardState, Playing
 from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Limit, Option
@@ -49,7 +49,7 @@ def _needed(state: BoardState, seat: int) -> int:
 
 def _place(state: BoardState, area: str) -> Key:
     """An area that needs an order, and who would carry it out."""
-    units = unit_names({unit: state.forces[area].count(unit) for unit in UNITS})
+    units = unit_names(state.forces[area].units)
     return Key(id=area, label=f"region:{area}", note="units", args={"units": units})
 
 

@@ -276,9 +276,6 @@ board_game-text-help-muster = Zum Beispiel: winterfell ritter, weißwasserhafen 
 
 board_game-note-card = { $effect }
 board_game-note-units = { $units }
-board_game-note-army = { $owner }: { $units }
-board_game-note-held = { $owner }
-board_game-note-neutral = neutrale Truppen { $units }
 
 board_game-illegal-order-limit = { $order } hast du nur { $max ->
         [one] einmal

@@ -276,9 +276,6 @@ board_game-text-help-muster = For example: winterfell knight, white harbor ship
 
 board_game-note-card = { $effect }
 board_game-note-units = { $units }
-board_game-note-army = { $owner }: { $units }
-board_game-note-held = { $owner }
-board_game-note-neutral = neutral force { $units }
 
 board_game-illegal-order-limit = You have { $order } only { $max ->
         [one] once
