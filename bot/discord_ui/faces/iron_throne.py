@@ -172,11 +172,7 @@ def _encounter(view: IronView, words: Words) -> Iterator[str]:
         yield words.tell(GAME, "face-event", {"event": f"event:{view.event}"})
     if clash is None:
         return
-    for side in ("challenge", "defence"):
-        parts = " + ".join(_side(view, clash, side, words))
-        if parts:
-            args = {"total": clash.totals[side], "parts": parts}
-            yield words.tell(GAME, f"face-side-{side}", args)
+    yield from _sides(view, clash, words)
     for offer in clash.offers:
         if offer.state in ("offered", "declined"):
             args = {"character": f"character:{offer.character}", "side": f"side:{offer.side}"}
@@ -186,6 +182,15 @@ def _encounter(view: IronView, words: Words) -> Iterator[str]:
         args = {"house": _house_of(view, one.seat), "card": f"card:{card_name(one.card)}"}
         yield words.tell(GAME, "face-played", args)
     yield from _outcome(view, clash, words)
+
+
+def _sides(view: IronView, clash: EncounterView, words: Words) -> Iterator[str]:
+    """R7.5: both sides with their totals as known."""
+    for side in ("challenge", "defence"):
+        parts = " + ".join(_side(view, clash, side, words))
+        if parts:
+            args = {"total": clash.totals[side], "parts": parts}
+            yield words.tell(GAME, f"face-side-{side}", args)
 
 
 def _outcome(view: IronView, clash: EncounterView, words: Words) -> Iterator[str]:
@@ -282,12 +287,20 @@ def _own(view: IronView, words: Words) -> Iterator[str]:
             yield words.tell(GAME, "face-own-design", {})
     if not mine.leader:
         return
-    yield _leader(mine.leader, words)
-    yield from _hand(view, mine, words)
+    if view.encounter is not None:
+        yield from _sides(view, view.encounter, words)
+    people = {"characters": _people(mine, words), "sheet": mine.sheet}
+    held = [
+        _leader(mine.leader, words),
+        words.tell(GAME, "face-own-people", people),
+        *_hand(view, mine, words),
+    ]
+    yield from held
     if view.hostages:
         cards = _counted(words, [f"card:{card}" for card in view.hostages])
         yield words.tell(GAME, "face-own-hostages", {"cards": cards})
-    yield words.tell(GAME, "face-own-design", {})
+    if any(line.endswith(OWN_DESIGN) for line in held):
+        yield words.tell(GAME, "face-own-design", {})
 
 
 def _leader(name: str, words: Words) -> str:

@@ -1,6 +1,6 @@
 """Moving power, influence and cards: each kind of move stands here once."""
 
-from bot.games.iron_throne.cards import card_house, facts
+from bot.games.iron_throne.cards import card_house, card_name, facts
 from bot.games.iron_throne.state import IronPlay, IronState, who
 
 
@@ -152,7 +152,9 @@ def draw(play: IronPlay, seat: int, number: int) -> None:
         play.state.encounter.hand_grew(seat)
     play.reveal()
     play.emit("drew", seat=who(seat), number=len(cards))
-    play.emit("drew-cards", to=[seat], seat=who(seat), cards=[f"card:{card}" for card in cards])
+    play.emit(
+        "drew-cards", to=[seat], seat=who(seat), cards=[f"card:{card_name(card)}" for card in cards]
+    )
 
 
 def discard(play: IronPlay, seat: int, cards: list[str]) -> None:

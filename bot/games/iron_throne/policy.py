@@ -23,6 +23,10 @@ ALWAYS = ("tywin", "catelyn", "arya", "davos", "margaery", "olenna", "mace", "ro
 """Cards that are worth playing after the resolution whenever they can be."""
 
 
+LONG = 60
+"""After so many turns a victory is rather shared than prevented for ever."""
+
+
 def heuristic(view: View, ask: AnyAsk, rng: Rng) -> Any:
     """Answer one question; whatever there is no rule of thumb for takes its default."""
     assert isinstance(view, IronView)
@@ -120,6 +124,8 @@ def _support(mind: _Mind, ask: Any) -> list[str]:
     challenger = mind.view.players[clash.challenger]
     best = _strongest(mind.me)
     power = mind.me.characters[best]
+    if mind.view.turn > LONG and mind.me.spread >= 4:
+        return [f"challenge.{best}"]
     if challenger.spread >= 4 or (challenger.spread > mind.me.spread and power > 3):
         return [f"defence.{best}"]
     totals = clash.totals
@@ -140,6 +146,8 @@ def _trusted(mind: _Mind, house: str) -> bool:
     if not mind.attacking():
         return True
     rival = mind.by_house[house]
+    if mind.view.turn > LONG:
+        return rival.spread <= mind.me.spread
     return mind.behind() > 4 and rival.spread < min(mind.me.spread, 4)
 
 

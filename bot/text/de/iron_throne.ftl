@@ -37,7 +37,7 @@ iron_throne-event-power-won = 💪 { $seat } nimmt { $power } Macht vom Anführe
 iron_throne-event-sheet-lost = 📉 { $power } Macht verlässt den Anführerbogen von { $seat } und das Spiel (jetzt { $now }).
 iron_throne-event-sheet-paid = 💰 { $seat } gibt { $power } Macht vom Anführerbogen an { $winner }.
 iron_throne-event-died = ☠️ **{ $character }** ist tot ({ $seat }).
-iron_throne-event-character-chosen = 🛡️ { $seat } schickt **{ $character }** zur { $side }.
+iron_throne-event-character-chosen = ➡️ { $seat } schickt **{ $character }** zur { $side }.
 iron_throne-event-support-offered = 🤝 { $seat } bietet { $active } **{ $character }** an.
 iron_throne-event-stayed-out = 🚪 { $seat } hält sich heraus.
 iron_throne-event-support-accepted = ✅ { $seat } nimmt **{ $character }** an ({ $supporter }).
@@ -83,7 +83,7 @@ iron_throne-ask-houses = Ordne die Häuser, dein liebstes zuerst. Das Los entsch
 iron_throne-ask-houses-short = die Häuser ordnen
 iron_throne-ask-leader = Du führst { $house }. Wer von diesen beiden ist dein Anführer? Die anderen sehen es, wenn alle gewählt haben. Der Anführer nimmt an keiner Begegnung teil, die anderen vier Charaktere schon.
 iron_throne-ask-leader-short = den Anführer wählen
-iron_throne-ask-distribute = Lege **{ $power }** Macht vom Anführerbogen auf deine Charaktere, beliebig verteilt ({ $window }). Was du dem „Bogen“ gibst, bleibt, wo es ist.
+iron_throne-ask-distribute = Lege **{ $power }** Macht vom Anführerbogen auf deine Charaktere, beliebig verteilt ({ $window }).
 iron_throne-ask-distribute-short = { $power } Macht verteilen
 iron_throne-ask-discard = Welche Karten legst du ab? ({ $number })
 iron_throne-ask-discard-short = Karten ablegen
@@ -399,6 +399,7 @@ iron_throne-face-events = 📜 Ereignisstapel { $deck }, abgelegt: { $cards } ·
 iron_throne-face-empty = Die Anführer sind noch nicht gewählt.
 iron_throne-face-own-leaders = 👑 **Du hast die Wahl zwischen**
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
+iron_throne-face-own-people = 💪 { $characters } · Vorrat { $sheet }
 iron_throne-face-own-hand =
     🃏 **Deine Hand** ({ $number ->
         [one] 1 Karte
@@ -454,7 +455,7 @@ iron_throne-window-after_reveal = nach dem Aufdecken
 iron_throne-window-applying_sanctions = bei Sanktionen
 iron_throne-window-taking_hostage = bei einer Geiselnahme
 iron_throne-window-after_resolution = nach der Auswertung
-iron_throne-window-rewards = als Belohnung
+iron_throne-window-rewards = als Belohnung, falls die Verteidigung gewinnt
 
 iron_throne-event-lannister = Haus Lennister
 iron_throne-event-stark = Haus Stark

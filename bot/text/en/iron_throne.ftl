@@ -37,7 +37,7 @@ iron_throne-event-power-won = 💪 { $seat } takes { $power } power from the lea
 iron_throne-event-sheet-lost = 📉 { $power } power leaves the leader sheet of { $seat } and the game (now { $now }).
 iron_throne-event-sheet-paid = 💰 { $seat } hands { $power } power from the leader sheet to { $winner }.
 iron_throne-event-died = ☠️ **{ $character }** is dead ({ $seat }).
-iron_throne-event-character-chosen = 🛡️ { $seat } sends **{ $character }** to the { $side }.
+iron_throne-event-character-chosen = ➡️ { $seat } sends **{ $character }** to the { $side }.
 iron_throne-event-support-offered = 🤝 { $seat } offers **{ $character }** to { $active }.
 iron_throne-event-stayed-out = 🚪 { $seat } stays out of it.
 iron_throne-event-support-accepted = ✅ { $seat } accepts **{ $character }** ({ $supporter }).
@@ -83,7 +83,7 @@ iron_throne-ask-houses = Rank the houses, your favourite first. Chance decides w
 iron_throne-ask-houses-short = rank the houses
 iron_throne-ask-leader = You lead { $house }. Which of these two is your leader? The others see it when all have chosen. The leader fights no encounters; the other four characters do.
 iron_throne-ask-leader-short = choose your leader
-iron_throne-ask-distribute = Put **{ $power }** power from the leader sheet onto your characters, split as you like ({ $window }). What you give to “sheet” stays where it is.
+iron_throne-ask-distribute = Put **{ $power }** power from the leader sheet onto your characters, split as you like ({ $window }).
 iron_throne-ask-distribute-short = distribute { $power } power
 iron_throne-ask-discard = Which cards do you discard? ({ $number })
 iron_throne-ask-discard-short = discard cards
@@ -399,6 +399,7 @@ iron_throne-face-events = 📜 Event deck { $deck }, discarded: { $cards } · Po
 iron_throne-face-empty = The leaders have not been chosen yet.
 iron_throne-face-own-leaders = 👑 **You may choose between**
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
+iron_throne-face-own-people = 💪 { $characters } · reserve { $sheet }
 iron_throne-face-own-hand =
     🃏 **Your hand** ({ $number ->
         [one] 1 card
@@ -454,7 +455,7 @@ iron_throne-window-after_reveal = after the reveal
 iron_throne-window-applying_sanctions = when sanctioned
 iron_throne-window-taking_hostage = when a hostage is taken
 iron_throne-window-after_resolution = after the resolution
-iron_throne-window-rewards = as a reward
+iron_throne-window-rewards = as a reward, if the defence wins
 
 iron_throne-event-lannister = House Lannister
 iron_throne-event-stark = House Stark

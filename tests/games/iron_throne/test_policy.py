@@ -35,3 +35,11 @@ def test_what_is_hidden_does_not_change_what_it_does() -> None:
         other = RULES.redeal(match.state, ask.seat, Rng(seed=f"redeal/{number}"))
         ours, theirs = RULES.view(match.state, ask.seat), RULES.view(other, ask.seat)
         assert play(ours, ask, Rng(seed="1")) == play(theirs, ask, Rng(seed="1"))
+
+
+def test_a_table_of_them_does_not_defend_for_ever() -> None:
+    """Everybody is one token short here, and all defend against whoever challenges."""
+    match = Match(RULES, 5, "waits-90", [policy(RULES, "standin")] * 5)
+    for _ in match.steps():
+        assert match.state.turn < 150
+    assert match.state.finish is not None
