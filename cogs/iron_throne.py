@@ -85,9 +85,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         self, interaction: Interaction, orders: Words, table: str | None = None
     ) -> None:
         """Release or torture hostages; the others are kept."""
-        await THRONE.play(
-            interaction, table, lambda desk, view: moves.tokens(desk, view, orders, "hostages")
-        )
+        await THRONE.play(interaction, table, lambda desk, view: moves.hostages(desk, view, orders))
 
     @throne.command(**called("cmd-throne-prepare"))
     @options("defender", "power", "character", "table")
