@@ -194,18 +194,6 @@ class Lobby(MaesterCog):
 
         await serve(interaction, work)
 
-    @game.command(**called("cmd-game-rules"))
-    @options("table")
-    @app_commands.autocomplete(table=tables("all"))
-    async def rules(self, interaction: Interaction, table: str | None = None) -> None:
-        """Help for the phase the game is in."""
-
-        async def work(context: Context) -> Page:
-            await at_table(context, table)
-            return await looking.rules(context)
-
-        await serve(interaction, work)
-
     @game.command(**called("cmd-game-log"))
     @options("table")
     @app_commands.autocomplete(table=tables("all"))

@@ -279,5 +279,5 @@ async def test_only_ones_own_living_hostages_are_tortured(server: Server, databa
         ):
             told_why = await text_of(lannister, table.thread, "throne hostages", orders=orders)
             assert reason in told_why, orders
-        rules = await text_of(lannister, table.thread, "game rules")
+        rules = await text_of(lannister, table.thread, "throne help")
         assert "Start of the turn: hostages" in rules
