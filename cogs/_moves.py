@@ -120,7 +120,7 @@ class Game(Generic[V]):
             steps = plan(desk, view)
             try:
                 receipt = await context.host.tables.take(
-                    desk.session_id, context.user_id, steps, context.request_id
+                    desk.session_id, context.user_id, steps, context.request_id, partly=True
                 )
             except Illegal:
                 await keep_half(context.host, desk, context.user_id, steps)

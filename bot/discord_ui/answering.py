@@ -79,13 +79,14 @@ async def plan(context: Context) -> Page:
     return panel(desk)
 
 
-async def told(context: Context, receipt: Receipt) -> Page:
-    """The user's page, headed by what has just happened."""
+async def told(context: Context, receipt: Receipt, optional: int = 0) -> Page:
+    """The user's page, headed by what has just happened, and what has not been taken yet."""
     desk = await context.desk(anew=True)
     entry = LogEntry(receipt.number, "answer", None, 0, receipt.events, False)
     note = tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…")
     trouble = await context.host.trouble(desk)
-    page = panel(desk, note="\n".join(part for part in (trouble, note) if part))
+    rest = desk.say("typed-waits") if receipt.left > optional else ""
+    page = panel(desk, note="\n".join(part for part in (trouble, note, rest) if part))
     return await with_mirror(context.host.studio, desk, page)
 
 

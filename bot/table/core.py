@@ -38,6 +38,8 @@ class Receipt:
     number: int
     """The number of the newest state when the move was made."""
     events: tuple[Event, ...]
+    left: int = 0
+    """So many of the last answers were not taken, since something else is asked first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.kernel import Answer, Illegal, State, concede, prefer
@@ -23,8 +24,12 @@ class Playing(StandIns):
         user_id: int,
         answers: Sequence[tuple[int | str, Any]],
         request_id: str,
+        *,
+        partly: bool = False,
     ) -> Receipt:
         """Take all of these answers or none; when this returns, they are saved.
+
+        `partly`: the last ones may be left out, if something else is asked before them.
 
         A question is named by its id, or by its topic: then it is the one that is open to this
         seat once the answers before it are in. The same request again changes nothing and gets the
@@ -33,10 +38,10 @@ class Playing(StandIns):
         async with self._change(session_id) as table:
             held = table.info.seat_of(user_id)
             if held is None or held.kind != "standin":
-                return await self._take(table, user_id, answers, request_id)
+                return await self._take(table, user_id, answers, request_id, partly)
         await self.come_back(session_id, user_id)
         async with self._change(session_id) as table:
-            return await self._take(table, user_id, answers, request_id)
+            return await self._take(table, user_id, answers, request_id, partly)
 
     async def _take(
         self,
@@ -44,6 +49,7 @@ class Playing(StandIns):
         user_id: int,
         answers: Sequence[tuple[int | str, Any]],
         request_id: str,
+        partly: bool,
     ) -> Receipt:
         done = await table.repeated(request_id, user_id)
         if done is not None:
@@ -52,11 +58,18 @@ class Playing(StandIns):
         seat = table.seat_of(user_id).seat
         if not answers:
             raise Illegal("table-nothing-answered")
-        for which, value in answers:
-            ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
+        left = 0
+        for place, (which, value) in enumerate(answers):
+            try:
+                ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
+            except Illegal:
+                if not partly or not place:
+                    raise
+                left = len(answers) - place
+                break
             table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
         await self.play_standins(table)
-        return table.receipt(user_id)
+        return replace(table.receipt(user_id), left=left)
 
     async def prefer(
         self, session_id: int, user_id: int, key: str, value: Any, request_id: str

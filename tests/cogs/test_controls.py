@@ -78,7 +78,7 @@ async def test_a_form_of_one_place_is_one_select(bot: Maester) -> None:
 
 def targets(*names: str, note: str) -> Choose:
     options = [
-        Option(id=name, label=f"territory:{name}", note=note, args={"units": 3, "effect": "x" * 40})
+        Option(id=name, label=f"territory:{name}", note=note, args={"units": 3, "effect": "x" * 60})
         for name in names
     ]
     back = Option(id="back", label="back")

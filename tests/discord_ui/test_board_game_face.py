@@ -117,18 +117,24 @@ def test_a_march_shows_the_battle_it_would_begin() -> None:
             "moat_cailin": {"owner": "stark", "knight": 2},
             "seagard": {"owner": "lannister", "footman": 2},
             "riverrun": {"owner": "lannister", "knight": 1},
+            "greywater_watch": {"owner": "stark", "footman": 1},
+            "the_twins": {"owner": "baratheon", "footman": 1},
         },
         orders={
             "moat_cailin": "march_minus_1",
             "seagard": "defense_plus_1",
             "riverrun": "support_0",
+            "greywater_watch": "support_0",
+            "the_twins": "support_0",
         },
     )
     view = seen(state, 0)
     shares = {"knight": "seagard", "knight/2": "seagard"}
     text = FACE.draft_text(view, view.asks[0], shares, EN, plain)
     assert "**Seagard:** you 3 : 3 🦁 Lannister" in text
-    assert "🤝 Riverrun (🦁 Lannister)" in text
+    assert "🤝 Riverrun (🦁 Lannister) could add 2 to the other side" in text
+    assert "🤝 Greywater Watch (your own) adds 1" in text
+    assert "🤝 The Twins (🦌 Baratheon) could add 1 to you or 1 to the other side" in text
     assert not FACE.draft_text(view, view.asks[0], {"knight": "stay"}, EN, plain)
 
 

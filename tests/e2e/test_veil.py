@@ -44,7 +44,7 @@ def invasion(card: str) -> str:
     return Risk().dump(state)
 
 
-async def at_war(slow: Slow, server: Server, card: str) -> Table:
+async def at_war(slow: Slow, server: Server, card: str, **more: Any) -> Table:
     """Arya (Stark) attacks; Davos (Baratheon) may have something to say about it."""
     people = [await server.player(name) for name in ("arya", "davos", "hodor")]
     table = await opened(server, people, seats=3)
@@ -63,9 +63,8 @@ async def at_war(slow: Slow, server: Server, card: str) -> Table:
             await sessions.set_seat(tx, 1, seat, owed_since=None, owed_for=None, clock=None)
     # What has a number never changes, so the old position is known by heart.
     tables._positions = Positions()
-    await told(
-        people[0], table.thread, "risk attack", **{"from": "Harrenhal", "to": "Kings Landing"}
-    )
+    order = {"from": "Harrenhal", "to": "Kings Landing", **more}
+    await told(people[0], table.thread, "risk attack", **order)
     return table
 
 
@@ -122,3 +121,14 @@ async def test_closed_direct_messages_are_not_told_at_the_table(
         await hodor.sees("told in private", channel=table.thread)
         assert called(hodor, table, davos) == []
         assert not [m for m in hodor.messages.values() if "direct messages" in m["content"]]
+
+
+@pytest.mark.parametrize("card", [PLAYABLE, USELESS])
+async def test_an_order_goes_as_far_as_it_is_asked(
+    server: Server, database: Path, card: str
+) -> None:
+    async with slowly(server, database) as slow:
+        table = await at_war(slow, server, card, until=3)
+        arya, davos, _ = table.people
+        await arya.sees("The rest waits", channel=table.thread)
+        assert f"Waiting for <@{davos.id}>" in await text_of(arya, table.thread, "game show")

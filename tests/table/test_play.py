@@ -1,4 +1,5 @@
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -250,3 +251,17 @@ async def test_a_question_may_be_named_by_its_topic(club: Club) -> None:
     assert [kind for _, kind, _ in await history(club, number)] == ["start"] + ["answer"] * 3
     with pytest.raises(Illegal, match="toy-no-sevens"):
         await club.tables.take(number, HOST, [("bid", 7)], "c")
+
+
+async def test_a_chain_may_be_taken_as_far_as_it_is_asked(club: Club) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+    chain: list[tuple[int | str, Any]] = [("act", "build"), ("act", "build")]
+    with pytest.raises(Illegal, match="not-asked-now"):
+        await club.tables.take(number, HOST, chain, "whole")
+    assert len(await history(club, number)) == 1
+    receipt = await club.tables.take(number, HOST, chain, "partly", partly=True)
+    assert receipt.left == 1
+    assert len(await history(club, number)) == 2
+    with pytest.raises(Illegal, match="not-asked-now"):
+        await club.tables.take(number, HOST, chain, "nothing", partly=True)
+    assert len(await history(club, number)) == 2

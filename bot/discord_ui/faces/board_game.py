@@ -307,4 +307,11 @@ def _preview(view: BoardView, region: str, known: Preview, words: Words) -> Iter
     for one in known.support:
         about = {"region": f"region:{one.region}", "house": _house_name(view, one.seat)}
         adds = {"attack": one.attack, "defence": one.defence}
-        yield words.tell(GAME, "face-preview-helper", about | adds)
+        if one.seat == view.viewer:
+            yield words.tell(GAME, "face-preview-own", about | adds)
+        elif neutral:
+            yield words.tell(GAME, "face-preview-ally", about | adds)
+        elif one.seat == known.defender:
+            yield words.tell(GAME, "face-preview-foe", about | adds)
+        else:
+            yield words.tell(GAME, "face-preview-helper", about | adds)

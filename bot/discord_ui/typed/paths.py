@@ -33,13 +33,18 @@ class Reading:
     """So many of the last answers may turn out not to be asked."""
 
     @property
-    def answers(self) -> list[tuple[int | str, Any]]:
-        """As the table takes them: open questions by their id, later ones by their topic.
+    def _asked(self) -> list[tuple[AnyAsk, Any]]:
+        """Where a later question has only one answer, nobody is asked."""
+        return [(ask, value) for ask, value in self.steps if ask.id or ask.forced is None]
 
-        Where a later question has only one answer, nobody is asked.
-        """
-        asked = [(ask, value) for ask, value in self.steps if ask.id or ask.forced is None]
-        return [(ask.id or ask.topic, value) for ask, value in asked]
+    @property
+    def answers(self) -> list[tuple[int | str, Any]]:
+        """As the table takes them: open questions by their id, later ones by their topic."""
+        return [(ask.id or ask.topic, value) for ask, value in self._asked]
+
+    def without(self, last: int) -> "Reading":
+        """The same chain without so many of its last answers."""
+        return replace(self, steps=tuple(self._asked[:-last])) if last else self
 
     @property
     def key(self) -> str:

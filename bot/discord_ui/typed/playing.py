@@ -86,7 +86,9 @@ class Playing:
             if steps is None:
                 return False
             self._may_play(desk)
-            receipt = await taken(self.host, self, steps, 0)
+            receipt = await self.host.tables.take(
+                self.session, self.said.user, steps, self.request()
+            )
         except Illegal as refusal:
             kept = await keep_half(self.host, desk, self.said.user, steps or [])
             desk = await self._desk()
@@ -180,16 +182,24 @@ class Playing:
             raise Illegal(f"table-{status}")
 
     async def _do(self, desk: Desk, reading: Reading) -> None:
-        receipt = await taken(self.host, self, reading.answers, reading.optional)
+        receipt = await self._taken(reading.answers)
+        left, reading = receipt.left - reading.optional, reading.without(receipt.left)
         asks = [ask for ask, _ in reading.steps]
         shown = telling.may_be_read(desk, asks, self.said.public)
         what = telling.in_words(desk, reading)
         told = desk.say("typed-did", what=what) if shown else desk.say("typed-done")
         telling.add(self.page, told)
-        self._tell(desk, receipt)
+        self._tell(desk, receipt, left)
 
-    def _tell(self, desk: Desk, receipt: Receipt) -> None:
+    async def _taken(self, answers: list[tuple[int | str, Any]]) -> Receipt:
+        """Take a chain; where something else is asked first, without its last answers."""
+        tables, request = self.host.tables, self.request()
+        return await tables.take(self.session, self.said.user, answers, request, partly=True)
+
+    def _tell(self, desk: Desk, receipt: Receipt, left: int = 0) -> None:
         telling.add(self.page, telling.happened(desk, receipt.events, self.said.public))
+        if left > 0:
+            telling.add(self.page, desk.say("typed-waits"))
         self.panel = True
 
     async def _confirm(self, desk: Desk) -> int:
@@ -201,10 +211,11 @@ class Playing:
         if len(offer.readings) != 1:
             await self._offer(desk, offer)
             return 0
-        receipt = await taken(self.host, self, offer.readings[0], offer.optional[0])
+        receipt = await self._taken(offer.readings[0])
+        left = receipt.left - offer.optional[0]
         await store.forget(self.host, self.said.user)
         telling.add(self.page, desk.say("typed-done"))
-        self._tell(desk, receipt)
+        self._tell(desk, receipt, left)
         return 1
 
     async def _not_done(self, desk: Desk, decision: Decision) -> None:
@@ -302,30 +313,3 @@ def offer_of(desk: Desk, said: Said, readings: list[Reading]) -> Offered:
         optional=[reading.optional for reading in readings],
         labels=[telling.in_words(desk, reading) for reading in readings],
     )
-
-
-async def taken(
-    host: Host, playing: Playing, answers: list[tuple[int | str, Any]], optional: int
-) -> Receipt:
-    """Take a chain; where its last answers turn out not to be asked, take it without them."""
-    request = playing.request()
-    return await take_chain(host, playing.session, playing.said.user, answers, optional, request)
-
-
-async def take_chain(
-    host: Host,
-    session: int,
-    user: int,
-    answers: list[tuple[int | str, Any]],
-    optional: int,
-    request: str,
-) -> Receipt:
-    """All of the answers or, from the end on, those that are asked; refused as a whole else."""
-    for without in range(optional + 1):
-        chain = answers[: len(answers) - without]
-        try:
-            return await host.tables.take(session, user, chain, request)
-        except Illegal as refusal:
-            if refusal.reason != "not-asked-now" or without == optional:
-                raise
-    raise Illegal("table-nothing-answered")

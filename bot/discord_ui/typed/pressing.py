@@ -4,7 +4,7 @@ from bot.discord_ui import answering
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page
 from bot.discord_ui.typed import store, telling
-from bot.discord_ui.typed.playing import Playing, Said, take_chain
+from bot.discord_ui.typed.playing import Playing, Said
 from bot.kernel import Illegal
 
 
@@ -25,16 +25,18 @@ async def take(context: Context) -> Page:
     if offer.ask not in asked:
         raise Illegal("already-decided")
     chain, optional = offer.readings[place], offer.optional[place]
-    receipt = await take_chain(
-        context.host, offer.session, user, chain, optional, context.request_id
+    receipt = await context.host.tables.take(
+        offer.session, user, chain, context.request_id, partly=True
     )
     await store.forget(context.host, user)
     if context.in_panel:
-        return await answering.told(context, receipt)
+        return await answering.told(context, receipt, optional)
     page = Page()
     done = "typed-done" if offer.hidden else "typed-did"
     telling.add(page, desk.say(done, what=offer.labels[place]))
     telling.add(page, telling.happened(desk, receipt.events, public=True))
+    if receipt.left > optional:
+        telling.add(page, desk.say("typed-waits"))
     telling.open_now(await context.desk(anew=True), page, public=True)
     return telling.finished(page)
 

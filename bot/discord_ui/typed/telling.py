@@ -78,7 +78,7 @@ def how_to_answer(desk: Desk, ask: AnyAsk) -> str:
         return desk.say("typed-choose-number", min=ask.min, max=ask.max)
     if isinstance(ask, Assign):
         example = desk.option(ask.keys[0]) if ask.keys else ""
-        total = desk.option(ask.values[0]) if ask.values else ask.total
+        total = desk.option(ask.values[:2][-1]) if ask.values else ask.total
         return desk.say("typed-choose-shares", name=example, total=total)
     if not isinstance(ask, Choose):
         return desk.say("typed-choose-talk")

@@ -551,6 +551,9 @@ board_game-face-own-tide = 🌊 Deine Kampf-Trend-Karte: **{ $card }**
 board_game-face-preview = ⚔️ **{ $region }:** du { $attack } : { $defence } { $defender }, vor Unterstützung und Karten
 board_game-face-preview-neutral = ⚔️ **{ $region }:** du { $attack } gegen neutrale Truppen mit { $defence }, vor Unterstützung
 board_game-face-preview-helper = 🤝 { $region } ({ $house }) könnte dir { $attack } oder der anderen Seite { $defence } bringen
+board_game-face-preview-own = 🤝 { $region } (du selbst) bringt { $attack }
+board_game-face-preview-ally = 🤝 { $region } ({ $house }) könnte { $attack } bringen
+board_game-face-preview-foe = 🤝 { $region } ({ $house }) könnte der anderen Seite { $defence } bringen
 board_game-face-alt = Brett von Westeros, Runde { $round }, { $phase }.
 board_game-face-alt-score =
     { $who }: { $castles } { $castles ->

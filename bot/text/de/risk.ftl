@@ -646,7 +646,11 @@ risk-ask-maneuver_specials = Welche Spezialeinheiten aus **{ $source }** ziehen 
 risk-ask-maneuver_specials-short = wählen, wer mitzieht
 risk-ask-keep_card = Welche Gebietskarte behältst du?
 risk-ask-keep_card-short = eine Karte behalten
-risk-ask-single = Du hast { $cards } Karten. Tauschst du eine davon gegen eine Spezialeinheit?
+risk-ask-single =
+    { $cards ->
+        [one] Du hast eine Karte. Tauschst du sie gegen eine Spezialeinheit?
+       *[other] Du hast { $cards } Karten. Tauschst du eine davon gegen eine Spezialeinheit?
+    }
 risk-ask-single-short = eine Spezialeinheit für eine Karte
 risk-ask-special_to = Wohin kommt: { $special }?
 risk-ask-special_to-short = eine Spezialeinheit setzen

@@ -15,6 +15,7 @@ typed-unsure = 🤔 Ich bin nicht sicher, was du meinst, und habe nichts getan. 
 typed-unsure-hidden = 🤔 Ich habe nichts getan. Warum, und was ich tun könnte, ist nur für deine Augen:
 typed-not-understood = 🤔 Das verstehe ich nicht, und ich habe nichts getan.
 typed-show = Zeig es mir
+typed-waits = ⏸️ Der Rest wartet: Vorher wird noch etwas anderes gefragt. Sag ihn noch einmal, wenn du gefragt wirst.
 typed-left-out =
     { $count ->
         [one] Der Zug danach wurde ausgelassen.

@@ -551,6 +551,9 @@ board_game-face-own-tide = 🌊 Your tides of battle card: **{ $card }**
 board_game-face-preview = ⚔️ **{ $region }:** you { $attack } : { $defence } { $defender }, before support and cards
 board_game-face-preview-neutral = ⚔️ **{ $region }:** you { $attack } against a neutral force of { $defence }, before support
 board_game-face-preview-helper = 🤝 { $region } ({ $house }) could add { $attack } to you or { $defence } to the other side
+board_game-face-preview-own = 🤝 { $region } (your own) adds { $attack }
+board_game-face-preview-ally = 🤝 { $region } ({ $house }) could add { $attack }
+board_game-face-preview-foe = 🤝 { $region } ({ $house }) could add { $defence } to the other side
 board_game-face-alt = Board of Westeros, round { $round }, { $phase }.
 board_game-face-alt-score =
     { $who }: { $castles } { $castles ->

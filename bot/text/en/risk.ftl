@@ -646,7 +646,11 @@ risk-ask-maneuver_specials = Which special units of **{ $source }** travel along
 risk-ask-maneuver_specials-short = choose who travels along
 risk-ask-keep_card = Which territory card do you keep?
 risk-ask-keep_card-short = keep a card
-risk-ask-single = You hold { $cards } cards. Trade in one of them for a special unit?
+risk-ask-single =
+    { $cards ->
+        [one] You hold one card. Trade it in for a special unit?
+       *[other] You hold { $cards } cards. Trade in one of them for a special unit?
+    }
 risk-ask-single-short = a special unit for a card
 risk-ask-special_to = Where does your { $special } go?
 risk-ask-special_to-short = place a special unit

@@ -15,6 +15,7 @@ typed-unsure = 🤔 I am not certain what you mean, so nothing has been done. Is
 typed-unsure-hidden = 🤔 Nothing has been done. Why, and what I could do, is for your eyes only:
 typed-not-understood = 🤔 I don't understand that, so nothing has been done.
 typed-show = Show me
+typed-waits = ⏸️ The rest waits: something else is asked first. Say it again when you are asked.
 typed-left-out =
     { $count ->
         [one] The move after it was left out.
