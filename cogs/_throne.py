@@ -1,11 +1,12 @@
 """Moves of The Iron Throne as typed: from names to the answers they stand for. Views only."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
-from bot.games.iron_throne.cards import roster
+from bot.games.iron_throne.cards import card_name, full_deck, roster
 from bot.games.iron_throne.view import IronView, Player
 from bot.kernel import Assign, Choose, Illegal
 from cogs._moves import Step, must_be_asked, names_of, read_list, read_tokens
@@ -126,6 +127,32 @@ def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:
     if not isinstance(ask, Assign):
         return [(ask.id, [find(text, names_of(desk, ask))])]
     return [(ask.id, read_tokens(desk, ask, text))]
+
+
+def hostages(desk: Desk, view: IronView, text: str) -> list[Step]:
+    """R4.1: orders for one's own; the rules say why somebody else's or the dead are none."""
+    try:
+        return tokens(desk, view, text, "hostages")
+    except Illegal:
+        _refuse_hostage(desk, view, text)
+        raise
+
+
+def _refuse_hostage(desk: Desk, view: IronView, text: str) -> None:
+    """R10.2, A18: whether a card is meant that is no hostage of the viewer's, or a dead one's."""
+    cards = {card for player in view.players for card in full_deck(player.house)}
+    names = {card: str(desk.words.name(GAME, f"card:{card}")) for card in sorted(cards)}
+    dead = {name for player in view.players for name in player.dead}
+    for piece in filter(None, map(str.strip, re.split(r"[,;]", text))):
+        typed = re.split(r"[:=]", piece)[0].strip()
+        try:
+            card = typed if typed in names else find(typed, names)
+        except Illegal:
+            continue
+        if card not in view.hostages:
+            raise Illegal("not-your-hostage")
+        if card_name(card) in dead:
+            raise Illegal("dead-not-tortured")
 
 
 def choose(desk: Desk, view: IronView, what: str) -> list[Step]:

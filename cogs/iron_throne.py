@@ -8,6 +8,8 @@ from discord.app_commands import Range
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import Page
+from bot.discord_ui.looking import rules_page
 from bot.discord_ui.reading import find, read_shares
 from bot.games.iron_throne.view import IronView
 from bot.kernel import Assign, Offer
@@ -15,7 +17,7 @@ from cogs import _throne as moves
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
 from cogs._moves import LONGEST_TEXT, Game, Step, must_be_asked, names_of, read_list
-from cogs._shared import Interaction
+from cogs._shared import Interaction, at_table, serve
 from cogs._words import called, choice, options
 
 THRONE = Game("iron_throne", IronView)
@@ -85,9 +87,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         self, interaction: Interaction, orders: Words, table: str | None = None
     ) -> None:
         """Release or torture hostages; the others are kept."""
-        await THRONE.play(
-            interaction, table, lambda desk, view: moves.tokens(desk, view, orders, "hostages")
-        )
+        await THRONE.play(interaction, table, lambda desk, view: moves.hostages(desk, view, orders))
 
     @throne.command(**called("cmd-throne-prepare"))
     @options("defender", "power", "character", "table")
@@ -255,6 +255,18 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     async def refuse(self, interaction: Interaction, table: str | None = None) -> None:
         """Break the talks off."""
         await THRONE.play(interaction, table, lambda desk, view: [("talk", {"refuse": True})])
+
+    @throne.command(**called("cmd-throne-rules"))
+    @options("table")
+    @app_commands.autocomplete(table=tables("all"))
+    async def rules(self, interaction: Interaction, table: str | None = None) -> None:
+        """Help for the phase the game is in."""
+
+        async def work(context: Context) -> Page:
+            await at_table(context, table, game=THRONE.id)
+            return rules_page(await context.desk())
+
+        await serve(interaction, work)
 
     async def _pick(
         self, interaction: Interaction, table: str | None, typed: str, *topics: str

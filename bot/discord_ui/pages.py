@@ -124,7 +124,8 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         page.rows = [[*_back_button(desk), again, *_plan_button(desk)]]
     elif desk.planning is not None:
         filled, rows = controls(desk, ask, desk.draft)
-        question = [_plan_help(desk), desk.ask(ask), filled]
+        what_if = desk.face.draft_text(view, ask, desk.draft.shares, desk.words, desk.mention)
+        question = [_plan_help(desk), desk.ask(ask), filled, what_if]
         page.rows = [*rows]
         if len(rows) < ROWS:
             page.rows.append(_plan_button(desk))
@@ -216,8 +217,9 @@ def _plan_help(desk: Desk) -> str:
 
 
 def _title(desk: Desk, ask: AnyAsk) -> str:
-    """The first line of a question, as a button can show it."""
-    return desk.ask(ask).partition("\n")[0].replace("*", "")
+    """What is to be decided, as a button can show it."""
+    said = desk.short(ask)
+    return said[:1].upper() + said[1:]
 
 
 def _panel_buttons(desk: Desk) -> list[Item]:

@@ -262,3 +262,22 @@ async def test_the_rules_say_why_not_and_to_that_player_alone(
         assert "War 2" not in rules
         for message in await other.history(table.thread):
             assert "⚠️" not in message["content"]
+
+
+async def test_only_ones_own_living_hostages_are_tortured(server: Server, database: Path) -> None:
+    """R10.2, A18: typed orders are refused with the rule, to that player alone."""
+    async with maester(server.standin, database) as bot:
+        table = await seated(server, "arya", "davos", "sansa")
+        held = {"lannister": ["stark.war_3", "stark.robb"], "baratheon": ["stark.arya"]}
+        await stands(bot, table, {"phase": "hostages", "hostages": held, "power": {"robb": 0}})
+        lannister = table.people[0]
+        for orders, reason in (
+            ("stark.arya=torture", "Somebody else holds that hostage"),
+            ("Stark War 12: torture", "Somebody else holds that hostage"),
+            ("stark.robb=torture", "The dead cannot be tortured"),
+            ("nonsense", "I do not know what"),
+        ):
+            told_why = await text_of(lannister, table.thread, "throne hostages", orders=orders)
+            assert reason in told_why, orders
+        rules = await text_of(lannister, table.thread, "throne help")
+        assert "Start of the turn: hostages" in rules

@@ -79,10 +79,7 @@ board_game-event-strength =
     }{ $garrison ->
         [0] {""}
        *[other] {" "}+ Garnison { $garrison }
-    }{ $card ->
-        [0] {""}
-       *[other] {" "}+ Karte { $card }
-    }{ $tides ->
+    } + Karte { $card }{ $tides ->
         [0] {""}
        *[other] {" "}+ Kampf-Trend { $tides }
     }{ $blade ->

@@ -79,10 +79,7 @@ board_game-event-strength =
     }{ $garrison ->
         [0] {""}
        *[other] {" "}+ garrison { $garrison }
-    }{ $card ->
-        [0] {""}
-       *[other] {" "}+ card { $card }
-    }{ $tides ->
+    } + card { $card }{ $tides ->
         [0] {""}
        *[other] {" "}+ tides { $tides }
     }{ $blade ->
