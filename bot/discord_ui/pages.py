@@ -122,6 +122,8 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         question = [nothing_owed(desk, view)]
         again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
         page.rows = [[*_back_button(desk), again, *_plan_button(desk)]]
+        if view.viewer is not None:
+            page.rows.append(_panel_buttons(desk))
     elif desk.planning is not None:
         filled, rows = controls(desk, ask, desk.draft)
         what_if = desk.face.draft_text(view, ask, desk.draft.shares, desk.words, desk.mention)

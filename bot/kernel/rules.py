@@ -116,6 +116,10 @@ class Rules(ABC, Generic[S]):
         """What this seat's plans answer to a question that is open; None: ask."""
         return plan(ask)
 
+    def talk_hours(self, state: S) -> int | None:
+        """How long a talk may take before it has failed; None: as long as the parties like."""
+        return None
+
     def conceded(self, play: Play[S], seat: int) -> None:
         """What else follows when a seat gives up; its asks take their defaults anyway."""
 

@@ -14,11 +14,12 @@ from bot.table.pings import Pings
 from bot.table.play import Playing
 from bot.table.privacy import Privacy
 from bot.table.standins import CONTINUE
+from bot.table.talks import TALK, Talks
 from bot.table.veil import VEILED, Veils
 from bot.table.watch import ALARM
 
 
-class Tables(Privacy, Playing, History, Moderation, Agreeing, Pings, Away, Veils):
+class Tables(Privacy, Playing, History, Moderation, Agreeing, Pings, Away, Veils, Talks):
     """All tables over one store: lobby, play, history, moderation, time, people, reading."""
 
     def __init__(
@@ -30,13 +31,14 @@ class Tables(Privacy, Playing, History, Moderation, Agreeing, Pings, Away, Veils
     ) -> None:
         """Take an open store, the games, a source of seeds, and how long veils last."""
         super().__init__(store, games, seeds, veil)
-        self.after_move += [self.watch, self.draw_veils]
+        self.after_move += [self.watch, self.draw_veils, self.time_talks]
 
     def handlers(self) -> Mapping[str, Handler]:
         """What is done about deadlines, by their kind."""
         return {
             CONTINUE: self.continue_standins,
             VEILED: self.lift_veil,
+            TALK: self.end_talk,
             ALARM: self.ring,
             DIGEST: self.send_digest,
         }

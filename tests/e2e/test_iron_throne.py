@@ -17,6 +17,7 @@ from bot.table.core import Positions
 from tests.e2e.conftest import Server
 from tests.e2e.harness import Clicker, maester
 from tests.e2e.support import Table, answered, opened, suggested, text_of, told
+from tests.e2e.test_slow_play import slowly
 
 RULES = IronThrone()
 MOST_SITTINGS = 400
@@ -241,6 +242,21 @@ async def test_peace_talks_are_held_in_the_thread(server: Server, database: Path
         again = await arya.press(countered, "Agree")
         assert again.message is not None
         assert "⚠️" in (await arya.settled(again.message))["content"]
+
+
+async def test_talks_have_an_end(server: Server, database: Path) -> None:
+    """R7.11: no agreement in time is none, also where the table has no clock."""
+    async with slowly(server, database) as slow:
+        table = await seated(server, "arya", "davos", "sansa")
+        await in_talks(slow.bot, table)
+        arya, _, sansa = table.people
+        await sansa.sees("Talks are open until", channel=table.thread)
+        await told(arya, table.thread, "throne propose", terms="stark.power_2")
+        slow.passes(47.99)
+        assert "Peace talks between" in await table.hand(arya)
+        slow.passes(0.1)
+        await sansa.sees("The time for talks is over", channel=table.thread)
+        assert "Peace talks between" not in await table.hand(arya)
 
 
 async def test_the_rules_say_why_not_and_to_that_player_alone(

@@ -49,6 +49,10 @@ class IronThrone(Rules[IronState]):
         """What this seat (None: the public) may know."""
         return view(state, viewer)
 
+    def talk_hours(self, state: IronState) -> int | None:
+        """R7.11: what is not agreed on in time has failed."""
+        return state.options.talks or None
+
     def conceded(self, play: IronPlay, seat: int) -> None:
         """M3: the house stays but has no more turns; the last one left wins."""
         last_one_wins(play)

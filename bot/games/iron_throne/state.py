@@ -19,6 +19,8 @@ class IronOptions(BaseModel):
 
     houses: Literal["rank", "lot"] = "rank"
     offers: Literal["together", "in_order"] = "together"
+    talks: Literal[48, 24, 12, 1, 0] = 48
+    """Hours after which peace talks without an agreement have failed (R7.11); 0: never."""
 
 
 class Part(BaseModel):

@@ -180,7 +180,7 @@ board_game-ask-skull_losses =
     }. Welche?
 board_game-ask-skull_losses-short = Verluste durch Totenköpfe
 board_game-ask-retreat =
-    Wohin zieht sich { $loser } zurück? { $losses ->
+    Rückzug von { $loser }: wohin? { $losses ->
         [0] Unterwegs geht nichts verloren.
        *[other] Die Versorgung kostet noch { $losses }.
     }

@@ -297,6 +297,13 @@ iron_throne-option-offers = Angebote zur Unterstützung
 iron_throne-option-offers-help = Alle gleichzeitig, oder im Uhrzeigersinn, jedes nach der Antwort auf das vorige.
 iron_throne-option-offers-together = Alle gleichzeitig
 iron_throne-option-offers-in_order = Nacheinander
+iron_throne-option-talks = Friedensverhandlungen
+iron_throne-option-talks-help = Wie lange zwei, die Frieden gezeigt haben, verhandeln dürfen, ehe es gescheitert ist.
+iron_throne-option-talks-48 = 48 Stunden
+iron_throne-option-talks-24 = 24 Stunden
+iron_throne-option-talks-12 = 12 Stunden
+iron_throne-option-talks-1 = Eine Stunde
+iron_throne-option-talks-0 = So lange sie wollen
 
 ## Phasen und Hilfe
 

@@ -1,10 +1,12 @@
 ### Langsames Spiel: Uhren, Erinnerungen, Abwesenheit, Weggehen und die Rechte der Leute.
 
 event-table-timed-out = ⌛ Die Zeit von { $seat } ist abgelaufen; was offen war, wurde mit der Vorgabe entschieden.
+event-table-talk-over = ⌛ Die Zeit zum Verhandeln ist um: Es wurde nichts vereinbart.
 
 notice-clock-standin-plays = ⌛ Die Zeit von { $user } ist abgelaufen. Eine Vertretung spielt weiter, bis { $user } zurück ist: Jede Antwort oder `/spiel wiederkommen` holt den Platz zurück.
 notice-clock-came-back = 👋 { $user } ist zurück und hat den Platz wieder.
 notice-clock-grace = 🔌 Ich war eine Weile weg. Diese Zeit zählt nicht: Alle haben noch Zeit für ihren Zug.
+notice-talk-until = 🕊️ Verhandelt werden kann bis { $when }. Wer sich bis dahin nicht einigt, ist gescheitert.
 notice-clock-changed =
     { $clock ->
         [none] ⏱️ { $user } hat die Uhr von diesem Tisch genommen.

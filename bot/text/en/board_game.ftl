@@ -180,7 +180,7 @@ board_game-ask-skull_losses =
     }
 board_game-ask-skull_losses-short = losses to skulls
 board_game-ask-retreat =
-    Where does { $loser } retreat to? { $losses ->
+    The retreat of { $loser }: where to? { $losses ->
         [0] Nothing is lost on the way.
        *[other] Supply costs { $losses } more.
     }

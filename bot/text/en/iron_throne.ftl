@@ -297,6 +297,13 @@ iron_throne-option-offers = Offers of support
 iron_throne-option-offers-help = All decide at once, or clockwise, each after the answer to the one before.
 iron_throne-option-offers-together = All at once
 iron_throne-option-offers-in_order = One after the other
+iron_throne-option-talks = Peace talks
+iron_throne-option-talks-help = How long two who have shown peace may talk before they have failed.
+iron_throne-option-talks-48 = 48 hours
+iron_throne-option-talks-24 = 24 hours
+iron_throne-option-talks-12 = 12 hours
+iron_throne-option-talks-1 = One hour
+iron_throne-option-talks-0 = As long as they like
 
 ## Phases and help
 

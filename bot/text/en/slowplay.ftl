@@ -1,10 +1,12 @@
 ### Slow play: clocks, pings, absences, leaving, and the people's rights.
 
 event-table-timed-out = ⌛ { $seat } has run out of time; what was open was decided by default.
+event-table-talk-over = ⌛ The time for talks is over: nothing was agreed on.
 
 notice-clock-standin-plays = ⌛ { $user } has run out of time. A stand-in plays until they are back: any answer, or `/game back`, takes the seat again.
 notice-clock-came-back = 👋 { $user } is back and has the seat again.
 notice-clock-grace = 🔌 I was away for a while. That time doesn't count: everybody has time left to move.
+notice-talk-until = 🕊️ Talks are open until { $when }. Whoever has not agreed by then has failed.
 notice-clock-changed =
     { $clock ->
         [none] ⏱️ { $user } has taken the clock off this table.
