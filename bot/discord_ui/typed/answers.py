@@ -7,6 +7,7 @@ from typing import Any
 from bot.discord_ui.typed.giving import Giving
 from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, name_of, names_in, place_of
 from bot.discord_ui.typed.segment import Segment
+from bot.discord_ui.typed.selecting import selected
 from bot.discord_ui.typed.sharing import read_shares
 from bot.discord_ui.typed.talking import talked
 from bot.discord_ui.typed.vocabulary import Found, number, phrases, search, word_set
@@ -74,11 +75,25 @@ def _one_of(segment: Segment, ask: Choose, used: set[int], first: bool) -> Itera
         beside = bool(segment.verbs) and not set(segment.verb_span) & set(one.span)
         sure = min(one.score, MAYBE) if beside and one.score < 1 else one.score
         yield _answer(ask, [one.meaning], more | set(one.span), sure)
+    yield from _by_parts(segment, ask, used)
     yield from _refused(segment, ask, used)
     yield from _by_number(segment, ask, used, first)
     for one in segment.maybe_in(ask):
         if not (used | inside) & set(one.span):
             yield _answer(ask, [one.meaning], one.span, MAYBE)
+
+
+def _by_parts(segment: Segment, ask: Choose, used: set[int]) -> Iterator[Answered]:
+    """An option that is made of several things: all of them are named, in any order."""
+    fits: list[Answered] = []
+    for option in ask.options:
+        made = segment.lexicon.parts(segment.view, ask, option)
+        said = [search(segment.tokens, {option.id: one}) for one in made]
+        if made and all(said) and not any(used & set(one[0].span) for one in said):
+            spent = {at for one in said for at in one[0].span}
+            fits.append(_answer(ask, [option.id], spent, min(one[0].score for one in said)))
+    surest = max((one.sure for one in fits), default=0.0)
+    yield from (one for one in fits if one.sure > surest - 1 + NUMBER)
 
 
 def _turns(segment: Segment, one: Found) -> bool:
@@ -216,68 +231,8 @@ def _staying(segment: Segment, ask: Amount, used: set[int]) -> Iterator[Answered
 
 
 def _several(segment: Segment, ask: Choose) -> Iterator[Answered]:
-    """Names one after the other, perhaps numbered, as a ranking or a selection."""
-    names = {name: option for option in ask.options if (name := name_of(segment.game, option))}
-    picked: list[str] = []
-    sure = 1.0
-    used, out = _left_out(segment, ask)
-    for mention in segment.mentions:
-        best = max(names, key=lambda one: mention.sure_of(one, names), default=None)
-        if best is None or mention.sure_of(best, names) < UNSURE_BELOW:
-            continue
-        rival = max((mention.near.get(one, 0) for one in names if one != best), default=0)
-        near = mention.sure_of(best, names)
-        sure = min(sure, near if near - rival > 1 - NUMBER or near == 1 else MAYBE)
-        used |= set(mention.span)
-        if mention.start not in out:
-            picked.append(names[best].id)
-    counted = [*segment.numbers.values()]
-    if counted == [*range(1, len(picked) + 1)] or counted == [1] * bool(counted):
-        used |= set(segment.numbers)
-    if picked:
-        yield _answer(ask, picked, used, sure)
-        return
-    yield from _places(segment, ask)
-    if not ask.ordered:
-        yield from _all_or_none(segment, ask)
-
-
-def _places(segment: Segment, ask: Choose) -> Iterator[Answered]:
-    """`1 and 3`: nothing but places in the list."""
-    chosen = [*segment.numbers.values()]
-    alone = chosen and not segment.verbs and not segment.left(set(segment.numbers), None, set())
-    if alone and all(1 <= one <= len(ask.options) for one in chosen):
-        yield _answer(ask, [ask.options[one - 1].id for one in chosen], segment.numbers, ORDINAL)
-
-
-def _left_out(segment: Segment, ask: Choose) -> tuple[set[int], set[int]]:
-    """`decline Tyrell, accept Baratheon`: such words, and the places after which names go out."""
-    kinds = {one: phrases(f"{ask.topic}-{one}", segment.game) for one in ("in", "out")}
-    used: set[int] = set()
-    out: set[int] = set()
-    parting = word_set("and") | {",", ";", "&"}
-    edges = [-1, *(at for at, token in enumerate(segment.tokens) if token in parting)]
-    found = search(segment.tokens, kinds) if not ask.ordered else []
-    for start, end in zip(edges, [*edges[1:], len(segment.tokens)], strict=True):
-        here = [one for one in found if start < one.start < end]
-        used |= {at for one in here for at in one.span}
-        out |= {*range(start, end)} if any(one.meaning == "out" for one in here) else set()
-    return used, out
-
-
-def _all_or_none(segment: Segment, ask: Choose) -> Iterator[Answered]:
-    """`all`, `both`, `none`, where nobody is named."""
-    every = [option.id for option in ask.options]
-    both = word_set("both") if len(every) == 2 else frozenset[str]()
-    out = frozenset(phrases(f"{ask.topic}-out", segment.game))
-    for one in search(segment.tokens, {"none": phrases(f"{ask.topic}-none", segment.game)}):
-        if ask.min == 0:
-            yield _answer(ask, [], one.span, MAYBE)
-    for at, token in enumerate(segment.tokens):
-        if token in word_set("all") | both and ask.max == len(every):
-            yield _answer(ask, every, {at}, NUMBER)
-        elif token in word_set("none") | out and ask.min == 0:
-            yield _answer(ask, [], {at}, NUMBER)
+    for value, used, sure in selected(segment, ask):
+        yield _answer(ask, value, used, sure)
 
 
 def _assigned(segment: Segment, ask: Assign) -> Iterator[Answered]:

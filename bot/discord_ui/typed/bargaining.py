@@ -194,10 +194,16 @@ class Bargain:
             persons |= {word: (name, "object") for word in word_set(f"{key}-gets") if name}
         persons |= dict.fromkeys(word_set("both", "each"), (BOTH, "either"))
         for at, token in enumerate(self.tokens):
-            if token in persons:
+            if token in persons and not self._counts(at):
                 name, case = persons[token]
                 found.append(_Party(at, at + 1, name, case))
         return found
+
+    def _counts(self, at: int) -> bool:
+        """Whether `both` says how many hostages, not who gets something."""
+        soon = (self.things.get(onward) for onward in range(at + 1, at + 3))
+        both = self.tokens[at] in word_set("both")
+        return both and any(one is not None and one.meaning == "hostages_2" for one in soon)
 
     def _verbs(self) -> dict[int, Found]:
         meanings = {one: phrases(one) for one in ("giving", "getting")}

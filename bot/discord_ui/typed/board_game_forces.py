@@ -25,7 +25,7 @@ from bot.kernel.asks import AnyAsk
 NONE = "none"
 
 
-def raid(ask: Choose, text: str) -> list[str] | None:
+def raid(view: BoardView, ask: Choose, text: str) -> list[str] | None:
     """R8.01: `shivering sea -> narrow sea`, `narrow sea from shivering sea`, `pyke: nothing`."""
     options = [option.id.split("/") for option in ask.options]
     sources = list(dict.fromkeys(source for source, _ in options))
@@ -34,7 +34,9 @@ def raid(ask: Choose, text: str) -> list[str] | None:
     if len(found) > 1:
         return [_from_to(found, sources)] if len(found) == 2 and not nothing else None
     if not found:
-        return [f"{sources[0]}/{NONE}"] if nothing and len(sources) == 1 else None
+        if not nothing:
+            return _of_house(view, ask, text)
+        return [f"{sources[0]}/{NONE}"] if len(sources) == 1 else None
     one = meant(found[0], [place for option in options for place in option])
     if one is None:
         return None
@@ -55,6 +57,19 @@ def raid(ask: Choose, text: str) -> list[str] | None:
     return [f"{(near or sources)[0]}/{one}"]
 
 
+def _of_house(view: BoardView, ask: Choose, text: str) -> list[str] | None:
+    """`Greyjoy's support`: the only raid on an order of that house."""
+    houses = {one: catalogue_name(GAME, f"house:{one}")[1] for one in view.houses}
+    named = {one.meaning for one in search(tokens(text), houses)}
+    fits = [
+        option.id
+        for option in ask.options
+        if (owner := str(option.args.get("owner", "")).removeprefix("seat:"))
+        and view.houses[int(owner)] in named
+    ]
+    return fits if len(named) == 1 == len(fits) else None
+
+
 def _from_to(found: list[Mention], sources: list[str]) -> str:
     """A raid from one of two areas on the other: by the words, else by which order is ours."""
     one, other = (meant(mention, []) or "" for mention in found)
@@ -73,6 +88,8 @@ def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
         side = _side(view, ask, able, words_in(piece))
         if side is None:
             return None
+        if side == NONE and set(given.values()) == {NONE} and not areas_in(piece):
+            continue  # Said twice.
         battle = str(ask.about["region"]).removeprefix("region:")
         named = [meant(mention, keys) for mention in areas_in(piece)]
         from_where = [one for one in named if one is not None and one != battle]
@@ -81,6 +98,8 @@ def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
         if not from_where and given:
             return None
         given |= dict.fromkeys(from_where or keys, side)
+        if from_where and any(word in word_set("only") for word in words_in(piece)):
+            given = dict.fromkeys(keys, NONE) | given
     return given or None
 
 

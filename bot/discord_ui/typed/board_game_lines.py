@@ -24,7 +24,7 @@ from bot.discord_ui.typed.board_game_words import (
     words_in,
 )
 from bot.discord_ui.typed.names import catalogue_name
-from bot.discord_ui.typed.tokens import phrase, tokens
+from bot.discord_ui.typed.tokens import ARROW, phrase, tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.games.board_game.facts import regions
 from bot.games.board_game.view import BoardView
@@ -73,7 +73,7 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
     With a verb it is one for certain, and what is not understood is refused; without one it may
     be something else.
     """
-    view = desk.view
+    view, text = desk.view, _as_new(text)
     if not isinstance(view, BoardView) or view.viewer is None or turned(text):
         return None
     asks = {ask.topic: ask for ask in view.asks}
@@ -93,9 +93,16 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
     return _answer(desk, view, asks, kind, rest) or _without_verb(desk, view, asks, text)
 
 
+def _as_new(text: str) -> str:
+    """`raid instead of march`: what it was before is not what it shall be."""
+    before = "|".join(map(re.escape, phrases("line-instead", GAME)))
+    return re.sub(rf"\b(?:{before})\b[^,;\n]*", " ", text, flags=re.IGNORECASE)
+
+
 def turned(text: str) -> bool:
     """Whether a word turns the meaning round, or leaves it open: then it is no plain line."""
-    plainly = said("nothing") | word_set("except", "leaving")
+    plainly = said("nothing") | said("loose") | word_set("except", "leaving", "only")
+    plainly |= {*phrases("orders-loose", GAME)}
     return any(word in word_set("turning") - plainly for word in tokens(text))
 
 
@@ -144,7 +151,7 @@ def _answer(
         return None
     value: Any = None
     if kind in ("raid", "") and isinstance(ask := asks.get("raid"), Choose):
-        value = raid(ask, rest)
+        value = raid(view, ask, rest)
         return None if value is None else [(ask.id, value)]
     if not kind and isinstance(ask := asks.get("march_moves"), Assign) and _standing(rest):
         return [(ask.id, moves(desk, ask, rest))]
@@ -210,18 +217,32 @@ def orders(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     given = {**(ask.answer or {}), **desk.draft.shares}
     keys = [key.id for key in ask.keys]
     waiting: list[str] = []
+    last = ""
     for piece in (part for whole in pieces(text) for part in _cut(whole)):
+        if _for_later(piece):
+            continue
         where, equals, order = piece.partition("=")
         if equals and order.strip() in VALUES.values():
             given[area(desk, where, keys)] = order.strip()
             continue
         words, order = _order(piece)
+        if not waiting and any(word in said("same") for word in words_in(piece)):
+            order = order or last
+            words = " ".join(one for one in words_in(words) if one not in said("same"))
+        last = order or last
         waiting.append(area(desk, words, keys))
         given |= dict.fromkeys(waiting, order) if order else {}
         waiting = [] if order else waiting
     if waiting:
         raise unclear(desk, ask.values, text)
     return given
+
+
+def _for_later(piece: str) -> bool:
+    """`rest later`: the other orders follow."""
+    words = words_in(piece)
+    free = said("later") | word_set("rest", "fillers", "articles", "chatter")
+    return any(word in said("later") for word in words) and all(word in free for word in words)
 
 
 def _cut(piece: str) -> list[str]:
@@ -275,17 +296,22 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     given: dict[str, str] = {}
     allowed = {key.id: key.allowed or [] for key in ask.keys}
     castles = list(dict.fromkeys(key.id.split("/")[0] for key in ask.keys))
-    for piece in (part for whole in pieces(text) for part in _by_castle(whole, castles)):
+    listed = [part for whole in pieces(text) for part in _by_castle(whole, castles)]
+    home = castles[0] if len(castles) == 1 else ""
+    for piece in listed:
         words, named = words_in(piece), [meant(one, castles) for one in areas_in(piece)]
         wanted = _units(piece)
+        if wanted and not named and home:
+            named = [home]
         if not named and not wanted and any(word in said("nothing") for word in words):
             continue
         if not wanted or not named or None in named or not _understood(piece):
             raise unclear(desk, ask.values, piece)
         castle, place = _castle(castles, [one for one in named if one])
-        if f"{castle}/2" in allowed and (vague := _uncounted(piece)):
+        home = castle if home == castle or _castles_lead(listed) else ""
+        if f"{castle}/2" in allowed and not _becomes(piece) and (vague := _uncounted(piece)):
             raise Illegal(HOW_MANY, unit=f"unit:{vague}")
-        if any(word in said("upgrade") for word in words):
+        if any(word in said("upgrade") for word in words) or _becomes(piece):
             wanted = [f"upgrade_{unit}" for unit in wanted if unit != "footman"]
         for unit in wanted:
             thing = unit
@@ -295,6 +321,28 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
                 raise unclear(desk, ask.values, piece)
             given[castle if castle not in given else f"{castle}/2"] = thing
     return given
+
+
+def _castles_lead(listed: list[str]) -> bool:
+    """Whether every castle stands before its units: what follows without one belongs to it."""
+    for piece in listed:
+        areas, words = areas_in(piece), tokens(piece)
+        if areas and any(unit_in(word) is not None for word in words[: areas[0].start]):
+            return False
+    return True
+
+
+def _becomes(piece: str) -> bool:
+    """`footman to knight`, `Fußsoldat zum Ritter machen`: two units, and one becomes the other."""
+    listed = tokens(piece)
+    units = [at for at, word in enumerate(listed) if unit_in(word) is not None]
+    if len(units) != 2 or unit_in(listed[units[0]]) != "footman":
+        return False
+    before = " ".join(listed[units[0] + 1 : units[1]])
+    loose = word_set("articles") | frozenset(phrases("the-one", GAME))
+    while before and before.split()[-1] in loose:
+        before = " ".join(before.split()[:-1])
+    return any(f" {before}".endswith(f" {one}") for one in (*said("becomes"), ARROW))
 
 
 def _by_castle(piece: str, castles: list[str]) -> list[str]:
@@ -333,7 +381,8 @@ def _understood(piece: str) -> bool:
     """Whether every word belongs to a muster: an area, a unit, a number, or says nothing."""
     inside = {at for mention in areas_in(piece) for at in mention.span}
     free = word_set("fillers", "articles", "with", "source", "target", "chatter") | {"+"}
-    free |= said("upgrade") | said("port") | said("muster") | said("to")
+    free |= said("upgrade") | said("port") | said("muster") | said("to") | said("loose")
+    free |= said("becomes") | {ARROW}
     return all(
         at in inside or word in free or unit_in(word) is not None or number(word) is not None
         for at, word in enumerate(tokens(piece))

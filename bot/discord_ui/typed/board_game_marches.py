@@ -40,6 +40,8 @@ class Group:
     token: bool = False
     nobody: bool = False
     but: bool = False
+    each: bool = False
+    """As many to every place that follows."""
 
 
 def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> list[Step]:
@@ -169,6 +171,8 @@ def _note(group: Group, word: str) -> bool:
         group.stays = True
     elif word in said("nothing"):
         group.nobody = True
+    elif word in word_set("each"):
+        group.each = True
     else:
         return False
     return True
@@ -188,7 +192,11 @@ def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str,
     given: dict[str, str] = {}
     waiting: list[str] = []
     last = ""
+    every: list[tuple[int | None, str | None]] = []
     for group in groups:
+        every = group.counts if group.each else every
+        if every and group.places and not group.counts:
+            group.counts = every
         if group.token:
             given["power_token"] = "leave"
             if not group.places and not group.counts:

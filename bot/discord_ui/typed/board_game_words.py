@@ -8,7 +8,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.typed.names import Mention, catalogue_name, give_roles, mentions
 from bot.discord_ui.typed.tokens import plain, tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
-from bot.games.board_game.facts import UNITS, regions
+from bot.games.board_game.facts import UNITS, house_cards, regions
 from bot.kernel import Illegal
 from bot.kernel.asks import Key, Option
 
@@ -77,9 +77,15 @@ def areas_in(text: str) -> list[Mention]:
 
 def _no_area(word: str) -> bool:
     """Words that begin like an area's name and mean something else."""
-    told = any(word in said(key) for key in ("nothing", "port", "march", "star"))
+    told = any(word in said(key) for key in ("nothing", "port", "march", "star", "loose"))
     order = any(word in phrases(f"kind-{kind}", GAME) for kind in KINDS)
-    return told or order or unit_in(word) is not None
+    return told or order or unit_in(word) is not None or word in _houses()
+
+
+@cache
+def _houses() -> frozenset[str]:
+    houses = {card.house for card in house_cards().values()}
+    return frozenset(one for house in houses for one in catalogue_name(GAME, f"house:{house}")[1])
 
 
 def meant(mention: Mention, likely: Iterable[str]) -> str | None:
@@ -99,7 +105,7 @@ def area(desk: Desk, text: str, likely: Iterable[str]) -> str:
     known = [one for one in likely if one in regions()]
     found = areas_in(text)
     one = meant(found[0], known) if len(found) == 1 else None
-    free = word_set("fillers", "with", "source", "target", "articles")
+    free = word_set("fillers", "with", "source", "target", "articles", "both", "each")
     inside = {at for mention in found for at in mention.span}
     left = [w for at, w in enumerate(tokens(text)) if at not in inside and w.isalnum()]
     if one is None or any(word not in free for word in left):
@@ -110,7 +116,7 @@ def area(desk: Desk, text: str, likely: Iterable[str]) -> str:
 
 LINE_WORDS = (
     *("orders", "march", "muster", "raid", "support", "raven", "lose", "nothing", "attacker"),
-    *("defender", "routed", "to", "stay", "token", "upgrade", "port", "star"),
+    *("defender", "routed", "to", "stay", "token", "upgrade", "port", "star", "loose"),
 )
 
 
@@ -122,7 +128,7 @@ def understood(text: str, names: Iterable[str] = ()) -> bool:
     phrased |= {"line": tuple(one for key in LINE_WORDS for one in said(key))}
     known |= {at for one in search(listed, phrased | {"name": tuple(names)}) for at in one.span}
     free = word_set("fillers", "articles", "with", "source", "target", "and", "chatter", "yes")
-    free |= word_set("all", "rest", "both", "each", "offer-accept", "offer-refuse", "none")
+    free |= word_set("all", "rest", "both", "each", "only", "offer-accept", "offer-refuse", "none")
     return all(
         at in known
         or word in free

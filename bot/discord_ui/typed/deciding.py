@@ -9,7 +9,7 @@ from bot.discord_ui.typed.paths import Reading, is_list, read
 from bot.discord_ui.typed.segment import COMMANDS, Segment
 from bot.discord_ui.typed.tokens import MOST_TOKENS, moves
 from bot.discord_ui.typed.vocabulary import SEPARATORS, phrases, search, word_set
-from bot.kernel import Illegal, Offer, View
+from bot.kernel import Choose, Illegal, Offer, View
 from bot.text.words import SeatName
 
 SURE = 0.8
@@ -45,7 +45,7 @@ class Reader:
 
     def decide(self, parts: list[list[str]]) -> Decision:
         """The first move of these; lists such as rankings may run over several parts."""
-        lists = any(map(is_list, self.view.asks))
+        lists = any(map(is_list, self.view.asks)) or self._made_of_parts()
         # Terms are always offered before they are put on the table.
         talk = any(isinstance(ask, Offer) for ask in self.view.asks)
         for taken in range(min(len(parts), MOST_JOINED), 1, -1) if lists else ():
@@ -56,6 +56,17 @@ class Reader:
                     decision.taken = taken
                     return decision
         return self._one(parts[0])
+
+    def _leads(self, segment: Segment) -> bool:
+        """Whether the verb comes first: else it may belong to what is said beside the move."""
+        free = word_set("fillers", "chatter", "articles") | SEPARATORS
+        return all(token in free for token in segment.tokens[: segment.verb_span.start])
+
+    def _made_of_parts(self) -> bool:
+        """Whether the parts of one option may stand in several sentences."""
+        asks = [ask for ask in self.view.asks if isinstance(ask, Choose)]
+        parts = self.lexicon.parts
+        return any(parts(self.view, ask, option) for ask in asks for option in ask.options)
 
     def _one(self, tokens: list[str]) -> Decision:
         if len(tokens) > MOST_TOKENS:
@@ -69,7 +80,8 @@ class Reader:
             return Decision("command", command=command)
         # In a talk `give` and `take` are terms, whatever else they can be about.
         terms = any(isinstance(ask, Offer) for one in decision.readings for ask, _ in one.steps)
-        if segment.out_of_turn and segment.verbs[0].score == 1 and not terms:
+        beside = decision.kind == "offer" and not self._leads(segment)
+        if segment.out_of_turn and segment.verbs[0].score == 1 and not terms and not beside:
             return Decision("refuse", refusal=Illegal("not-asked-now"))
         return decision
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.discord_ui.typed.groups import groups_in
 from bot.discord_ui.typed.names import Mention, catalogue_name, key_meant, name_of
 from bot.discord_ui.typed.segment import Segment
 from bot.discord_ui.typed.vocabulary import Found, phrases, search, word_set
@@ -51,6 +52,7 @@ class Giving:
     ask: Assign
     used: set[int] = field(default_factory=set)
     sure: float = 1.0
+    named: bool = False
 
     def read(self) -> list[Given]:
         """The assignments the words can describe; none if they are about nothing in it."""
@@ -78,6 +80,7 @@ class Giving:
     def _clauses(self) -> Iterator[Clause]:
         """Parted at commas and `and`."""
         keys, parts, values = self._keys(), self._parts(), self._values()
+        self.named = bool(keys)
         tokens = self.segment.tokens
         parting = word_set("and") | {",", ";", "+", "&"}
         clause = Clause()
@@ -92,7 +95,7 @@ class Giving:
                 at = here.end
                 continue
             if at in keys:
-                clause.keys.append(keys[at])
+                clause.keys += keys[at]
             elif at in parts:
                 clause.parts.append(parts[at])
             elif tokens[at] in parting and at not in self.used:
@@ -105,8 +108,11 @@ class Giving:
 
     def _note(self, clause: Clause, at: int) -> None:
         token = self.segment.tokens[at]
-        if token in word_set("all", "rest", "both"):
-            clause.keys.append(REST)
+        if token in word_set("both") and len(self.ask.keys) != 2:
+            return  # Which two of them?
+        every = token in word_set("each") and not self.named
+        if every or token in word_set("all", "rest", "both"):
+            clause.keys += [] if REST in clause.keys else [REST]
         elif token in word_set("only"):
             clause.only = True
         elif token in word_set("except"):
@@ -115,17 +121,21 @@ class Giving:
             return
         self.used.add(at)
 
-    def _keys(self) -> dict[int, str]:
+    def _keys(self) -> dict[int, list[str]]:
+        """Where keys are named, one at a time or all that have a name in common."""
         names: dict[str, Key] = {}
         for key in self.ask.keys:
             if name := name_of(self.segment.game, key):
                 names.setdefault(name, key)
         found = {}
+        for group in groups_in(self.segment, self.ask):
+            found[group.start] = group.keys
+            self.used |= group.used
         parts = {_part(self.segment.game, one) for one in self.ask.values}
-        for mention in self.segment.mentions:
+        for mention in self._free():
             best = key_meant(mention, names, parts)
             if best is not None:
-                found[mention.start] = names[best[0]].id
+                found[mention.start] = [names[best[0]].id]
                 self.sure = min(self.sure, best[1])
                 self.used |= set(mention.span)
         return found
@@ -222,9 +232,12 @@ class Giving:
     def _picked(self, clauses: list[Clause]) -> dict[str, str]:
         """`only Tyrell`, `all but Tyrell`, with or without the value that naming one means."""
         meant = self.segment.lexicon.picks.get(self.ask.topic)
+        spared = self.segment.lexicon.spared.get(self.ask.topic)
         values = {value for clause in clauses for value in clause.values}
         named = [key for clause in clauses for key in clause.keys if key != REST]
         but = any(clause.but for clause in clauses)
+        if spared and but and named and len(values) == 1 and not values & {spared}:
+            return dict.fromkeys(named, spared) | {REST: values.pop()}
         if meant is None or (values and values != {meant[0]}) or not named:
             raise Unclear
         yes, no = (meant[1], meant[0]) if but else meant

@@ -42,20 +42,21 @@ def _names(view: View) -> Iterable[str]:
 
 def called(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
     """What options that are no names are called."""
-    if not isinstance(view, IronView):
-        return
-    if ask.topic == "support":
-        yield from _offers(view, option)
-    elif ask.topic == "hostage" and isinstance(ask, Choose):
+    if isinstance(view, IronView) and ask.topic == "hostage" and isinstance(ask, Choose):
         yield from _sources(ask, option)
 
 
-def _offers(view: IronView, option: Option) -> Iterator[str]:
-    """R6.1: `Robb for the challenger`, `support Lannister with Robb`."""
+def parts(view: View, ask: AnyAsk, option: Option) -> tuple[tuple[str, ...], ...]:
+    """What an offer is made of."""
+    return _offer(view, option) if isinstance(view, IronView) and ask.topic == "support" else ()
+
+
+def _offer(view: IronView, option: Option) -> tuple[tuple[str, ...], ...]:
+    """R6.1: a side and somebody for it: `Robb for the challenger`, `help Lannister with Robb`."""
     clash = view.encounter
     side, _, character = option.id.partition(".")
     if not character or clash is None:
-        return
+        return ()
     active = clash.challenger if side == "challenge" else clash.defender
     fights = [part.character for part in clash.parts if part.seat == active]
     sides = (
@@ -63,14 +64,7 @@ def _offers(view: IronView, option: Option) -> Iterator[str]:
         *catalogue_name(GAME, f"house:{view.players[active].house}")[1],
         *(name for one in fights for name in catalogue_name(GAME, f"character:{one}")[1]),
     )
-    people = catalogue_name(GAME, f"character:{character}")[1]
-    for one in sides:
-        for name in people:
-            yield from (f"{one} {name}", f"{name} {one}")
-            for between in phrases("support-with", GAME):
-                yield f"{one} {between} {name}"
-            for between in phrases("support-for", GAME):
-                yield f"{name} {between} {one}"
+    return sides, catalogue_name(GAME, f"character:{character}")[1]
 
 
 def _sources(ask: Choose, option: Option) -> Iterator[str]:
@@ -135,7 +129,9 @@ IRON_THRONE = Lexicon(
     shown=frozenset({"defender", "power", "character", "support", "answer", "talk", "hostage"}),
     hidden=frozenset({"welcome", "blackmail", "beggar_king", "second_offer", "beloved"}),
     picks={"welcome": ("accept", "decline")},
+    spared={"hostages": "keep"},
     names=_names,
     called=called,
+    parts=parts,
     party=_party,
 )

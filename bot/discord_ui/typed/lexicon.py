@@ -20,6 +20,10 @@ def _no_names(view: View, ask: AnyAsk, option: Option) -> Iterable[str]:
     return ()
 
 
+def _no_parts(view: View, ask: AnyAsk, option: Option) -> tuple[tuple[str, ...], ...]:
+    return ()
+
+
 def _no_party(view: View, seat: int) -> str:
     return ""
 
@@ -60,6 +64,8 @@ class Lexicon:
     """Topics with an option that a plain `no` means."""
     picks: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     """Assignments in which naming somebody means the first value, and the second for the others."""
+    spared: Mapping[str, str] = field(default_factory=dict)
+    """Assignments in which `all but these` leaves these with a value of their own."""
     stays: Mapping[str, int] = field(default_factory=dict)
     """Amounts of units that leave a place: how many of them can never leave it."""
     open_ended: frozenset[tuple[str, str]] = frozenset()
@@ -74,6 +80,8 @@ class Lexicon:
     """Names that can be meant, also where they cannot be chosen now."""
     called: Callable[[View, AnyAsk, Option], Iterable[str]] = _no_names
     """More phrases for an option that is no name."""
+    parts: Callable[[View, AnyAsk, Option], tuple[tuple[str, ...], ...]] = _no_parts
+    """What an option is made of, each part by its phrases; they may stand anywhere."""
     party: Callable[[View, int], str] = _no_party
     """What a seat is called in the terms of a talk."""
     foresee: Callable[[View, str, Done], AnyAsk | None] = _no_more

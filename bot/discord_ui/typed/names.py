@@ -15,6 +15,7 @@ WHOLE_WORD = 0.95
 BEGINNING = 0.93
 INITIALS = 0.96
 SHORTEST_BEGINNING = 3
+SHORT = 2
 UNSURE_BELOW = 0.55
 CLOSE = 0.06
 UNSURE = 0.6
@@ -179,8 +180,11 @@ def _near(
     typed = " ".join(span)
     if any(typed in variants for variants in known.values()):
         return {name: 1.0 for name, variants in known.items() if typed in variants}
-    if any(token in common() or token.isdecimal() for token in (span[0], span[-1])):
+    ends = (span[0], span[-1])
+    if any(token in common() or token.isdecimal() for token in ends):
         return {}
+    if any(len(token) <= SHORT and taken(token) for token in ends):
+        return {}  # The footman in `fm karhold` is no typing error.
     if len(span) == 1 and taken(typed):
         return {}
     short = {name: INITIALS for name in known if typed in initials(name)}
