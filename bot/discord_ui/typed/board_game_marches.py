@@ -125,6 +125,9 @@ def _groups(
     but = search(listed, {"but": phrases("all-but")})
     groups, many = [Group()], -1
     for at, word in enumerate(listed):
+        full = groups[-1].places and groups[-1].counts
+        if full and at not in inside and _anew(listed, at, starts):
+            groups.append(Group())
         group = groups[-1]
         if at in starts:
             group.places.append(starts[at])
@@ -154,6 +157,14 @@ def _groups(
                 raise unclear(desk, known, text)
     _counted(groups[-1], many)
     return [one for one in groups if one != Group()]
+
+
+def _anew(listed: list[str], at: int, starts: dict[int, Mention]) -> bool:
+    """`1 fm karhold 1 fm moat cailin`: a number, and its place before the next comma."""
+    onward = range(at, len(listed))
+    parted = (one for one in onward if listed[one] in PARTING | word_set("and"))
+    end = next(parted, len(listed))
+    return number(listed[at]) is not None and any(at < one < end for one in starts)
 
 
 def _counted(group: Group, many: int) -> int:

@@ -1,5 +1,6 @@
 """What is certain is done, what is not is offered; and from a message to its moves."""
 
+import re
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Literal
@@ -19,6 +20,9 @@ MARGIN = 0.08
 WORTH_OFFERING = 0.55
 MOST_OFFERED = 5
 MOST_JOINED = 6
+
+NOT_AMONG = "no-such-option"
+"""No such answer is ever taken, so it can be tried for the reason the rules give."""
 
 Kind = Literal["do", "offer", "refuse", "command", "nothing"]
 
@@ -95,7 +99,8 @@ def judged(readings: list[Reading], lexicon: Lexicon) -> Decision:
     clear = not others or best.sure - others[0].sure >= MARGIN
     if best.sure >= (SURE if undoable else VERY_SURE) and clear:
         if best.refusal is not None:
-            return Decision("refuse", refusal=best.refusal)
+            tried = [best] if best.refusal.reason == NOT_AMONG else []
+            return Decision("refuse", tried, refusal=best.refusal)
         return Decision("do", [best])
     legal = [one for one in readings if one.refusal is None and one.sure >= WORTH_OFFERING]
     if legal:
@@ -114,6 +119,13 @@ def command_in(tokens: list[str], commands: tuple[str, ...] = COMMANDS) -> str:
         if all(token in free | more for token in rest):
             return one.meaning
     return ""
+
+
+def sentences(text: str) -> list[str]:
+    """A message's moves as they were written, each of which may be a line of a game's own."""
+    then = "|".join(phrases("then"))
+    found = re.split(rf"[;\r\n]+|,?\s*\b(?:{then})\b", text, flags=re.IGNORECASE)
+    return [one.strip() for one in found if one.strip()]
 
 
 def parted(text: str, game: str, lexicon: Lexicon) -> list[list[str]]:

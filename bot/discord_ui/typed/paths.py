@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.discord_ui.typed.answers import Answered, answers_to
+from bot.discord_ui.typed.elsewhere import named_elsewhere
 from bot.discord_ui.typed.names import UNSURE_BELOW, catalogue_name, name_of
 from bot.discord_ui.typed.segment import SURE_NAME, Segment
 from bot.kernel import Assign, Choose, Illegal, Offer
@@ -62,6 +63,11 @@ def read(segment: Segment) -> list[Reading]:
             found[reading.key] = reading
     if segment.tried > MOST_TRIED:
         return []
+    if all(one.refusal is not None for one in found.values()):
+        for ask, name, sure in named_elsewhere(segment):
+            refusal = Illegal("no-such-option", option=name)
+            reading = Reading(((ask, [name]),), sure, refusal)
+            found[reading.key] = reading
     return sorted(found.values(), key=lambda one: -one.sure)
 
 

@@ -11,7 +11,7 @@ from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.pictures import with_mirror
 from bot.discord_ui.typed import looking, ordering, store, telling
-from bot.discord_ui.typed.deciding import Decision, Reader, command_in, parted
+from bot.discord_ui.typed.deciding import Decision, Reader, command_in, parted, sentences
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.paths import Reading
 from bot.discord_ui.typed.segment import SEATING
@@ -56,35 +56,44 @@ class Playing:
             if await moves.of_request(tx, self.session, f"m{self.said.message}.0"):
                 return Page(self.said.words.say("typed-done"))
         desk = await self._desk()
-        if await self._line(desk) or await self._plan(desk):
+        if await self._line(desk, self.said.text) is not None or await self._plan(desk):
+            if self.panel:
+                await self._and_now(await self._desk())
             return telling.finished(self.page)
-        game = desk.game
-        parts = parted(self.said.text, game, lexicon(game))
+        parts, lines = in_order(self.said.text, desk.game)
         if not parts:
             raise Illegal("typed-empty")
         many = len(parts) > MOST_MOVES
         parts = parts[:MOST_MOVES]
-        while parts:
+        at = 0
+        while at < len(parts):
             desk = await self._desk()
-            taken = await self._one(desk, parts)
+            done = await self._line(desk, lines[at][0]) if at in lines else None
+            if done is None:
+                taken = await self._one(desk, parts[at:])
+            else:
+                taken = lines[at][1] if done else 0
             if not taken:
                 break
-            parts = parts[taken:]
+            at += taken
         else:
             await self._and_now(await self._desk())
-        if len(parts) > 1:
-            telling.add(self.page, self.said.words.say("typed-left-out", count=len(parts) - 1))
+        if len(parts) - at > 1:
+            telling.add(self.page, self.said.words.say("typed-left-out", count=len(parts) - at - 1))
         if many:
             telling.add(self.page, self.said.words.say("typed-too-many", most=MOST_MOVES))
         return telling.finished(self.page)
 
-    async def _line(self, desk: Desk) -> bool:
-        """A whole message in a form of the game's own; a refused assignment keeps its half."""
+    async def _line(self, desk: Desk, text: str) -> bool | None:
+        """Moves in a form of the game's own: whether they were made, None if it is no such form.
+
+        A refused assignment keeps its half.
+        """
         steps: list[tuple[int | str, Any]] | None = None
         try:
-            steps = lexicon(desk.game).line(desk, self.said.text)
+            steps = lexicon(desk.game).line(desk, text)
             if steps is None:
-                return False
+                return None
             self._may_play(desk)
             receipt = await self.host.tables.take(
                 self.session, self.said.user, steps, self.request()
@@ -96,10 +105,9 @@ class Playing:
                 self.page = pages.panel(desk, note=f"⚠️ {desk.illegal(refusal)}")
             else:
                 await self._refused(desk, refusal)
-            return True
+            return False
         telling.add(self.page, desk.say("typed-done"))
         self._tell(desk, receipt)
-        await self._and_now(await self._desk())
         return True
 
     async def _plan(self, desk: Desk) -> bool:
@@ -222,9 +230,18 @@ class Playing:
         if decision.kind == "offer":
             await self._offer(desk, offer_of(desk, self.said, decision.readings))
         elif decision.refusal is not None:
-            await self._refused(desk, decision.refusal)
+            await self._refused(desk, await self._reason(decision) or decision.refusal)
         else:
             await self._why(desk, desk.say("typed-not-understood"))
+
+    async def _reason(self, decision: Decision) -> Illegal | None:
+        """What the rules themselves say to what cannot be done."""
+        try:
+            for reading in decision.readings:
+                await self._taken(reading.answers)
+        except Illegal as refusal:
+            return refusal
+        return None
 
     async def _refused(self, desk: Desk, refusal: Illegal) -> None:
         await self._why(desk, f"⚠️ {desk.illegal(refusal)}")
@@ -298,6 +315,17 @@ class Playing:
         """The name of the next move: the same when the same message comes again."""
         self.made += 1
         return f"m{self.said.message}.{self.made - 1}"
+
+
+def in_order(text: str, game: str) -> tuple[list[list[str]], dict[int, tuple[str, int]]]:
+    """A message's moves, and where several of them begin that may be one line of the game's own."""
+    parts: list[list[str]] = []
+    lines: dict[int, tuple[str, int]] = {}
+    for sentence in sentences(text):
+        more = parted(sentence, game, lexicon(game))
+        lines[len(parts)] = (sentence, len(more))
+        parts += more
+    return parts, lines if len(lines) > 1 else {}
 
 
 def offer_of(desk: Desk, said: Said, readings: list[Reading]) -> Offered:

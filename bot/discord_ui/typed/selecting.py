@@ -116,7 +116,8 @@ def _clauses(tokens: list[str], marks: list[Found], names: list[int]) -> Iterato
     """Parted at commas; `tyrell yes baratheon no` also after each such word, or before it."""
     commas = [at for at, token in enumerate(tokens) if token in PARTING]
     for start, end in zip([0, *(at + 1 for at in commas)], [*commas, len(tokens)], strict=True):
-        here = sorted((one.span for one in marks if start <= one.start < end), key=lambda one: one.start)
+        spans = (one.span for one in marks if start <= one.start < end)
+        here = sorted(spans, key=lambda one: one.start)
         named = [at for at in names if start <= at < end]
         cuts: list[int] = []
         if len(here) > 1 and len(named) > 1:

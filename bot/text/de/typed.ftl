@@ -268,6 +268,7 @@ iron_throne-typed-hostage-loose = eine, karte, karten, zufällige, seine, ihre, 
 iron_throne-typed-hostages_each-loose = von, aus, der, dem, karte, karten, seine, ihre, seiner, ihrer
 iron_throne-typed-talk-loose = bekomme, bekommt, bekommst, kriegt, kriege, kriegst, erhält, erhalte, für, an, gebe, gibt, dafür, marker
 iron_throne-typed-discard-loose = karte, karten, ab, weg
+iron_throne-typed-discard-in = abwerfen, lege ab, werfe, tausche, ablegen, wirf, werf, weg mit
 iron_throne-typed-discard-keep = behalte, behalten, behalt
 iron_throne-typed-discard-none = behalte alles, behalte alle, alles behalten, alle behalten, behalte meine karten, behalte die karten, nichts abwerfen, nichts ablegen, ich behalte
 iron_throne-typed-lay-loose = karte, die, den

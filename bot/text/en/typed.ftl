@@ -268,6 +268,7 @@ iron_throne-typed-hostage-loose = one, a, card, cards, random, his, her, their, 
 iron_throne-typed-hostages_each-loose = from, of, the, card, cards, his, her, their
 iron_throne-typed-talk-loose = influence, for, to, receive, receives, give, gives, and, from, token, tokens, each, terms
 iron_throne-typed-discard-loose = card, cards, goes, go, away, out
+iron_throne-typed-discard-in = discard, drop, throw away, swap
 iron_throne-typed-discard-keep = keep, keeping, hold, hold on to
 iron_throne-typed-discard-none = keep everything, keep all, keep them all, keep my hand, keep my cards, keep all cards, i keep, discard nothing
 iron_throne-typed-lay-loose = card, the, number

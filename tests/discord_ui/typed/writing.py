@@ -5,9 +5,10 @@ from typing import Any, cast
 
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.halves import legal_half
-from bot.discord_ui.typed.deciding import Decision, Reader, parted
+from bot.discord_ui.typed.deciding import Decision, Reader
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.paths import Reading
+from bot.discord_ui.typed.playing import in_order
 from bot.discord_ui.typed.segment import COMMANDS
 from bot.kernel import Answer, Assign, Illegal, Rules, State, answer
 from bot.kernel.asks import AnyAsk, Key, Option
@@ -80,13 +81,23 @@ class Writer:
         game = self.rules.id
         if self._line(text):
             return self
-        parts = parted(text, game, lexicon(game))
+        parts, lines = in_order(text, game)
+        whole = len(parts)
         while parts:
+            at = whole - len(parts)
+            if at in lines and self._line(lines[at][0]):
+                if self.last is not None and self.last.kind == "refuse":
+                    break
+                parts = parts[lines[at][1] :]
+                continue
             view = self.rules.view(self.state, self.seat)
             reader = Reader(game, view, lexicon(game), self._called)
             decision = self.last = reader.decide(parts)
             if decision.kind == "command":
                 self.done.append(decision.command)
+            elif decision.kind == "refuse" and decision.readings:
+                self._do(decision.readings[0])  # For the reason that the rules give.
+                break
             elif decision.kind != "do" or not self._do(decision.readings[0]):
                 break
             parts = parts[decision.taken :]
