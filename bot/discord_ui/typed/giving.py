@@ -186,6 +186,9 @@ class Giving:
         if any(clause.only or clause.but for clause in clauses):
             return self._picked(clauses)
         if not whole:
+            harmless = self.segment.lexicon.spared.get(self.ask.topic)
+            if harmless and values != [harmless]:
+                self.sure = min(self.sure, UNSURE)  # `back` alone may mean something else.
             return self._one(REST, values, clauses[0].parts)
         leads = next(c.value_first for c in clauses if c.values)
         given: dict[str, str] = {}

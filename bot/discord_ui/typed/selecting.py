@@ -39,7 +39,13 @@ def selected(segment: Segment, ask: Choose) -> Iterator[Selected]:
     if counted == [*range(1, len(picked) + 1)] or counted == [1] * bool(counted):
         used |= set(segment.numbers)
     closed = {at for at, one in enumerate(segment.tokens) if one in word_set("only", "rest")}
-    if left and kept and not picked:
+    but = {at for at, one in enumerate(segment.tokens) if one in word_set("except")}
+    if but and not ask.ordered and bool(picked) != bool(left):
+        # `all but Arya`: the others; `keep all but Arya`: only her.
+        named = {*picked, *left}
+        chosen = [one.id for one in ask.options if (one.id in named) == (kept and not picked)]
+        yield chosen, used | but, MAYBE
+    elif left and kept and not picked:
         rest = [option.id for option in ask.options if option.id not in left]
         yield rest, used | closed, sure if closed else MAYBE
     elif picked:
@@ -106,6 +112,8 @@ def _left_out(
             running = running or (leading and clause.start - 1 not in commas and clause.start > 0)
             first = min([one.start for one in here] + [*turned])
             leading = bool(names) and first < names[0]
+            # `no, Tyrell`: no to him, or he instead?
+            running = running or (going and not names)
         elif not leading:
             going = False
         out |= {*clause} if going else set()

@@ -32,6 +32,13 @@ async def test_moves_after_one_that_cannot_be_made_are_left_out(arya: Person) ->
     assert await arya.asked() == ["invade_from"]
 
 
+async def test_a_name_that_cannot_be_chosen_is_refused_not_misunderstood(arya: Person) -> None:
+    await arya.sits_down("attack")
+    answer = await arya.mentions("attack from King's Landing")
+    assert "not among the choices" in answer["content"]
+    assert await arya.asked() == ["invade_from"]
+
+
 async def test_what_is_not_certain_is_offered_and_only_the_writer_can_press(
     arya: Person, server: Server
 ) -> None:
