@@ -280,6 +280,8 @@ class Delivery:
                 await self._remember(info.session.id, role, *where, digest)
                 return
             channel_id = await self.rooms.private(info, person, user_id)
+            if channel_id is None:
+                return
             channel = self.client.get_partial_messageable(channel_id)
             message = await channel.send(nonce=rows[0].nonce, silent=silent, **sent(page))
         except discord.HTTPException as error:
@@ -297,10 +299,8 @@ class Delivery:
         if not owed:
             return
         page = slow.mine(person.words, owed, person.words.say("slow-digest"))
-        info = await self.host.tables.show(row.session_id)
-        by_dm = person.model_copy(update={"secrets": "dm"})
         try:
-            channel_id = await self.rooms.private(info, by_dm, user_id)
+            channel_id = await self.rooms.letters(person, user_id)
             channel = self.client.get_partial_messageable(channel_id)
             await channel.send(nonce=row.nonce, **sent(page))
         except discord.HTTPException as error:
@@ -334,9 +334,8 @@ class Delivery:
         """Write to one user alone: by direct message, or where that is refused in a thread."""
         message = sent(page) | {"nonce": nonce, "silent": silent}
         if person.secrets != "thread" and not person.dm_closed:
-            by_dm = person.model_copy(update={"secrets": "dm"})
             try:
-                channel = await self.rooms.private(info, by_dm, user_id)
+                channel = await self.rooms.letters(person, user_id)
                 letters = self.client.get_partial_messageable(channel)
                 await letters.send(**message)
                 return

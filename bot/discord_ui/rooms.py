@@ -50,12 +50,19 @@ class Rooms:
             except discord.Forbidden:
                 return
 
-    async def private(self, info: TableInfo, person: Person, user_id: int) -> int:
-        """The channel in which this user alone reads: a DM, or a private thread if wanted."""
+    async def private(self, info: TableInfo, person: Person, user_id: int) -> int | None:
+        """The channel in which this user alone reads: a DM, or a private thread if wanted.
+
+        In a forum there are no private threads; whose DMs are closed has no such channel there.
+        """
         if person.secrets == "thread":
             room = await self.aside(info, user_id)
             if room is not None:
                 return room
+        return None if person.dm_closed else await self.letters(person, user_id)
+
+    async def letters(self, person: Person, user_id: int) -> int:
+        """The channel of direct messages to this user."""
         if person.dm_channel is not None:
             return person.dm_channel
         channel = await self.client.create_dm(discord.Object(user_id))

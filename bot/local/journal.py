@@ -21,7 +21,6 @@ class Journal:
     events: Counter[str] = field(default_factory=Counter)
     violations: list[Json] = field(default_factory=list)
     over_limit: Counter[str] = field(default_factory=Counter)
-    _lines: list[str] = field(default_factory=list)
 
     def request(self, method: str, template: str, path: str, body: Any, status: int) -> None:
         """Count a finished request and write it down if asked to."""
@@ -30,9 +29,8 @@ class Journal:
         if self.record_to is None:
             return
         line = {"method": method, "route": template, "path": path, "body": body, "status": status}
-        self._lines.append(json.dumps(line, ensure_ascii=False))
-        if len(self._lines) >= 100:
-            self.write()
+        with Path(self.record_to).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line, ensure_ascii=False) + "\n")
 
     def violation(self, method: str, route: str, body: Any, source: str, detail: Any) -> None:
         """Note a request that Discord would not accept."""
@@ -59,13 +57,6 @@ class Journal:
         for counter in (self.counts, self.statuses, self.events, self.over_limit):
             counter.clear()
         self.violations.clear()
-
-    def write(self) -> None:
-        """Bring the record up to date on disk."""
-        if self._lines and self.record_to is not None:
-            with Path(self.record_to).open("a", encoding="utf-8") as file:
-                file.write("\n".join(self._lines) + "\n")
-            self._lines.clear()
 
     def summary(self) -> Json:
         """The counters as JSON."""

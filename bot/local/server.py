@@ -160,7 +160,6 @@ class Standin:
         if self._store is not None:
             self._store.write(self.world)
             self._store.close()
-        self.journal.write()
         self._sweeper.cancel()
 
     async def _write_on(self) -> None:

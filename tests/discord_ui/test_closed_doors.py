@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.habits import START, Clock, Person
-from bench.post import HALL, LETTERS, THREADS, Post
+from bench.post import FORUM, HALL, LETTERS, THREADS, Post
 from bot.games import rules
 from bot.store import Store, posted
 from bot.store.rows import Outgoing
@@ -34,12 +34,12 @@ async def post(tmp_path: Path) -> AsyncIterator[Post]:
     assert breaches == []
 
 
-async def _begin(post: Post) -> int:
+async def _begin(post: Post, where: int = HALL) -> int:
     """A running game, with everything delivered that its start brought about."""
     tables = post.tables
-    info = await tables.create(1, HALL, ANNA, "risk", "War", {}, seats=2)
+    info = await tables.create(1, where, ANNA, "risk", "War", {}, seats=2)
     number = info.session.id
-    await tables.place(number, HALL, THREADS + number)
+    await tables.place(number, where, THREADS + number)
     await tables.set_clock(number, ANNA, Agreement(kind="move", time=24 * HOUR))
     await tables.join(number, BRAN)
     await tables.start(number, ANNA)
@@ -81,3 +81,16 @@ async def test_a_reminder_and_a_new_hand_that_come_together_are_two_messages(pos
     new = list(post.messages.values())[before:]
     assert [one.channel.id for one in new] == [LETTERS + user] * 2
     assert new[0].content != new[1].content
+
+
+async def test_in_a_forum_nobody_is_written_to_again_who_has_closed_their_door(post: Post) -> None:
+    """There is no private thread, which they would rather have; the button has to do."""
+    post.closed.add(BRAN)
+    await post.settings.set_person(BRAN, secrets="thread")
+    number = await _begin(post, FORUM)
+    assert post.counts["letters refused"] == 1
+    for user in (ANNA, BRAN):
+        (ask,) = (await post.tables.view(number, user)).asks
+        await post.tables.take(number, user, [(ask.id, ask.default)], f"{user}")
+        await OutboxWorker(post.tables.store, post, post.tables.outbox_woken).drain()
+    assert post.counts["letters refused"] == 1

@@ -270,6 +270,10 @@ class Window(Frame, name="iron.window"):
         """Why this ability or card cannot be used."""
         refuse_act(state, seat, self.kind, value, first=self.first)
 
+    def explain_later(self, state: IronState, seat: int, value: Any) -> None:
+        """M2: the same about the window to come."""
+        refuse_act(state, seat, "after_resolution", value, first=True)
+
     def explain_lay(self, state: IronState, seat: int, value: Any) -> None:
         """R7.1."""
         refuse_card(state, seat, value)

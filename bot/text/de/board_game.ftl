@@ -564,7 +564,7 @@ board_game-statistics-none = Hier ist noch kein Spiel zu Ende gegangen.
 board_game-statistics-line = { $house }: { $games } { $games ->
         [one] Spiel
        *[other] Spiele
-    }, { $wins } gewonnen ({ $percent } %), im Schnitt Platz { $place } und { $castles } Burgen
+    }, { $wins } gewonnen ({ $percent } %), im Schnitt Platz { $place } und 🏰 { $castles }
 
 board_game-zoom-north = Der Norden
 board_game-zoom-west = Der Westen

@@ -26,7 +26,7 @@ notice-clock-vote-resume = 🗳️ Mehr als die Hälfte will es: Das Spiel geht 
 notice-clock-left = 🚪 { $user } hat das Spiel verlassen.
 notice-clock-all-left = 🚪 { $user } ist als letzte Person gegangen. Der Tisch ist ohne Ergebnis geschlossen.
 notice-clock-taken-over = 🪑 { $user } übernimmt einen Platz und spielt weiter.
-notice-clock-gone = 🚪 Jemand ist für immer gegangen. Für { $seat } spielt eine Vertretung.
+notice-clock-gone = 🚪 Jemand ist für immer gegangen: Als { $seat } spielt eine Vertretung weiter.
 
 slow-somebody = jemand, der gegangen ist
 slow-waiting-until = ⏳ Wir warten auf { $seats }: { $what } (Zeit läuft { $time } ab)

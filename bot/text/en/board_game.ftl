@@ -564,7 +564,7 @@ board_game-statistics-none = No game has been finished here yet.
 board_game-statistics-line = { $house }: { $games } { $games ->
         [one] game
        *[other] games
-    }, { $wins } won ({ $percent } %), place { $place } and { $castles } castles on average
+    }, { $wins } won ({ $percent } %), place { $place } and 🏰 { $castles } on average
 
 board_game-zoom-north = The North
 board_game-zoom-west = The West

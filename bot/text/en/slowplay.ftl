@@ -26,7 +26,7 @@ notice-clock-vote-resume = 🗳️ More than half want it: the game goes on.
 notice-clock-left = 🚪 { $user } has left the game.
 notice-clock-all-left = 🚪 { $user } was the last one here and has left. The table is closed without a result.
 notice-clock-taken-over = 🪑 { $user } takes over a seat and plays on.
-notice-clock-gone = 🚪 Somebody has left for good. A stand-in plays for { $seat }.
+notice-clock-gone = 🚪 Somebody has left for good: a stand-in plays on as { $seat }.
 
 slow-somebody = somebody who left
 slow-waiting-until = ⏳ Waiting for { $seats }: { $what } (time runs out { $time })
