@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.discord_ui.typed.names import catalogue_name
 from bot.discord_ui.typed.segment import Segment
-from bot.discord_ui.typed.vocabulary import number, search, word_set
+from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.kernel import Assign
 from bot.text.words import NAME
 
@@ -34,15 +34,18 @@ def groups_in(segment: Segment, ask: Assign) -> list[Group]:
     parting = word_set("and") | {",", ";", "+", "&"}
     edges = [-1, *(at for at, one in enumerate(segment.tokens) if one in parting)]
     found = [*_named(segment, ask)]
+    things = phrases(f"{ask.topic}-things", segment.game)
     groups = []
     for start, end in zip(edges, [*edges[1:], len(segment.tokens)], strict=True):
         here = [one for one in found if start < one.start < end]
-        if here and (group := _group(segment.tokens, start + 1, end, here)):
+        if here and (group := _group(segment.tokens, start + 1, here, things)):
             groups.append(group)
     return groups
 
 
-def _group(tokens: list[str], start: int, end: int, here: list[_Named]) -> Group | None:
+def _group(
+    tokens: list[str], start: int, here: list[_Named], things: tuple[str, ...]
+) -> Group | None:
     used = {at for one in here for at in range(one.start, one.end)}
     kinds = [one.kind for one in here]
     if sorted(kinds) == ["house", "part"]:
@@ -52,15 +55,16 @@ def _group(tokens: list[str], start: int, end: int, here: list[_Named]) -> Group
     if len(here) != 1:
         return None
     one = here[0]
+    many = word_set("all") | (word_set("both") if one.kind == "part" else frozenset())
     counted = {
         at
-        for at in range(start, end)
-        if tokens[at] in word_set("all", "both") or number(tokens[at]) == len(one.keys)
-    } - used
-    counted = {at for at in counted if at < one.start}
+        for at in range(start, one.start)
+        if tokens[at] in many or number(tokens[at]) == len(one.keys)
+    }
     those = {at for at in range(start, one.start) if tokens[at] in word_set("articles")}
     of_house = one.kind == "house" and any(tokens[at + 1] in word_set("source") for at in those)
-    if not counted and not of_house:
+    only_one = len(one.keys) == 1 and tokens[one.end : one.end + 1] in [[word] for word in things]
+    if not counted and not of_house and not only_one:
         return None
     plural = {one.end} if tokens[one.end : one.end + 1] == ["s"] else set()
     return Group(one.start, sorted(one.keys), used | counted | plural)

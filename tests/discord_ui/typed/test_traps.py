@@ -7,6 +7,8 @@ from . import positions_board_game, positions_iron_throne
 IRON_THRONE = [
     ("hostages", "don't release both war 12"),
     ("hostages", "keep two, release two"),
+    ("hostages", "release both lannister and baratheon war 12"),
+    ("hostages", "give jaime back to baratheon"),
     ("hostages", "torture all except jaime"),
     ("support", "davos against lannister"),
     ("support", "davos and selyse for stark"),
