@@ -230,6 +230,8 @@ def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str,
             raise unclear(desk, ask.values, text)
         going = [*waiting, *units]
         if not going and not group.counts:
+            if given:  # `1 knight karhold and castle black`: who goes there?
+                raise unclear(desk, ask.values, text)
             going = [key for keys in free.values() for key in keys]
             free = {unit: [] for unit in free}
         given |= dict.fromkeys(going, place)

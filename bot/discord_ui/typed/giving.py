@@ -38,6 +38,8 @@ class Clause:
     value_first: bool = False
     only: bool = False
     but: bool = False
+    before: int = 0
+    """How many of the keys stand before the word `except`."""
 
 
 class Unclear(Exception):
@@ -116,7 +118,7 @@ class Giving:
         elif token in word_set("only"):
             clause.only = True
         elif token in word_set("except"):
-            clause.but = True
+            clause.but, clause.before = True, len(clause.keys)
         else:
             return
         self.used.add(at)
@@ -239,12 +241,26 @@ class Giving:
         values = {value for clause in clauses for value in clause.values}
         named = [key for clause in clauses for key in clause.keys if key != REST]
         but = any(clause.but for clause in clauses)
-        if spared and but and named and len(values) == 1 and not values & {spared}:
-            return dict.fromkeys(named, spared) | {REST: values.pop()}
+        if spared and but:
+            return self._spared(clauses, spared, values)
         if meant is None or (values and values != {meant[0]}) or not named:
             raise Unclear
         yes, no = (meant[1], meant[0]) if but else meant
         return dict.fromkeys(named, yes) | {REST: no}
+
+    def _spared(self, clauses: list[Clause], spared: str, values: set[str]) -> dict[str, str]:
+        """`free all but Jaime`, `free all Lannister cards except Jaime`."""
+        at = next(place for place, clause in enumerate(clauses) if clause.but)
+        first = [key for clause in clauses[:at] for key in clause.keys]
+        first += clauses[at].keys[: clauses[at].before]
+        later = clauses[at].keys[clauses[at].before :]
+        later += [key for clause in clauses[at + 1 :] for key in clause.keys]
+        whole, out = {*first} - {REST}, {*later} - {REST}
+        mixed = whole and (REST in first or REST in later or not out <= whole)
+        if not out or mixed or len(values) != 1 or spared in values:
+            raise Unclear
+        value = values.pop()
+        return dict.fromkeys(whole or [REST], value) | dict.fromkeys(out, spared)
 
     def _whole(self, given: dict[str, str]) -> dict[str, Any]:
         """With the rest shared out; a value that a key cannot have is for the rules to refuse."""

@@ -30,6 +30,7 @@ BOARD_GAME = [
     ("support", "nur nicht lannister"),
     ("muster", "knight in winterfell, footman and ship in white harbor"),
     ("muster", "footman to white harbor and knight"),
+    ("march_moves", "1 knight karhold and castle black"),
     ("orders", "instead of raid in karhold winterfell march"),
 ]
 
@@ -42,6 +43,15 @@ def test_traps_of_the_iron_throne(where: str, text: str) -> None:
 @pytest.mark.parametrize(("where", "text"), BOARD_GAME)
 def test_traps_of_the_board_game(where: str, text: str) -> None:
     assert positions_board_game.writer(where).write(text).done == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["release all lannister except jaime", "alle lennister karten außer jaime freilassen"],
+)
+def test_all_of_a_house_but_one(text: str) -> None:
+    done = positions_iron_throne.writer("hostages").write(text).done
+    assert done == ["hostages=lannister.peace:release+lannister.war_12:release"]
 
 
 @pytest.mark.parametrize("text", ["back", "zurück"])
