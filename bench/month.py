@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections import Counter, defaultdict
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -80,7 +81,8 @@ class Month:
         self.forgotten: set[tuple[int, int, int]] = set()
         self.open: set[int] = set()
         self.seen: set[str] = set()
-        self.pings: Counter[tuple[int, int, tuple[int, int], str]] = Counter()
+        self.pings: Counter[tuple[int, int, tuple[int, ...], str]] = Counter()
+        self.undone: Counter[int] = Counter()
         self.nudges: dict[tuple[int, int], int] = {}
         self.mix = itertools.cycle(mix)
         self.outages: list[tuple[int, int]] = []
@@ -128,10 +130,12 @@ class Month:
     async def deliver(self, batch: Batch) -> Delivered:
         """In Discord's place: a repeated nonce is the same message.
 
-        What real games are shown is written by the bot's own delivery; the small game has no words.
+        What real games show is written by the bot's own delivery. The small game has no words, and
+        may be named in any digest.
         """
-        if (await self.tables.show(batch.session_id)).session.game != COUNCIL.id:
-            await self.post.deliver(batch)
+        rows = tuple(row for row in batch.rows if row.kind != "digest")
+        if rows and (await self.tables.show(batch.session_id)).session.game != COUNCIL.id:
+            await self.post.deliver(replace(batch, rows=rows))
         done: dict[int, int | None] = {}
         for row in batch.rows:
             if row.nonce not in self.seen:
@@ -175,9 +179,10 @@ class Month:
         """A ping about what somebody is asked; under a veil they may be named all the while."""
         asks = (await self.tables.view(session_id, user)).asks
         question = min((ask.id for ask in asks if ask.owed), default=0)
-        self._ping(session_id, user, (question, since), what)
+        # What was taken back and comes again has the same number, and is asked anew.
+        self._ping(session_id, user, (question, since, self.undone[session_id]), what)
 
-    def _ping(self, session_id: int, user: int, about: tuple[int, int], what: str) -> None:
+    def _ping(self, session_id: int, user: int, about: tuple[int, ...], what: str) -> None:
         self.report.counts[f"ping {what}"] += 1
         if self.people[user].away(self.clock.now):
             self._breach(f"{user} was pinged ({what}) in quiet hours")
@@ -363,6 +368,7 @@ class Month:
     async def _undo(self, session_id: int) -> None:
         if seat := await self._seat(session_id):
             await self.tables.undo(session_id, seat.user_id or 0, f"undo{self.clock.now}")
+            self.undone[session_id] += 1
 
     async def _leave(self, session_id: int) -> None:
         info = await self.tables.show(session_id)

@@ -206,7 +206,9 @@ class Post:
     async def _missed(self, batch: Batch, user: int) -> None:
         """Somebody was not called: only in a forum, where nothing can be told aside."""
         info = await self.tables.show(batch.session_id)
-        if batch.user_id is None or user not in self.closed or info.session.channel_id == HALL:
+        # Whoever has opened their door again without a word is still taken to have it closed.
+        closed = user in self.closed or (await self.settings.person(user)).dm_closed
+        if batch.user_id is None or not closed or info.session.channel_id == HALL:
             kinds = [row.kind for row in batch.rows]
             self.breach(f"game {batch.session_id}: {user} was not called by {kinds}")
         self.counts["closed: the table's message has to do"] += 1

@@ -119,8 +119,11 @@ def run(play: Play[Any]) -> None:
     """Run frames until the game waits for somebody or is over."""
     state = play.state
     for _ in range(MOST_STEPS):
-        if state.asks or state.finish is not None:
+        if state.finish is not None or any(ask.answer is None for ask in state.asks):
             return
+        if state.asks:
+            # Asked again beside somebody who has given up: all have answered already.
+            play.close()
         if not state.stack:
             raise Broken("the game stopped without an end")
         frame = state.stack[-1]

@@ -10,7 +10,7 @@ from bot.games.risk.cards import CardFile, cards, characters, dominion_setup, ma
 from bot.games.risk.effects import EFFECTS
 from bot.games.risk.rules import Risk
 from bot.games.risk.state import RiskOptions, RiskState
-from bot.kernel import Answer, Illegal, answer, begin
+from bot.kernel import Answer, Illegal, answer, begin, concede
 from bot.workshop.match import Match
 from bot.workshop.policies import by_default, policy
 
@@ -112,6 +112,24 @@ def test_wish_lists_with_unknown_or_repeated_names_are_refused_and_may_be_change
     assert state.owner["skagos"] == first.seat
     assert state.units["karhold"] == 0
     assert {ask.topic for ask in state.asks} == {"plan"}
+
+
+def test_a_list_that_runs_out_after_its_owner_gave_up_stops_nobody() -> None:
+    """R12.9: the lists of the others are in, so the game goes on by itself."""
+    match = Match(RULES, 3, "wishes", [by_default] * 3, DOMINION)
+    while not any(ask.topic == "plan" for ask in match.state.asks):
+        match.step()
+    state = match.state
+    assert isinstance(state, RiskState)
+    gone, *others = state.order
+    for seat in (gone, *others):
+        ask = next(ask for ask in state.asks if ask.seat == seat)
+        wish = ["skagos"] if seat == gone else ask.default
+        state = answer(RULES, state, Answer(seat=seat, ask=ask.id, value=wish)).state
+        if seat == gone:
+            state = concede(RULES, state, gone).state
+    assert [ask.seat for ask in state.asks if ask.owed], "somebody is waited for"
+    assert all(units for units in state.units.values())
 
 
 def test_a_list_can_be_changed_until_it_is_used() -> None:
