@@ -186,14 +186,15 @@ class DiscardMaester(Effect):
         return bool(self._hit(state, seat))
 
     def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
-        """Whom, unless it hits all."""
-        return [] if self.everybody else ask_opponent(state, seat, self._hit(state, seat))
+        """Whom, unless it hits all; who held one may have given up since it was offered."""
+        hit = [] if self.everybody else self._hit(state, seat)
+        return ask_opponent(state, seat, hit) if hit else []
 
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
         """At random."""
         state = play.state
         hit = self._hit(state, card.seat)
-        if not self.everybody:
+        if hit and not self.everybody:
             hit = [int(card.chosen("card_opponent", card.seat))]
         for loser in hit:
             lost = state.rng.pick(state.maesters[loser])
