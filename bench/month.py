@@ -29,7 +29,8 @@ from bench.council import CouncilRules
 from bench.habits import START, ZONES, Clock, Person, Report, in_quiet
 from bench.post import FORUM, HALL, THREADS, Post
 from bot import games as library
-from bot.kernel import Illegal, Rng, Rules
+from bot.kernel import Illegal, Offer, Rng, Rules
+from bot.kernel.asks import AnyAsk
 from bot.store import Store, deadlines, moves, sessions
 from bot.store.rows import Outgoing, Seat, Session
 from bot.table import Batch, DeadlineTask, Delivered, OutboxWorker, Tables
@@ -59,6 +60,12 @@ LONGEST_SITTING = 40
 def games(game: str) -> Rules[Any]:
     """The rules of a real game, or those made for this."""
     return COUNCIL if game == COUNCIL.id else library.rules(game)
+
+
+def _question(ask: AnyAsk) -> tuple[int, int]:
+    """A question; in a talk every proposal is a new one to the other side."""
+    talk = ask.proposal if isinstance(ask, Offer) else None
+    return ask.id, talk.number if talk is not None else 0
 
 
 class Month:
@@ -159,7 +166,7 @@ class Month:
                 return
             why = row.payload["why"]
             await self._call(row.session_id, user, 0 if why == "call" else since, why)
-        elif row.kind == "digest":
+        elif row.kind == "digest" and self.clock.now - row.created_at < 3 * HOUR:
             self._ping(0, row.payload["user"], (0, self.clock.now // DAY), "digest")
         elif row.kind == "notice" and row.payload["type"] == "clock-standin-plays":
             self.report.counts["time-outs by stand-in"] += 1
@@ -178,9 +185,9 @@ class Month:
     async def _call(self, session_id: int, user: int, since: int, what: str) -> None:
         """A ping about what somebody is asked; under a veil they may be named all the while."""
         asks = (await self.tables.view(session_id, user)).asks
-        question = min((ask.id for ask in asks if ask.owed), default=0)
+        question = min((_question(ask) for ask in asks if ask.owed), default=(0, 0))
         # What was taken back and comes again has the same number, and is asked anew.
-        self._ping(session_id, user, (question, since, self.undone[session_id]), what)
+        self._ping(session_id, user, (*question, since, self.undone[session_id]), what)
 
     def _ping(self, session_id: int, user: int, about: tuple[int, ...], what: str) -> None:
         self.report.counts[f"ping {what}"] += 1

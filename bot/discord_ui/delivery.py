@@ -18,6 +18,7 @@ from bot.discord_ui.rooms import Rooms
 from bot.store import posted
 from bot.store.rows import Outgoing, Posted
 from bot.table import Batch, Delivered, RetryLater, TableInfo, Undeliverable, waited_for
+from bot.table.away import TOO_LATE
 
 log = structlog.get_logger()
 
@@ -294,9 +295,10 @@ class Delivery:
             await self._renew(message, page)
 
     async def _digest(self, row: Outgoing, person: Person, user_id: int) -> None:
-        """What waits for a user in all games, by direct message."""
-        owed = await self.host.tables.owed_by(user_id)
-        if not owed:
+        """What waits for a user in all games, by direct message; not long after its time."""
+        tables = self.host.tables
+        owed = await tables.owed_by(user_id)
+        if not owed or tables.store.clock() - row.created_at >= TOO_LATE:
             return
         page = slow.mine(person.words, owed, person.words.say("slow-digest"))
         try:
@@ -331,18 +333,18 @@ class Delivery:
         *,
         silent: bool = False,
     ) -> None:
-        """Write to one user alone: by direct message, or where that is refused in a thread."""
+        """Write to one user alone: where they like it, or where that is refused in a thread."""
         message = sent(page) | {"nonce": nonce, "silent": silent}
-        if person.secrets != "thread" and not person.dm_closed:
-            try:
-                channel = await self.rooms.letters(person, user_id)
-                letters = self.client.get_partial_messageable(channel)
-                await letters.send(**message)
+        try:
+            channel = await self.rooms.private(info, person, user_id)
+            if channel is not None:
+                await self.client.get_partial_messageable(channel).send(**message)
                 return
-            except discord.HTTPException as error:
-                if error.code not in REFUSED:
-                    raise
+        except discord.HTTPException as error:
+            if error.code in REFUSED:
                 await self.host.people.set_person(user_id, dm_closed=True)
+            elif person.secrets != "thread" or not isinstance(error, discord.Forbidden):
+                raise
         try:
             room = await self.rooms.aside(info, user_id)
             if room is not None:

@@ -94,3 +94,17 @@ async def test_in_a_forum_nobody_is_written_to_again_who_has_closed_their_door(p
         await post.tables.take(number, user, [(ask.id, ask.default)], f"{user}")
         await OutboxWorker(post.tables.store, post, post.tables.outbox_woken).drain()
     assert post.counts["letters refused"] == 1
+
+
+async def test_in_a_forum_a_reminder_goes_by_letter_to_who_would_rather_have_a_thread(
+    post: Post,
+) -> None:
+    await post.settings.set_person(BRAN, secrets="thread")
+    number = await _begin(post, FORUM)
+    before = len(post.messages)
+    owed = next(one for one in await post.tables.waiting(number) if one.user == BRAN)
+    about = {"seat": owed.seat, "user": BRAN, "since": owed.since, "why": "half"}
+    row = Outgoing(1000, number, "remind", lane(BRAN), about, None, START, START, 1)
+    await post.deliver(Batch(number, lane(BRAN), (row,)))
+    assert [one.channel.id for one in list(post.messages.values())[before:]] == [LETTERS + BRAN]
+
