@@ -146,5 +146,5 @@ def test_statistics_count_places_and_castles_of_finished_games() -> None:
     assert counted["baratheon"] == Tally(games=2, wins=2, places=2, castles=10)
     assert counted["lannister"] == Tally(games=2, wins=0, places=6, castles=4)
     lines = told(EN, counted).splitlines()
-    assert lines[1] == "🦌 Baratheon: 2 games, 2 won (100 %), place 1 and 5 castles on average"
+    assert lines[1] == "🦌 Baratheon: 2 games, 2 won (100 %), place 1 and 🏰 5 on average"
     assert told(EN, {}) == "No game has been finished here yet."

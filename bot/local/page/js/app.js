@@ -98,15 +98,16 @@ function closeDrawers() {
 
 function route() {
   const [, user, channel] = location.hash.split("/");
-  return { user: state.users.find((u) => u.id === user)?.id, channel };
+  return { user, channel };
 }
 
 async function follow() {
-  let { user } = route();
-  if (!user || user !== state.me?.id) {
+  // Kept: while the list is on its way, news may set the address back to who plays now.
+  const wanted = route().user;
+  if (!wanted || wanted !== state.me?.id) {
     state.users = await listUsers();
-    user =
-      route().user ?? state.users.find((u) => u.id === recall("maester:user"))?.id ?? defaultUser();
+    const known = (id) => state.users.find((u) => u.id === id)?.id;
+    const user = known(wanted) ?? known(recall("maester:user")) ?? defaultUser();
     if (user !== state.me?.id || !stream) {
       become(user);
       return;
