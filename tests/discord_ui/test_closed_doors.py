@@ -107,4 +107,3 @@ async def test_in_a_forum_a_reminder_goes_by_letter_to_who_would_rather_have_a_t
     row = Outgoing(1000, number, "remind", lane(BRAN), about, None, START, START, 1)
     await post.deliver(Batch(number, lane(BRAN), (row,)))
     assert [one.channel.id for one in list(post.messages.values())[before:]] == [LETTERS + BRAN]
-
