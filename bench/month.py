@@ -16,7 +16,7 @@ import itertools
 import sys
 import tempfile
 import time
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -25,18 +25,17 @@ from typing import Any
 
 import structlog
 
+from bench.calls import Calls
 from bench.council import CouncilRules
 from bench.habits import START, ZONES, Clock, Person, Report, in_quiet
 from bench.post import FORUM, HALL, THREADS, Post
 from bot import games as library
-from bot.kernel import Illegal, Offer, Rng, Rules
-from bot.kernel.asks import AnyAsk
+from bot.kernel import Illegal, Rng, Rules
 from bot.store import Store, deadlines, moves, sessions
 from bot.store.rows import Outgoing, Seat, Session
 from bot.table import Batch, DeadlineTask, Delivered, OutboxWorker, Tables
 from bot.table.absence import DAY, HOUR, MINUTE
 from bot.table.clocks import Agreement, agreed, sitting
-from bot.table.pings import BETWEEN_NUDGES
 from bot.table.watch import LONG_OUTAGE
 
 MODERATOR = 999_999
@@ -62,12 +61,6 @@ def games(game: str) -> Rules[Any]:
     return COUNCIL if game == COUNCIL.id else library.rules(game)
 
 
-def _question(ask: AnyAsk) -> tuple[int, int]:
-    """A question; in a talk every proposal is a new one to the other side."""
-    talk = ask.proposal if isinstance(ask, Offer) else None
-    return ask.id, talk.number if talk is not None else 0
-
-
 class Month:
     """The simulation."""
 
@@ -88,12 +81,10 @@ class Month:
         self.forgotten: set[tuple[int, int, int]] = set()
         self.open: set[int] = set()
         self.seen: set[str] = set()
-        self.pings: Counter[tuple[int, int, tuple[int, ...], str]] = Counter()
-        self.undone: Counter[int] = Counter()
-        self.nudges: dict[tuple[int, int], int] = {}
         self.mix = itertools.cycle(mix)
         self.outages: list[tuple[int, int]] = []
-        self.post = Post(self.people, self.clock, self.report.counts, self._breach)
+        about = self.people, self.clock, self.report.counts, self._breach
+        self.post, self.calls = Post(*about), Calls(*about)
 
     def _person(self, number: int) -> Person:
         chance = self.chance
@@ -167,7 +158,7 @@ class Month:
             why = row.payload["why"]
             await self._call(row.session_id, user, 0 if why == "call" else since, why)
         elif row.kind == "digest" and self.clock.now - row.created_at < 3 * HOUR:
-            self._ping(0, row.payload["user"], (0, self.clock.now // DAY), "digest")
+            self.calls.ping(0, row.payload["user"], (0, self.clock.now // DAY), "digest")
         elif row.kind == "notice" and row.payload["type"] == "clock-standin-plays":
             self.report.counts["time-outs by stand-in"] += 1
             self._check_grace(row.session_id, row.created_at)
@@ -183,25 +174,8 @@ class Month:
             self._plan(at, "take over", row.session_id, row.payload["seat"])
 
     async def _call(self, session_id: int, user: int, since: int, what: str) -> None:
-        """A ping about what somebody is asked; under a veil they may be named all the while."""
         asks = (await self.tables.view(session_id, user)).asks
-        question = min((_question(ask) for ask in asks if ask.owed), default=(0, 0))
-        # What was taken back and comes again has the same number, and is asked anew.
-        self._ping(session_id, user, (*question, since, self.undone[session_id]), what)
-
-    def _ping(self, session_id: int, user: int, about: tuple[int, ...], what: str) -> None:
-        self.report.counts[f"ping {what}"] += 1
-        if self.people[user].away(self.clock.now):
-            self._breach(f"{user} was pinged ({what}) in quiet hours")
-        if what == "nudge":
-            last = self.nudges.get((session_id, user))
-            if last is not None and self.clock.now - last < BETWEEN_NUDGES:
-                self._breach(f"{user} was nudged twice within six hours")
-            self.nudges[session_id, user] = self.clock.now
-            return
-        self.pings[session_id, user, about, what] += 1
-        if self.pings[session_id, user, about, what] > 1:
-            self._breach(f"{user} was pinged twice ({what}) for the same thing in {session_id}")
+        self.calls.call(session_id, user, asks, since, what)
 
     def _check_grace(self, session_id: int, at: int) -> None:
         """Nobody runs out of time within an hour after a long outage."""
@@ -375,7 +349,7 @@ class Month:
     async def _undo(self, session_id: int) -> None:
         if seat := await self._seat(session_id):
             await self.tables.undo(session_id, seat.user_id or 0, f"undo{self.clock.now}")
-            self.undone[session_id] += 1
+            self.calls.undone[session_id] += 1
 
     async def _leave(self, session_id: int) -> None:
         info = await self.tables.show(session_id)
