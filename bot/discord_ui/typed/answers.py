@@ -86,14 +86,18 @@ def _one_of(segment: Segment, ask: Choose, used: set[int], first: bool) -> Itera
 def _by_parts(segment: Segment, ask: Choose, used: set[int]) -> Iterator[Answered]:
     """An option that is made of several things: all of them are named, in any order."""
     fits: list[Answered] = []
+    half: list[Answered] = []
     for option in ask.options:
         made = segment.lexicon.parts(segment.view, ask, option)
         said = [search(segment.tokens, {option.id: one}) for one in made]
+        one_part = [found[0] for found in said if found]
+        if len(one_part) == 1 < len(made) and one_part[0].score == 1:
+            half.append(_answer(ask, [option.id], one_part[0].span, MAYBE))
         if made and all(said) and not any(used & set(one[0].span) for one in said):
             spent = {at for one in said for at in one[0].span}
             fits.append(_answer(ask, [option.id], spent, min(one[0].score for one in said)))
     surest = max((one.sure for one in fits), default=0.0)
-    yield from (one for one in fits if one.sure > surest - 1 + NUMBER)
+    yield from (one for one in fits or half if one.sure > surest - 1 + NUMBER)
 
 
 def _turns(segment: Segment, one: Found) -> bool:
@@ -105,9 +109,12 @@ def _refused(segment: Segment, ask: Choose, used: set[int]) -> Iterator[Answered
     quiet = segment.lexicon.quiet.get(ask.topic)
     about = any(ask.topic in segment.lexicon.verbs.get(v.meaning, ()) for v in segment.verbs)
     turned = {at for at, token in enumerate(segment.tokens) if token in word_set("not")}
-    if quiet and about and turned and not segment.mentions and not used & turned:
+    names = {name_of(segment.game, option) for option in ask.options}
+    named = {at for one in segment.mentions if names & {*one.near} for at in one.span}
+    others = any(not names & {*one.near} for one in segment.mentions)
+    if quiet and about and turned and not others and not used & turned:
         no = {at for at, token in enumerate(segment.tokens) if token in word_set("nope")}
-        yield _answer(ask, [quiet], turned | no | set(segment.verb_span), MAYBE)
+        yield _answer(ask, [quiet], turned | no | named | set(segment.verb_span), MAYBE)
 
 
 def _named(segment: Segment, ask: Choose, named: list[Mention]) -> Iterator[Answered]:

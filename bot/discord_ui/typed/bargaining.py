@@ -15,6 +15,8 @@ from bot.kernel import Offer
 
 Case = Literal["subject", "object", "either"]
 BOTH = "both"
+Terms = tuple[list[str], set[int]]
+"""Terms, and the words they use up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +64,45 @@ class Bargain:
         self.verbs = self._verbs()
         self.used: set[int] = set()
 
-    def terms(self) -> tuple[list[str], set[int]]:
+    def readings(self) -> list[Terms]:
+        """The terms the words can be; several where they do not say who gets what."""
+        if self._shared():
+            kind = next(iter(self.things.values())).meaning
+            terms = [one for one in self.listed if one.partition(".")[2] == kind]
+            spans = [self.things.values(), self.parties.values(), self.verbs.values()]
+            used = {at for some in spans for one in some for at in range(one.start, one.end)}
+            return [(terms, used)]
+        found = self.terms()
+        if found[0]:
+            return [found]
+        things = [*self.things.values()]
+        bare = len(things) == 2 and not self.parties and not self.verbs
+        if not bare or self._refusing() or any(map(self._miscounted, things)):
+            return []
+        used = {at for one in things for at in one.span}
+        used |= {at for at, one in enumerate(self.tokens) if one in word_set("in-return")}
+        both = ({f"{a}.{things[0].meaning}", f"{b}.{things[1].meaning}"} for a, b in self._pairs())
+        return [([t for t in self.listed if t in some], used) for some in both if len(some) == 2]
+
+    def _pairs(self) -> list[tuple[str, str]]:
+        other = self._others(self.own)
+        return [(other[0], self.own), (self.own, other[0])] if other else []
+
+    def _shared(self) -> bool:
+        """`we swap a hostage each`, `influence for influence`: the same for both."""
+        things = [*self.things.values()]
+        alone = {one.name for one in self.parties.values()} <= {BOTH}
+        if len({one.meaning for one in things}) != 1 or not alone or self._refusing():
+            return False
+        swapped = bool(word_set("mutual") & {*self.tokens})
+        return not any(map(self._miscounted, things)) and (swapped or len(things) == 2)
+
+    def _refusing(self) -> bool:
+        return bool(word_set("not") & {*self.tokens})
+
+    def terms(self) -> Terms:
         """The terms, and the words they use up; none if one of them is not clear."""
-        refusing = word_set("not") & set(self.tokens)
-        if not self.things or refusing or any(map(self._miscounted, self.things.values())):
+        if not self.things or self._refusing() or any(map(self._miscounted, self.things.values())):
             return [], set()
         chosen: list[str] = []
         before: list[str] = []

@@ -52,14 +52,28 @@ class Reader:
         lists = any(map(is_list, self.view.asks)) or self._made_of_parts()
         # Terms are always offered before they are put on the table.
         talk = any(isinstance(ask, Offer) for ask in self.view.asks)
+        whole: Decision | None = None
         for taken in range(min(len(parts), MOST_JOINED), 1, -1) if lists else ():
             joined = [token for part in parts[:taken] for token in [*part, ","]][:-1]
             if len(joined) <= MOST_TOKENS:
                 decision = self._one(joined)
+                decision.taken = taken
                 if decision.kind == "do" or (talk and decision.kind == "offer"):
-                    decision.taken = taken
                     return decision
-        return self._one(parts[0])
+                whole = whole or (decision if decision.kind == "offer" else None)
+        first = self._one(parts[0])
+        if len(parts) > 1 and first.kind in ("do", "offer") and self._goes_on(first, parts[1]):
+            # The first part of a list is another list.
+            return whole or Decision("offer", first.readings)
+        return first
+
+    def _goes_on(self, decision: Decision, part: list[str]) -> bool:
+        """Whether what comes next is about the same list."""
+        ask = decision.readings[0].steps[-1][0]
+        if not is_list(ask) or len(part) > MOST_TOKENS:
+            return False
+        segment = Segment(self.game, part, self.view, self.lexicon, self.seat)
+        return any(one.steps[0][0].id == ask.id for one in read(segment))
 
     def _leads(self, segment: Segment) -> bool:
         """Whether the verb comes first: else it may belong to what is said beside the move."""

@@ -38,6 +38,7 @@ class Clause:
     value_first: bool = False
     only: bool = False
     but: bool = False
+    denied: bool = False
     before: int = 0
     """How many of the keys stand before the word `except`."""
 
@@ -58,9 +59,9 @@ class Giving:
 
     def read(self) -> list[Given]:
         """The assignments the words can describe; none if they are about nothing in it."""
-        clauses = [*self._clauses()]
+        clauses = self._merged([*self._clauses()])
         if not any(clause.values or clause.only or clause.but for clause in clauses):
-            return []
+            return [*self._bare(clauses)]
         try:
             value = self._whole(self._resolved(clauses))
         except Unclear:
@@ -68,6 +69,25 @@ class Giving:
         several = [*self._completed(value)]
         sure = self.sure if not several else min(self.sure, UNSURE)
         return [Given(one, self.used, sure) for one in several or [value]]
+
+    def _merged(self, clauses: list[Clause]) -> list[Clause]:
+        """`torture the 12, one power from Tywin`: a name that belongs to the value before it."""
+        found: list[Clause] = []
+        for clause in clauses:
+            if found and clause.parts and not clause.keys and not clause.values:
+                found[-1].parts += clause.parts
+            else:
+                found.append(clause)
+        return found
+
+    def _bare(self, clauses: list[Clause]) -> Iterator[Given]:
+        """`all`, or nothing but names, where naming somebody means something."""
+        meant = self.segment.lexicon.picks.get(self.ask.topic)
+        keys = [key for clause in clauses for key in clause.keys]
+        if meant and keys and not any(clause.denied for clause in clauses):
+            every = keys == [REST]
+            value = self._whole(dict.fromkeys(keys, meant[0]) | ({} if every else {REST: meant[1]}))
+            yield Given(value, self.used, self.sure if every else min(self.sure, UNSURE))
 
     def _completed(self, value: dict[str, Any]) -> Iterator[dict[str, Any]]:
         """Where one key was given half a value (`torture`), every whole one it can have."""
@@ -119,6 +139,8 @@ class Giving:
             clause.only = True
         elif token in word_set("except"):
             clause.but, clause.before = True, len(clause.keys)
+        elif token in word_set("not"):
+            clause.denied = True
         else:
             return
         self.used.add(at)
@@ -133,6 +155,7 @@ class Giving:
         for group in groups_in(self.segment, self.ask):
             found[group.start] = group.keys
             self.used |= group.used
+            self.sure = min(self.sure, group.sure)
         parts = {_part(self.segment.game, one) for one in self.ask.values}
         for mention in self._free():
             best = key_meant(mention, names, parts)
@@ -184,13 +207,16 @@ class Giving:
 
     def _resolved(self, clauses: list[Clause]) -> dict[str, str]:
         whole = {k for clause in clauses for k in clause.keys}
-        values = [value for clause in clauses for value in clause.values]
+        self._deny(clauses)
+        values = [*dict.fromkeys(value for clause in clauses for value in clause.values)]
         if any(clause.only or clause.but for clause in clauses):
             return self._picked(clauses)
         if not whole:
             harmless = self.segment.lexicon.spared.get(self.ask.topic)
-            if harmless and values != [harmless]:
-                self.sure = min(self.sure, UNSURE)  # `back` alone may mean something else.
+            accepted = self.segment.lexicon.picks.get(self.ask.topic, ("",))[0]
+            if (harmless and values != [harmless]) or values == [accepted]:
+                # `back` alone may mean something else, `yes` may be said to somebody.
+                self.sure = min(self.sure, UNSURE)
             return self._one(REST, values, clauses[0].parts)
         leads = next(c.value_first for c in clauses if c.values)
         given: dict[str, str] = {}
@@ -221,6 +247,16 @@ class Giving:
             raise Unclear
         return given
 
+    def _deny(self, clauses: list[Clause]) -> None:
+        """`don't release her` most likely leaves her as she is."""
+        spared = self.segment.lexicon.spared.get(self.ask.topic)
+        for clause in clauses:
+            if clause.denied:
+                self.sure = min(self.sure, UNSURE)
+                if spared is None or spared in clause.values:
+                    raise Unclear
+                clause.values = [spared for _ in clause.values]
+
     def _one(self, key: str, values: list[str], parts: list[str]) -> dict[str, str]:
         """What one key gets; a value may need the name that belongs to it."""
         if len(values) != 1:
@@ -238,6 +274,8 @@ class Giving:
         """`only Tyrell`, `all but Tyrell`, with or without the value that naming one means."""
         meant = self.segment.lexicon.picks.get(self.ask.topic)
         spared = self.segment.lexicon.spared.get(self.ask.topic)
+        if meant:  # `only Tyrell, nobody else`
+            clauses = [one for one in clauses if (one.keys, one.values) != ([REST], [meant[1]])]
         values = {value for clause in clauses for value in clause.values}
         named = [key for clause in clauses for key in clause.keys if key != REST]
         but = any(clause.but for clause in clauses)

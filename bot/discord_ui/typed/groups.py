@@ -10,6 +10,9 @@ from bot.kernel import Assign
 from bot.text.words import NAME
 
 
+UNSURE = 0.6
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """Keys that are named together: where, and by which words."""
@@ -17,6 +20,7 @@ class Group:
     start: int
     keys: list[str]
     used: set[int]
+    sure: float = 1.0
 
 
 @dataclass(slots=True)
@@ -35,17 +39,21 @@ def groups_in(segment: Segment, ask: Assign) -> list[Group]:
     edges = [-1, *(at for at, one in enumerate(segment.tokens) if one in parting)]
     found = [*_named(segment, ask)]
     things = phrases(f"{ask.topic}-things", segment.game)
+    names = {catalogue_name(segment.game, key.label)[0] for key in ask.keys}
+    whole = [one.start for one in segment.mentions if names & {*one.near}]
     groups = []
     for start, end in zip(edges, [*edges[1:], len(segment.tokens)], strict=True):
         here = [one for one in found if start < one.start < end]
-        if here and (group := _group(segment.tokens, start + 1, here, things)):
+        crowded = any(start < at < end for at in whole)
+        if here and (group := _group(segment.tokens, start + 1, here, things, crowded)):
             groups.append(group)
     return groups
 
 
 def _group(
-    tokens: list[str], start: int, here: list[_Named], things: tuple[str, ...]
+    tokens: list[str], start: int, here: list[_Named], things: tuple[str, ...], crowded: bool
 ) -> Group | None:
+    """`crowded`: where something of a name of its own is meant, a house alone says whose it is."""
     used = {at for one in here for at in range(one.start, one.end)}
     kinds = [one.kind for one in here]
     if sorted(kinds) == ["house", "part"]:
@@ -64,9 +72,13 @@ def _group(
     those = {at for at in range(start, one.start) if tokens[at] in word_set("articles")}
     of_house = one.kind == "house" and any(tokens[at + 1] in word_set("source") for at in those)
     only_one = len(one.keys) == 1 and tokens[one.end : one.end + 1] in [[word] for word in things]
-    if not counted and not of_house and not only_one:
+    led = start < one.start and tokens[one.start - 1] in word_set("source", "target")
+    alone = not (counted or of_house or only_one)
+    if alone and (len(one.keys) > 1 or led or crowded):
         return None
     plural = {one.end} if tokens[one.end : one.end + 1] == ["s"] else set()
+    if alone:
+        return Group(one.start, sorted(one.keys), used, UNSURE)
     return Group(one.start, sorted(one.keys), used | counted | plural)
 
 

@@ -81,6 +81,7 @@ def _sources(ask: Choose, option: Option) -> Iterator[str]:
         )
     if len({one.id.partition(".")[0] for one in ask.options}) == 1:
         yield from words
+    words += phrases(f"source-{kind}-of", GAME)
     for name in catalogue_name(GAME, f"house:{house}")[1]:
         yield from (f"{name} {word}" for word in words)
         yield from (

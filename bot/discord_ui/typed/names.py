@@ -1,5 +1,6 @@
 """Names in a text: territories, houses, cards, written out, cut short or misspelt."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -181,7 +182,7 @@ def _near(
     if any(typed in variants for variants in known.values()):
         return {name: 1.0 for name, variants in known.items() if typed in variants}
     ends = (span[0], span[-1])
-    if any(token in common() or token.isdecimal() for token in ends):
+    if any(token in common() for token in ends) or span[0].isdecimal():
         return {}
     if any(len(token) <= SHORT and taken(token) for token in ends):
         return {}  # The footman in `fm karhold` is no typing error.
@@ -197,16 +198,24 @@ def _near(
 @cache
 def initials(name: str) -> frozenset[str]:
     """The first letters of a name's words: all of them, and those of the words that count."""
-    counting = [word for word in name.split() if word not in common() | {"of"}]
+    counting = _counting(name)
     letters = {"".join(word[0] for word in some) for some in (name.split(), counting)}
     return frozenset(one for one in letters if len(one) > 1)
 
 
+def _counting(name: str) -> list[str]:
+    return [word for word in name.split() if word not in common() | {"of"}]
+
+
 def _fits(span: list[str], meant: str) -> float:
+    if any(word.isdecimal() and word not in meant.split() for word in span):
+        return 0.0  # `war 12` is no typing error of `war 2`.
     near = nearness(" ".join(span), meant)
     if near >= BEGINNING:
         return near
-    left = [word for word in meant.split() if word not in common()]
+    if len(span) == 1 and _without_vowels(span[0], meant):
+        return BEGINNING
+    left = _counting(meant)
     best = WHOLE_WORD
     for word in span:
         if word in left:
@@ -220,6 +229,13 @@ def _fits(span: list[str], meant: str) -> float:
         left.remove(begins[0])
         best = BEGINNING
     return best
+
+
+def _without_vowels(typed: str, meant: str) -> bool:
+    """`brn` is Bran, `trgryn` is Targaryen."""
+    bare = re.sub("[aeiouy]", "", meant)
+    enough = len(typed) >= SHORTEST_BEGINNING and meant.startswith(typed[0])
+    return enough and typed.replace("y", "") == bare and not set(typed) & set("aeiou")
 
 
 def key_meant(

@@ -7,13 +7,15 @@ from bot.discord_ui.typed.names import Mention, give_roles, labels_of, mentions,
 from bot.discord_ui.typed.vocabulary import (
     SEPARATORS,
     Found,
+    nearness,
     number,
     phrases,
     search,
+    spelt,
     word_set,
 )
 from bot.kernel import View
-from bot.kernel.asks import AnyAsk, Assign, Choose, Option
+from bot.kernel.asks import AnyAsk, Assign, Choose, Offer, Option
 from bot.text.words import SeatName
 
 COMMANDS = ("undo", "help", "hand", "board", "log", "rules", "orders")
@@ -43,7 +45,14 @@ class Segment:
         verbs = {verb: phrases(f"verb-{verb}", self.game) for verb in self._verbs()}
         own = {word for listed in verbs.values() for word in listed} | self._answers()
         known = universe(self.game, self.view.asks, self.lexicon.names(self.view))
-        self.mentions = mentions(self.tokens, known, own.__contains__)
+        single = {word for listed in known.values() for one in listed for word in one.split()}
+        single |= {word for one in own for word in one.split()}
+        self.tokens = spelt(self.tokens, single.__contains__, self._terms())
+        self.mentions = [
+            one
+            for one in mentions(self.tokens, known, own.__contains__)
+            if one.score >= SURE_NAME or not self._nearer(one, own)
+        ]
         named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
         found = [one for one in search(self.tokens, verbs) if not named & set(one.span)]
         loose = {at for ask in self.view.asks for at in self._loose(ask.topic)}
@@ -64,6 +73,25 @@ class Segment:
             if value is not None and at not in inside and not self._particle(at):
                 self.numbers[at] = value
 
+    def _terms(self) -> set[str]:
+        """Words of a talk that are about what changes hands and who gives it."""
+        kinds = {
+            one.id.partition(".")[2]
+            for ask in self.view.asks
+            if isinstance(ask, Offer)
+            for one in ask.terms
+        }
+        if not kinds:
+            return set()
+        listed = [phrases(f"term-{kind}", self.game) for kind in kinds]
+        listed += [phrases("giving"), phrases("getting")]
+        return {word for variants in listed for one in variants for word in one.split()}
+
+    def _nearer(self, mention: Mention, own: set[str]) -> bool:
+        """Whether what is hardly a name is a misspelt verb or answer: `relase` is not Selyse."""
+        said = " ".join(self.tokens[at] for at in mention.span)
+        return any(nearness(said, one) > mention.score for one in own)
+
     @property
     def verb_span(self) -> range:
         """Where the verb stands."""
@@ -81,13 +109,14 @@ class Segment:
     def _on_button(self, found: Found) -> bool:
         """Whether these words are part of what one of several options to choose is called."""
         said = " ".join(self.tokens[at] for at in found.span)
-        return any(
-            f" {said} " in f" {label} "
-            for ask in self.view.asks
-            if isinstance(ask, Choose) and ask.max > 1
-            for option in ask.options
-            for label in self.labels(option)
-        )
+        options = [
+            (ask, one) for ask in self.view.asks if isinstance(ask, Choose) for one in ask.options
+        ]
+        made = (self.lexicon.parts(self.view, ask, one) for ask, one in options)
+        if any(said in part for parts in made for part in parts):
+            return True
+        several = [one for ask, one in options if ask.max > 1]
+        return any(f" {said} " in f" {label} " for one in several for label in self.labels(one))
 
     def _topics(self, verb: str) -> set[str]:
         """What has to be asked for a verb to make sense."""
@@ -139,6 +168,7 @@ class Segment:
         about = self._about(topics)
         named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
         loose = {at for topic in topics for at in self._loose(topic)} - named
+        loose |= self._polite()
         return [
             at
             for at, token in enumerate(self.tokens)
@@ -178,6 +208,13 @@ class Segment:
         if key not in self._searched:
             self._searched[key] = search(self.tokens, {"loose": phrases(key, self.game)})
         return {at for one in self._searched[key] for at in one.span}
+
+    def _polite(self) -> set[int]:
+        """Words that only make a sentence of a move: `I should like`, `thank you`."""
+        if "polite" not in self._searched:
+            found = search(self.tokens, {"polite": phrases("polite")})
+            self._searched["polite"] = [one for one in found if one.score == 1]
+        return {at for one in self._searched["polite"] for at in one.span}
 
     def _particle(self, at: int) -> bool:
         """The last word of a German verb that comes apart: `rücke … ein`, `greife … an`."""

@@ -10,6 +10,9 @@ from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Key
 
 
+UNSURE = 0.6
+
+
 @dataclass(slots=True)
 class Shared:
     """An assignment of numbers as it was typed."""
@@ -43,6 +46,11 @@ def read_shares(segment: Segment, ask: Assign) -> Shared | None:
     shared = Shared(value or {}, used | set(segment.numbers), sure)
     if value is None:
         shared.refusal = Illegal("typed-shares-unclear")
+    elif not any(piece.amounts or piece.even or piece.each for piece in pieces) and len(found) > 1:
+        # `Robb and Arya`: most likely the same for each of them.
+        even = _evenly(pieces, ask.total)
+        if even is not None:
+            shared.value, shared.sure = even, min(sure, UNSURE)
     return shared
 
 

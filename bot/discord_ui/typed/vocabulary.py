@@ -1,5 +1,6 @@
 """What words can mean: the phrases of all languages' catalogues, and how near a typed one is."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,6 +13,8 @@ from bot.text.words import MissingWords
 SEPARATORS = frozenset({",", ";", "+", "&", ARROW, BACK_ARROW})
 SHORTEST = 4
 """Words shorter than this are never taken for a typing error of another."""
+LONG = 5
+"""Small words of so many letters are known again with a typing error."""
 LONGEST_PHRASE = 6
 GOOD = 0.98
 PER_ERROR = 0.03
@@ -63,6 +66,57 @@ def common() -> frozenset[str]:
     more = ("all", "least", "each", "rest", "half", "default", "yes", "loose", "turning")
     longer = ("leaving", "except", "nope", "chatter")
     return word_set(*keys, *more, *longer) | frozenset(numbers())
+
+
+SMALL = ("rest", "except", "only", "none", "both", "all", "each")
+"""Kinds of small words that turn a sentence round."""
+
+
+@cache
+def _small() -> dict[str, list[str]]:
+    """The small words of several words each (`bis auf`), and plain words for them."""
+    single = {kind: next(one for one in phrases(kind) if " " not in one) for kind in SMALL}
+    several = {one: kind for kind in SMALL if kind != "all" for one in phrases(kind) if " " in one}
+    found = {one: [single[kind]] for one, kind in several.items()}
+    return found | {one: [",", single["rest"], single["none"]] for one in phrases("rest-none")}
+
+
+@cache
+def _long_small() -> frozenset[str]:
+    return frozenset(one for one in word_set(*SMALL) if len(one) >= LONG and " " not in one)
+
+
+def spelt(words: list[str], known: Callable[[str], bool], more: Iterable[str] = ()) -> list[str]:
+    """With one word for each small word of several, and without typing errors in small words.
+
+    Words that are `known` to be something else stay as they are; `more` are as common as these.
+    """
+    right = _long_small() | {one for one in more if len(one) >= LONG}
+    found: list[str] = []
+    for word in _joined(words):
+        near = [] if known(word) or word in common() else _one_error_away(word, right)
+        found.append(near[0] if len(near) == 1 else word)
+    return found
+
+
+def _joined(words: list[str]) -> list[str]:
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        ends = range(min(len(words), at + LONGEST_PHRASE), at + 1, -1)
+        end = next((one for one in ends if " ".join(words[at:one]) in _small()), at + 1)
+        found += _small().get(" ".join(words[at:end]), words[at:end])
+        at = end
+    for at, word in enumerate(found):
+        if word in word_set("but") and word_set("not", "none", "rest") & {*found[at + 1 : at + 3]}:
+            found[at] = ","  # `Stark, but not Tyrell` leaves nobody out of anything.
+    return found
+
+
+def _one_error_away(word: str, right: frozenset[str]) -> list[str]:
+    if len(word) < SHORTEST or word in right or not word.isalpha():
+        return []
+    return [one for one in right if OSA.distance(word, one, score_cutoff=1) == 1]
 
 
 def nearness(typed: str, meant: str) -> float:
