@@ -8,7 +8,6 @@ from bot.render.fonts import text_width
 from bot.render.maps import NAME_SIZE, NAME_WEIGHT, Box, around
 from bot.render.risk.board import Label, TerritoryFact
 
-MIN_TEXT = 11.0
 NAME_LINE = 11.5
 TOKEN = (36.0, 19.0)
 ICON = 14.0
