@@ -10,8 +10,13 @@ from bot.kernel.asks import AnyAsk, Assign, Key, Option, Proposal
 
 ASKED: dict[str, Any] = {"id": 1, "seat": 0, "topic": "t", "public": "t"}
 BARE: dict[str, Any] = {
-    **{"viewer": 0, "game": "g", "seats": 2, "waiting": [], "preferences": {}},
-    **{"conceded": [], "finish": None},
+    "viewer": 0,
+    "game": "g",
+    "seats": 2,
+    "waiting": [],
+    "preferences": {},
+    "conceded": [],
+    "finish": None,
 }
 
 
