@@ -80,6 +80,29 @@ async def test_reading_older_messages_does_not_jump(stage: Stage) -> None:
     await expect(page.locator(".message", has_text=f"{number} flies")).to_be_in_viewport()
 
 
+async def test_the_end_stays_in_sight_when_a_message_changes(stage: Stage) -> None:
+    """A changed message is small until it is drawn; nobody went up because of that."""
+    posted = "\n".join(f"Line {line}" for line in range(40))
+    page = await stage.tab()
+    await page.locator("#entry").fill(posted)
+    await page.keyboard.press("Enter")
+    await expect(last(page)).to_contain_text("Line 39")
+    await page.evaluate(
+        """async () => {
+            const { lastOwn, putMessage } = await import('/js/log.js');
+            const own = lastOwn();
+            for (const change of [1, 2, 3]) {
+                putMessage({ ...own, content: `${own.content}\n${change}` });
+                document.querySelector('#log').scrollHeight;
+                for (let i = 0; i < 4; i += 1) await new Promise(requestAnimationFrame);
+            }
+        }"""
+    )
+    await expect(page.locator(".jump")).to_be_hidden()
+    log = page.locator("#log")
+    assert await log.evaluate("el => el.scrollHeight - el.scrollTop - el.clientHeight") < 1
+
+
 async def test_the_bot_goes_and_comes_back(stage: Stage) -> None:
     page = await stage.tab()
     await command(page, "show buttons")

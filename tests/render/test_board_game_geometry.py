@@ -17,7 +17,7 @@ from bot.render.maps import common
 from bot.render.shapes import Point
 from bot.render.tools.partition import load_sketch
 from bot.text import LANGUAGES, words
-from tests.render.test_risk_geometry import inside, sides, touch
+from tests.render.plane import crossings, inside, sides
 
 _CORNER = 3.0
 """Borders are rounded off, and so are the tokens in a block's corners."""
@@ -91,21 +91,7 @@ def test_every_border_is_long_enough_to_see() -> None:
 
 
 def test_no_two_lines_cross_so_areas_do_not_overlap() -> None:
-    lines = {side for rings in polygons().values() for ring in rings for side in sides(ring)}
-    assert all(len(side) == 2 for side in lines), "a side without length"
-    near = defaultdict(list)
-    for side in lines:
-        a, b = side
-        for column in range(int(min(a[0], b[0]) // 8), int(max(a[0], b[0]) // 8) + 1):
-            for row in range(int(min(a[1], b[1]) // 8), int(max(a[1], b[1]) // 8) + 1):
-                near[column, row].append(side)
-    crossing = [
-        (one, two)
-        for cell in near.values()
-        for one, two in itertools.combinations(cell, 2)
-        if not one & two and touch(*one, *two)
-    ]
-    assert crossing == []
+    assert crossings(ring for rings in polygons().values() for ring in rings) == []
 
 
 def test_a_block_lies_in_its_own_area_alone_and_overlaps_no_other() -> None:

@@ -8,41 +8,14 @@ from collections import Counter, defaultdict
 import pytest
 
 from bot.render.fonts import text_width
-from bot.render.risk.board import BOARDS, DATA, Geometry, load_facts, load_geometry
-from bot.render.risk.layout import NAME_SIZE, NAME_WEIGHT, block_box, region_plate
+from bot.render.maps import NAME_SIZE, NAME_WEIGHT
+from bot.render.risk.board import BOARDS, FOLDER, Geometry, load_facts, load_geometry
+from bot.render.risk.layout import block_box, region_plate
 from bot.render.shapes import Point
 from bot.render.tools import sketch
+from tests.render.plane import crossings, inside, sides
 
 pytestmark = pytest.mark.parametrize("board", BOARDS)
-
-
-def sides(polygon: list[Point]) -> list[frozenset[Point]]:
-    return [frozenset(pair) for pair in itertools.pairwise([*polygon, polygon[0]])]
-
-
-def inside(point: Point, polygon: list[Point]) -> bool:
-    x, y = point
-    crossed = False
-    for (ax, ay), (bx, by) in itertools.pairwise([*polygon, polygon[0]]):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            crossed = not crossed
-    return crossed
-
-
-def touch(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether two segments meet."""
-
-    def turn(p: Point, q: Point, r: Point) -> float:
-        return round((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]), 6)
-
-    def between(p: Point, q: Point, r: Point) -> bool:
-        return all(min(p[i], q[i]) <= r[i] <= max(p[i], q[i]) for i in (0, 1))
-
-    t = [turn(a, b, c), turn(a, b, d), turn(c, d, a), turn(c, d, b)]
-    if t[0] * t[1] < 0 and t[2] * t[3] < 0:
-        return True
-    ends = [(a, b, c), (a, b, d), (c, d, a), (c, d, b)]
-    return any(value == 0 and between(*end) for value, end in zip(t, ends, strict=True))
 
 
 def polygons(board: str) -> dict[str, list[Point]]:
@@ -51,7 +24,7 @@ def polygons(board: str) -> dict[str, list[Point]]:
 
 
 def test_shared_edges_are_exactly_the_land_borders(board: str) -> None:
-    raw = json.loads((DATA / f"{board}.json").read_text())
+    raw = json.loads((FOLDER / f"{board}.json").read_text())
     shapes = polygons(board)
     assert set(shapes) == {territory["id"] for territory in raw["territories"]}
     owners = defaultdict(set)
@@ -79,21 +52,7 @@ def test_only_coastal_territories_touch_the_sea(board: str) -> None:
 
 
 def test_no_two_lines_cross_so_polygons_are_simple_and_do_not_overlap(board: str) -> None:
-    lines = {side for polygon in polygons(board).values() for side in sides(polygon)}
-    assert all(len(side) == 2 for side in lines), "a side without length"
-    near = defaultdict(list)
-    for side in lines:
-        a, b = side
-        for column in range(int(min(a[0], b[0]) // 8), int(max(a[0], b[0]) // 8) + 1):
-            for row in range(int(min(a[1], b[1]) // 8), int(max(a[1], b[1]) // 8) + 1):
-                near[column, row].append(side)
-    crossing = [
-        (one, two)
-        for cell in near.values()
-        for one, two in itertools.combinations(cell, 2)
-        if not one & two and touch(*one, *two)
-    ]
-    assert crossing == []
+    assert crossings(polygons(board).values()) == []
 
 
 def test_a_label_block_lies_in_its_own_territory_alone(board: str) -> None:

@@ -1,11 +1,10 @@
 """The face of Risk."""
 
 from collections.abc import Iterable, Iterator
-from hashlib import blake2b
 from itertools import combinations
 from typing import cast
 
-from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, pieces, short
+from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
 from bot.games.risk.board import Board, Territory, board, facts
 from bot.games.risk.cards import cards as card_facts
 from bot.games.risk.cards import characters, maesters, objectives
@@ -90,7 +89,7 @@ class RiskFace(NoDrafts):
             include={"board", "round", "turn", "phase", "territories", "players", "trail"}
         )
         text = shown + ",".join(_choosable(risk))
-        return blake2b(text.encode(), digest_size=12).hexdigest()
+        return digest(text)
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """Every region of the board."""

@@ -81,13 +81,7 @@ def card_ask(state: BoardState, fight: Fight, seat: int, hand: list[str]) -> Cho
         seat=seat,
         topic="house_card",
         public="house_card",
-        about={
-            "attacker": f"seat:{fight.attacker}",
-            "defender": f"seat:{fight.defender}",
-            "region": f"region:{fight.region}",
-            "attack": fight.attack,
-            "defence": fight.defence,
-        },
+        about=fight.told(),
         options=card_options(hand),
         default=[max(hand, key=state.strength_of_card)],
     )

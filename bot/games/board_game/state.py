@@ -1,6 +1,6 @@
 """The whole truth about a game, and the counting that all its rules share."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
@@ -106,6 +106,16 @@ class Fight(BaseModel):
     def side(self, seat: int) -> str:
         """Which side a combatant is on."""
         return "attacker" if seat == self.attacker else "defender"
+
+    def told(self) -> dict[str, Any]:
+        """What a question in this combat tells: who fights for what, and how it stands."""
+        return {
+            "attacker": f"seat:{self.attacker}",
+            "defender": f"seat:{self.defender}",
+            "region": f"region:{self.region}",
+            "attack": self.attack,
+            "defence": self.defence,
+        }
 
     @property
     def loser(self) -> int:

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.risk.cards import MOVABLE, combinations_of
-from bot.games.risk.conquer import chosen_specials
+from bot.games.risk.cards import MOVABLE
+from bot.games.risk.choices import chosen_specials, special_options
 from bot.games.risk.fight import Clash, Die, attack_of, compare, sides, totals
 from bot.games.risk.orders import asked_here
 from bot.games.risk.window import open_window
@@ -152,10 +152,7 @@ class Battle(Clash, name="risk.battle"):
 
 def ask_specials(seat: int, source: str, target: str, most: dict[str, int]) -> Choose:
     """Which knights and siege engines go along, all of them first."""
-    options = [
-        Option(id=f"{one['knight']}+{one['siege_engine']}", label="specials", args=one)
-        for one in combinations_of(most)
-    ]
+    options = special_options(most)
     return Choose(
         seat=seat,
         topic="specials",

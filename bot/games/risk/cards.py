@@ -1,7 +1,6 @@
 """Characters, maester cards, objectives and the Dominion set-up, from `data/risk/cards.json`."""
 
 from functools import cache
-from typing import Any
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
@@ -154,12 +153,3 @@ def maester_deck() -> list[str]:
 def dominion_setup(players: int) -> DominionSetup:
     """The Dominion set-up for this number of players."""
     return next(setup for setup in cards().setup if setup.players == players)
-
-
-def combinations_of(most: dict[str, int]) -> list[dict[str, Any]]:
-    """Every choice of knights and siege engines up to these numbers, the most first."""
-    return [
-        {"knight": knights, "siege_engine": engines}
-        for knights in range(most.get("knight", 0), -1, -1)
-        for engines in range(most.get("siege_engine", 0), -1, -1)
-    ]

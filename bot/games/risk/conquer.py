@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
-from bot.games.risk.cards import MOVABLE, combinations_of
+from bot.games.risk.cards import MOVABLE
+from bot.games.risk.choices import chosen_specials, special_options
 from bot.games.risk.end import last_one_wins
 from bot.games.risk.reinforce import Levy, PlaceUnits, TradeIn
-from bot.kernel import Amount, Choose, Option, Play
+from bot.kernel import Amount, Choose, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
@@ -173,10 +174,7 @@ class Conquest(Levy, name="risk.conquest"):
 
 def ask_followers(seat: int, source: str, target: str, most: dict[str, int]) -> Choose:
     """Which knights and siege engines follow; in doubt none."""
-    options = [
-        Option(id=f"{one['knight']}+{one['siege_engine']}", label="specials", args=one)
-        for one in combinations_of(most)
-    ]
+    options = special_options(most)
     return Choose(
         seat=seat,
         topic="follow",
@@ -185,9 +183,3 @@ def ask_followers(seat: int, source: str, target: str, most: dict[str, int]) -> 
         options=options,
         default=[options[-1].id],
     )
-
-
-def chosen_specials(answer: str) -> dict[str, int]:
-    """The numbers of knights and siege engines behind an answer."""
-    knights, engines = map(int, answer.split("+"))
-    return {"knight": knights, "siege_engine": engines}

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.risk.cards import MOVABLE, combinations_of
+from bot.games.risk.cards import MOVABLE
+from bot.games.risk.choices import special_options, territory_options
 from bot.games.risk.window import ANY_TIME, CARDS, cards_option, guarded, interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
@@ -42,10 +43,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         ]
         if not sources:
             return DONE
-        options = [
-            Option(id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]})
-            for t in sources
-        ]
+        options = territory_options(state, sources)
         play.ask(
             Choose(
                 seat=self.seat,
@@ -71,10 +69,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         if source == CARDS:
             open_window(play, ANY_TIME, [self.seat])
             return "ask_source"
-        options = [
-            Option(id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]})
-            for t in connected(state, self.seat, source)
-        ]
+        options = territory_options(state, connected(state, self.seat, source))
         play.ask(
             Choose(
                 seat=self.seat,
@@ -117,10 +112,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         most = {kind: play.state.with_specials(source, kind) for kind in MOVABLE}
         if not any(most.values()):
             return
-        options = [
-            Option(id=f"{one['knight']}+{one['siege_engine']}", label="specials", args=one)
-            for one in combinations_of(most)
-        ]
+        options = special_options(most)
         play.ask(
             Choose(
                 seat=self.seat,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from bot.games.risk.cards import Objective, cards, objectives
+from bot.games.risk.choices import objective_options
 from bot.games.risk.end import win_by_objectives
 from bot.games.risk.window import interrupted
 from bot.kernel import DONE, Choose, Frame, Option, Play
@@ -28,15 +29,7 @@ def ask_objectives(seat: int, drawn: list[str], keep: int) -> Choose:
         topic="keep_objectives",
         public="objectives",
         about={"keep": keep},
-        options=[
-            Option(
-                id=card,
-                label=f"objective:{card}",
-                note="worth",
-                args={"vp": objectives()[card].vp},
-            )
-            for card in drawn
-        ],
+        options=objective_options(drawn),
         min=keep,
         max=keep,
         default=easiest[:keep],
@@ -123,18 +116,7 @@ class Completing(Frame, name="risk.completing"):
                 topic="complete",
                 public="objectives",
                 about={"vp": state.vp[self.seat]},
-                options=[
-                    *(
-                        Option(
-                            id=card,
-                            label=f"objective:{card}",
-                            note="worth",
-                            args={"vp": objectives()[card].vp},
-                        )
-                        for card in done
-                    ),
-                    Option(id="none", label="complete-none"),
-                ],
+                options=[*objective_options(done), Option(id="none", label="complete-none")],
                 default=[max(done, key=lambda card: objectives()[card].vp)],
             )
         )

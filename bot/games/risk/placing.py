@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
 from bot.games.risk.cards import cards, dominion_setup, maester_deck, objectives
-from bot.kernel import Assign, Choose, Frame, Key, Option, Play
+from bot.games.risk.choices import territory_keys
+from bot.kernel import Assign, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
@@ -162,15 +163,7 @@ class Placing(Frame, name="risk.placing"):
                     topic="place",
                     public="placing",
                     about={"units": self.left[seat]},
-                    keys=[
-                        Key(
-                            id=t,
-                            label=f"territory:{t}",
-                            args={"units": state.units[t]},
-                            note="here",
-                        )
-                        for t in held
-                    ],
+                    keys=territory_keys(state, held),
                     total=self.left[seat],
                     default={state.seat_of_power(seat): self.left[seat]},
                 )

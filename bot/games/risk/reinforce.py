@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
 from bot.games.risk.cards import cards as prices
+from bot.games.risk.choices import territory_keys, territory_options
 from bot.games.risk.effects.turn import place_special
 from bot.games.risk.window import interrupted, open_window
-from bot.kernel import DONE, Assign, Choose, Frame, Key, Option, Play
+from bot.kernel import DONE, Assign, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
@@ -99,12 +100,7 @@ class Reinforcements(Levy, name="risk.reinforcements"):
                 topic="special_to",
                 public="reinforce",
                 about={"special": f"special:{symbol(state, card)}"},
-                options=[
-                    Option(
-                        id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]}
-                    )
-                    for t in held
-                ],
+                options=territory_options(state, held),
                 default=[max(held, key=lambda t: state.units[t])],
             )
         )
@@ -229,10 +225,7 @@ class PlaceUnits(Frame, name="risk.place_units"):
                 topic="place",
                 public=self.public,
                 about={"units": self.units},
-                keys=[
-                    Key(id=t, label=f"territory:{t}", args={"units": state.units[t]}, note="here")
-                    for t in held
-                ],
+                keys=territory_keys(state, held),
                 total=self.units,
                 default={strongest: self.units},
             )

@@ -4,9 +4,9 @@ import pytest
 
 from bench.policy import wins
 from bot.games.iron_throne import RULES
-from bot.kernel import Rng
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
+from tests.games.blind import decides_by_its_view
 
 
 @pytest.mark.parametrize("players", RULES.players)
@@ -26,15 +26,7 @@ def test_a_table_of_them_comes_to_an_end_with_legal_answers_only(players: int) -
 
 
 def test_what_is_hidden_does_not_change_what_it_does() -> None:
-    play = policy(RULES, "heuristic")
-    match = Match(RULES, 4, "hidden", [play] * 4)
-    for number, _ in zip(range(300), match.steps(), strict=False):
-        ask = next((ask for ask in match.state.asks if ask.owed), None)
-        if ask is None:
-            break
-        other = RULES.redeal(match.state, ask.seat, Rng(seed=f"redeal/{number}"))
-        ours, theirs = RULES.view(match.state, ask.seat), RULES.view(other, ask.seat)
-        assert play(ours, ask, Rng(seed="1")) == play(theirs, ask, Rng(seed="1"))
+    decides_by_its_view(RULES, 4, 300)
 
 
 def test_a_table_of_them_does_not_defend_for_ever() -> None:

@@ -5,9 +5,9 @@ import pytest
 from bench.policy import wins
 from bot.games.risk.rules import Risk
 from bot.games.risk.state import RiskOptions
-from bot.kernel import Rng
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
+from tests.games.blind import decides_by_its_view
 
 RULES = Risk()
 DOMINION = RiskOptions(mode="dominion")
@@ -42,12 +42,4 @@ def test_it_uses_what_dominion_offers() -> None:
 
 @pytest.mark.parametrize("options", [RiskOptions(), DOMINION], ids=["skirmish", "dominion"])
 def test_what_is_hidden_does_not_change_what_it_does(options: RiskOptions) -> None:
-    play = policy(RULES, "heuristic")
-    match = Match(RULES, 3, "hidden", [play] * 3, options)
-    for number, _ in zip(range(300), match.steps(), strict=False):
-        ask = next((ask for ask in match.state.asks if ask.owed), None)
-        if ask is None:
-            break
-        other = RULES.redeal(match.state, ask.seat, Rng(seed=f"redeal/{number}"))
-        ours, theirs = RULES.view(match.state, ask.seat), RULES.view(other, ask.seat)
-        assert play(ours, ask, Rng(seed="1")) == play(theirs, ask, Rng(seed="1"))
+    decides_by_its_view(RULES, 3, 300, options)

@@ -1,6 +1,6 @@
 """The rules on the cards, attached by id: characters and maester cards."""
 
-from bot.games.risk.effects import dice, invasion, turn
+from bot.games.risk.effects import dice, harm, invasion, turn
 from bot.games.risk.effects.base import Card, Effect
 
 __all__ = ["EFFECTS", "Card", "Effect"]
@@ -14,7 +14,7 @@ EFFECTS: dict[str, Effect] = {
     # Baratheon
     "stannis_baratheon": dice.AddAll(),
     "davos_seaworth": dice.AddAll(port=True),
-    "melisandre": turn.DiscardMaester(),
+    "melisandre": harm.DiscardMaester(),
     "salladhor_saan": turn.Flag("salladhor"),
     # Lannister; Tyrion acts while cards are bought
     "tywin_lannister": dice.AddInBattle(),
@@ -49,7 +49,7 @@ EFFECTS: dict[str, Effect] = {
     "reinforce_bulwarks": turn.NewSpecial("fortification"),
     "a_sworn_sword": turn.NewSpecial("knight"),
     "weapons_of_war": turn.NewSpecial("siege_engine"),
-    "spiders_sabotage": turn.Sabotage(),
+    "spiders_sabotage": harm.Sabotage(),
     "bribery": invasion.Bribery(),
     "strength_of_steel": dice.AddHighest(),
     "castle_walls": dice.AddHighest(castle=True),
@@ -64,18 +64,18 @@ EFFECTS: dict[str, Effect] = {
     "unplanned_losses": invasion.Losses(),
     "taken_captive": invasion.Captive(),
     "raid_the_countryside": invasion.Raid(),
-    "sickness_in_the_ranks": turn.Sickness(),
-    "mass_desertion": turn.Desertion(),
-    "winter_is_coming": turn.Winter(),
-    "cut_off_supply_lines": turn.CutOff(),
-    "a_web_of_lies": turn.DiscardMaester(kept=True),
-    "confusion_in_the_ranks": turn.DiscardMaester(everybody=True),
-    "valar_morghulis": turn.Kill(),
-    "blood_magic": turn.Kill(needed=3),
+    "sickness_in_the_ranks": harm.Sickness(),
+    "mass_desertion": harm.Desertion(),
+    "winter_is_coming": harm.Winter(),
+    "cut_off_supply_lines": harm.CutOff(),
+    "a_web_of_lies": harm.DiscardMaester(kept=True),
+    "confusion_in_the_ranks": harm.DiscardMaester(everybody=True),
+    "valar_morghulis": harm.Kill(),
+    "blood_magic": harm.Kill(needed=3),
     "rally_the_smallfolk": turn.Rally(),
-    "hired_thieves": turn.Thieves(),
-    "best_laid_plans": turn.BestLaid(),
-    "mourning_the_fallen": turn.Mourning(),
+    "hired_thieves": harm.Thieves(),
+    "best_laid_plans": harm.BestLaid(),
+    "mourning_the_fallen": harm.Mourning(),
     "freefolk_uprising": turn.Flag("halved"),
     "call_in_your_banners": turn.MoreUnits(),
 }

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from bot.games.risk.choices import territory_options
 from bot.kernel import Choose, Frame, Option, Play
 from bot.kernel.asks import AnyAsk
 
@@ -51,10 +52,7 @@ def ask_territory(state: "RiskState", seat: int, places: list[str]) -> list[AnyA
             seat=seat,
             topic="card_territory",
             public="act",
-            options=[
-                Option(id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]})
-                for t in places
-            ],
+            options=territory_options(state, places),
             default=[max(places, key=lambda t: state.units[t])],
         )
     ]

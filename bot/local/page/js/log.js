@@ -48,8 +48,8 @@ export function startLog() {
     },
     { passive: true },
   );
-  new ResizeObserver(() => stuck && toEnd()).observe(list);
-  new ResizeObserver(() => stuck && toEnd()).observe(box);
+  new ResizeObserver(stay).observe(list);
+  new ResizeObserver(stay).observe(box);
   list.addEventListener("pointerover", (event) => tools(event.target.closest?.(".message")));
   list.addEventListener("focusin", (event) => tools(event.target.closest?.(".message")));
   list.addEventListener("keydown", walk);
@@ -98,7 +98,8 @@ async function refresh(mine, limit) {
     if (gone && !fresh.has(entry.message.id) && !entry.message.local)
       removeMessage(entry.message.id);
   }
-  for (const message of found) putMessage(message);
+  for (const message of found) put(message);
+  stay();
   if (!entries.some((e) => first && compareIds(e.message.id, first) < 0))
     hasOlder = found.length >= limit;
   beginning();
@@ -152,6 +153,11 @@ function refit(i) {
 
 /** Add a message, or change it in place. */
 export function putMessage(message) {
+  put(message);
+  stay();
+}
+
+function put(message) {
   const at = spotOf(message.id);
   const known = entries[at]?.message.id === message.id ? entries[at] : null;
   const el = drawMessage(message);
@@ -190,6 +196,7 @@ export function removeMessage(id) {
   entries.splice(at, 1);
   refit(at);
   if (hadFocus) (entries[at] ?? entries[at - 1])?.el.focus();
+  stay();
 }
 
 /** A notice of the page's own, at the end, only here. */
@@ -224,6 +231,15 @@ export function toEnd() {
   stuck = true;
   jump.hidden = true;
   box.scrollTop = box.scrollHeight;
+  lastTop = box.scrollTop;
+}
+
+/**
+ * Keep the end in sight if it was. At once, not in the next frame: until then the list may shrink,
+ * which lowers `scrollTop` as a reader does who goes up, and grow again.
+ */
+function stay() {
+  if (stuck) toEnd();
 }
 
 function newLine(readTo) {
