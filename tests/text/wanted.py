@@ -105,7 +105,7 @@ def _iron_throne() -> set[str]:
     found |= {f"{kind}{side}" for side in get_args(Side) for kind in ("side-", "face-side-")}
     found |= {f"result-{result}" for result in ("war", "peace", "betrayal")}
     found |= {f"source-{source}" for source in ("deck", "hand", "hostage")}
-    found |= {f"window-{window}" for window in (*get_args(iron.Window), "rewards")}
+    found |= {f"window-{window}" for window in (*get_args(iron.Window), "rewards", "sacrifice")}
     return found | {"help-always"}
 
 
