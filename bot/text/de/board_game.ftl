@@ -886,7 +886,7 @@ board_game-region-port_of_sunspear = Hafen von Sonnspeer
 
 ## Was man schreiben kann
 
-board_game-typed-help = Zum Beispiel:
+board_game-typed-examples = Zum Beispiel:
     • `winterfell marsch+1, weißwasserhafen unterstützung, karhold macht, maidengraben verteidigung, zitternde see überfall` · `karhold überfall` (die anderen Befehle bleiben)
     • `marsch winterfell: 2 fußsoldaten nach maidengraben, rest bleibt` · `marsch weißwasserhafen: alle nach maidengraben, marker da lassen`
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`

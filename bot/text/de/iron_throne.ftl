@@ -639,7 +639,7 @@ iron_throne-illegal-standing-order = Dein Dauerbefehl lässt diesen Moment verst
 
 ## Was man schreiben kann
 
-iron_throne-typed-help = Zum Beispiel:
+iron_throne-typed-examples = Zum Beispiel:
     • `lennister herausfordern; macht auf arya; schicke robb`
     • `davos für den verteidiger` · `ich halte mich raus` · `tyrell ja, baratheon nein` · `nur tyrell`
     • `krieg 12` · `frieden` · `spiele bran` · `passe`

@@ -1055,7 +1055,7 @@ risk-objective-destroy_16_opposing_units_in_one_turn = 16 gegnerische Einheiten 
 
 ## Was man schreiben kann
 
-risk-typed-help = Zum Beispiel:
+risk-typed-examples = Zum Beispiel:
     • `winterfell 4, harrenhal 2` · `alle nach winterfell`
     • `greife königsmund von harrenhal an bis 3` · `harrenhal -> königsmund bis es fällt` · `fertig`
     • `verlege 3 von winterfell nach weißwasserhafen` · `kein manöver` · `zug beenden`

@@ -886,7 +886,7 @@ board_game-region-port_of_sunspear = Port of Sunspear
 
 ## What can be written
 
-board_game-typed-help = For example:
+board_game-typed-examples = For example:
     • `winterfell march+1, white harbor support, karhold power, moat cailin defense, shivering sea raid` · `karhold raid` (the other orders stay)
     • `march winterfell: 2 footmen to moat cailin, rest stay` · `march white harbor: all to moat cailin, leave token`
     • `raid moat cailin -> the twins` · `raid white harbor nothing` · `support the attacker` · `twins attacker, moat cailin nobody`

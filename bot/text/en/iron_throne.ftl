@@ -639,7 +639,7 @@ iron_throne-illegal-standing-order = Your standing order lets this moment pass (
 
 ## What can be written
 
-iron_throne-typed-help = For example:
+iron_throne-typed-examples = For example:
     • `challenge lannister; power on arya; send robb`
     • `davos for the defender` · `stay out` · `tyrell yes, baratheon no` · `only tyrell`
     • `war 12` · `peace` · `play bran` · `pass`

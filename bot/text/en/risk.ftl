@@ -1055,7 +1055,7 @@ risk-objective-destroy_16_opposing_units_in_one_turn = destroy 16 opposing units
 
 ## What can be written
 
-risk-typed-help = For example:
+risk-typed-examples = For example:
     • `winterfell 4, harrenhal 2` · `all on winterfell`
     • `attack harrenhal -> king's landing until 3` · `attack king's landing from harrenhal to the end` · `done`
     • `move 3 from winterfell to white harbor` · `no maneuver` · `end turn`

@@ -17,7 +17,7 @@ EXAMPLES = [
     (game, example)
     for game in ROOMS
     for language in ("en", "de")
-    for example in re.findall("`([^`]+)`", words(language).say(f"{game}-typed-help"))
+    for example in re.findall("`([^`]+)`", words(language).say(f"{game}-typed-examples"))
 ]
 
 
