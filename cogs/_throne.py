@@ -38,6 +38,7 @@ EMPTY: dict[str, Any] = {
     "later_if": {},
     "drawn_if": {},
     "lay_if": {},
+    "lay_on": {},
 }
 """The same where nothing is an answer too."""
 CHOICES = ("target", "replace", "choice", "consent", "peek", "amount", "pressed")

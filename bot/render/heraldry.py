@@ -1,4 +1,4 @@
-"""What all pictures share: paper and ink, the houses' colours, and an emblem for each house.
+"""What all pictures share: paper and ink, some signs, and each house's colours and emblem.
 
 Every house has a shape of its own, so that nothing is told by colour alone.
 """
@@ -14,6 +14,18 @@ GONE = "#8a7f70"
 GOLD = "#d9a520"
 PLAIN = (INK, PAPER, PAPER_DARK, ACTIVE, GONE, GOLD, "#ffffff", "#000000")
 """Colours that every picture has."""
+
+STAR = "M6 .4 7.7 4.1 11.7 4.5 8.7 7.2 9.6 11.2 6 9.1 2.4 11.2 3.3 7.2.3 4.5 4.3 4.1Z"
+ANCHOR = (
+    f'<path d="M6 3V11M3.6 4.8H8.4M1.2 7.4C1.6 9.8 3.6 11 6 11 8.4 11 10.4 9.8 10.8 7.4"'
+    f' fill="none" stroke="{INK}" stroke-width="1.5" stroke-linecap="round"/><circle cx="6"'
+    f' cy="1.9" r="1.4" fill="none" stroke="{INK}" stroke-width="1.1"/>'
+)
+CARDS = (
+    f'<g fill="{PAPER}" stroke="{INK}"><rect x="1" y="2.4" width="6.4" height="9" rx="1"'
+    ' transform="rotate(-12 4 7)"/><rect x="4.6" y="1.4" width="6.4" height="9.4" rx="1"/></g>'
+)
+"""Signs of several games, on a field of 12 by 12."""
 
 
 @dataclass(frozen=True)

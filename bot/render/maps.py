@@ -1,16 +1,19 @@
 """What pictures of maps share: windows onto a map, its layers, colours of holders, arrows."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.render.drawing import WIDTH, Patch
 from bot.render.raster import Box as Part
 from bot.render.shapes import Point, outline
+from bot.render.text import label
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
 
+NAME_SIZE = 11.0
+NAME_WEIGHT = 600
 MOVE = "#b3122b"
 HIGHLIGHT = "#7a1fa2"
 _EDGE = 7
@@ -76,6 +79,26 @@ def shallows(coast: str, colours: Sequence[str]) -> str:
     return "".join(
         pen(coast, width, colour) for width, colour in zip((22, 13, 5), colours, strict=True)
     )
+
+
+def place_name(
+    x: float, top: float, lines: Iterable[str], spacing: float, ink: str, ground: str
+) -> list[str]:
+    """The lines of a name around x, with the colour of the ground about the letters."""
+    halo = f' stroke="{ground}" stroke-opacity=".75" stroke-width="2.2" paint-order="stroke"'
+    return [
+        label(
+            x,
+            round(top + 9 + spacing * index, 2),
+            line,
+            NAME_SIZE,
+            weight=NAME_WEIGHT,
+            fill=ink,
+            anchor="middle",
+            more=halo,
+        )
+        for index, line in enumerate(lines)
+    ]
 
 
 def held(
@@ -156,6 +179,12 @@ def clipped(window: Window, patch: Patch) -> Patch | None:
     )
     parts = tuple(cut for part in patch.parts if (cut := _common_part(part, dx, dy, width, height)))
     return replace(patch, x=x, y=y, width=width, height=height, body=body, parts=parts)
+
+
+def around(middle: Point, width: float, height: float) -> Box:
+    """The rectangle of this size around a point."""
+    left, top = middle[0] - width / 2, middle[1] - height / 2
+    return left, top, left + width, top + height
 
 
 def common(one: Box, other: Box) -> float:

@@ -19,6 +19,11 @@ Sign = Callable[[str, float, float, float], str]
 """Draws a sign by its name at a place in a size."""
 
 
+def end(patches: Iterable[Patch]) -> int:
+    """How far down these reach: where the next one begins."""
+    return max(patch.y + patch.height for patch in patches)
+
+
 def heading_height(title: str, caption: str) -> int:
     """How much room title and caption take."""
     return (_TITLE if title else 0) + (_CAPTION if caption else 0) + 4

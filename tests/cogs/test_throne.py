@@ -7,49 +7,25 @@ import pytest
 from bot.discord_ui.client import Maester
 from bot.games.iron_throne.rules import IronThrone
 from bot.games.iron_throne.scenario import POSITIONS
-from bot.games.iron_throne.view import IronView
-from bot.kernel import Answer, Illegal, answer
-from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel import Illegal
 from cogs import _throne as moves
-from tests.cogs.fakes import ARYA, GUILD, HALL
+from tests.cogs.seat import Seat, desk_of
 
 RULES = IronThrone()
 PAIR = {"defender": "stark", "characters": {"lannister": "tywin", "stark": "robb"}}
 
 
-class Seat:
-    """A desk in words, and the rules behind it."""
-
-    def __init__(self, bot: Maester, desk: Any, house: int, change: dict[str, Any]) -> None:
-        start = POSITIONS.start("court-3", RULES.Options(), "cog")
-        state = POSITIONS.arrange(start, POSITIONS.Position.model_validate(change))
-        run(Play(state))
-        self.state, self.house, self.desk = state, house, desk
-        self.desk.view = self.view
-
-    @property
-    def view(self) -> IronView:
-        return RULES.view(self.state, self.house)
-
-    def take(self, steps: list[moves.Step]) -> None:
-        for ask, value in steps:
-            assert isinstance(ask, int)
-            given = Answer(seat=self.house, ask=ask, value=value)
-            self.state = answer(RULES, self.state, given).state
+def at(desk: Any, seat: int, change: dict[str, Any]) -> Seat:
+    return Seat(RULES, POSITIONS, "court-3", desk, seat, change)
 
 
 @pytest.fixture
 async def desk(bot: Maester) -> Any:
-    tables = bot.host.tables
-    info = await tables.create(GUILD, HALL, ARYA, "iron_throne", "Court", {}, seats=3)
-    await tables.fill_with_standins(info.session.id, ARYA)
-    await tables.start(info.session.id, ARYA)
-    return await bot.host.desk(info.session.id)
+    return await desk_of(bot, "iron_throne")
 
 
-def test_a_preparation_is_one_command(bot: Maester, desk: Any) -> None:
-    seat = Seat(bot, desk, 0, {"phase": "preparation", "events": ["lannister"]})
+def test_a_preparation_is_one_command(desk: Any) -> None:
+    seat = at(desk, 0, {"phase": "preparation", "events": ["lannister"]})
     seat.take(moves.prepare(desk, seat.view, "Baratheon", "Jaime", "tyrion"))
     clash = seat.view.encounter
     assert clash is not None
@@ -60,8 +36,8 @@ def test_a_preparation_is_one_command(bot: Maester, desk: Any) -> None:
         moves.prepare(desk, seat.view, "Stark", None, None)
 
 
-def test_the_rules_say_that_somebody_is_dead(bot: Maester, desk: Any) -> None:
-    seat = Seat(bot, desk, 2, {"phase": "support", **PAIR, "power": {"davos": 0}})
+def test_the_rules_say_that_somebody_is_dead(desk: Any) -> None:
+    seat = at(desk, 2, {"phase": "support", **PAIR, "power": {"davos": 0}})
     with pytest.raises(Illegal, match="character-dead"):
         seat.take(moves.support(desk, seat.view, "challenge", "Davos"))
     with pytest.raises(Illegal, match="which-character"):
@@ -69,33 +45,33 @@ def test_the_rules_say_that_somebody_is_dead(bot: Maester, desk: Any) -> None:
     seat.take(moves.support(desk, seat.view, "defence", "Melisandre"))
 
 
-def test_those_not_named_are_declined(bot: Maester, desk: Any) -> None:
+def test_those_not_named_are_declined(desk: Any) -> None:
     wishes = {"preferences": {"stark": {"welcome": "advance"}}}
-    seat = Seat(bot, desk, 1, {"phase": "support", **PAIR, **wishes})
+    seat = at(desk, 1, {"phase": "support", **PAIR, **wishes})
     assert moves.welcome(desk, seat.view, None)[0][1] == {"baratheon": "decline"}
     assert moves.welcome(desk, seat.view, "Baratheon")[0][1] == {"baratheon": "accept"}
 
 
-def test_a_card_of_somebody_who_does_not_take_part_is_refused(bot: Maester, desk: Any) -> None:
+def test_a_card_of_somebody_who_does_not_take_part_is_refused(desk: Any) -> None:
     hands = {"hands": {"stark": ["bran", "arya"], "lannister": ["war_1"], "baratheon": ["war_1"]}}
     leaders = {"leaders": {"stark": "bran"}}
-    seat = Seat(bot, desk, 1, {"phase": "encounter", **PAIR, **hands, **leaders})
+    seat = at(desk, 1, {"phase": "encounter", **PAIR, **hands, **leaders})
     with pytest.raises(Illegal, match="character-not-taking-part"):
         seat.take(moves.act(desk, seat.view, "Arya"))
     seat.take(moves.act(desk, seat.view, "Bran: Raven's Eye"))
 
 
-def test_passing_answers_everything_that_can_be_passed(bot: Maester, desk: Any) -> None:
+def test_passing_answers_everything_that_can_be_passed(desk: Any) -> None:
     hostages = {"hostages": {"lannister": ["stark.war_12"]}}
-    seat = Seat(bot, desk, 0, hostages)
+    seat = at(desk, 0, hostages)
     assert [value for _, value in moves.quiet(seat.view)] == [{}]
-    seat = Seat(bot, desk, 0, {"phase": "preparation"})
+    seat = at(desk, 0, {"phase": "preparation"})
     with pytest.raises(Illegal, match="nothing-to-end"):
         moves.quiet(seat.view)
 
 
-def test_hostages_are_named_with_what_happens_to_them(bot: Maester, desk: Any) -> None:
-    seat = Seat(bot, desk, 0, {"hostages": {"lannister": ["stark.war_12", "stark.robb"]}})
+def test_hostages_are_named_with_what_happens_to_them(desk: Any) -> None:
+    seat = at(desk, 0, {"hostages": {"lannister": ["stark.war_12", "stark.robb"]}})
     text = "stark.war_12=release, Stark Robb: Torture"
     ((_, value),) = moves.tokens(desk, seat.view, text, "hostages")
     assert value == {"stark.war_12": "release", "stark.robb": "torture"}

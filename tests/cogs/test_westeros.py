@@ -7,12 +7,9 @@ import pytest
 from bot.discord_ui.client import Maester
 from bot.games.board_game.rules import BoardGame
 from bot.games.board_game.scenario import POSITIONS
-from bot.games.board_game.view import BoardView
 from bot.kernel import Answer, Illegal, answer
-from bot.kernel.engine import run
-from bot.kernel.play import Play
 from cogs import _westeros as moves
-from tests.cogs.fakes import ARYA, GUILD, HALL
+from tests.cogs.seat import Seat, desk_of
 
 RULES = BoardGame()
 BATTLE = {
@@ -27,35 +24,13 @@ BATTLE = {
 }
 
 
-class Seat:
-    """A desk in words, and the rules behind it."""
-
-    def __init__(self, desk: Any, seat: int, **change: Any) -> None:
-        start = POSITIONS.start("base-3", RULES.Options(), "cog")
-        self.state = POSITIONS.arrange(start, POSITIONS.Position.model_validate(change))
-        run(Play(self.state))
-        self.seat, self.desk = seat, desk
-        self.desk.view = self.view
-
-    @property
-    def view(self) -> BoardView:
-        return RULES.view(self.state, self.seat)
-
-    def take(self, steps: list[moves.Step]) -> None:
-        for question, value in steps:
-            asks = {key: ask.id for ask in self.state.asks for key in (ask.id, ask.topic)}
-            given = Answer(seat=self.seat, ask=asks[question], value=value)
-            self.state = answer(RULES, self.state, given).state
-        self.desk.view = self.view
+def at(desk: Any, seat: int, **change: Any) -> Seat:
+    return Seat(RULES, POSITIONS, "base-3", desk, seat, change)
 
 
 @pytest.fixture
 async def desk(bot: Maester) -> Any:
-    tables = bot.host.tables
-    info = await tables.create(GUILD, HALL, ARYA, "board_game", "Kings", {}, seats=3)
-    await tables.fill_with_standins(info.session.id, ARYA)
-    await tables.start(info.session.id, ARYA)
-    return await bot.host.desk(info.session.id)
+    return await desk_of(bot, "board_game")
 
 
 @pytest.mark.parametrize(
@@ -67,7 +42,7 @@ async def desk(bot: Maester) -> Any:
 )
 def test_orders_are_read_in_words_and_as_suggested(desk: Any, text: str) -> None:
     """R6.01."""
-    seat = Seat(desk, 0)
+    seat = at(desk, 0)
     seat.take(moves.values(desk, seat.view, text, "orders"))
     assert seat.view.orders == {
         "winterfell": "march_plus_1",
@@ -78,7 +53,7 @@ def test_orders_are_read_in_words_and_as_suggested(desk: Any, text: str) -> None
 
 def test_a_march_and_its_battle_are_commands(desk: Any) -> None:
     """R9.01, R10.13: the march in one line, then a card by its name."""
-    seat = Seat(desk, 0, **BATTLE)
+    seat = at(desk, 0, **BATTLE)
     seat.take(moves.march(desk, seat.view, "moat cailin: 2 knights to seagard, footman stays"))
     fight = seat.view.combat
     assert fight is not None
@@ -90,7 +65,7 @@ def test_a_march_and_its_battle_are_commands(desk: Any) -> None:
 
 def test_a_march_over_too_far_a_way_is_refused_with_what_would_be_legal(desk: Any) -> None:
     """R1.03, R9.16."""
-    seat = Seat(desk, 0, **BATTLE)
+    seat = at(desk, 0, **BATTLE)
     with pytest.raises(Illegal) as refused:
         seat.take(moves.march(desk, seat.view, "moat cailin: all to riverrun"))
     assert refused.value.reason == "march-land-too-far"
@@ -100,19 +75,19 @@ def test_a_march_over_too_far_a_way_is_refused_with_what_would_be_legal(desk: An
 def test_passing_is_possible_where_nothing_must_be_done(desk: Any) -> None:
     """R7.02, A9.09."""
     orders = {"lannisport": "march_0", "stoney_sept": "support_0"}
-    seat = Seat(desk, 1, phase="raven", orders=orders)
+    seat = at(desk, 1, phase="raven", orders=orders)
     seat.take(moves.quiet(seat.view))
     assert seat.view.phase == "march"
     seat.take(moves.quiet(seat.view))
     assert seat.view.round == 2
-    planning = Seat(desk, 1)
+    planning = at(desk, 1)
     with pytest.raises(Illegal, match="nothing-to-end"):
         moves.quiet(planning.view)
 
 
 def test_mustering_is_typed(desk: Any) -> None:
     """R5.13: a stronghold has two points."""
-    seat = Seat(desk, 0, phase="westeros", round=2, deck_1=["mustering"], supply={"stark": 6})
+    seat = at(desk, 0, phase="westeros", round=2, deck_1=["mustering"], supply={"stark": 6})
     while (asks := seat.state.asks) and asks[0].seat != 0:
         given = Answer(seat=asks[0].seat, ask=asks[0].id, value=asks[0].default)
         seat.state = answer(RULES, seat.state, given).state

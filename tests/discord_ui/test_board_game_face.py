@@ -16,34 +16,16 @@ from bot.kernel.engine import run
 from bot.kernel.events import Finish
 from bot.kernel.play import Play
 from bot.text import LANGUAGES, words
-from bot.text.words import units_of
-from bot.workshop.match import Match
-from bot.workshop.policies import at_random
+from tests.discord_ui.face_checks import hostile, plain, positions, texts_fit
 
 BOARD = rules("board_game")
 FACE = face("board_game")
 EN = words("en")
-HOSTILE = "**`~~||@everyone <@1> [x](y) { $z } \u202e🐉" * 100
 
 
-def plain(seat: int) -> str:
-    return ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"][seat]
-
-
-def hostile(seat: int) -> str:
-    return HOSTILE
-
-
-def states(players: int, steps: int = 240, every: int = 40) -> Iterator[BoardState]:
-    """Positions of one game, the first before houses are chosen."""
+def states(players: int) -> Iterator[BoardState]:
     options = BOARD.Options(tides_of_battle=True)
-    match = Match(BOARD, players, f"face/{players}", [at_random] * players, options, in_place=False)
-    for number in range(steps):
-        if number % every == 0 or match.state.finish is not None:
-            yield cast(BoardState, match.state)
-        if match.state.finish is not None:
-            return
-        match.step()
+    return cast(Iterator[BoardState], positions(BOARD, players, 240, every=40, options=options))
 
 
 def arranged(**change: object) -> BoardState:
@@ -62,16 +44,8 @@ def seen(state: BoardState, viewer: int | None) -> BoardView:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [plain, hostile])
 def test_texts_fit_at_any_time_and_with_any_names(players: int, language: str, name) -> None:
-    catalogue = words(language)
     for state in states(players):
-        for viewer in (None, 0):
-            view = BOARD.view(state, viewer)
-            assert 1 <= len(FACE.summary(view, catalogue, name).splitlines()) <= 4
-            assert units_of(FACE.summary(view, catalogue, name)) <= 600
-            pieces = FACE.board_text(view, catalogue, name)
-            assert all(0 < units_of(piece) <= 1900 for piece in pieces)
-            assert units_of(FACE.hand_text(view, catalogue, name)) <= 1900
-            assert 0 < units_of(FACE.alt_text(view, catalogue, name)) <= 1024
+        texts_fit(BOARD, state, language, name, lines=4, summary=600)
 
 
 def test_the_text_has_every_area_with_its_units_and_orders() -> None:

@@ -12,34 +12,18 @@ from bot.games.risk.state import RiskState
 from bot.games.risk.view import RiskView
 from bot.kernel import Choose, Rng
 from bot.text import LANGUAGES, words
-from bot.text.words import units_of
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
+from tests.discord_ui.face_checks import hostile, plain, positions, texts_fit
 
 RISK = rules("risk")
 FACE = face("risk")
 EN = words("en")
 PNG = b"\x89PNG"
-HOSTILE = "**`~~||@everyone <@1> [x](y) { $z } \u202e🐉" * 100
-
-
-def plain(seat: int) -> str:
-    return ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus"][seat]
-
-
-def hostile(seat: int) -> str:
-    return HOSTILE
 
 
 def states(players: int, steps: int = 400, every: int = 40) -> Iterator[RiskState]:
-    """Positions of one game, the first before houses are chosen."""
-    match = Match(RISK, players, f"face/{players}", [at_random] * players, in_place=False)
-    for number in range(steps):
-        if number % every == 0 or match.state.finish is not None:
-            yield cast(RiskState, match.state)
-        if match.state.finish is not None:
-            return
-        match.step()
+    return cast(Iterator[RiskState], positions(RISK, players, steps, every))
 
 
 def later(players: int = 3) -> RiskState:
@@ -55,17 +39,8 @@ def public(state: RiskState) -> RiskView:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [plain, hostile])
 def test_texts_fit_at_any_time_and_with_any_names(players: int, language: str, name) -> None:
-    catalogue = words(language)
     for state in states(players):
-        for viewer in (None, 0):
-            view = RISK.view(state, viewer)
-            assert 1 <= len(FACE.summary(view, catalogue, name).splitlines()) <= 4
-            assert units_of(FACE.summary(view, catalogue, name)) <= 600
-            pieces = FACE.board_text(view, catalogue, name)
-            assert pieces
-            assert all(0 < units_of(piece) <= 1900 for piece in pieces)
-            assert units_of(FACE.hand_text(view, catalogue, name)) <= 1900
-            assert 0 < units_of(FACE.alt_text(view, catalogue, name)) <= 1024
+        texts_fit(RISK, state, language, name, lines=4, summary=600)
 
 
 @pytest.mark.parametrize("players", [2, 5, 7])

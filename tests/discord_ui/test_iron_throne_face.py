@@ -14,34 +14,18 @@ from bot.kernel import Rng
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 from bot.text import LANGUAGES, words
-from bot.text.words import units_of
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
+from tests.discord_ui.face_checks import hostile, plain, positions, texts_fit
 
 IRON = rules("iron_throne")
 FACE = face("iron_throne")
 EN = words("en")
-HOSTILE = "**`~~||@everyone <@1> [x](y) { $z } \u202e🐉" * 100
 PAIR = {"defender": "stark", "characters": {"lannister": "tywin", "stark": "robb"}}
 
 
-def plain(seat: int) -> str:
-    return ["Ada", "Ben", "Cleo", "Dan", "Eve"][seat]
-
-
-def hostile(seat: int) -> str:
-    return HOSTILE
-
-
 def states(players: int, steps: int = 240, every: int = 20) -> Iterator[IronState]:
-    """Positions of one game, the first before houses are chosen."""
-    match = Match(IRON, players, f"face/{players}", [at_random] * players, in_place=False)
-    for number in range(steps):
-        if number % every == 0 or match.state.finish is not None:
-            yield cast(IronState, match.state)
-        if match.state.finish is not None:
-            return
-        match.step()
+    return cast(Iterator[IronState], positions(IRON, players, steps, every))
 
 
 def arranged(**change: Any) -> IronState:
@@ -60,17 +44,8 @@ def public(state: IronState) -> IronView:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [plain, hostile])
 def test_texts_fit_at_any_time_and_with_any_names(players: int, language: str, name: Any) -> None:
-    catalogue = words(language)
     for state in states(players):
-        for viewer in (None, 0):
-            view = IRON.view(state, viewer)
-            assert FACE.summary(view, catalogue, name)
-            assert units_of(FACE.summary(view, catalogue, name)) <= 1000
-            pieces = FACE.board_text(view, catalogue, name)
-            assert pieces
-            assert all(0 < units_of(piece) <= 1900 for piece in pieces)
-            assert units_of(FACE.hand_text(view, catalogue, name)) <= 1900
-            assert 0 < units_of(FACE.alt_text(view, catalogue, name)) <= 1024
+        texts_fit(IRON, state, language, name, lines=99, summary=1000)
 
 
 @pytest.mark.parametrize("players", IRON.players)

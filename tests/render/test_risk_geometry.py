@@ -8,8 +8,9 @@ from collections import Counter, defaultdict
 import pytest
 
 from bot.render.fonts import text_width
-from bot.render.risk.board import BOARDS, DATA, Geometry, load_facts, load_geometry
-from bot.render.risk.layout import NAME_SIZE, NAME_WEIGHT, block_box, region_plate
+from bot.render.maps import NAME_SIZE, NAME_WEIGHT
+from bot.render.risk.board import BOARDS, FOLDER, Geometry, load_facts, load_geometry
+from bot.render.risk.layout import block_box, region_plate
 from bot.render.shapes import Point
 from bot.render.tools import sketch
 from tests.render.plane import crossings, inside, sides
@@ -23,7 +24,7 @@ def polygons(board: str) -> dict[str, list[Point]]:
 
 
 def test_shared_edges_are_exactly_the_land_borders(board: str) -> None:
-    raw = json.loads((DATA / f"{board}.json").read_text())
+    raw = json.loads((FOLDER / f"{board}.json").read_text())
     shapes = polygons(board)
     assert set(shapes) == {territory["id"] for territory in raw["territories"]}
     owners = defaultdict(set)

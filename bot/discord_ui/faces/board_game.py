@@ -1,11 +1,10 @@
 """The face of the Board Game."""
 
 from collections.abc import Iterator
-from hashlib import blake2b
 from typing import Any
 
 from bot.discord_ui.faces.board_game_picture import choosable, painted
-from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, Talk, pieces, short
+from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, Talk, digest, pieces, short
 from bot.games.board_game.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.preview import Preview, preview
 from bot.games.board_game.view import Area, BoardView, Player
@@ -95,7 +94,7 @@ class BoardGameFace:
         """A digest of everything that is drawn, names and language aside."""
         board = _board(view)
         text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
-        return blake2b(text.encode(), digest_size=12).hexdigest()
+        return digest(text)
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """Parts of the map, and the tables."""

@@ -1,10 +1,9 @@
 """The face of The Iron Throne."""
 
 from collections.abc import Iterable, Iterator
-from hashlib import blake2b
 
 from bot.discord_ui.faces.iron_throne_picture import painted
-from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, pieces, short
+from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
 from bot.games.iron_throne.cards import card_name, characters
 from bot.games.iron_throne.view import EncounterView, IronView, Player
 from bot.kernel import View
@@ -92,7 +91,7 @@ class IronThroneFace(NoDrafts):
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
         shown = _iron(view).model_dump_json(include=PUBLIC)
-        return blake2b(shown.encode(), digest_size=12).hexdigest()
+        return digest(shown)
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """None: everything is readable as it is."""

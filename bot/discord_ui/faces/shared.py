@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any
 
 from bot.kernel import View
@@ -38,6 +39,11 @@ class NoDrafts:
     def mirrored(self, view: View) -> bool:
         """Never."""
         return False
+
+
+def digest(text: str) -> str:
+    """A short text that is another one when this is."""
+    return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def short(seat_name: SeatName) -> SeatName:

@@ -95,6 +95,7 @@ class ThisTurn(BaseModel):
     """Freefolk Uprising: half of the base reinforcements."""
     bought_objective: bool = False
     traded_single: bool = False
+    """Nothing asks for it any more; saved games have it."""
     pirates: bool = False
     """Pirate Ship Fleet: own ports reach every coast."""
     salladhor: bool = False

@@ -7,8 +7,6 @@ from bot.render.board_game.board import Geometry, load_facts, load_geometry
 from bot.render.board_game.frame import Frame
 from bot.render.board_game.layout import (
     NAME_LINE,
-    NAME_SIZE,
-    NAME_WEIGHT,
     ORDER,
     PRINTED_WIDTHS,
     ROW,
@@ -30,11 +28,9 @@ from bot.render.board_game.style import (
 )
 from bot.render.drawing import WIDTH, Patch
 from bot.render.heraldry import INK, PAPER
-from bot.render.maps import layer, pen, shallows
+from bot.render.maps import layer, pen, place_name, shallows
 from bot.render.shapes import Arc, Point, outline
-from bot.render.text import label
 
-_HALO = ' stroke="{}" stroke-opacity=".75" stroke-width="2.2" paint-order="stroke"'
 _PENS = {
     "sea": (1.1, SEA_BORDER, ' stroke-dasharray="5 3"'),
     "land": (1.0, "#7a6648", ""),
@@ -183,19 +179,7 @@ def _block(frame: Frame, area: str, name: str) -> str:
     lines, (left, top, right, _) = written(frame, area, name)
     bottom = frame.block(area)[3]
     ink, ground = (SEA_INK, SHALLOWS[1]) if fact.kind == "sea" else (INK, PAPER)
-    parts = [
-        label(
-            round((left + right) / 2, 2),
-            round(top + 9 + NAME_LINE * index, 2),
-            line,
-            NAME_SIZE,
-            weight=NAME_WEIGHT,
-            fill=ink,
-            anchor="middle",
-            more=_HALO.format(ground),
-        )
-        for index, line in enumerate(lines)
-    ]
+    parts = place_name(round((left + right) / 2, 2), top, lines, NAME_LINE, ink, ground)
     x = shape.at[0] - (printed_width(fact) + 1 + ORDER[0]) / 2
     for kind in printed(fact):
         size = PRINTED_WIDTHS[kind]

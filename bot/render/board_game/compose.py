@@ -22,19 +22,15 @@ def compose(picture: BoardPicture) -> Drawing:
     y = panel.heading_height(picture.title, picture.caption)
     if picture.zoom == TABLES:
         patches.append(rows.clock(picture, y, ROUNDS, ATTACK))
-        patches += tables.tables(picture, _end(patches))
+        patches += tables.tables(picture, panel.end(patches))
     else:
         window = frame(picture.zoom)
         patches.append(window.at(y, _map(picture, window)))
-        patches.append(rows.clock(picture, _end(patches), ROUNDS, ATTACK))
+        patches.append(rows.clock(picture, panel.end(patches), ROUNDS, ATTACK))
         if picture.zoom is None:
-            patches += rows.houses(picture, _end(patches))
-            patches += panel.key(rows.KEY, picture.labels, symbols.symbol, _end(patches))
-    return Drawing(_end(patches), PAPER, PALETTE, patches)
-
-
-def _end(patches: list[Patch]) -> int:
-    return max(patch.y + patch.height for patch in patches)
+            patches += rows.houses(picture, panel.end(patches))
+            patches += panel.key(rows.KEY, picture.labels, symbols.symbol, panel.end(patches))
+    return Drawing(panel.end(patches), PAPER, PALETTE, patches)
 
 
 def _map(picture: BoardPicture, window: Frame) -> list[Patch | None]:

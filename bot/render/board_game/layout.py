@@ -7,11 +7,9 @@ what stands there.
 
 from bot.render.board_game.board import AreaFact, Place
 from bot.render.fonts import text_width
-from bot.render.maps import Box
+from bot.render.maps import NAME_SIZE, NAME_WEIGHT, Box, around
 
-NAME_SIZE = 11.0
 NAME_LINE = 11.0
-NAME_WEIGHT = 600
 ORDER = (28, 16)
 ROW = 17.0
 PRINTED_WIDTHS = {"castle": 12.0, "stronghold": 15.0, "barrel": 10.0, "crown": 12.0, "anchor": 12.0}
@@ -47,5 +45,4 @@ def block_size(place: Place, fact: AreaFact) -> tuple[float, float]:
 def block_box(place: Place, fact: AreaFact) -> Box:
     """The rectangle around an area's block."""
     width, height = block_size(place, fact)
-    left, top = place.at[0] - width / 2, place.at[1] - height / 2
-    return left, top, left + width, top + height
+    return around(place.at, width, height)

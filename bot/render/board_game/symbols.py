@@ -1,11 +1,10 @@
 """Our own small drawings: what is printed, units, orders, tokens; each on a 12 by 12 field."""
 
 from bot.render.board_game.style import STONE, WOOD
-from bot.render.heraldry import GOLD, INK, PAPER, crest, emblem, placed
+from bot.render.heraldry import ANCHOR, CARDS, GOLD, INK, PAPER, STAR, crest, emblem, placed
 
 __all__ = ["crest", "emblem", "on_field", "symbol", "unit"]
 
-_STAR = "M6 .4 7.7 4.1 11.7 4.5 8.7 7.2 9.6 11.2 6 9.1 2.4 11.2 3.3 7.2.3 4.5 4.3 4.1Z"
 _CROWN = "M1.6 10.6.5 3.2 3.8 6 6 1.6 8.2 6 11.5 3.2 10.4 10.6Z"
 _SHIELD = "M1 .8H11V5.6C11 8.8 8.8 10.8 6 11.8 3.2 10.8 1 8.8 1 5.6Z"
 _TOWER = "M1.6 11.5V1.4H3.4V3H5V1.4H7V3H8.6V1.4H10.4V11.5H7.3V8.6A1.3 1.3 0 0 0 4.7 8.6V11.5Z"
@@ -21,7 +20,6 @@ _BLADE = (
     ".6 2.4 7.4 1.2 6.2 2.2 5.2 3.6 6.6 9 1.2Z"
 )
 _THRONE = "M2 11.6V4L3 .4 4 3.6 5 .2 6 3.2 7 .2 8 3.6 9 .4 10 4V11.6H8V8.6H4V11.6Z"
-_ANCHOR = "M6 3V11M3.6 4.8H8.4M1.2 7.4C1.6 9.8 3.6 11 6 11 8.4 11 10.4 9.8 10.8 7.4"
 
 _UNITS = {
     "footman": "M4.1 2.7A1.9 1.9 0 0 1 7.9 2.7V4.2H4.1ZM3.2 5H8.8L9.4 8.6H8V"
@@ -59,10 +57,6 @@ _BARREL = (
     f' stroke="{INK}" stroke-width="1"/><path d="M1.4 3.6H10.6M1.4 8.4H10.6M4.6.8V11.2M7.4.8V11.2"'
     f' stroke="{WOOD}" stroke-width=".9" fill="none"/>'
 )
-_CARDS = (
-    f'<g fill="{PAPER}" stroke="{INK}"><rect x="1" y="2.4" width="6.4" height="9" rx="1"'
-    ' transform="rotate(-12 4 7)"/><rect x="4.6" y="1.4" width="6.4" height="9.4" rx="1"/></g>'
-)
 _POWER = (
     f'<circle cx="6" cy="6" r="5.4" fill="{GOLD}" stroke="{INK}"/>'
     f'<g transform="translate(2.7 2.7) scale(.55)">{_solid(_CROWN, INK, INK, 0)}</g>'
@@ -73,14 +67,12 @@ _SYMBOLS = {
     "stronghold": _solid(_KEEP),
     "barrel": _BARREL,
     "crown": _solid(_CROWN, GOLD, INK, 1),
-    "anchor": f'<path d="{_ANCHOR}" fill="none" stroke="{INK}" stroke-width="1.5"'
-    f' stroke-linecap="round"/><circle cx="6" cy="1.9" r="1.4" fill="none" stroke="{INK}"'
-    ' stroke-width="1.1"/>',
-    "star": _solid(_STAR, GOLD, INK, 0.8),
+    "anchor": ANCHOR,
+    "star": _solid(STAR, GOLD, INK, 0.8),
     "iron_throne": _solid(_THRONE, STONE, INK, 0.8),
     "fiefdoms": _solid(_BLADE, "#dfe6ea", INK, 0.9),
     "kings_court": _solid(_RAVEN, INK, PAPER, 0.5),
-    "cards": _CARDS,
+    "cards": CARDS,
     "power": _POWER,
     "garrison": _solid(_SHIELD, PAPER, INK, 1),
     "neutral": _solid(_SHIELD, STONE, INK, 1),

@@ -30,15 +30,11 @@ def compose(picture: ThronePicture) -> Drawing:
     """The whole drawing."""
     patches = [panel.heading(picture.title, picture.caption)]
     if picture.encounter:
-        patches += encounter(picture.encounter, _end(patches))
+        patches += encounter(picture.encounter, panel.end(patches))
     for mark in picture.houses:
-        patches += house(mark, _end(patches))
-    patches += _foot(picture, _end(patches))
-    return Drawing(_end(patches), PAPER, PALETTE, patches)
-
-
-def _end(patches: list[Patch]) -> int:
-    return max(patch.y + patch.height for patch in patches)
+        patches += house(mark, panel.end(patches))
+    patches += _foot(picture, panel.end(patches))
+    return Drawing(panel.end(patches), PAPER, PALETTE, patches)
 
 
 def _foot(picture: ThronePicture, y: int) -> list[Patch]:

@@ -1,6 +1,6 @@
 """Our own small drawings, each on a 12 by 12 field."""
 
-from bot.render.heraldry import GOLD, GONE, INK, PAPER, PAPER_DARK, placed
+from bot.render.heraldry import CARDS, GOLD, GONE, INK, PAPER, PAPER_DARK, placed
 
 _SHAPES = {
     "power": f'<path d="M1 1.2H11V6.4C11 9.2 8.4 11 6 11.8 3.6 11 1 9.2 1 6.4Z" fill="{PAPER}"'
@@ -18,8 +18,7 @@ _SHAPES = {
     f'<path d="M6 2.6 7 5 9.4 6 7 7 6 9.4 5 7 2.6 6 5 5Z" fill="{PAPER}"/>',
     "hostages": f'<rect x="1.6" y=".8" width="8.8" height="10.4" rx="1.2" fill="{PAPER_DARK}"'
     f' stroke="{INK}"/><path d="M3.9 1V11M6 1V11M8.1 1V11" stroke="{INK}" stroke-width=".9"/>',
-    "hand": f'<g fill="{PAPER}" stroke="{INK}"><rect x="1" y="2.4" width="6.4" height="9" rx="1"'
-    ' transform="rotate(-12 4 7)"/><rect x="4.6" y="1.4" width="6.4" height="9.4" rx="1"/></g>',
+    "hand": CARDS,
     "deck": f'<g fill="{PAPER_DARK}" stroke="{INK}"><rect x="3.4" y="2.6" width="7.4" height="9"'
     ' rx="1"/><rect x="2.2" y="1.6" width="7.4" height="9" rx="1"/><rect x="1" y=".6"'
     ' width="7.4" height="9" rx="1"/></g>',

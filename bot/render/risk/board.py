@@ -1,14 +1,13 @@
 """What the picture of a board is made from: facts of the game and our own drawing of the map."""
 
-import json
 from functools import cached_property, lru_cache
-from pathlib import Path
 
 from pydantic import BaseModel
 
+from bot.datafiles import DATA, load
 from bot.render.shapes import Arc, Point, polygon
 
-DATA = Path(__file__).resolve().parents[3] / "data" / "risk"
+FOLDER = DATA / "risk"
 BOARDS = ("westeros", "essos")
 
 
@@ -92,10 +91,10 @@ class Geometry(BaseModel):
 @lru_cache
 def load_facts(board: str) -> Facts:
     """Facts of one board."""
-    return Facts.model_validate(json.loads((DATA / f"{board}.json").read_text()))
+    return load(FOLDER / f"{board}.json", Facts)
 
 
 @lru_cache
 def load_geometry(board: str) -> Geometry:
     """Drawing of one board."""
-    return Geometry.model_validate(json.loads((DATA / "geometry" / f"{board}.json").read_text()))
+    return load(FOLDER / "geometry" / f"{board}.json", Geometry)

@@ -4,15 +4,13 @@ from functools import lru_cache
 
 from bot.render.drawing import WIDTH, Patch
 from bot.render.heraldry import INK, PAPER
-from bot.render.maps import layer, local, pen, shallows
+from bot.render.maps import NAME_SIZE, layer, local, pen, place_name, shallows
 from bot.render.risk import symbols
 from bot.render.risk.frame import Frame
 from bot.render.risk.layout import (
     ICON,
     ICON_GAP,
     NAME_LINE,
-    NAME_SIZE,
-    NAME_WEIGHT,
     TOKEN,
     region_plate,
     row_width,
@@ -20,8 +18,6 @@ from bot.render.risk.layout import (
 from bot.render.risk.style import FADED, REGIONS, SEA, SEA_LINE, SHALLOWS
 from bot.render.shapes import Arc, outline
 from bot.render.text import label
-
-_HALO = f' stroke="{PAPER}" stroke-opacity=".75" stroke-width="2.2" paint-order="stroke"'
 
 
 @lru_cache(maxsize=32)
@@ -92,19 +88,7 @@ def name(frame: Frame, territory: str) -> Patch | None:
     """A territory's name and what is printed beside its token, to lie above the arrows."""
     shape, fact = frame.geometry.territories[territory], frame.facts.territory[territory]
     left, top, right, bottom = frame.block(territory)
-    parts = [
-        label(
-            shape.at[0],
-            round(top + 9 + NAME_LINE * index, 2),
-            line,
-            NAME_SIZE,
-            weight=NAME_WEIGHT,
-            fill=INK,
-            anchor="middle",
-            more=_HALO,
-        )
-        for index, line in enumerate(shape.lines)
-    ]
+    parts = place_name(shape.at[0], top, shape.lines, NAME_LINE, INK, PAPER)
     x = shape.at[0] - row_width(fact) / 2 + TOKEN[0] + ICON_GAP + 0.5
     y = bottom - TOKEN[1] + (TOKEN[1] - ICON) / 2
     if fact.castle:

@@ -22,15 +22,11 @@ def compose(picture: BoardPicture) -> Drawing:
     patches += [frame.at(y, _board(picture, frame)) for frame, y in places.items()]
     patches += _moves(picture, places)
     patches += [frame.at(y, _upon(picture, frame)) for frame, y in places.items()]
-    y = _end(patches)
+    y = panel.end(patches)
     patches += table(picture.players, y)
     kinds = _kinds(picture, list(places))
-    patches += panel.key(kinds, picture.labels, symbols.symbol, _end(patches))
-    return Drawing(_end(patches), PAPER, PALETTE, patches)
-
-
-def _end(patches: list[Patch]) -> int:
-    return max(patch.y + patch.height for patch in patches)
+    patches += panel.key(kinds, picture.labels, symbols.symbol, panel.end(patches))
+    return Drawing(panel.end(patches), PAPER, PALETTE, patches)
 
 
 def _frames(picture: BoardPicture) -> dict[Frame, int]:

@@ -5,13 +5,10 @@ smaller than 11 units.
 """
 
 from bot.render.fonts import text_width
-from bot.render.maps import Box
+from bot.render.maps import NAME_SIZE, NAME_WEIGHT, Box, around
 from bot.render.risk.board import Label, TerritoryFact
 
-MIN_TEXT = 11.0
-NAME_SIZE = 11.0
 NAME_LINE = 11.5
-NAME_WEIGHT = 600
 TOKEN = (36.0, 19.0)
 ICON = 14.0
 ICON_GAP = 1.0
@@ -32,13 +29,11 @@ def row_width(fact: TerritoryFact) -> float:
 def block_box(at: tuple[float, float], lines: list[str], fact: TerritoryFact) -> Box:
     """The rectangle around a territory's block, given its centre."""
     width, height = block_size(lines, fact)
-    left, top = at[0] - width / 2, at[1] - height / 2
-    return left, top, left + width, top + height
+    return around(at, width, height)
 
 
 def region_plate(place: Label) -> Box:
     """The plate with a region's name, its bonus and room for the crest of its holder."""
     names = max(text_width(line, NAME_SIZE, 700) for line in place.lines)
     width, height = max(names, 34.0) + 8, NAME_LINE * len(place.lines) + 20
-    left, top = place.at[0] - width / 2, place.at[1] - height / 2
-    return left, top, left + width, top + height
+    return around(place.at, width, height)

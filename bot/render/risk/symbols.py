@@ -3,7 +3,7 @@
 Every port colour has an outline of its own, so that nothing is told by colour alone.
 """
 
-from bot.render.heraldry import GOLD, INK, PAPER, placed
+from bot.render.heraldry import ANCHOR, CARDS, GOLD, INK, PAPER, STAR, placed
 from bot.render.risk.style import PORTS
 
 _CASTLE = (
@@ -53,13 +53,9 @@ _SYMBOLS = {
     "fortifications": '<path d="M.6 11.4V3.4H2.6V5H4.8V3.4H7.2V5H9.4V3.4H11.4V11.4Z"/>',
     "territories": '<path d="M1 2 4.4.8 7.6 2 11 .8V10L7.6 11.2 4.4 10 1 11.2ZM4.4.8V10M7.6 2'
     f'V11.2" stroke="{INK}" stroke-width="1" fill="{PAPER}"/>',
-    "ports": f'<path d="M6 3V11M3.6 4.8H8.4M1.2 7.4C1.6 9.8 3.6 11 6 11 8.4 11 10.4 9.8 10.8 7.4"'
-    f' fill="none" stroke="{INK}" stroke-width="1.5" stroke-linecap="round"/><circle cx="6"'
-    f' cy="1.9" r="1.4" fill="none" stroke="{INK}" stroke-width="1.1"/>',
-    "points": '<path d="M6 .4 7.7 4.1 11.7 4.5 8.7 7.2 9.6 11.2 6 9.1 2.4 11.2 3.3 7.2.3 4.5'
-    f' 4.3 4.1Z" fill="{GOLD}" stroke="{INK}" stroke-width=".8"/>',
-    "cards": f'<g fill="{PAPER}" stroke="{INK}"><rect x="1" y="2.4" width="6.4" height="9" rx="1"'
-    ' transform="rotate(-12 4 7)"/><rect x="4.6" y="1.4" width="6.4" height="9.4" rx="1"/></g>',
+    "ports": ANCHOR,
+    "points": f'<path d="{STAR}" fill="{GOLD}" stroke="{INK}" stroke-width=".8"/>',
+    "cards": CARDS,
     "gold": f'<circle cx="6" cy="6" r="5.2" fill="{GOLD}" stroke="{INK}"/><circle cx="6" cy="6"'
     f' r="3" fill="none" stroke="{INK}" stroke-width=".8"/>',
     "vp": '<path d="M1.6 10.8.4 3 3.8 6 6 1.2 8.2 6 11.6 3 10.4 10.8Z" stroke="'

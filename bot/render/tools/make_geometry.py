@@ -5,7 +5,7 @@ import math
 import sys
 from collections import Counter
 
-from bot.render.risk.board import BOARDS, DATA, Geometry, SeaLine, Shape
+from bot.render.risk.board import BOARDS, FOLDER, Geometry, SeaLine, Shape
 from bot.render.shapes import Point
 from bot.render.tools.grow import SEA, Growth, neighbours, pieces
 from bot.render.tools.sketch import Sketch, load
@@ -92,7 +92,7 @@ def main(boards: list[str]) -> None:
     for board in boards or list(BOARDS):
         text = json.dumps(make(board).model_dump(), separators=(",", ":"))
         text = text.replace('{"between"', '\n{"between"').replace('},"', '},\n"')
-        (DATA / "geometry" / f"{board}.json").write_text(text + "\n")
+        (FOLDER / "geometry" / f"{board}.json").write_text(text + "\n")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ iron_throne-event-event-buried = 👁️ { $seat } legt diese Karte unter den Er
 iron_throne-event-hostage-released = 🕊️ { $seat } lässt eine Geisel von { $house } frei; sie kehrt auf die Hand zurück, von der sie kam.
 iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt { $seat } und kehrt auf die Hand zurück, von der sie kam.
 iron_throne-event-hostage-named = 🔎 Es war { $card }; { $seat } hat sie jetzt.
+iron_throne-event-hostage-kept = 🔒 Deine Geisel { $card } lässt sich nicht mehr so foltern, wie du wolltest: Jemand war schneller. Du behältst sie.
 iron_throne-event-hostage-tortured = 🩸 { $seat } foltert eine Geisel: { $card }
 iron_throne-event-hostage-taken = 🔒 { $seat } nimmt eine Geisel von { $house } bei { $loser } ({ $source }).
 iron_throne-event-hostage-home = 🔓 { $seat } bekommt von { $loser } eine Karte des eigenen Hauses zurück ({ $source }); sie kommt auf die Hand.
@@ -123,6 +124,8 @@ iron_throne-ask-lay =
 iron_throne-ask-lay-short = deine Karte legen
 iron_throne-ask-lay_if = Ein Anführer kann noch etwas ändern, bevor die Karten aufgedeckt werden. Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, legst du dieselbe.
 iron_throne-ask-lay_if-short = deine Karte, falls ein Anführer handelt
+iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst und wählst dann; die anderen warten etwas länger.
+iron_throne-ask-lay_on-short = deine Karte auf eine offene
 iron_throne-ask-act =
     { $result ->
         [none] Willst du jetzt etwas einsetzen ({ $window })?
@@ -210,6 +213,10 @@ iron_throne-if-peace = Frieden statt Verrat
 iron_throne-if-open = Du legst zuerst, offen
 iron_throne-if-without = { $seat } zieht sich zurück
 iron_throne-if-open-without = { $seat } zieht sich zurück, du legst zuerst, offen
+iron_throne-on-peace = Auf eine Friedenskarte
+iron_throne-on-war = Auf eine Kriegskarte
+iron_throne-on-peace-without = { $seat } zieht sich zurück: auf eine Friedenskarte
+iron_throne-on-war-without = { $seat } zieht sich zurück: auf eine Kriegskarte
 iron_throne-if-challenge = Sieg der Herausforderung
 iron_throne-if-defence = Sieg der Verteidigung
 iron_throne-if-none = Unentschieden
@@ -463,6 +470,7 @@ iron_throne-window-applying_sanctions = bei Sanktionen
 iron_throne-window-taking_hostage = bei einer Geiselnahme
 iron_throne-window-after_resolution = nach der Auswertung
 iron_throne-window-rewards = als Belohnung, falls die Verteidigung gewinnt
+iron_throne-window-sacrifice = als Belohnung, falls ein Opfer Macht auf den leeren Bogen bringt
 
 iron_throne-event-lannister = Haus Lennister
 iron_throne-event-stark = Haus Stark
@@ -628,3 +636,12 @@ iron_throne-ability-loras = Ritter der Blumen: Im Krieg als aktiver Spieler +2, 
 iron_throne-ability-mace = Geduldige Ernte: Hast du nicht teilgenommen, zieh eine Karte oder lege 1 Macht.
 iron_throne-ability-renly = Beliebt: Nimmst du Unterstützung an, ziehen du und der Unterstützer je eine Karte.
 iron_throne-illegal-standing-order = Dein Dauerbefehl lässt diesen Moment verstreichen ({ $window }). Ändere ihn, wenn du ab dem nächsten Mal gefragt werden willst.
+
+## Was man schreiben kann
+
+iron_throne-typed-examples = Zum Beispiel:
+    • `lennister herausfordern; macht auf arya; schicke robb`
+    • `davos für den verteidiger` · `ich halte mich raus` · `tyrell ja, baratheon nein` · `nur tyrell`
+    • `krieg 12` · `frieden` · `spiele bran` · `passe`
+    • `jaime freilassen, rest behalten` · `foltere lennister krieg 12 an tywin` · `lennister hand, baratheon stapel`
+    • `robb 2` · `arya 1, bran 1` · `vorschlag: stark einfluss, lennister 2 macht` · `einverstanden` · `abbrechen`

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.risk.cards import cards
 from bot.games.risk.effects.base import (
     Card,
     Effect,
@@ -214,6 +213,3 @@ class Trap(Effect):
         clash.attack -= destroy(play, card.seat, clash.source, killed)
         if self.joined:
             reinforce(play, card.seat, clash.target, self.joined)
-
-
-RANSOM = cards().ransom
