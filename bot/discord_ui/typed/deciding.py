@@ -73,7 +73,11 @@ class Reader:
         if not is_list(ask) or len(part) > MOST_TOKENS:
             return False
         segment = Segment(self.game, part, self.view, self.lexicon, self.seat)
-        return any(one.steps[0][0].id == ask.id for one in read(segment))
+        found = read(segment)
+        ranking = isinstance(ask, Choose) and ask.ordered
+        if not found:  # Nothing by itself: then it may belong to what comes before it.
+            return not segment.verbs and (ranking or bool(segment.mentions))
+        return any(one.steps[0][0].id == ask.id for one in found)
 
     def _leads(self, segment: Segment) -> bool:
         """Whether the verb comes first: else it may belong to what is said beside the move."""

@@ -208,7 +208,7 @@ class Giving:
     def _resolved(self, clauses: list[Clause]) -> dict[str, str]:
         whole = {k for clause in clauses for k in clause.keys}
         self._deny(clauses)
-        values = [*dict.fromkeys(value for clause in clauses for value in clause.values)]
+        values = [value for clause in clauses for value in clause.values]
         if any(clause.only or clause.but for clause in clauses):
             return self._picked(clauses)
         if not whole:
@@ -217,7 +217,9 @@ class Giving:
             if (harmless and values != [harmless]) or values == [accepted]:
                 # `back` alone may mean something else, `yes` may be said to somebody.
                 self.sure = min(self.sure, UNSURE)
-            return self._one(REST, values, clauses[0].parts)
+            if len(values) > 1:  # `hand, hand`: one for each, or said twice.
+                self.sure = min(self.sure, UNSURE)
+            return self._one(REST, [*dict.fromkeys(values)], clauses[0].parts)
         leads = next(c.value_first for c in clauses if c.values)
         given: dict[str, str] = {}
         pending: list[str] = []
@@ -303,6 +305,11 @@ class Giving:
     def _whole(self, given: dict[str, str]) -> dict[str, Any]:
         """With the rest shared out; a value that a key cannot have is for the rules to refuse."""
         rest = given.pop(REST, None)
+        picks = self.segment.lexicon.picks.get(self.ask.topic)
+        if rest is None and picks:
+            rest = picks[1]
+            if rest in given.values() and len(given) < len(self.ask.keys):
+                self.sure = min(self.sure, UNSURE)  # Those not named may be meant to be let in.
         if rest is not None:
             given |= {key.id: rest for key in self.ask.keys if key.id not in given}
         return given

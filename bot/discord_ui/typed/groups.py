@@ -9,7 +9,6 @@ from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.kernel import Assign
 from bot.text.words import NAME
 
-
 UNSURE = 0.6
 
 

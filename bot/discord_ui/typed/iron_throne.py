@@ -31,6 +31,9 @@ OWN_NAMES = frozenset(
     }
 )
 """Questions in which a name stands for something else: an offer, a card, whose deck it is."""
+OF = ("from", "von", "of")
+WAR = ("lay", "lay_if")
+"""Questions in which a card can be told by how high it is."""
 
 
 def _names(view: View) -> Iterable[str]:
@@ -45,6 +48,33 @@ def called(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
     """What options that are no names are called."""
     if isinstance(view, IronView) and ask.topic == "hostage" and isinstance(ask, Choose):
         yield from _sources(ask, option)
+
+
+def perhaps(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
+    """`Lannister's hand` may be something to look at; the highest card need not be a war card."""
+    if isinstance(view, IronView) and ask.topic == "hostage":
+        house, _, source = option.id.partition(".")
+        words = phrases(f"source-{source.partition('.')[0]}-of", GAME)
+        yield from _of_house(catalogue_name(GAME, f"house:{house}")[1], words)
+    elif isinstance(ask, Choose) and ask.topic in WAR and option.id in (war := _by_height(ask)):
+        if option.id == war[-1]:
+            yield from phrases("highest", GAME)
+        if option.id == war[0]:
+            yield from phrases("lowest", GAME)
+
+
+def _by_height(ask: Choose) -> list[str]:
+    """The war cards among the options, the lowest first."""
+    war = [one.id for one in ask.options if kind(one) == "war"]
+    return sorted(war, key=lambda one: int(one.rpartition("_")[2]))
+
+
+def kind(option: Option) -> str:
+    """What sort of card an option is: `both characters`, `all war cards`."""
+    which = option.label.partition(":")
+    if which[0] != "card" or option.id == "peace":
+        return ""
+    return "war" if option.id.startswith("war_") else "character"
 
 
 def parts(view: View, ask: AnyAsk, option: Option) -> tuple[tuple[str, ...], ...]:
@@ -75,19 +105,16 @@ def _sources(ask: Choose, option: Option) -> Iterator[str]:
     words = phrases(f"source-{kind}", GAME)
     if held:
         houses = catalogue_name(GAME, f"house:{held}")[1]
-        of = ("from", "von", "of")
-        words = (
-            *(f"{one} {w}" for one in houses for w in words),
-            *(f"{w} {between} {one}" for one in houses for w in words for between in of),
-        )
+        words = tuple(_of_house(houses, words))
     if len({one.id.partition(".")[0] for one in ask.options}) == 1:
         yield from words
-    words += phrases(f"source-{kind}-of", GAME)
-    for name in catalogue_name(GAME, f"house:{house}")[1]:
-        yield from (f"{name} {word}" for word in words)
-        yield from (
-            f"{word} {between} {name}" for word in words for between in ("from", "von", "of")
-        )
+    yield from _of_house(catalogue_name(GAME, f"house:{house}")[1], words)
+
+
+def _of_house(names: tuple[str, ...], words: tuple[str, ...]) -> Iterator[str]:
+    """`Lannister's hand`, `the hand of Lannister`."""
+    yield from (f"{name} {word}" for name in names for word in words)
+    yield from (f"{word} {of} {name}" for name in names for word in words for of in OF)
 
 
 def _party(view: View, seat: int) -> str:
@@ -134,6 +161,8 @@ IRON_THRONE = Lexicon(
     spared={"hostages": "keep"},
     names=_names,
     called=called,
+    perhaps=perhaps,
+    kind=kind,
     parts=parts,
     party=_party,
 )

@@ -80,6 +80,10 @@ class Lexicon:
     """Names that can be meant, also where they cannot be chosen now."""
     called: Callable[[View, AnyAsk, Option], Iterable[str]] = _no_names
     """More phrases for an option that is no name."""
+    perhaps: Callable[[View, AnyAsk, Option], Iterable[str]] = _no_names
+    """Phrases that often mean an option, but not surely."""
+    kind: Callable[[Option], str] = lambda option: ""
+    """What several options can be called together by, where one selects several."""
     parts: Callable[[View, AnyAsk, Option], tuple[tuple[str, ...], ...]] = _no_parts
     """What an option is made of, each part by its phrases; they may stand anywhere."""
     party: Callable[[View, int], str] = _no_party

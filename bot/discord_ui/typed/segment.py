@@ -150,6 +150,8 @@ class Segment:
         keys = {option.id: f"{ask.topic}-{option.id}-maybe" for option in ask.options}
         keys |= {ask.options[0].id: f"{ask.topic}-first-maybe"} if ask.topic == "trade" else {}
         called = {one: phrases(key, self.game) for one, key in keys.items()}
+        for option in ask.options:
+            called[option.id] += tuple(self.lexicon.perhaps(self.view, ask, option))
         quiet = self.lexicon.quiet.get(ask.topic)
         if quiet in called:
             called[quiet] += phrases("nope")
@@ -168,7 +170,7 @@ class Segment:
         about = self._about(topics)
         named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
         loose = {at for topic in topics for at in self._loose(topic)} - named
-        loose |= self._polite()
+        loose |= self._polite() if self.verbs or self.mentions else set()
         return [
             at
             for at, token in enumerate(self.tokens)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.discord_ui.typed.names import UNSURE_BELOW, Mention, catalogue_name, name_of
 from bot.discord_ui.typed.segment import Segment
-from bot.discord_ui.typed.vocabulary import Found, phrases, search, word_set
+from bot.discord_ui.typed.vocabulary import Found, number, phrases, search, word_set
 from bot.kernel import Choose
 from bot.kernel.asks import Option
 from bot.text.words import NAME
@@ -20,12 +20,21 @@ PARTING = frozenset({",", ";", "&"})
 def selected(segment: Segment, ask: Choose) -> Iterator[Selected]:
     """Names one after the other, perhaps numbered, as a ranking or a selection."""
     names = _names(segment, ask)
-    listed = [one for one in segment.mentions if _best(one, names)]
+    kinds = {} if ask.ordered else _kinds(segment, ask)
+    grouped = {at for span, _ in kinds.values() for at in span}
+    named = [one for one in segment.mentions if _best(one, names) and not grouped & {*one.span}]
+    listed = sorted([*named, *(Mention(at, at + 1) for at in kinds)], key=lambda one: one.start)
     used, out, kept, told = _left_out(segment, ask, listed)
+    used |= grouped
     picked: list[str] = []
     left: set[str] = set()
     sure = told
     for mention in listed:
+        if mention.start in kinds:
+            alike = kinds[mention.start][1]
+            left |= set(alike) if mention.start in out else set()
+            picked += [] if mention.start in out else alike
+            continue
         best, near = _best(mention, names) or ("", 0.0)
         others = [one for one in names if names[one] is not names[best]]
         rival = max((mention.near.get(one, 0) for one in others), default=0)
@@ -55,6 +64,22 @@ def selected(segment: Segment, ask: Choose) -> Iterator[Selected]:
         yield from _places(segment, ask)
         if not ask.ordered:
             yield from _all_or_none(segment, ask)
+
+
+def _kinds(segment: Segment, ask: Choose) -> dict[int, tuple[range, list[str]]]:
+    """`both characters`, `all war cards`: where they stand, in which words, and which they are."""
+    alike: dict[str, list[str]] = {}
+    for option in ask.options:
+        if kind := segment.lexicon.kind(option):
+            alike.setdefault(kind, []).append(option.id)
+    found = {}
+    for one in search(segment.tokens, {k: phrases(f"kind-{k}", segment.game) for k in alike}):
+        listed = alike[one.meaning]
+        before = segment.tokens[one.start - 1] if one.start else ""
+        both = before in word_set("both") and len(listed) == 2
+        if both or before in word_set("all") or number(before) == len(listed):
+            found[one.start - 1] = (range(one.start - 1, one.end), listed)
+    return found
 
 
 def _names(segment: Segment, ask: Choose) -> dict[str, Option]:

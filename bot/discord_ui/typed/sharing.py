@@ -9,7 +9,6 @@ from bot.discord_ui.typed.vocabulary import word_set
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Key
 
-
 UNSURE = 0.6
 
 
@@ -43,14 +42,12 @@ def read_shares(segment: Segment, ask: Assign) -> Shared | None:
     used = {at for mention in segment.mentions if mention.start in found for at in mention.span}
     pieces = _pieces(segment, {at: key for at, (key, _) in found.items()}, used)
     value = _split(pieces, ask.total)
+    if len(found) > 1 and not any(one.amounts or one.even or one.each for one in pieces):
+        # `Robb and Arya`: most likely the same for each of them.
+        value, sure = _evenly(pieces, ask.total), min(sure, UNSURE)
     shared = Shared(value or {}, used | set(segment.numbers), sure)
     if value is None:
         shared.refusal = Illegal("typed-shares-unclear")
-    elif not any(piece.amounts or piece.even or piece.each for piece in pieces) and len(found) > 1:
-        # `Robb and Arya`: most likely the same for each of them.
-        even = _evenly(pieces, ask.total)
-        if even is not None:
-            shared.value, shared.sure = even, min(sure, UNSURE)
     return shared
 
 

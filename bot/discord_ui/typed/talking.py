@@ -32,7 +32,7 @@ def talked(segment: Segment, ask: Offer) -> Iterator[Talked]:
             # "No" to what somebody offers may mean: not that. Breaking off cannot be taken back.
             sure = min(one.score, MAYBE) if theirs and one.meaning == "refuse" else one.score
             yield {"refuse": True}, set(one.span), sure
-        elif one.meaning == "break-maybe":
+        elif one.meaning == "break-maybe" and one.score == 1:
             yield {"refuse": True}, set(one.span), MAYBE
     for terms, used in readings or _by_label(segment, ask):
         said = {at for one in found if one.meaning == "propose" for at in one.span}

@@ -108,7 +108,7 @@ def _joined(words: list[str]) -> list[str]:
         found += _small().get(" ".join(words[at:end]), words[at:end])
         at = end
     for at, word in enumerate(found):
-        if word in word_set("but") and word_set("not", "none", "rest") & {*found[at + 1 : at + 3]}:
+        if word in word_set("but") and word_set("not", "none", "rest") & {*found[at + 1 : at + 4]}:
             found[at] = ","  # `Stark, but not Tyrell` leaves nobody out of anything.
     return found
 

@@ -62,7 +62,6 @@ def test_who_gives_and_who_gets(text: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "1 influence for 2 power",
         "i want 5 power",
         "i give you 2 influence",
         "i won't give you 2 power",
@@ -74,3 +73,18 @@ def test_what_is_not_clear_is_no_bargain(text: str) -> None:
     writer = positions_iron_throne.writer("talk").write(text)
     assert writer.done == []
     assert writer.offered == []
+
+
+def test_who_gets_what_is_asked_where_it_is_not_said() -> None:
+    writer = positions_iron_throne.writer("talk").write("1 influence for 2 power")
+    assert writer.done == []
+    assert writer.offered == [
+        "talk=lannister.influence+stark.power_2",
+        "talk=lannister.power_2+stark.influence",
+    ]
+
+
+@pytest.mark.parametrize("text", ["we swap a hostage each", "1 geisel gegen 1 geisel"])
+def test_a_swap_of_the_same_is_for_both(text: str) -> None:
+    writer = positions_iron_throne.writer("talk").write(text)
+    assert writer.offered == ["talk=lannister.hostages_1+stark.hostages_1"]

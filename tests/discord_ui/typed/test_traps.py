@@ -21,6 +21,11 @@ IRON_THRONE = [
     ("proposed", "sure, if you add 2 power"),
     ("proposed", "klar ist das nicht"),
     ("lay", "five or twelve?"),
+    ("houses", "stark, then krakens"),
+    ("houses", "best: stark, worst: tyrell"),
+    ("hostages", "torture jaime, 1 power from tyrion"),
+    ("hostages", "don't release anyone"),
+    ("betrayed", "hand, hand"),
 ]
 BOARD_GAME = [
     ("blade", "raus hier"),

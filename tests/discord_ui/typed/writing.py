@@ -46,12 +46,20 @@ def _value(value: Any, nothing: str | None) -> str:
     return (",".join(value) or "-") if isinstance(value, list) else str(value)
 
 
+RANKED = ("houses", "plan", "clash_ties")
+"""What is chosen in order; elsewhere the order of several does not count."""
+
+
 def normal(meant: str) -> str:
     """The parts of an answer in any order are the same."""
     steps = [step.partition("=") for step in meant.split(" ")]
-    return " ".join(
-        f"{topic}{eq}{'+'.join(sorted(value.split('+')))}" for topic, eq, value in steps
-    )
+    return " ".join(f"{topic}{eq}{_sorted(topic, value)}" for topic, eq, value in steps)
+
+
+def _sorted(topic: str, value: str) -> str:
+    if topic in RANKED:
+        return value
+    return "+".join(sorted(",".join(sorted(one.split(","))) for one in value.split("+")))
 
 
 @dataclass
@@ -157,6 +165,7 @@ def _read(reading: Reading) -> str:
 def outcome(writer: Writer, meant: str) -> str:
     """`right`, `lost` (nothing done, the right thing not offered), or `wrong`."""
     how, _, what = meant.partition(" ")
+    done, offered = [*map(normal, writer.done)], [*map(normal, writer.offered)]
     if how == "draft":
         if writer.done or (writer.kept and writer.kept != normal(what)):
             return "wrong"
@@ -164,12 +173,12 @@ def outcome(writer: Writer, meant: str) -> str:
     if how == "ask":
         if writer.done:
             return "wrong"
-        return "right" if not what or normal(what) in writer.offered else "lost"
+        return "right" if not what or normal(what) in offered else "lost"
     wanted = [normal(one) for one in meant.split(" / ")]
     if set(writer.done) <= set(COMMANDS) - set(wanted) and writer.done:
         return "lost"  # Shown something instead.
-    if writer.done != wanted[: len(writer.done)]:
+    if done != wanted[: len(done)]:
         return "wrong"
-    if len(writer.done) == len(wanted):
+    if len(done) == len(wanted):
         return "right"
-    return "right" if wanted[len(writer.done)] in writer.offered else "lost"
+    return "right" if wanted[len(done)] in offered else "lost"
