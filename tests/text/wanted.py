@@ -31,7 +31,7 @@ def _of_every_game(game: str) -> set[str]:
     topics = sources.keywords("topic", folder)
     phases = sources.phases(game)
     return (
-        {"tag", "help", "event-conceded"}
+        {"tag", "help", "typed-examples", "event-conceded"}
         | {f"event-{one}" for one in sources.events(folder)}
         | {f"ask-{topic}{end}" for topic in topics for end in ("", "-short")}
         | {f"public-{one}" for one in sources.keywords("public", folder)}

@@ -645,3 +645,12 @@ iron_throne-ability-loras = Ritter der Blumen: Im Krieg als aktiver Spieler +2, 
 iron_throne-ability-mace = Geduldige Ernte: Hast du nicht teilgenommen, zieh eine Karte oder lege 1 Macht.
 iron_throne-ability-renly = Beliebt: Nimmst du Unterstützung an, ziehen du und der Unterstützer je eine Karte.
 iron_throne-illegal-standing-order = Dein Dauerbefehl lässt diesen Moment verstreichen ({ $window }). Ändere ihn, wenn du ab dem nächsten Mal gefragt werden willst.
+
+## Was man schreiben kann
+
+iron_throne-typed-examples = Zum Beispiel:
+    • `lennister herausfordern; macht auf arya; schicke robb`
+    • `davos für den verteidiger` · `ich halte mich raus` · `tyrell ja, baratheon nein` · `nur tyrell`
+    • `krieg 12` · `frieden` · `spiele bran` · `passe`
+    • `jaime freilassen, rest behalten` · `foltere lennister krieg 12 an tywin` · `lennister hand, baratheon stapel`
+    • `robb 2` · `arya 1, bran 1` · `vorschlag: stark einfluss, lennister 2 macht` · `einverstanden` · `abbrechen`

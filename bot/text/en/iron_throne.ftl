@@ -645,3 +645,12 @@ iron_throne-ability-loras = Knight of Flowers: in war, as an active player whose
 iron_throne-ability-mace = Patient Harvest: when you did not take part, draw a card or place 1 power.
 iron_throne-ability-renly = Beloved: when you accept support, you and the supporter draw a card each.
 iron_throne-illegal-standing-order = Your standing order lets this moment pass ({ $window }). Change the order if you want to be asked from the next time on.
+
+## What can be written
+
+iron_throne-typed-examples = For example:
+    • `challenge lannister; power on arya; send robb`
+    • `davos for the defender` · `stay out` · `tyrell yes, baratheon no` · `only tyrell`
+    • `war 12` · `peace` · `play bran` · `pass`
+    • `release jaime, keep the rest` · `torture lannister war 12 on tywin` · `lannister hand, baratheon deck`
+    • `robb 2` · `arya 1, bran 1` · `propose stark influence, lannister 2 power` · `agree` · `break off`
