@@ -8,13 +8,25 @@ from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.typed.board_game_forces import accepted, raid, support, units
 from bot.discord_ui.typed.board_game_marches import HOW_MANY, march, moves
 from bot.discord_ui.typed.board_game_musters import muster
-from bot.discord_ui.typed.board_game_orders import order_in, orders
-from bot.discord_ui.typed.board_game_words import GAME, areas_in, meant, said, understood, words_in
+from bot.discord_ui.typed.board_game_orders import order_in, orders, signed
+from bot.discord_ui.typed.board_game_words import (
+    GAME,
+    areas_in,
+    meant,
+    said,
+    understood,
+    without_unknown,
+    words_in,
+)
+from bot.discord_ui.typed.lexicon import Chain, Unsure
 from bot.discord_ui.typed.names import catalogue_name
-from bot.discord_ui.typed.tokens import phrase, tokens
+from bot.discord_ui.typed.tokens import folded, phrase, tokens
 from bot.discord_ui.typed.vocabulary import phrases, word_set
+from bot.games.board_game.imagined import imagined
+from bot.games.board_game.march import moves_ask
+from bot.games.board_game.planning import exchanges
 from bot.games.board_game.view import BoardView
-from bot.kernel import Assign, Choose, Illegal
+from bot.kernel import Assign, Choose, Illegal, Option
 from bot.kernel.asks import AnyAsk
 
 Step = tuple[int | str, Any]
@@ -40,9 +52,66 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
     With a verb it is one for certain, and what is not understood is refused; without one it may
     be something else.
     """
-    view, text = desk.view, _as_new(text)
-    if not isinstance(view, BoardView) or view.viewer is None or turned(text):
+    view, text = desk.view, _plainly(_as_new(text))
+    if not isinstance(view, BoardView) or view.viewer is None or turned(text) or _wondering(text):
         return None
+    steps = _read(desk, view, text)
+    if steps is not None or "orders" not in {ask.topic for ask in view.asks}:
+        return steps
+    # Orders that are not all told are only noted, so what else is said may be anything.
+    ask = next(ask for ask in view.asks if ask.topic == "orders")
+    noted = _read(desk, view, without_unknown(signed(text), _houses(view)))
+    assert isinstance(ask, Assign)
+    partly = noted is not None and len(noted[0][1]) < len(ask.keys)
+    return noted if partly else None
+
+
+def read_near(desk: Desk, text: str) -> list[Chain]:
+    """What a line says but for words that mean nothing here, or leave it open."""
+    view, text = desk.view, _plainly(_as_new(text))
+    if not isinstance(view, BoardView) or view.viewer is None or turned(_sure(text)):
+        return []
+    steps = _read(desk, view, without_unknown(_sure(text), _houses(view)))
+    return [_chain(view, steps)] if steps else []
+
+
+def _plainly(text: str) -> str:
+    """`I should like`, `could you`: without words that only make it polite."""
+    polite = "|".join(map(re.escape, phrases("line-polite", GAME)))
+    return re.sub(rf"\b(?:{polite})\b", " ", folded(text))
+
+
+def _wondering(text: str) -> bool:
+    """Whether it leaves open what shall be done."""
+    return any(word in said("maybe") or word == "?" for word in tokens(text))
+
+
+def _sure(text: str) -> str:
+    """Without the words that leave it open."""
+    maybe = "|".join(map(re.escape, sorted(said("maybe"))))
+    return re.sub(rf"\b(?:{maybe})\b|\?", " ", folded(text))
+
+
+def _chain(view: BoardView, steps: list[Step]) -> Chain:
+    """Answers with their questions, also those that will be asked then."""
+    known: dict[int | str, AnyAsk] = {ask.id: ask for ask in view.asks}
+    first, value = steps[0]
+    if len(steps) > 1 and (then := _foreseen(view, str(steps[1][0]), value[0])) is not None:
+        known[steps[1][0]] = then
+    return tuple((known[which], value) for which, value in steps if which in known)
+
+
+def _foreseen(view: BoardView, topic: str, area: str) -> AnyAsk | None:
+    """What is asked after an area was chosen."""
+    state, seat = imagined(view), view.viewer
+    assert seat is not None
+    if topic == "march_moves":
+        return moves_ask(state, seat, area)
+    options = [Option(id=one, label=f"order:{one}") for one in exchanges(state, seat, area)]
+    return Choose(seat=seat, topic=topic, options=options, default=[options[0].id])
+
+
+def _read(desk: Desk, view: BoardView, text: str) -> list[Step] | None:
     asks = {ask.topic: ask for ask in view.asks}
     kind, rest = begins(text)
     if not rest.strip():
@@ -85,7 +154,7 @@ def _without_verb(
         if areas_in(text) and ("march" in asks or "march_moves" in asks):
             return march(desk, view, asks, text)
     except Illegal as refusal:
-        if refusal.reason == HOW_MANY:
+        if refusal.reason == HOW_MANY or isinstance(refusal, Unsure):
             raise
         return None
     return None
@@ -117,7 +186,7 @@ def _answer(
     if not understood(rest, _houses(view)):
         return None
     value: Any = None
-    if kind in ("raid", "") and isinstance(ask := asks.get("raid"), Choose):
+    if kind in ("raid", "lose", "") and isinstance(ask := asks.get("raid"), Choose):
         value = raid(view, ask, rest)
         return None if value is None else [(ask.id, value)]
     if not kind and isinstance(ask := asks.get("march_moves"), Assign) and _standing(rest):
