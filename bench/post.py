@@ -14,8 +14,9 @@ from typing import Any, cast
 import discord
 
 from bench.habits import Person
-from bot.discord_ui.delivery import REFUSED, Delivery
+from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
+from bot.discord_ui.letters import REFUSED
 from bot.discord_ui.people import People
 from bot.kernel import View
 from bot.store.rows import Outgoing

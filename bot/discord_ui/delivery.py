@@ -1,6 +1,5 @@
 """The outbox on Discord: one message per turn at the table, the hand to each player."""
 
-from hashlib import blake2b
 from typing import Any
 
 import aiohttp
@@ -10,31 +9,21 @@ import structlog
 from bot.discord_ui import pages, slow
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import TROUBLE, Host
-from bot.discord_ui.limits import Page, checked
-from bot.discord_ui.people import Person
+from bot.discord_ui.letters import Letters
+from bot.discord_ui.limits import Page
 from bot.discord_ui.pictures import with_picture
-from bot.discord_ui.replies import edited, sent
+from bot.discord_ui.posts import FRESH, Posts
 from bot.discord_ui.rooms import Rooms
 from bot.store import posted
 from bot.store.rows import Outgoing, Posted
 from bot.table import Batch, Delivered, RetryLater, TableInfo, Undeliverable, waited_for
-from bot.table.away import TOO_LATE
 
 log = structlog.get_logger()
-
-FRESH = 50 * 60 * 1000
-"""Milliseconds a message is edited before a new one is posted: Discord throttles older edits."""
 
 GONE = {10003, 10004, 50001, 50013, 50024, 160005}
 """The channel or server is gone, or we may not write there (any more, or locked)."""
 
-REFUSED = {50007, 50278}
-"""The user takes no direct messages from us."""
-
 PLACELESS_TRIES = 6
-
-OWES = ":owes"
-"""How the digest of a hand ends while its player is waited for."""
 
 
 class Delivery:
@@ -44,7 +33,9 @@ class Delivery:
         """Take the connection and the host."""
         self.client = client
         self.host = host
+        self.posts = Posts(client, host)
         self.rooms = Rooms(client, host)
+        self.letters = Letters(self.posts, self.rooms)
         self._well: set[int] = set()
         """Tables whose place is known to be in reach."""
 
@@ -52,7 +43,7 @@ class Delivery:
         """Show it; a repeat shows the same once, thanks to the rows' nonces."""
         try:
             if batch.user_id is not None:
-                await self._to_user(batch, batch.user_id)
+                await self.letters.deliver(batch, batch.user_id)
             else:
                 await self._to_table(batch)
         except discord.HTTPException as error:
@@ -75,13 +66,13 @@ class Delivery:
         info = await self.host.tables.show(session_id)
         place = info.session.thread_id or 0
         self._well.discard(session_id)
-        await self._remember(session_id, TROUBLE, place, place, str(code))
+        await self.posts.remember(session_id, TROUBLE, place, place, str(code))
 
     async def _in_reach(self, session_id: int) -> None:
         """Take the note back; once per process and table is enough."""
         if session_id in self._well:
             return
-        last = await self._newest(session_id, TROUBLE)
+        last = await self.posts.newest(session_id, TROUBLE)
         if last is not None:
             async with self.host.tables.store.write() as tx:
                 await posted.forget(tx, last.message_id)
@@ -101,7 +92,9 @@ class Delivery:
             elif row.kind == "remind":
                 await self._remind(desk, row)
             elif row.kind == "open":
-                await self._send(desk.info, slow.open_seat(desk, row.payload["seat"]), row.nonce)
+                await self.posts.send(
+                    desk.info, slow.open_seat(desk, row.payload["seat"]), row.nonce
+                )
             elif row.kind == "overtime":
                 await self._overtime(desk, row)
         rest = [row for row in batch.rows if row.kind in ("log", "board", "turn")]
@@ -111,7 +104,7 @@ class Delivery:
     async def _notice(self, desk: Desk, row: Outgoing) -> None:
         args: dict[str, Any] = dict(row.payload["args"])
         text = desk.words.notice(row.payload["type"], args, desk.mention)
-        await self._send(desk.info, Page(text), row.nonce)
+        await self.posts.send(desk.info, Page(text), row.nonce)
 
     async def _remind(self, desk: Desk, row: Outgoing) -> None:
         """A ping, unless it is no longer true or welcome."""
@@ -122,17 +115,17 @@ class Delivery:
         for owed in await tables.waiting(session):
             if owed.user == user:
                 page = slow.remind(desk, row.payload["why"], user, owed)
-                await self._send(desk.info, page, row.nonce)
+                await self.posts.send(desk.info, page, row.nonce)
 
     async def _overtime(self, desk: Desk, row: Outgoing) -> None:
         """Call the moderators, by their role if the server has one, and the host."""
         info = desk.info
         server = await self.host.people.server(info.session.guild_id)
         page = slow.overtime(desk, row.payload["seat"], server.moderator_role)
-        await self._send(info, page, row.nonce, role=server.moderator_role)
+        await self.posts.send(info, page, row.nonce, role=server.moderator_role)
 
     async def _lobby(self, desk: Desk, row: Outgoing) -> None:
-        last = await self._newest(desk.session_id, "lobby")
+        last = await self.posts.newest(desk.session_id, "lobby")
         await self._show(desk.info, "lobby", pages.lobby(desk), row, "", last, fresh=True)
         await self.rooms.tag(desk)
 
@@ -147,7 +140,7 @@ class Delivery:
         if asleep := late.intersection(newly):
             await tables.call_later(session.id, asleep)
             newly = [user for user in newly if user not in asleep]
-        last = await self._newest(session.id, "board")
+        last = await self.posts.newest(session.id, "board")
         logs = [row.payload for row in rows if row.kind == "log"]
         first = min((log["first"] for log in logs), default=session.number + 1)
         before, told = _span(last.digest) if last else (first, first - 1)
@@ -197,212 +190,18 @@ class Delivery:
     ) -> None:
         """Edit the last message of this role if it is fresh and in the right place, else post."""
         here = last is not None and last.channel_id == info.session.thread_id
-        if last is not None and here and fresh and await self._edit(last, page, digest):
-            await self._remember(info.session.id, role, last.channel_id, last.message_id, digest)
+        if last is not None and here and fresh and await self.posts.edit(last, page, digest):
+            await self.posts.remember(
+                info.session.id, role, last.channel_id, last.message_id, digest
+            )
             return
-        message = await self._send(info, page, row.nonce)
-        await self._remember(info.session.id, role, message.channel.id, message.id, digest)
+        message = await self.posts.send(info, page, row.nonce)
+        await self.posts.remember(info.session.id, role, message.channel.id, message.id, digest)
         if row.attempts > 1:
-            await self._renew(message, page)
-
-    async def _renew(self, message: discord.Message, page: Page) -> None:
-        """Bring up to date what an earlier attempt had posted before something else happened."""
-        if message.content != page.content:
-            await message.edit(**edited(checked(page)))
-
-    async def _edit(self, last: Posted, page: Page, digest: str) -> bool:
-        """Whether the message could be edited; if it is gone or too old, a new one is needed."""
-        arguments = edited(checked(page))
-        if last.digest.split(":")[1:] == digest.split(":")[1:]:
-            del arguments["attachments"]
-        channel = self.client.get_partial_messageable(last.channel_id)
-        try:
-            await channel.get_partial_message(last.message_id).edit(**arguments)
-        except discord.HTTPException as error:
-            if error.code not in (10008, 30046):
-                raise
-            async with self.host.tables.store.write() as tx:
-                await posted.forget(tx, last.message_id)
-            return False
-        return True
-
-    async def _send(
-        self,
-        info: TableInfo,
-        page: Page,
-        nonce: str,
-        *,
-        role: int | None = None,
-        silent: bool = False,
-    ) -> discord.Message:
-        channel = self.client.get_partial_messageable(
-            info.session.thread_id or info.session.channel_id
-        )
-        arguments = sent(checked(page))
-        if role is not None:
-            arguments["allowed_mentions"] = discord.AllowedMentions(roles=[discord.Object(role)])
-        return await channel.send(nonce=nonce, silent=silent, **arguments)
-
-    async def _to_user(self, batch: Batch, user_id: int) -> None:
-        """The hand and the open question, where this user wants them."""
-        person = await self.host.people.person(user_id)
-        for row in batch.rows:
-            if row.kind == "digest" and not person.dm_closed:
-                await self._digest(row, person, user_id)
-            elif row.kind == "remind" and not _says_so_itself(person, batch, row):
-                await self._whisper(row, person, user_id)
-        rows = [row for row in batch.rows if row.kind == "secrets"]
-        if not rows:
-            return
-        if person.secrets == "ephemeral" or (person.secrets == "dm" and person.dm_closed):
-            return
-        desk = await self.host.desk(batch.session_id, person.words, user_id)
-        info = desk.info
-        if info.seat_of(user_id) is None or desk.view is None:
-            return
-        digest = _hand(desk)
-        role = f"hand:{user_id}"
-        last = await self._newest(info.session.id, role)
-        if last is not None and last.digest == digest:
-            return
-        page = pages.panel(desk)
-        called = digest.endswith(OWES) and (last is None or not last.digest.endswith(OWES))
-        # An earlier attempt may have sent a message that we do not know of; the nonce finds it.
-        asked = any(row.payload.get("called") for row in rows)
-        again = asked and rows[0].attempts > 1
-        now = self.host.tables.store.clock()
-        fresh = last is not None and now - last.posted_at < FRESH
-        # At night the message is there without a sound.
-        silent = user_id not in await self.host.tables.pingable([user_id])
-        try:
-            known = last is not None and fresh and not called and not again
-            if last is not None and known and await self._edit(last, page, digest):
-                where = last.channel_id, last.message_id
-                await self._remember(info.session.id, role, *where, digest)
-                return
-            channel_id = await self.rooms.private(info, person, user_id)
-            if channel_id is None:
-                return
-            channel = self.client.get_partial_messageable(channel_id)
-            message = await channel.send(nonce=rows[0].nonce, silent=silent, **sent(page))
-        except discord.HTTPException as error:
-            if error.code not in REFUSED:
-                raise
-            await self._refused(desk, person, user_id, rows[0].nonce, silent=silent)
-            return
-        await self._remember(info.session.id, role, channel_id, message.id, digest)
-        if again:
-            await self._renew(message, page)
-
-    async def _digest(self, row: Outgoing, person: Person, user_id: int) -> None:
-        """What waits for a user in all games, by direct message; not long after its time."""
-        tables = self.host.tables
-        owed = await tables.owed_by(user_id)
-        if not owed or tables.store.clock() - row.created_at >= TOO_LATE:
-            return
-        page = slow.mine(person.words, owed, person.words.say("slow-digest"))
-        try:
-            channel_id = await self.rooms.letters(person, user_id)
-            channel = self.client.get_partial_messageable(channel_id)
-            await channel.send(nonce=row.nonce, **sent(page))
-        except discord.HTTPException as error:
-            if error.code not in REFUSED:
-                raise
-            await self.host.people.set_person(user_id, dm_closed=True)
-
-    async def _whisper(self, row: Outgoing, person: Person, user_id: int) -> None:
-        """A ping that nobody else may see, unless it is no longer true or welcome."""
-        tables, session = self.host.tables, row.session_id
-        if not await tables.still_wanted(session, row.payload):
-            if row.payload["why"] == "call" and user_id not in await tables.pingable([user_id]):
-                await tables.call_later(session, [user_id])
-            return
-        desk = await self.host.desk(session, person.words, user_id)
-        for owed in await tables.owed_by(user_id):
-            if owed.session.id == session:
-                page = slow.whisper(desk, row.payload["why"], user_id, owed)
-                await self._aside(desk.info, person, user_id, page, row.nonce)
-
-    async def _aside(
-        self,
-        info: TableInfo,
-        person: Person,
-        user_id: int,
-        page: Page,
-        nonce: str,
-        *,
-        silent: bool = False,
-    ) -> None:
-        """Write to one user alone: where they like it, or where that is refused in a thread."""
-        message = sent(page) | {"nonce": nonce, "silent": silent}
-        try:
-            channel = await self.rooms.private(info, person, user_id)
-            if channel is not None:
-                await self.client.get_partial_messageable(channel).send(**message)
-                return
-        except discord.HTTPException as error:
-            if error.code in REFUSED:
-                await self.host.people.set_person(user_id, dm_closed=True)
-            elif person.secrets != "thread" or not isinstance(error, discord.Forbidden):
-                raise
-        try:
-            room = await self.rooms.aside(info, user_id)
-            if room is not None:
-                thread = self.client.get_partial_messageable(room)
-                await thread.send(**message)
-        except discord.Forbidden as error:
-            # The table's message says that there may be something to decide: that has to do.
-            log.warning("nobody-can-be-told", session=info.session.id, code=error.code)
-
-    async def _refused(
-        self, owner: Desk, person: Person, user_id: int, nonce: str, *, silent: bool
-    ) -> None:
-        """The game never stalls on it: the table's message has the same behind a button."""
-        await self.host.people.set_person(user_id, dm_closed=True)
-        info = owner.info
-        held = info.seat_of(user_id)
-        if held is not None and held.veil is not None:
-            # At the table it would tell everybody that there is something to decide.
-            closed = person.model_copy(update={"dm_closed": True})
-            await self._aside(info, closed, user_id, pages.panel(owner), nonce, silent=silent)
-            return
-        desk = await self.host.desk(info.session.id)
-        page = Page(desk.say("ui-dm-refused", user=f"<@{user_id}>"), mentions=[user_id])
-        page.rows = [pages.hand_button(desk)]
-        if info.session.thread_id is not None:
-            await self._send(info, page, nonce, silent=silent)
-
-    async def _newest(self, session_id: int, role: str) -> Posted | None:
-        async with self.host.tables.store.read() as tx:
-            return await posted.newest(tx, session_id, role)
-
-    async def _remember(
-        self, session_id: int, role: str, channel_id: int, message_id: int, digest: str
-    ) -> None:
-        store = self.host.tables.store
-        row = Posted(session_id, role, channel_id, message_id, store.clock(), digest)
-        async with store.write() as tx:
-            await posted.remember(tx, row)
-
-
-def _says_so_itself(person: Person, batch: Batch, row: Outgoing) -> bool:
-    """Whether the hand that comes with a call is a message of its own, and makes the call."""
-    pushed = person.secrets == "thread" or (person.secrets == "dm" and not person.dm_closed)
-    hand = any(one.kind == "secrets" and one.payload.get("called") for one in batch.rows)
-    return row.payload["why"] == "call" and pushed and hand
+            await self.posts.renew(message, page)
 
 
 def _span(digest: str) -> tuple[int, int]:
     """The first and last move that a table's message tells of."""
     first, _, upto = digest.split(":")[0].partition("-")
     return int(first), int(upto or first)
-
-
-def _hand(desk: Desk) -> str:
-    """A digest of the user's page that changes with the hand, and when something is owed."""
-    view = desk.view
-    if view is None:
-        raise Undeliverable("not started")
-    hand = desk.face.hand_text(view, desk.words, desk.label)
-    hashed = blake2b(hand.encode(), digest_size=8).hexdigest()
-    return hashed + (OWES if any(ask.owed for ask in view.asks) else ":rests")

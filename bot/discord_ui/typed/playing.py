@@ -13,6 +13,7 @@ from bot.discord_ui.pictures import with_mirror
 from bot.discord_ui.typed import looking, nearly, ordering, store, telling
 from bot.discord_ui.typed.deciding import Decision, Reader, command_in, parted, sentences
 from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.listing import few_answers
 from bot.discord_ui.typed.paths import Reading
 from bot.discord_ui.typed.segment import SEATING
 from bot.discord_ui.typed.store import Offered
@@ -255,13 +256,22 @@ class Playing:
     async def _why(self, desk: Desk, note: str) -> None:
         """Say why nothing was done and what is open; a hidden question is not given away."""
         view = desk.view
-        if self.said.public and telling.guarded(desk):
-            offer = offer_of(desk, self.said, [])
+        mine = view is not None and view.viewer is not None and not view.finish
+        running = mine and desk.info.session.status == "running"
+        near = few_answers(view) if view is not None and running else []
+        if near or (self.said.public and telling.guarded(desk)):
+            offer = offer_of(desk, self.said, near)
             offer.note = note
             await self._offer(desk, offer)
+            if self.said.public and offer.hidden:
+                return
+        elif view is not None and view.asks and running and not self.said.public:
+            # Lists and forms with everything that can be answered.
+            self.page = pages.panel(desk, note="\n".join(filter(None, (self.page.content, note))))
             return
-        telling.add(self.page, note)
-        if view is not None and view.viewer is not None and not view.asks and not view.finish:
+        else:
+            telling.add(self.page, note)
+        if view is not None and mine and not view.asks:
             # Whom the game waits for is told in private only, where a veil may stay on.
             nothing = "" if self.said.public else pages.nothing_owed(desk, view)
             telling.add(self.page, nothing or desk.say("typed-nothing-asked"))

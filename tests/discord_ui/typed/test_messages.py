@@ -219,3 +219,23 @@ async def test_answers_come_in_the_language_of_the_writer(server: Server, bot: M
     await brienne.sits_down("attack")
     answer = await brienne.mentions("greife Königsmund an")
     assert "nicht sicher" in answer["content"]
+
+
+async def test_words_that_mean_nothing_are_answered_with_the_few_choices(arya: Person) -> None:
+    await arya.sits_down("target")
+    answer = await arya.mentions("hmm, what a mess")
+    assert "don't understand" in answer["content"]
+    offered = [label for label in buttons(answer) if "Stoney Sept" in label]
+    assert len(offered) == 1
+    assert await arya.asked() == ["invade_to"]
+    assert not (await arya.player.press(answer, offered[0])).failed
+    assert await arya.asked() == ["how"]
+
+
+async def test_words_that_mean_nothing_are_answered_with_the_form_in_private(arya: Person) -> None:
+    await arya.sits_down("place")
+    answer = await arya.whispers("hmm, what a mess")
+    assert "don't understand" in answer["content"]
+    form = await arya.whispers("hand")
+    assert buttons(answer) == buttons(form) != []
+    assert await arya.asked() == ["place"]

@@ -8,6 +8,7 @@ from bot.discord_ui.halves import legal_half
 from bot.discord_ui.typed import nearly
 from bot.discord_ui.typed.deciding import Decision, Reader
 from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.listing import few_answers
 from bot.discord_ui.typed.paths import Reading
 from bot.discord_ui.typed.playing import in_order
 from bot.discord_ui.typed.segment import COMMANDS
@@ -152,9 +153,11 @@ class Writer:
 
     @property
     def offered(self) -> list[str]:
-        if self.last is None or self.last.kind != "offer":
+        if self.last is None:
             return []
-        return [_read(one) for one in self.last.readings]
+        view = self.rules.view(self.state, self.seat)
+        found = self.last.readings if self.last.kind == "offer" else few_answers(view)
+        return [_read(one) for one in found]
 
 
 def _read(reading: Reading) -> str:
