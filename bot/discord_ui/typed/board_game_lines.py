@@ -11,6 +11,7 @@ from bot.discord_ui.typed.board_game_musters import muster
 from bot.discord_ui.typed.board_game_orders import order_in, orders, signed
 from bot.discord_ui.typed.board_game_words import (
     GAME,
+    NOT_UNDERSTOOD,
     areas_in,
     meant,
     said,
@@ -18,6 +19,7 @@ from bot.discord_ui.typed.board_game_words import (
     without_unknown,
     words_in,
 )
+from bot.discord_ui.typed.deciding import sentences
 from bot.discord_ui.typed.lexicon import Chain, Unsure
 from bot.discord_ui.typed.names import catalogue_name
 from bot.discord_ui.typed.tokens import folded, phrase, tokens
@@ -31,6 +33,8 @@ from bot.kernel.asks import AnyAsk
 
 Step = tuple[int | str, Any]
 LINES = ("orders", "march", "muster", "raid", "support", "raven", "lose")
+SINGLE = ("march", "raid")
+"""Lines that are one move each: of several in a message every one is read by itself."""
 LOSSES = ("reduce_armies", "lose_units", "downgrade_knights", "destroy_knights", "upgrade_footmen")
 LOSSES_IN_BATTLE = ("casualties", "skull_losses", "retreat_losses")
 
@@ -56,7 +60,10 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
     if not isinstance(view, BoardView) or view.viewer is None or turned(text) or _wondering(text):
         return None
     steps = _read(desk, view, text)
-    if steps is not None or "orders" not in {ask.topic for ask in view.asks}:
+    topics = {ask.topic for ask in view.asks}
+    if steps and topics & {"march", "march_moves"} and word_set("only") & {*tokens(text)}:
+        raise Unsure([_chain(view, steps)], NOT_UNDERSTOOD, text=text[:60], nearest=[])
+    if steps is not None or "orders" not in topics:
         return steps
     # Orders that are not all told are only noted, so what else is said may be anything.
     ask = next(ask for ask in view.asks if ask.topic == "orders")
@@ -108,13 +115,14 @@ def _foreseen(view: BoardView, topic: str, area: str) -> AnyAsk | None:
     if topic == "march_moves":
         return moves_ask(state, seat, area)
     options = [Option(id=one, label=f"order:{one}") for one in exchanges(state, seat, area)]
-    return Choose(seat=seat, topic=topic, options=options, default=[options[0].id])
+    return Choose(seat=seat, topic=topic, public="raven", options=options, default=[options[0].id])
 
 
 def _read(desk: Desk, view: BoardView, text: str) -> list[Step] | None:
     asks = {ask.topic: ask for ask in view.asks}
     kind, rest = begins(text)
-    if not rest.strip():
+    again = any(begins(one)[0] == kind for one in sentences(text)[1:]) and kind in SINGLE
+    if not rest.strip() or again:
         return None
     if kind == "orders" and isinstance(ask := asks.get("orders"), Assign):
         return [(ask.id, orders(desk, ask, rest))]
@@ -151,7 +159,7 @@ def _without_verb(
             return [(ask.id, orders(desk, ask, text))]
         if isinstance(ask := asks.get("muster"), Assign):
             return [(ask.id, muster(desk, ask, text))]
-        if areas_in(text) and ("march" in asks or "march_moves" in asks):
+        if "march" in asks or (areas_in(text) and "march_moves" in asks):
             return march(desk, view, asks, text)
     except Illegal as refusal:
         if refusal.reason == HOW_MANY or isinstance(refusal, Unsure):
@@ -183,7 +191,8 @@ def _answer(
     desk: Desk, view: BoardView, asks: dict[str, AnyAsk], kind: str, rest: str
 ) -> list[Step] | None:
     """Answers to one open question, with its verb or without."""
-    if not understood(rest, _houses(view)):
+    keeping = word_set("leaving") if asks.keys() & {*LOSSES, *LOSSES_IN_BATTLE} else ()
+    if not understood(rest, [*_houses(view), *keeping]):
         return None
     value: Any = None
     if kind in ("raid", "lose", "") and isinstance(ask := asks.get("raid"), Choose):

@@ -1,10 +1,14 @@
 """The Board Game in one line: marches. Every word has to be understood, or nothing is done."""
 
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.typed.board_game_orders import bonus_in, order_in
 from bot.discord_ui.typed.board_game_words import (
+    GAME,
     areas_in,
     how_many,
     meant,
@@ -12,6 +16,7 @@ from bot.discord_ui.typed.board_game_words import (
     unclear,
     unit_in,
 )
+from bot.discord_ui.typed.lexicon import Chain, Unsure
 from bot.discord_ui.typed.names import Mention
 from bot.discord_ui.typed.tokens import ARROW, BACK_ARROW, tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
@@ -56,6 +61,11 @@ def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> li
     found = _areas(text)
     at = _source(found, sources)
     if at is None:
+        chains = [*_from_any(desk, view, choose, text, found)]
+        if len(chains) > 1:
+            raise Unsure(chains, HOW_MANY, unit="unit:footman")
+        if chains:
+            return [(ask.id or ask.topic, value) for ask, value in chains[0]]
         if len(found) == 1 and found[0].role != "target" and (one := meant(found[0], [])):
             # No march of ours lies there: the rules say so.
             return [(choose.id, [one])]
@@ -65,7 +75,45 @@ def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> li
     groups = _groups(desk, choose, text, found, at)
     if follow is None or not groups:
         return [(choose.id, [source])]
-    return [(choose.id, [source]), ("march_moves", _given(desk, follow, groups, text))]
+    try:
+        given = _given(desk, follow, _all_of(groups), text)
+    except Unsure as unsure:
+        unsure.chains = [((choose, [source]), *chain) for chain in unsure.chains]
+        raise
+    return [(choose.id, [source]), ("march_moves", given)]
+
+
+def _from_any(
+    desk: Desk, view: BoardView, choose: Choose, text: str, found: list[Mention]
+) -> Iterator[Chain]:
+    """No march is named: the one whose order is, or every one whose units can go there."""
+    told, rest = _by_order(choose, text)
+    if told and not found:
+        yield ((choose, [told]),)
+        return
+    for option in choose.options:
+        follow = moves_ask(imagined(view), view.viewer or 0, option.id)
+        if told not in ("", option.id) or follow is None or not found:
+            continue
+        first = (choose, [option.id])
+        try:
+            value = _given(desk, follow, _groups(desk, choose, rest, _areas(rest), None), rest)
+            yield first, (follow, follow.check(value))
+        except Unsure as unsure:
+            yield from ((first, *chain) for chain in unsure.chains)
+        except Illegal:
+            continue
+
+
+def _by_order(choose: Choose, text: str) -> tuple[str, str]:
+    """`the march -1`: the only one of these orders that is meant, and the other words."""
+    words, order = order_in(text)
+    if not order:
+        kind = phrases("kind-march", GAME)[0]
+        words, order = order_in(f"{kind} {text}") if bonus_in(text) else (text, "")
+    fits = [one.id for one in choose.options if one.args.get("order") == f"order:{order}"]
+    free = all(_free(word) or not word.isalnum() for word in tokens(words)) or areas_in(words)
+    return (fits[0], words) if len(fits) == 1 and free and bonus_in(text) else ("", text)
 
 
 def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
@@ -78,7 +126,14 @@ def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
         where = meant(other, []) or ""
         options = [f"region:{source}"]
         raise Illegal("march-no-order", region=f"region:{where}", options=options)
-    return _given(desk, ask, _groups(desk, ask, text, found, at), text)
+    groups = _groups(desk, ask, text, found, at)
+    return _given(desk, ask, groups if at is None else _all_of(groups), text)
+
+
+def _all_of(groups: list[Group]) -> list[Group]:
+    """`from winterfell to karhold`: with both places named, and no units, it is all of them."""
+    bare = len(groups) == 1 and groups[0].places and not groups[0].counts and not groups[0].stays
+    return [replace(groups[0], counts=[(None, None)])] if bare else groups
 
 
 def _areas(text: str) -> list[Mention]:
@@ -148,6 +203,8 @@ def _groups(
             many = -1
         elif number(word) is not None:
             many = number(word) or 0
+        elif word in word_set("both"):
+            many = 2
         elif not _note(group, word):
             if word in word_set("all", "rest"):
                 many = -2
@@ -192,12 +249,57 @@ def _note(group: Group, word: str) -> bool:
 def _free(word: str) -> bool:
     """Words that tell nothing more."""
     told = said("to") | said("march") | {ARROW}
-    loose = word_set("fillers", "articles", "with", "source", "target", "loose", "chatter")
-    return word in told | loose | frozenset(phrases("march_moves-loose", "board_game"))
+    loose = word_set("fillers", "articles", "with", "source", "target", "loose", "chatter", "only")
+    return word in told | loose | frozenset(phrases("march_moves-loose", GAME))
 
 
 def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str, str]:
-    """Where each unit goes."""
+    """Where each unit goes; with several ways if one is told vaguely."""
+    shared = any(one.each for one in groups)
+    vague = next((one for one in groups if _vague(ask, one, shared=shared)), None)
+    if vague is None:
+        return _certain(desk, ask, groups, text)
+    chains: list[Chain] = []
+    for way in _ways(ask, vague):
+        try:
+            value = _given(desk, ask, [way if one is vague else one for one in groups], text)
+            chains.append(((ask, value),))
+        except Unsure as unsure:
+            chains += unsure.chains
+        except Illegal:
+            continue
+    raise Unsure(chains, HOW_MANY, unit=f"unit:{next(iter(vague.unsaid), 'footman')}")
+
+
+def _numbers(ask: Assign) -> Counter[str]:
+    """How many units of each sort could go."""
+    sorts = (key.id.split("/")[0] for key in ask.keys)
+    return Counter(sort for sort in sorts if sort in UNITS)
+
+
+def _vague(ask: Assign, group: Group, *, shared: bool) -> bool:
+    """Whether it is not told how many go, or which; a number may be for every place."""
+    numbers = _numbers(ask)
+    bare = group.places and not group.counts and not group.stays and not shared
+    return any(numbers[one] > 1 for one in group.unsaid) or bool(bare and numbers.total() > 1)
+
+
+def _ways(ask: Assign, group: Group) -> Iterator[Group]:
+    """The same group with numbers: all of them first."""
+    numbers = _numbers(ask)
+    if not group.unsaid:
+        yield replace(group, counts=[(None, None)])
+        for sort in numbers if len(numbers) > 1 else ():
+            yield replace(group, counts=[(None, sort)])
+        yield from (replace(group, counts=[(1, one)]) for one, n in numbers.items() if n > 1)
+        return
+    sort = max(group.unsaid, key=numbers.__getitem__)
+    for many in range(numbers[sort], 0, -1):
+        counts = [(many if unit == sort else n, unit) for n, unit in group.counts]
+        yield replace(group, counts=counts, unsaid=group.unsaid - {sort})
+
+
+def _certain(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str, str]:
     free = {unit: [k.id for k in ask.keys if k.id.split("/")[0] == unit] for unit in UNITS}
     places = [value.id for value in ask.values if value.id in regions()]
     given: dict[str, str] = {}
@@ -215,9 +317,6 @@ def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str,
         if len(group.places) > 1 or (group.nobody and (group.counts or group.places)):
             raise unclear(desk, ask.values, text)
         units = []
-        for sort in group.unsaid:
-            if len(free[sort]) > 1:
-                raise Illegal(HOW_MANY, unit=f"unit:{sort}")
         for many, unit in group.counts:
             units += _taken(free, many, unit or (last if many is not None else ""), group)
             last = unit or last

@@ -58,7 +58,9 @@ def orders(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     told: dict[str, str] = {}
     waiting: list[str] = []
     last = others = ""
-    for piece in (part for whole in pieces(signed(text)) for part in cut(whole)):
+    listed = [part for whole in pieces(signed(text)) for part in cut(whole)]
+    leads = bool(listed) and _order_leads(listed[0])
+    for piece in listed:
         where, equals, order = piece.partition("=")
         if equals and order.strip() in VALUES.values():
             told[area(desk, where, [key.id for key in ask.keys])] = order.strip()
@@ -73,7 +75,11 @@ def orders(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
         if order and _others(words):
             others = order
             continue
-        waiting.append(_where(desk, ask, words))
+        where = _where(desk, ask, words)
+        if leads and last and not order:
+            told[where] = last  # `support in pyke and seagard`
+            continue
+        waiting.append(where)
         told |= dict.fromkeys(waiting, order) if order else {}
         waiting = [] if order else waiting
     if waiting or not (told or others):
@@ -121,7 +127,7 @@ def cut(piece: str) -> list[str]:
     listed, found = tokens(piece), [one for one in areas_in(piece) if one.score >= SURE]
     if len(found) < 2:
         return [piece]
-    first = any(_kind_in(word) or unit_in(word) for word in listed[: found[0].start])
+    first = _order_leads(piece) or any(map(unit_in, listed[: found[0].start]))
     cuts = [one.end for one in found[:-1]] if first else [one.start for one in found[1:]]
     return [" ".join(listed[a:b]) for a, b in pairwise([0, *cuts, len(listed)])]
 
@@ -138,6 +144,13 @@ def order_in(piece: str) -> tuple[str, str]:
         bonus = STARRED.get(kind, 1) if star else PLAIN.get(kind, 0)
     order = VALUES.get((kind, bonus), "")
     return (" ".join(left), order) if order else (piece, "")
+
+
+def bonus_in(text: str) -> bool:
+    """Whether the number on a token is told, or its star."""
+    words = tokens(signed(text))
+    numbered = any(one in SIGNS or other == "0" for one, other in pairwise(["", *words]))
+    return numbered or any(word in said("star") for word in words)
 
 
 def _without_bonus(words: list[str]) -> tuple[list[str], int | None]:
@@ -159,8 +172,11 @@ def _without_bonus(words: list[str]) -> tuple[list[str], int | None]:
     return left, (number(words[at]) or 0) * (sign or 1)
 
 
-def _kind_in(word: str) -> bool:
-    return any(word in phrases(f"kind-{kind}", GAME) for kind in KINDS)
+def _order_leads(piece: str) -> bool:
+    """Whether the order stands before its area: `support in winterfell`."""
+    words, areas = tokens(piece), areas_in(piece)
+    kinds = {one for kind in KINDS for one in phrases(f"kind-{kind}", GAME)}
+    return bool(areas) and any(word in kinds for word in words[: areas[0].start])
 
 
 def _without_kind(words: list[str]) -> tuple[list[str], str]:
