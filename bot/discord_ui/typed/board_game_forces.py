@@ -49,7 +49,9 @@ def raid(view: BoardView, ask: Choose, text: str) -> list[str] | None:
     if len(fits) == 1 and (found or nothing or told):
         return [fits[0].id]
     if fits and (found or nothing or told):
-        raise Unsure([((ask, [option.id]),) for option in fits], NOT_UNDERSTOOD, text=text[:60], nearest=[])
+        raise Unsure(
+            [((ask, [option.id]),) for option in fits], NOT_UNDERSTOOD, text=text[:60], nearest=[]
+        )
     if one is None or one in sources:
         return None
     # No raid reaches it: the rules say why, from the raid that is nearest to it.
@@ -154,7 +156,7 @@ def units(desk: Desk, ask: AnyAsk, text: str) -> Any:
         words = words_in(piece)
         unit = next((found for word in words if (found := unit_in(word))), None)
         areas = areas_in(piece)
-        if any(word in word_set("leaving") for word in words):
+        if any(word in word_set("leaving", "not") for word in words):
             # `keep the knight`: another one is lost.
             free = {one: n for one, n in free.items() if not unit or not _fits(one, unit, None)}
             continue
@@ -185,8 +187,16 @@ def units(desk: Desk, ask: AnyAsk, text: str) -> Any:
                 free[one] -= some
                 wanted -= some
     if not taken:
+        _offer_rest(ask, free)
         return None
     return taken if isinstance(ask, Assign) else list(taken)
+
+
+def _offer_rest(ask: AnyAsk, free: dict[str, int]) -> None:
+    """`not the knight`: what is left to lose, if that leaves no choice."""
+    if isinstance(ask, Assign) and len(free) == 1 < len(ask.keys):
+        value = dict.fromkeys(free, ask.total)
+        raise Unsure([((ask, value),)], NOT_UNDERSTOOD, text="", nearest=[])
 
 
 def _fits(piece: str, unit: str | None, place: str | None, *, routed: bool = False) -> bool:

@@ -35,6 +35,8 @@ Step = tuple[int | str, Any]
 LINES = ("orders", "march", "muster", "raid", "support", "raven", "lose")
 SINGLE = ("march", "raid")
 """Lines that are one move each: of several in a message every one is read by itself."""
+OPTIONAL = ("muster", "march_moves", "support", "neutral_support")
+"""What is left as it is by default."""
 LOSSES = ("reduce_armies", "lose_units", "downgrade_knights", "destroy_knights", "upgrade_footmen")
 LOSSES_IN_BATTLE = ("casualties", "skull_losses", "retreat_losses")
 
@@ -57,7 +59,9 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
     be something else.
     """
     view, text = desk.view, _plainly(_as_new(text))
-    if not isinstance(view, BoardView) or view.viewer is None or turned(text) or _wondering(text):
+    if not isinstance(view, BoardView) or view.viewer is None or _wondering(text):
+        return None
+    if turned(text, word_set("not") if _losing(view) else frozenset()):
         return None
     steps = _read(desk, view, text)
     topics = {ask.topic for ask in view.asks}
@@ -76,7 +80,11 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
 def read_near(desk: Desk, text: str) -> list[Chain]:
     """What a line says but for words that mean nothing here, or leave it open."""
     view, text = desk.view, _plainly(_as_new(text))
-    if not isinstance(view, BoardView) or view.viewer is None or turned(_sure(text)):
+    if not isinstance(view, BoardView) or view.viewer is None:
+        return []
+    if phrase(text) in phrases("nope"):
+        return [((ask, ask.default),) for ask in view.asks if ask.topic in OPTIONAL]
+    if turned(_sure(text)):
         return []
     steps = _read(desk, view, without_unknown(_sure(text), _houses(view)))
     return [_chain(view, steps)] if steps else []
@@ -102,7 +110,7 @@ def _sure(text: str) -> str:
 def _chain(view: BoardView, steps: list[Step]) -> Chain:
     """Answers with their questions, also those that will be asked then."""
     known: dict[int | str, AnyAsk] = {ask.id: ask for ask in view.asks}
-    first, value = steps[0]
+    value = steps[0][1]
     if len(steps) > 1 and (then := _foreseen(view, str(steps[1][0]), value[0])) is not None:
         known[steps[1][0]] = then
     return tuple((known[which], value) for which, value in steps if which in known)
@@ -129,7 +137,7 @@ def _read(desk: Desk, view: BoardView, text: str) -> list[Step] | None:
     if kind == "muster" and isinstance(ask := asks.get("muster"), Assign):
         return [(ask.id, muster(desk, ask, rest))]
     if kind == "march" and ("march" in asks or "march_moves" in asks):
-        return march(desk, view, asks, rest)
+        return march(desk, view, asks, rest, verb=True)
     if kind in ("raven", "orders", "march", "raid", "support", ""):
         steps = raven(asks, rest if kind in ("raven", "orders") else text)
         if steps is not None:
@@ -143,9 +151,14 @@ def _as_new(text: str) -> str:
     return re.sub(rf"\b(?:{before})\b[^,;\n]*", " ", text, flags=re.IGNORECASE)
 
 
-def turned(text: str) -> bool:
+def _losing(view: BoardView) -> bool:
+    """Whether it is asked which units are lost: then `not the knight` says something."""
+    return any(ask.topic in (*LOSSES, *LOSSES_IN_BATTLE) for ask in view.asks)
+
+
+def turned(text: str, clear: frozenset[str] = frozenset()) -> bool:
     """Whether a word turns the meaning round, or leaves it open: then it is no plain line."""
-    plainly = said("nothing") | said("loose") | word_set("except", "leaving", "only")
+    plainly = clear | said("nothing") | said("loose") | word_set("except", "leaving", "only")
     plainly |= {*phrases("orders-loose", GAME)}
     return any(word in word_set("turning") - plainly for word in tokens(text))
 
@@ -191,7 +204,7 @@ def _answer(
     desk: Desk, view: BoardView, asks: dict[str, AnyAsk], kind: str, rest: str
 ) -> list[Step] | None:
     """Answers to one open question, with its verb or without."""
-    keeping = word_set("leaving") if asks.keys() & {*LOSSES, *LOSSES_IN_BATTLE} else ()
+    keeping = word_set("leaving", "not") if _losing(view) else ()
     if not understood(rest, [*_houses(view), *keeping]):
         return None
     value: Any = None

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import permutations
 from typing import Any
 
 from bot.discord_ui.desk import Desk
@@ -45,15 +46,19 @@ class Group:
     token: bool = False
     nobody: bool = False
     but: bool = False
+    pair: bool = False
+    """Told as `both`."""
     each: bool = False
     """As many to every place that follows."""
 
 
-def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> list[Step]:
+def march(
+    desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str, *, verb: bool = False
+) -> list[Step]:
     """R9.01: which march, if there is a choice, and where its units go."""
     ask = asks.get("march_moves")
     if isinstance(ask, Assign):
-        return [(ask.id, moves(desk, ask, text))]
+        return [(ask.id, moves(desk, ask, text, whole=verb))]
     choose = asks["march"]
     assert isinstance(choose, Choose)
     assert view.viewer is not None
@@ -116,8 +121,11 @@ def _by_order(choose: Choose, text: str) -> tuple[str, str]:
     return (fits[0], words) if len(fits) == 1 and free and bonus_in(text) else ("", text)
 
 
-def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
-    """R9: `2 footmen to moat cailin, rest stay`; a power token is left by naming it."""
+def moves(desk: Desk, ask: Assign, text: str, *, whole: bool = False) -> dict[str, str]:
+    """R9: `2 footmen to moat cailin, rest stay`; a power token is left by naming it.
+
+    `march to moat cailin` is the whole march, only `to moat cailin` may be a part of it.
+    """
     source = str(ask.about["source"]).removeprefix("region:")
     found = _areas(text)
     at = _source(found, [source]) if len(found) > 1 or _named_only(found, source, text) else None
@@ -127,7 +135,7 @@ def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
         options = [f"region:{source}"]
         raise Illegal("march-no-order", region=f"region:{where}", options=options)
     groups = _groups(desk, ask, text, found, at)
-    return _given(desk, ask, groups if at is None else _all_of(groups), text)
+    return _given(desk, ask, _all_of(groups) if whole or at is not None else groups, text)
 
 
 def _all_of(groups: list[Group]) -> list[Group]:
@@ -178,6 +186,7 @@ def _groups(
     starts = {one.start: one for at, one in enumerate(found) if at != source}
     inside = {at for one in found for at in one.span}
     but = search(listed, {"but": phrases("all-but")})
+    whole = search(listed, {"all": phrases("all")})
     groups, many = [Group()], -1
     for at, word in enumerate(listed):
         full = groups[-1].places and groups[-1].counts
@@ -204,9 +213,13 @@ def _groups(
         elif number(word) is not None:
             many = number(word) or 0
         elif word in word_set("both"):
-            many = 2
+            many, group.pair = 2, True
+        elif word in phrases("another", GAME):
+            many = 1
+        elif word in phrases("some", GAME):
+            many = -1  # `a few`
         elif not _note(group, word):
-            if word in word_set("all", "rest"):
+            if word in word_set("all", "rest") or any(at in one.span for one in whole):
                 many = -2
             elif not _free(word):
                 assert isinstance(ask, Assign | Choose)
@@ -255,8 +268,7 @@ def _free(word: str) -> bool:
 
 def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str, str]:
     """Where each unit goes; with several ways if one is told vaguely."""
-    shared = any(one.each for one in groups)
-    vague = next((one for one in groups if _vague(ask, one, shared=shared)), None)
+    vague = next((one for one in groups if _vague(ask, one, groups)), None)
     if vague is None:
         return _certain(desk, ask, groups, text)
     chains: list[Chain] = []
@@ -277,16 +289,33 @@ def _numbers(ask: Assign) -> Counter[str]:
     return Counter(sort for sort in sorts if sort in UNITS)
 
 
-def _vague(ask: Assign, group: Group, *, shared: bool) -> bool:
+def _vague(ask: Assign, group: Group, groups: list[Group]) -> bool:
     """Whether it is not told how many go, or which; a number may be for every place."""
     numbers = _numbers(ask)
-    bare = group.places and not group.counts and not group.stays and not shared
-    return any(numbers[one] > 1 for one in group.unsaid) or bool(bare and numbers.total() > 1)
+    if group.pair:
+        group.unsaid |= {unit for _, unit in group.counts if unit and numbers[unit] > 2}
+    shared = any(one.each for one in groups)
+    bare = bool(group.places) and not group.counts and not group.stays and not shared
+    bare = bare or (_sortless(group, groups) and len(numbers) > 1)
+    return any(numbers[one] > 1 for one in group.unsaid) or (bare and numbers.total() > 1)
+
+
+def _sortless(group: Group, groups: list[Group]) -> bool:
+    """Whether a number is told, and nowhere of which sort."""
+    told = any(unit for one in groups for _, unit in one.counts)
+    return not told and len(group.counts) == 1 and group.counts[0][0] is not None
 
 
 def _ways(ask: Assign, group: Group) -> Iterator[Group]:
     """The same group with numbers: all of them first."""
     numbers = _numbers(ask)
+    if group.counts and not group.unsaid:
+        many = group.counts[0][0] or 0
+        yield from (replace(group, counts=[(many, one)]) for one, n in numbers.items() if n >= many)
+        for one, other in permutations(numbers, 2):
+            if numbers[one] >= many - 1 > 0 and (many > 2 or one < other):
+                yield replace(group, counts=[(many - 1, one), (1, other)])
+        return
     if not group.unsaid:
         yield replace(group, counts=[(None, None)])
         for sort in numbers if len(numbers) > 1 else ():
@@ -296,7 +325,7 @@ def _ways(ask: Assign, group: Group) -> Iterator[Group]:
     sort = max(group.unsaid, key=numbers.__getitem__)
     for many in range(numbers[sort], 0, -1):
         counts = [(many if unit == sort else n, unit) for n, unit in group.counts]
-        yield replace(group, counts=counts, unsaid=group.unsaid - {sort})
+        yield replace(group, counts=counts, unsaid=group.unsaid - {sort}, pair=False)
 
 
 def _certain(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str, str]:

@@ -17,6 +17,7 @@ from bot.discord_ui.typed.board_game_words import (
     unit_in,
     words_in,
 )
+from bot.discord_ui.typed.names import catalogue_name
 from bot.discord_ui.typed.tokens import tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.games.board_game.facts import regions
@@ -91,22 +92,26 @@ def orders(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
 
 def _where(desk: Desk, ask: Assign, words: str) -> str:
     """The area that is named, or told by what only one of them has: `the ship`, `the sea`."""
-    keys = [key.id for key in ask.keys]
     listed = words_in(words)
-    if not areas_in(words):
-        units = {unit for word in listed if (unit := unit_in(word))}
-        kinds = {kind for kind in ("sea", "port") if any(word in said(kind) for word in listed)}
-        fits = [
-            key.id
-            for key in ask.keys
-            if all(f"unit:{unit}" in key.args.get("units", ()) for unit in units)
-            and all(regions()[key.id].kind == kind for kind in kinds)
-        ]
-        known = said("sea") | said("port") | free_beside_area()
-        plain = all(word in known or unit_in(word) for word in listed)
-        if (units or kinds) and plain and len(fits) == 1:
-            return fits[0]
-    return area(desk, words, keys)
+    units = {unit for word in listed if (unit := unit_in(word))}
+    able = [
+        key for key in ask.keys if {f"unit:{one}" for one in units} <= {*key.args.get("units", ())}
+    ]
+    if areas_in(words):
+        named = " ".join(word for word in listed if not unit_in(word)) if units else words
+        return area(desk, named, [key.id for key in able])
+    kinds = {word for word in listed if word in said("sea") | said("port")}
+    fits = [key.id for key in able if all(_is(key.id, word) for word in kinds)]
+    plain = all(word in kinds | free_beside_area() or unit_in(word) for word in listed)
+    if (units or kinds) and plain and len(fits) == 1:
+        return fits[0]
+    return area(desk, words, [key.id for key in ask.keys])
+
+
+def _is(place: str, word: str) -> bool:
+    """Whether an area is of a kind, or has it in its name: White Harbor is `the harbour`."""
+    named = any(word in called.split() for called in catalogue_name(GAME, f"region:{place}")[1])
+    return named or word in said(regions()[place].kind)
 
 
 def _others(words: str) -> bool:

@@ -96,15 +96,16 @@ def _ids() -> dict[str, str]:
 def areas_in(text: str) -> list[Mention]:
     """The areas a text names, in order, with who comes from where."""
     listed = tokens(text)
-    found = mentions(listed, _areas(), _no_area)
+    found = [one for one in mentions(listed, _areas(), _no_area) if one.score >= LIKELY]
     give_roles(found, listed, range(0))
     return found
 
 
 def _no_area(word: str) -> bool:
     """Words that begin like an area's name and mean something else."""
-    told = any(word in said(key) for key in ("nothing", "port", "march", "star", "loose"))
+    told = any(word in said(key) for key in ("nothing", "port", "castle", "march", "star", "loose"))
     order = any(word in phrases(f"kind-{kind}", GAME) for kind in KINDS)
+    told = told or word in phrases("of", GAME)
     return told or order or unit_in(word) is not None or word in _houses()
 
 
@@ -165,7 +166,7 @@ def without_unknown(text: str, names: Iterable[str] = ()) -> str:
 
 def _unknown(text: str, names: Iterable[str]) -> set[int]:
     listed = tokens(text)
-    known = {at for one in areas_in(text) if one.score >= LIKELY for at in one.span}
+    known = {at for one in areas_in(text) for at in one.span}
     phrased = {"kind": tuple(one for kind in KINDS for one in phrases(f"kind-{kind}", GAME))}
     phrased |= {"line": tuple(one for key in LINE_WORDS for one in said(key))}
     known |= {at for one in search(listed, phrased | {"name": tuple(names)}) for at in one.span}
