@@ -9,7 +9,7 @@ from bot.discord_ui.reading import find
 from bot.games.iron_throne.cards import card_name, full_deck, roster
 from bot.games.iron_throne.view import IronView, Player
 from bot.kernel import Assign, Choose, Illegal
-from cogs._moves import Step, must_be_asked, names_of, read_list, read_tokens
+from cogs._moves import Step, asked, must_be_asked, names_of, read_list, read_tokens
 
 GAME = "iron_throne"
 QUIET = {
@@ -38,6 +38,7 @@ EMPTY: dict[str, Any] = {
     "later_if": {},
     "drawn_if": {},
     "lay_if": {},
+    "lay_on": {},
 }
 """The same where nothing is an answer too."""
 CHOICES = ("target", "replace", "choice", "consent", "peek", "amount", "pressed")
@@ -110,7 +111,9 @@ def deeds(desk: Desk, view: IronView) -> dict[str, str]:
 
 def act(desk: Desk, view: IronView, what: str) -> list[Step]:
     """R11: an ability or a character card, now or looking ahead."""
-    ask = must_be_asked(view, *DEEDS)
+    ask = asked(view, *DEEDS)
+    if ask is None:
+        raise _not_now(view, find(what, deeds(desk, view)))
     if isinstance(ask, Assign):
         return [(ask.id, read_tokens(desk, ask, what))]
     known = names_of(desk, ask)
@@ -119,6 +122,21 @@ def act(desk: Desk, view: IronView, what: str) -> list[Step]:
         key: name for key, name in deeds(desk, view).items() if not (ways and key == "leader")
     }
     return [(ask.id, [find(what, others | known)])]
+
+
+def _not_now(view: IronView, name: str) -> Illegal:
+    """R11.2, R11.3, R12.6: why whoever is not even asked cannot use this."""
+    me, clash = mine(view), view.encounter
+    known = f"character:{me.leader if name == 'leader' else name}"
+    if name in me.dead:
+        return Illegal("character-dead", character=known)
+    met = clash is not None and view.phase in ("encounter", "resolution")
+    if clash is None or not met or name == "leader":
+        return Illegal("wrong-time", character=known)
+    part = next((one for one in clash.parts if one.seat == me.seat and one.alive), None)
+    if part is None or name not in (part.character, me.leader):
+        return Illegal("character-not-taking-part", character=known)
+    return Illegal("wrong-time", character=known)
 
 
 def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:

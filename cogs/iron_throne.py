@@ -156,11 +156,15 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
 
     @throne.command(**called("cmd-throne-lay"))
     @options("card", "table")
-    @app_commands.autocomplete(card=THRONE.options_of("lay", "lay_if"), table=tables("mine"))
+    @app_commands.autocomplete(
+        card=THRONE.options_of("lay", "lay_if", "lay_on"), table=tables("mine")
+    )
     async def lay(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Lay the card of the encounter."""
         await THRONE.play(
-            interaction, table, lambda desk, view: moves.tokens(desk, view, card, "lay", "lay_if")
+            interaction,
+            table,
+            lambda desk, view: moves.tokens(desk, view, card, "lay", "lay_if", "lay_on"),
         )
 
     @throne.command(**called("cmd-throne-act"))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from bot.text import LANGUAGES
 from bot.text.words import FOLDER
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 TREE = 8000
 """Characters of one command with everything in it, the longest translation counted."""
 
@@ -117,3 +119,30 @@ async def test_texts_name_commands_as_their_reader_types_them(bot: Maester, lang
     for file in (FOLDER / language).glob("*.ftl"):
         for named in re.findall(r"`/([^`]+)`", file.read_text("utf-8")):
             assert named in known, f"{file.name}: /{named}"
+
+
+def usage(command: Json) -> Iterator[tuple[str, str]]:
+    """Every command as one writes it, options that may be left out in brackets; what it does."""
+    options = command.get("options", [])
+    inner = [one for one in options if one["type"] in (1, 2)]
+    for part in inner:
+        yield from ((f"{command['name']} {line}", does) for line, does in usage(part))
+    if not inner:
+        named = [one["name"] if one.get("required") else f"[{one['name']}]" for one in options]
+        yield " ".join([command["name"], *named]), command["description"]
+
+
+async def test_the_list_of_commands_has_every_command_and_no_other(bot: Maester) -> None:
+    listed = re.findall(
+        r"^\| `/(.+)` \| (.+) \|$", (DOCS / "commands.md").read_text(), re.MULTILINE
+    )
+    assert listed == [line for one in await payloads(bot) for line in usage(one)]
+
+
+async def test_documents_name_only_commands_that_exist(bot: Maester) -> None:
+    commands = await payloads(bot)
+    known = [f"{line} " for one in commands for line, _ in usage(one)]
+    groups = "|".join(one["name"] for one in commands)
+    for page in (DOCS.parent / "README.md", *DOCS.rglob("*.md")):
+        for name in re.findall(rf"`/((?:{groups})(?: [a-z-]+)*)[ `]", page.read_text()):
+            assert any(line.startswith(f"{name} ") for line in known), f"{page.name}: /{name}"

@@ -31,7 +31,7 @@ def _of_every_game(game: str) -> set[str]:
     topics = sources.keywords("topic", folder)
     phases = sources.phases(game)
     return (
-        {"tag", "help", "event-conceded"}
+        {"tag", "help", "typed-examples", "event-conceded"}
         | {f"event-{one}" for one in sources.events(folder)}
         | {f"ask-{topic}{end}" for topic in topics for end in ("", "-short")}
         | {f"public-{one}" for one in sources.keywords("public", folder)}
@@ -105,7 +105,7 @@ def _iron_throne() -> set[str]:
     found |= {f"{kind}{side}" for side in get_args(Side) for kind in ("side-", "face-side-")}
     found |= {f"result-{result}" for result in ("war", "peace", "betrayal")}
     found |= {f"source-{source}" for source in ("deck", "hand", "hostage")}
-    found |= {f"window-{window}" for window in (*get_args(iron.Window), "rewards")}
+    found |= {f"window-{window}" for window in (*get_args(iron.Window), "rewards", "sacrifice")}
     return found | {"help-always"}
 
 

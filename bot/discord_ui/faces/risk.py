@@ -1,22 +1,18 @@
 """The face of Risk."""
 
-from collections.abc import Iterable, Iterator
-from itertools import combinations
-from typing import cast
+from collections.abc import Iterator
 
+from bot.discord_ui.faces.risk_hand import hand_lines
+from bot.discord_ui.faces.risk_picture import choosable, in_order, painted
 from bot.discord_ui.faces.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
-from bot.games.risk.board import Board, Territory, board, facts
+from bot.games.risk.board import Board, Territory, board
 from bot.games.risk.cards import cards as card_facts
-from bot.games.risk.cards import characters, maesters, objectives
 from bot.games.risk.view import Held, Player, RiskView
-from bot.kernel import Choose, View
-from bot.render.risk import LABELS, BoardPicture, PlayerMark, TerritoryMark, png
-from bot.render.risk.model import Board as BoardName
-from bot.render.risk.model import House
+from bot.kernel import View
+from bot.render.risk import png
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
-MOST_SETS = 5
 DOMINION_PHASES = ("buy", "objective")
 """Phases a Skirmish does not have."""
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
@@ -42,7 +38,7 @@ class RiskFace(NoDrafts):
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """The viewer's cards, the sets among them, and what Dominion adds."""
         risk = _risk(view)
-        return clipped("\n".join([*_cards(risk, words), *own_lines(risk, words)]), PIECE)
+        return clipped("\n".join(hand_lines(risk, words)), PIECE)
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Board, round, phase and the scores."""
@@ -50,7 +46,7 @@ class RiskFace(NoDrafts):
         key = "face-alt-score-objectives" if _by_objectives(risk) else "face-alt-score"
         scores = [
             words.tell(GAME, key, _score(player) | {"who": _who(player, words, name)})
-            for player in _in_order(risk)
+            for player in in_order(risk)
             if player.house
         ]
         where = {"board": f"board:{risk.board}", "phase": f"phase:{risk.phase}"}
@@ -67,20 +63,7 @@ class RiskFace(NoDrafts):
     ) -> bytes | None:
         """A PNG of the board or of one region; takes a moment, so not for the event loop."""
         risk, name = _risk(view), short(seat_name)
-        zoom = zoom if zoom in _board(risk).regions else None
-        return png(
-            BoardPicture(
-                board=cast(BoardName, risk.board),
-                territories={t: _mark(held) for t, held in risk.territories.items()},
-                players=[_row(risk, player, name) for player in _in_order(risk)],
-                title=str(words.name(GAME, f"region:{zoom}" if zoom else f"board:{risk.board}")),
-                caption=_caption(risk, words, name),
-                labels=_labels(risk, words),
-                moves=list(dict.fromkeys(risk.trail)),
-                highlights=_choosable(risk) if private else [],
-                zoom=zoom,
-            )
-        )
+        return png(painted(risk, words, name, zoom, private))
 
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
@@ -88,7 +71,7 @@ class RiskFace(NoDrafts):
         shown = risk.model_dump_json(
             include={"board", "round", "turn", "phase", "territories", "players", "trail"}
         )
-        text = shown + ",".join(_choosable(risk))
+        text = shown + ",".join(choosable(risk))
         return digest(text)
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
@@ -124,10 +107,6 @@ def _risk(view: View) -> RiskView:
 
 def _board(view: RiskView) -> Board:
     return board(view.board)
-
-
-def _in_order(view: RiskView) -> list[Player]:
-    return sorted(view.players, key=lambda player: (player.place, player.seat))
 
 
 def _who(player: Player, words: Words, name: SeatName) -> str:
@@ -229,7 +208,7 @@ def _score(player: Player) -> dict[str, object]:
 def _scores(view: RiskView, words: Words, name: SeatName) -> list[str]:
     """Everybody in turn order."""
     key = "face-score-objectives" if _by_objectives(view) else "face-score"
-    return [words.tell(GAME, key, _score(player), name) for player in _in_order(view)]
+    return [words.tell(GAME, key, _score(player), name) for player in in_order(view)]
 
 
 def _by_objectives(view: RiskView) -> bool:
@@ -239,7 +218,7 @@ def _by_objectives(view: RiskView) -> bool:
 
 def _purses(view: RiskView, words: Words) -> Iterator[str]:
     """Gold, characters and victory points, as far as played with."""
-    for player in _in_order(view):
+    for player in in_order(view):
         house = {"house": f"house:{player.house}"}
         if player.gold is not None:
             ready = sum(lies == "up" for lies in player.characters.values())
@@ -249,124 +228,3 @@ def _purses(view: RiskView, words: Words) -> Iterator[str]:
             most = card_facts().victory_points
             points = {"vp": player.vp, "most": most, "objectives": player.objectives}
             yield words.tell(GAME, "face-vp", house | points)
-
-
-def own_lines(view: RiskView, words: Words) -> Iterator[str]:
-    """What Dominion gives to the viewer alone: gold, maester cards, objectives, characters."""
-    if view.viewer is None:
-        return
-    mine = view.players[view.viewer]
-    if mine.gold is not None:
-        yield words.tell(GAME, "face-own-gold", {"gold": mine.gold})
-    if view.objectives:
-        yield words.tell(GAME, "face-own-objectives", {"vp": mine.vp})
-    for card in view.objectives:
-        args = {"objective": f"objective:{card}", "vp": objectives()[card].vp}
-        reached = {"reached": card in view.reached}
-        yield "• " + words.tell(GAME, "face-own-objective", args | reached)
-    if view.maesters:
-        yield words.tell(GAME, "face-own-maesters", {})
-    for card in view.maesters:
-        yield "• " + words.tell(GAME, "face-own-card", _card(f"maester:{card}", card))
-    if view.rallied:
-        places = [f"territory:{card}" for card in view.rallied]
-        yield words.tell(GAME, "face-own-rallied", {"places": places})
-    if mine.characters:
-        yield words.tell(GAME, "face-own-characters", {})
-    for card, lies in mine.characters.items():
-        text = words.tell(GAME, "face-own-card", _card(f"character:{card}", card))
-        yield f"• {text} – {words.tell(GAME, f'lies-{lies}', {})}"
-
-
-def _card(name: str, card: str) -> dict[str, object]:
-    known = characters().get(card) or maesters()[card]
-    return {"name": name, "cost": known.cost, "effect": f"effect:{card}"}
-
-
-def _owned(view: RiskView, cards: Iterable[str]) -> list[str]:
-    """R4.5: the cards that show a territory the viewer controls."""
-    return [c for c in cards if c in view.territories and view.territories[c].owner == view.viewer]
-
-
-def _sets(view: RiskView) -> list[tuple[list[str], int, int]]:
-    """R4.4: three cards, what they bring, and what comes on top for own territories shown."""
-    shown = _board(view).territories
-    values = {tuple(sorted(one.symbols)): one.units for one in facts().sets}
-    found = []
-    for cards in combinations(view.hand, 3):
-        units = values.get(tuple(sorted(shown[card].card_symbol for card in cards)), 0)
-        if units:
-            bonus = facts().own_territory_bonus.units * len(_owned(view, cards))
-            found.append((list(cards), units, bonus))
-    return sorted(found, key=lambda one: -one[1] - one[2])
-
-
-def _cards(view: RiskView, words: Words) -> Iterator[str]:
-    if not view.hand:
-        # Worth a line to who looks at their cards, not to who has something to decide.
-        if not view.asks:
-            yield words.tell(GAME, "face-hand-empty", {})
-        return
-    yield words.tell(GAME, "face-hand", {"count": len(view.hand), "max": facts().hand_limit.cards})
-    bonus = facts().own_territory_bonus.units
-    for card in view.hand:
-        own = bool(_owned(view, [card]))
-        yield words.tell(GAME, "face-card", {"card": f"card:{card}", "own": own, "bonus": bonus})
-    sets = _sets(view)
-    if not sets:
-        yield words.tell(GAME, "face-no-set", {})
-        return
-    yield words.tell(GAME, "face-sets", {})
-    for cards, units, extra in sets[:MOST_SETS]:
-        names = [f"card:{card}" for card in cards]
-        yield words.tell(GAME, "face-set", {"cards": names, "units": units, "bonus": extra})
-
-
-def _mark(held: Held) -> TerritoryMark:
-    return TerritoryMark(
-        owner=held.owner if held.owner >= 0 else None,
-        units=held.units,
-        knights=held.knights,
-        siege_engines=held.siege_engines,
-        fortifications=held.fortifications,
-    )
-
-
-def _row(view: RiskView, player: Player, name: SeatName) -> PlayerMark:
-    return PlayerMark(
-        seat=player.seat,
-        house=cast(House, player.house or "neutral"),
-        name=name(player.seat),
-        order=player.place,
-        territories=player.territories,
-        castles=player.castles,
-        ports=player.ports,
-        points=player.points if player.vp is None else None,
-        cards=player.cards,
-        gold=player.gold,
-        vp=player.vp,
-        eliminated=player.out,
-        active=player.seat == view.turn and view.finish is None,
-    )
-
-
-def _caption(view: RiskView, words: Words, name: SeatName) -> str:
-    if view.turn < 0 or view.finish is not None:
-        return words.tell(GAME, f"phase-{view.phase}", {})
-    args = {"round": view.round, "phase": f"phase:{view.phase}", "seat": f"seat:{view.turn}"}
-    return words.tell(GAME, "picture-caption", args, name)
-
-
-def _labels(view: RiskView, words: Words) -> dict[str, str]:
-    """Words for the signs that are used in this game."""
-    parts = {"gold": "gold", "vp": "objectives"}
-    parts |= dict.fromkeys(("knights", "siege_engines", "fortifications"), "special_units")
-    used = [kind for kind in LABELS if kind not in parts or view.options.has(parts[kind])]
-    return {kind: words.say(f"{GAME}-picture-{kind}") for kind in used}
-
-
-def _choosable(view: RiskView) -> list[str]:
-    """Territories among which the viewer has to choose: targets, or where to start from."""
-    known = _board(view).territories
-    asks = [ask for ask in view.asks if isinstance(ask, Choose)]
-    return [option.id for ask in asks for option in ask.options if option.id in known]

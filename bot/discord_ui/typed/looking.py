@@ -23,7 +23,7 @@ async def look(host: Host, desk: Desk, what: str, user: int, public: bool) -> Pa
     if what == "rules":
         return rules_page(desk)
     if what == "help":
-        return Page(desk.say("typed-help"))
+        return Page("\n".join([desk.say("typed-help"), desk.say("typed-examples")]))
     return _own(host, desk, what, public)
 
 

@@ -65,10 +65,20 @@ def card_options(cards: list[str]) -> list[Option]:
 
 
 def ask_distribute(
-    state: IronState, seat: int, most: int, least: int, window: str, source: int | None = None
+    state: IronState,
+    seat: int,
+    most: int,
+    least: int,
+    window: str,
+    source: int | None = None,
+    *,
+    expected: int = 0,
 ) -> Assign | None:
-    """Power from a sheet onto own living characters; None if there is nothing to move."""
-    power = min(most, state.sheets[seat if source is None else source])
+    """Power from a sheet onto own living characters; None if there is nothing to move.
+
+    `expected`: power that may still come onto the sheet.
+    """
+    power = min(most, state.sheets[seat if source is None else source] + expected)
     living = state.living(seat)
     if not power or not living:
         return None

@@ -8,6 +8,9 @@ from bot.games.iron_throne.taking import ask_hostage, ask_kingsguard, hostage_op
 from bot.kernel import Assign, Key
 from bot.kernel.asks import AnyAsk
 
+REWARD = 2
+"""R8.2: cards drawn, and power handed out, by whoever has defended."""
+
 
 def verdict(state: IronState) -> Winner:
     """R7.5, R7.6, R7.17: the winning side as things stand, or none; nothing in peace."""
@@ -36,7 +39,7 @@ def hostage_claims(state: IronState) -> tuple[int, list[int]]:
     if part is None or taker in clash.no_rewards:
         return taker, []
     others = [other.seat for other in clash.parts if other.side != part.side]
-    return taker, [s for s in others if s not in clash.no_sanctions and sources(state, taker, s)]
+    return taker, [s for s in others if s not in clash.no_sanctions and sources(state, s)]
 
 
 def hand_may_grow(state: IronState, seat: int) -> bool:
@@ -66,22 +69,26 @@ def foregone(state: IronState) -> bool:
     return False
 
 
-def closing_asks(state: IronState) -> list[AnyAsk]:
-    """Rewards of the defence (R8.2), sanctions that leaders soften, hostages (R8.6, R8.7)."""
+def closing_asks(state: IronState, *, ahead: bool = False) -> list[AnyAsk]:
+    """Rewards of the defence (R8.2), sanctions that leaders soften, hostages (R8.6, R8.7).
+
+    `ahead`: before the rewards are drawn, and while leaders may still act.
+    """
     clash = state.clash
     found: list[AnyAsk | None] = []
     if foregone(state):
         return []
     for part in clash.parts:
-        if clash.winner == part.side == "defence" and part.seat not in clash.no_rewards:
-            found.append(ask_distribute(state, part.seat, 2, 2, "rewards"))
+        if _rewarded(state, part.seat):
+            ask = ask_distribute(state, part.seat, REWARD, REWARD, "rewards")
+            found.append(ask or (_ask_sacrificed(state, part.seat) if ahead else None))
         if clash.lost(part.seat) and part.seat not in clash.no_sanctions:
             found.append(_mercy(state, part))
     taker, losers = hostage_claims(state)
     if losers and clash.result == "war":
-        found.append(ask_hostage(taker, hostage_options(state, taker, losers)))
+        found.append(ask_hostage(taker, hostage_options(state, losers)))
     elif losers:
-        found.append(_ask_each(state, taker, losers))
+        found.append(_ask_each(state, taker, losers, ahead))
     return [ask for ask in found if ask is not None]
 
 
@@ -98,9 +105,30 @@ def _mercy(state: IronState, part: Part) -> AnyAsk | None:
     return None
 
 
-def _ask_each(state: IronState, taker: int, losers: list[int]) -> Assign:
+def _rewarded(state: IronState, seat: int) -> bool:
+    """R8.2: whether this seat gets cards and power for defending."""
+    clash = state.clash
+    return clash.winner == "defence" and clash.won(seat) and seat not in clash.no_rewards
+
+
+def _ask_sacrificed(state: IronState, seat: int) -> AnyAsk | None:
+    """M2: an empty sheet from which there is something to hand out if Melisandre fills it."""
+    part = state.clash.part(seat)
+    if state.leaders[seat] != "melisandre" or state.clash.result != "war" or part is None:
+        return None
+    others = [state.power[name] for name in state.living(seat) if name != part.character]
+    power = min(REWARD, max(others, default=0))
+    return ask_distribute(state, seat, power, power, "sacrifice", expected=power)
+
+
+def _ask_each(state: IronState, taker: int, losers: list[int], ahead: bool) -> Assign:
     """R8.7: one from every winner."""
-    allowed = {state.houses[loser]: sources(state, taker, loser) for loser in losers}
+    allowed = {
+        state.houses[loser]: sources(
+            state, loser, REWARD if ahead and _rewarded(state, loser) else 0
+        )
+        for loser in losers
+    }
     names = dict.fromkeys(name for known in allowed.values() for name in known)
     return Assign(
         seat=taker,
@@ -118,7 +146,7 @@ def _ask_each(state: IronState, taker: int, losers: list[int]) -> Assign:
 def ask_ahead(play: IronPlay) -> None:
     """M2: what will be to decide if the result stands as it is (`winner` says how)."""
     state = play.state
-    asks = closing_asks(state)
+    asks = closing_asks(state, ahead=True)
     taker, losers = hostage_claims(state)
     guards = [ask_kingsguard(state, taker, loser) for loser in losers]
     asks += [guard for guard in guards if guard is not None]

@@ -5,7 +5,7 @@ from typing import Any
 from bot.games.iron_throne.moves import pop_deck
 from bot.games.iron_throne.refusals import refuse_card
 from bot.games.iron_throne.state import NOBODY, IronPlay, IronState, who
-from bot.games.iron_throne.window import Window, planned_card, show
+from bot.games.iron_throne.window import Window, planned_answer, planned_card, show
 from bot.games.iron_throne.window_asks import ask_lay
 from bot.kernel import Frame
 
@@ -40,7 +40,12 @@ class EncounterPhase(Frame, name="iron.encounter"):
         self._show(play, first)
         card = state.clash.shown.get(first, "")
         play.emit("laid-open", seat=who(first), card=f"card:{card}")
-        ask_lay(play, state.clash.opposing(first), card)
+        second = state.clash.opposing(first)
+        plan = planned_answer(state, second, card)
+        if plan is not None:
+            self.answers[f"lay/{second}"] = [plan]
+        else:
+            ask_lay(play, second, card)
 
     def lay_last(self, play: IronPlay) -> None:
         """Both lie."""

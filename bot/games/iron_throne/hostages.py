@@ -4,6 +4,7 @@ from typing import Any
 
 from bot.games.iron_throne.asking import ask_discard, ask_distribute
 from bot.games.iron_throne.cards import card_house, card_name, is_character, numbered
+from bot.games.iron_throne.closing import willing
 from bot.games.iron_throne.end import over
 from bot.games.iron_throne.moves import (
     discard,
@@ -134,7 +135,10 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         )
 
     def in_turn(self, play: IronPlay) -> str | None:
-        """A1: each finishes all hostages; who wanted something that cannot be is asked again."""
+        """A1: each finishes all hostages; who wanted something that cannot be is asked again.
+
+        M2: or keeps that hostage, having decided ahead.
+        """
         state = play.state
         while self.queue:
             seat = self.queue[0]
@@ -143,6 +147,9 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
             held = numbered(state.hostages[seat], short=False)
             for key, order in orders.items():
                 if str(order) not in _orders(state, seat, held[key]):
+                    if willing(state, seat):
+                        play.emit("hostage-kept", to=[seat], card=f"card:{held[key]}")
+                        continue
                     _ask_hostages(play, seat)
                     return "again"
                 _carry_out(play, seat, held[key], str(order))

@@ -175,10 +175,14 @@ def refill(play: IronPlay, seat: int) -> None:
         draw(play, seat, missing)
 
 
-def sources(state: IronState, taker: int, loser: int) -> list[str]:
-    """R10.1, A17: where a hostage can be taken from."""
-    found = ["deck"] if state.decks[loser] else []
-    found += ["hand"] if state.hands[loser] else []
+def sources(state: IronState, loser: int, drawing: int = 0) -> list[str]:
+    """R10.1, A17: where a hostage can be taken from; `drawing`: after so many cards are drawn."""
+    left = len(state.decks[loser])
+    if drawing:
+        left += len(state.discards[loser])
+    drawn = min(drawing, left)
+    found = ["deck"] if left > drawn else []
+    found += ["hand"] if state.hands[loser] or drawn else []
     held = {card_house(card) for card in state.hostages[loser]}
     return found + [f"hostage.{house}" for house in state.houses if house in held]
 

@@ -90,7 +90,7 @@ class Talks(Frame, name="iron.talks"):
         state = play.state
         taker = self.taking.pop(0)
         loser = state.clash.opposing(taker)
-        known = sources(state, taker, loser) if all_spread(state) else []
+        known = sources(state, loser) if all_spread(state) else []
         order = f"{state.houses[loser]}.{known[0]}" if known else ""
         play.push(Taking(taker=taker, losers=[loser], order=order, deal=True))
         return "take"

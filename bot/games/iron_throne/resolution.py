@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.games.iron_throne.asking import put
-from bot.games.iron_throne.closing import closing_asks, half, hostage_claims, verdict
+from bot.games.iron_throne.closing import REWARD, closing_asks, half, hostage_claims, verdict
 from bot.games.iron_throne.effects.base import from_hand
 from bot.games.iron_throne.end import over
 from bot.games.iron_throne.moves import (
@@ -56,7 +56,7 @@ class Resolution(Frame, name="iron.resolution"):
             return "effects"
         for part in clash.parts:
             if clash.winner == part.side == "defence" and part.seat not in clash.no_rewards:
-                draw(play, part.seat, 2)
+                draw(play, part.seat, REWARD)
         for ask in closing_asks(state):
             put(play, ask)
         return None

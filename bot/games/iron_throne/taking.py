@@ -21,7 +21,7 @@ class Taking(Frame, name="iron.taking"):
 
     def ask(self, play: IronPlay) -> str | None:
         """R10.1, A17: from whom and from where, unless it was said before and still can be."""
-        options = hostage_options(play.state, self.taker, self.losers)
+        options = hostage_options(play.state, self.losers)
         if not options:
             return DONE
         if self.order not in [option.id for option in options]:
@@ -75,12 +75,12 @@ def ask_kingsguard(state: IronState, taker: int, loser: int) -> Choose | None:
     )
 
 
-def hostage_options(state: IronState, taker: int, losers: list[int]) -> list[Option]:
+def hostage_options(state: IronState, losers: list[int]) -> list[Option]:
     """Players and sources; an empty source cannot be chosen (A17)."""
     return [
         source_option(state, loser, source, f"{state.houses[loser]}.{source}")
         for loser in losers
-        for source in sources(state, taker, loser)
+        for source in sources(state, loser)
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.cards import card_name, characters
+from bot.games.iron_throne.cards import card_name, characters, is_peace
 from bot.games.iron_throne.closing import ask_ahead, foregone, verdict, willing
 from bot.games.iron_throne.conceivable import conceivable, may_come, note_order, possible
 from bot.games.iron_throne.effects import ABILITIES, CARDS, Acting, Effect
@@ -25,6 +25,7 @@ from bot.games.iron_throne.window_asks import (
     PRESSED,
     ask_lay,
     ask_lay_if,
+    ask_lay_on,
     ask_pressed,
     case,
     coming,
@@ -34,7 +35,7 @@ from bot.games.iron_throne.window_asks import (
 from bot.kernel import DONE, Frame, Illegal, Key
 from bot.kernel.asks import AnyAsk
 
-PLANS = ("said/", "lay/", "lay_if/", "turned/", "pressed/")
+PLANS = ("said/", "lay/", "lay_if/", "lay_on/", "turned/", "pressed/")
 """M2: what was said for this window only."""
 
 
@@ -108,9 +109,9 @@ class Window(Frame, name="iron.window"):
             self.answers[f"lay/{seat}"] = [plan]
             return
         ask_lay(play, seat)
-        # Who has a card laid open sees it before laying.
-        sees = state.leaders[seat] == "bran"
-        ask_lay_if(play, seat, [k for k in keys if not (sees and k.id.startswith("open"))])
+        opened = [k for k in keys if k.id.startswith("open") and state.leaders[seat] == "bran"]
+        ask_lay_on(play, seat, opened)
+        ask_lay_if(play, seat, [key for key in keys if key not in opened])
 
     def _ask_turned(self, play: IronPlay, keys: list[Key]) -> None:
         """M2: cards for how things may stand once leaders have acted."""
@@ -413,6 +414,19 @@ def planned_card(state: IronState, seat: int) -> str | None:
         return None
     now = standing(state, "before_placement")
     names = _said(state, "lay_if", seat, now) or _said(state, "lay", seat)
+    return _held(state, seat, names)
+
+
+def planned_answer(state: IronState, seat: int, card: str) -> str | None:
+    """M2: Bran: the card chosen for such a card lying open, if there is one."""
+    if not willing(state, seat):
+        return None
+    kind = "peace" if is_peace(card) else "war"
+    now = standing(state, "before_placement")
+    return _held(state, seat, _said(state, "lay_on", seat, f"{now}.{kind}"))
+
+
+def _held(state: IronState, seat: int, names: list[str]) -> str | None:
     hand = [card_name(card) for card in state.hands[seat]]
     return next((name for name in names if name in hand), None)
 

@@ -142,6 +142,39 @@ def ask_lay_if(play: IronPlay, seat: int, keys: list[Key]) -> None:
     )
 
 
+def _open_cases(key: Key) -> list[Key]:
+    """M2: what may lie open, in this case."""
+    if key.args:
+        return [
+            Key(id=f"{key.id}.peace", label="on-peace-without", args=key.args),
+            Key(id=f"{key.id}.war", label="on-war-without", args=key.args),
+        ]
+    return [
+        Key(id=f"{key.id}.peace", label="on-peace"),
+        Key(id=f"{key.id}.war", label="on-war"),
+    ]
+
+
+def ask_lay_on(play: IronPlay, seat: int, keys: list[Key]) -> None:
+    """M2: Bran: which card on which; who is left out sees the card first."""
+    state = play.state
+    names = _hand(state, seat)
+    if len(names) < 2 or not keys or not willing(state, seat):
+        return
+    play.ask(
+        Assign(
+            seat=seat,
+            topic="lay_on",
+            public="lay",
+            about={"opponent": who(state.clash.opposing(seat))},
+            keys=[one for key in keys for one in _open_cases(key)],
+            values=[Option(id=name, label=f"card:{name}") for name in names],
+            complete=False,
+            default={},
+        )
+    )
+
+
 def ask_pressed(play: IronPlay, victim: int, acting: int) -> None:
     """M2: what a supporter does if Olenna's choice falls on it."""
     state = play.state

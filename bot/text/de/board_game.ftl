@@ -883,3 +883,12 @@ board_game-region-port_of_dragonstone = Hafen von Drachenstein
 board_game-region-port_of_storms_end = Hafen von Sturmkap
 board_game-region-port_of_oldtown = Hafen von Altsass
 board_game-region-port_of_sunspear = Hafen von Sonnspeer
+
+## Was man schreiben kann
+
+board_game-typed-examples = Zum Beispiel:
+    • `winterfell marsch+1, weißwasserhafen unterstützung, karhold macht, maidengraben verteidigung, zitternde see überfall` · `karhold überfall` (die anderen Befehle bleiben)
+    • `marsch winterfell: 2 fußsoldaten nach maidengraben, rest bleibt` · `marsch weißwasserhafen: alle nach maidengraben, marker da lassen`
+    • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
+    • `mustere winterfell ritter, weißwasserhafen schiff` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
+    • `biete 3` · der Name einer Karte oder ein Teil davon · `ja`, `nein`, `keinen`

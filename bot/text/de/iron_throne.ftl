@@ -21,9 +21,10 @@ iron_throne-event-discarded = 🗑️ { $seat } legt { $cards } ab.
 iron_throne-event-peeked = 👁️ { $seat } hat die nächste Ereigniskarte angesehen.
 iron_throne-event-saw-event = 👁️ Die nächste Ereigniskarte ist: { $event }
 iron_throne-event-event-buried = 👁️ { $seat } legt diese Karte unter den Ereignisstapel.
-iron_throne-event-hostage-released = 🕊️ { $seat } lässt eine Geisel von { $house } frei; sie kehrt auf die Hand zurück, von der sie kam.
-iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt { $seat } und kehrt auf die Hand zurück, von der sie kam.
+iron_throne-event-hostage-released = 🕊️ { $seat } lässt eine Geisel von { $house } frei; die Karte kommt auf die Hand ihres Besitzers.
+iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt { $seat }; die Karte kommt auf die Hand ihres Besitzers.
 iron_throne-event-hostage-named = 🔎 Es war { $card }; { $seat } hat sie jetzt.
+iron_throne-event-hostage-kept = 🔒 Deine Geisel { $card } lässt sich nicht mehr so foltern, wie du wolltest: Jemand war schneller. Du behältst sie.
 iron_throne-event-hostage-tortured = 🩸 { $seat } foltert eine Geisel: { $card }
 iron_throne-event-hostage-taken = 🔒 { $seat } nimmt eine Geisel von { $house } bei { $loser } ({ $source }).
 iron_throne-event-hostage-home = 🔓 { $seat } bekommt von { $loser } eine Karte des eigenen Hauses zurück ({ $source }); sie kommt auf die Hand.
@@ -123,6 +124,8 @@ iron_throne-ask-lay =
 iron_throne-ask-lay-short = deine Karte legen
 iron_throne-ask-lay_if = Ein Anführer kann noch etwas ändern, bevor die Karten aufgedeckt werden. Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, legst du dieselbe.
 iron_throne-ask-lay_if-short = deine Karte, falls ein Anführer handelt
+iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst und wählst dann; die anderen warten etwas länger.
+iron_throne-ask-lay_on-short = deine Karte auf eine offene
 iron_throne-ask-act =
     { $result ->
         [none] Willst du jetzt etwas einsetzen ({ $window })?
@@ -207,9 +210,13 @@ iron_throne-leader-power = 👑 { $leader }: { $number } Macht auf { $character 
 iron_throne-leader-two = 👑 { $leader }: je 1 Macht auf { $character } und { $other }
 iron_throne-if-totals = { $challenge } zu { $defence }
 iron_throne-if-peace = Frieden statt Verrat
-iron_throne-if-open = Du legst zuerst, offen
+iron_throne-if-open = Brans Gegner legt zuerst, offen
 iron_throne-if-without = { $seat } zieht sich zurück
-iron_throne-if-open-without = { $seat } zieht sich zurück, du legst zuerst, offen
+iron_throne-if-open-without = { $seat } zieht sich zurück, Brans Gegner legt zuerst, offen
+iron_throne-on-peace = Auf eine Friedenskarte
+iron_throne-on-war = Auf eine Kriegskarte
+iron_throne-on-peace-without = { $seat } zieht sich zurück: auf eine Friedenskarte
+iron_throne-on-war-without = { $seat } zieht sich zurück: auf eine Kriegskarte
 iron_throne-if-challenge = Sieg der Herausforderung
 iron_throne-if-defence = Sieg der Verteidigung
 iron_throne-if-none = Unentschieden
@@ -373,8 +380,16 @@ iron_throne-face-winners = 👑 **{ $seats }** – { $reason }
 iron_throne-face-challenger = ▶️ **{ $seat }** ({ $house }) fordert heraus
 iron_throne-face-against = ▶️ **{ $seat }** ({ $house }) fordert **{ $defender }** ({ $other }) heraus
 iron_throne-face-event = 📜 { $event }
-iron_throne-face-side-challenge = 🗡️ Herausforderung **{ $total }**: { $parts }
-iron_throne-face-side-defence = 🛡️ Verteidigung **{ $total }**: { $parts }
+iron_throne-face-side-challenge =
+    { $total ->
+        [none] 🗡️ Herausforderung: { $parts }
+       *[other] 🗡️ Herausforderung **{ $total }**: { $parts }
+    }
+iron_throne-face-side-defence =
+    { $total ->
+        [none] 🛡️ Verteidigung: { $parts }
+       *[other] 🛡️ Verteidigung **{ $total }**: { $parts }
+    }
 iron_throne-face-part = { $character } { $power }
 iron_throne-face-dead = { $character } ☠️
 iron_throne-face-bonus = +{ $number }
@@ -422,6 +437,7 @@ iron_throne-face-alt-house = { $house }: Einfluss { $spread }, { $characters }, 
 
 iron_throne-picture-caption = Zug { $turn } · { $phase } · { $house }
 iron_throne-picture-against = Zug { $turn } · { $phase } · { $house } gegen { $other }
+iron_throne-picture-winners = { $phase } · Sieg: { $houses }
 iron_throne-picture-events = Ereignisstapel { $deck }, abgelegt { $discarded } · Macht aus dem Spiel { $box }
 iron_throne-picture-talk = Auf dem Tisch, von { $house }:
 iron_throne-picture-power = Macht
@@ -463,6 +479,7 @@ iron_throne-window-applying_sanctions = bei Sanktionen
 iron_throne-window-taking_hostage = bei einer Geiselnahme
 iron_throne-window-after_resolution = nach der Auswertung
 iron_throne-window-rewards = als Belohnung, falls die Verteidigung gewinnt
+iron_throne-window-sacrifice = als Belohnung, falls ein Opfer Macht auf den leeren Bogen bringt
 
 iron_throne-event-lannister = Haus Lennister
 iron_throne-event-stark = Haus Stark
@@ -628,3 +645,12 @@ iron_throne-ability-loras = Ritter der Blumen: Im Krieg als aktiver Spieler +2, 
 iron_throne-ability-mace = Geduldige Ernte: Hast du nicht teilgenommen, zieh eine Karte oder lege 1 Macht.
 iron_throne-ability-renly = Beliebt: Nimmst du Unterstützung an, ziehen du und der Unterstützer je eine Karte.
 iron_throne-illegal-standing-order = Dein Dauerbefehl lässt diesen Moment verstreichen ({ $window }). Ändere ihn, wenn du ab dem nächsten Mal gefragt werden willst.
+
+## Was man schreiben kann
+
+iron_throne-typed-examples = Zum Beispiel:
+    • `lennister herausfordern; macht auf arya; schicke robb`
+    • `davos für den verteidiger` · `ich halte mich raus` · `tyrell ja, baratheon nein` · `nur tyrell`
+    • `krieg 12` · `frieden` · `spiele bran` · `passe`
+    • `jaime freilassen, rest behalten` · `foltere lennister krieg 12 an tywin` · `lennister hand, baratheon stapel`
+    • `robb 2` · `arya 1, bran 1` · `vorschlag: stark einfluss, lennister 2 macht` · `einverstanden` · `abbrechen`

@@ -1052,3 +1052,11 @@ risk-objective-conquer_8_territories_in_one_turn = 8 Gebiete in einem Zug erober
 risk-objective-conquer_5_territories_with_a_port_in_one_turn = 5 Gebiete mit Hafen in einem Zug erobern
 risk-objective-conquer_6_territories_with_a_castle_in_one_turn = 6 Gebiete mit Burg in einem Zug erobern
 risk-objective-destroy_16_opposing_units_in_one_turn = 16 gegnerische Einheiten in einem Zug vernichten
+
+## Was man schreiben kann
+
+risk-typed-examples = Zum Beispiel:
+    • `winterfell 4, harrenhal 2` · `alle nach winterfell`
+    • `greife königsmund von harrenhal an bis 3` · `harrenhal -> königsmund bis es fällt` · `fertig`
+    • `verlege 3 von winterfell nach weißwasserhafen` · `kein manöver` · `zug beenden`
+    • `tausche beste` · `verteidige mit 2` · `ziehen` · `spiele vereidigtes schwert` · `kaufe ein ziel`

@@ -883,3 +883,12 @@ board_game-region-port_of_dragonstone = Port of Dragonstone
 board_game-region-port_of_storms_end = Port of Storm's End
 board_game-region-port_of_oldtown = Port of Oldtown
 board_game-region-port_of_sunspear = Port of Sunspear
+
+## What can be written
+
+board_game-typed-examples = For example:
+    • `winterfell march+1, white harbor support, karhold power, moat cailin defense, shivering sea raid` · `karhold raid` (the other orders stay)
+    • `march winterfell: 2 footmen to moat cailin, rest stay` · `march white harbor: all to moat cailin, leave token`
+    • `raid moat cailin -> the twins` · `raid white harbor nothing` · `support the attacker` · `twins attacker, moat cailin nobody`
+    • `muster winterfell knight, white harbor ship` · `muster winterfell 2 footmen` · `raven winterfell march+1` · `raven look`
+    • `bid 3` · a card's name or part of it · `yes`, `no`, `none`

@@ -21,9 +21,10 @@ iron_throne-event-discarded = 🗑️ { $seat } discards { $cards }.
 iron_throne-event-peeked = 👁️ { $seat } has looked at the next event card.
 iron_throne-event-saw-event = 👁️ The next event card is: { $event }
 iron_throne-event-event-buried = 👁️ { $seat } puts that card under the event deck.
-iron_throne-event-hostage-released = 🕊️ { $seat } releases a hostage of { $house }; it goes back to the hand it came from.
-iron_throne-event-hostage-returned = 🕊️ A hostage of { $house } slips away from { $seat }, back to the hand it came from.
+iron_throne-event-hostage-released = 🕊️ { $seat } releases a hostage of { $house }; the card goes to its owner's hand.
+iron_throne-event-hostage-returned = 🕊️ A hostage of { $house } slips away from { $seat }; the card goes to its owner's hand.
 iron_throne-event-hostage-named = 🔎 It was { $card }; { $seat } has it now.
+iron_throne-event-hostage-kept = 🔒 Your hostage { $card } can no longer be tortured as you wanted: somebody else was quicker. You keep it.
 iron_throne-event-hostage-tortured = 🩸 { $seat } tortures a hostage: { $card }
 iron_throne-event-hostage-taken = 🔒 { $seat } takes a hostage of { $house } from { $loser } ({ $source }).
 iron_throne-event-hostage-home = 🔓 { $seat } gets a card of the own house back from { $loser } ({ $source }); it goes to the hand.
@@ -123,6 +124,8 @@ iron_throne-ask-lay =
 iron_throne-ask-lay-short = lay your card
 iron_throne-ask-lay_if = A leader's ability may change things before the cards are turned. Which card do you lay against { $opponent } then? Where you choose nothing, you lay the same one.
 iron_throne-ask-lay_if-short = your card if a leader acts
+iron_throne-ask-lay_on = If you have { $opponent } lay a card open: which card do you lay on it? Where you choose nothing, you see it first and choose then; the others wait a little longer.
+iron_throne-ask-lay_on-short = your card on an open one
 iron_throne-ask-act =
     { $result ->
         [none] Do you want to use something now ({ $window })?
@@ -207,9 +210,13 @@ iron_throne-leader-power = 👑 { $leader }: { $number } power onto { $character
 iron_throne-leader-two = 👑 { $leader }: 1 power each onto { $character } and { $other }
 iron_throne-if-totals = { $challenge } to { $defence }
 iron_throne-if-peace = Peace instead of betrayal
-iron_throne-if-open = You lay first, face up
+iron_throne-if-open = Bran's opponent lays first, face up
 iron_throne-if-without = { $seat } withdraws
-iron_throne-if-open-without = { $seat } withdraws, you lay first, face up
+iron_throne-if-open-without = { $seat } withdraws, Bran's opponent lays first, face up
+iron_throne-on-peace = On a peace card
+iron_throne-on-war = On a war card
+iron_throne-on-peace-without = { $seat } withdraws: on a peace card
+iron_throne-on-war-without = { $seat } withdraws: on a war card
 iron_throne-if-challenge = Victory of the challenge
 iron_throne-if-defence = Victory of the defence
 iron_throne-if-none = Tie
@@ -373,8 +380,16 @@ iron_throne-face-winners = 👑 **{ $seats }** – { $reason }
 iron_throne-face-challenger = ▶️ **{ $seat }** ({ $house }) challenges
 iron_throne-face-against = ▶️ **{ $seat }** ({ $house }) challenges **{ $defender }** ({ $other })
 iron_throne-face-event = 📜 { $event }
-iron_throne-face-side-challenge = 🗡️ Challenge **{ $total }**: { $parts }
-iron_throne-face-side-defence = 🛡️ Defence **{ $total }**: { $parts }
+iron_throne-face-side-challenge =
+    { $total ->
+        [none] 🗡️ Challenge: { $parts }
+       *[other] 🗡️ Challenge **{ $total }**: { $parts }
+    }
+iron_throne-face-side-defence =
+    { $total ->
+        [none] 🛡️ Defence: { $parts }
+       *[other] 🛡️ Defence **{ $total }**: { $parts }
+    }
 iron_throne-face-part = { $character } { $power }
 iron_throne-face-dead = { $character } ☠️
 iron_throne-face-bonus = +{ $number }
@@ -422,6 +437,7 @@ iron_throne-face-alt-house = { $house }: influence { $spread }, { $characters },
 
 iron_throne-picture-caption = Turn { $turn } · { $phase } · { $house }
 iron_throne-picture-against = Turn { $turn } · { $phase } · { $house } against { $other }
+iron_throne-picture-winners = { $phase } · Victory: { $houses }
 iron_throne-picture-events = Event deck { $deck }, discarded { $discarded } · Power out of the game { $box }
 iron_throne-picture-talk = On the table, from { $house }:
 iron_throne-picture-power = Power
@@ -463,6 +479,7 @@ iron_throne-window-applying_sanctions = when sanctioned
 iron_throne-window-taking_hostage = when a hostage is taken
 iron_throne-window-after_resolution = after the resolution
 iron_throne-window-rewards = as a reward, if the defence wins
+iron_throne-window-sacrifice = as a reward, if a sacrifice brings power onto the empty sheet
 
 iron_throne-event-lannister = House Lannister
 iron_throne-event-stark = House Stark
@@ -628,3 +645,12 @@ iron_throne-ability-loras = Knight of Flowers: in war, as an active player whose
 iron_throne-ability-mace = Patient Harvest: when you did not take part, draw a card or place 1 power.
 iron_throne-ability-renly = Beloved: when you accept support, you and the supporter draw a card each.
 iron_throne-illegal-standing-order = Your standing order lets this moment pass ({ $window }). Change the order if you want to be asked from the next time on.
+
+## What can be written
+
+iron_throne-typed-examples = For example:
+    • `challenge lannister; power on arya; send robb`
+    • `davos for the defender` · `stay out` · `tyrell yes, baratheon no` · `only tyrell`
+    • `war 12` · `peace` · `play bran` · `pass`
+    • `release jaime, keep the rest` · `torture lannister war 12 on tywin` · `lannister hand, baratheon deck`
+    • `robb 2` · `arya 1, bran 1` · `propose stark influence, lannister 2 power` · `agree` · `break off`

@@ -1052,3 +1052,11 @@ risk-objective-conquer_8_territories_in_one_turn = conquer 8 territories in one 
 risk-objective-conquer_5_territories_with_a_port_in_one_turn = conquer 5 territories with a port in one turn
 risk-objective-conquer_6_territories_with_a_castle_in_one_turn = conquer 6 territories with a castle in one turn
 risk-objective-destroy_16_opposing_units_in_one_turn = destroy 16 opposing units in one turn
+
+## What can be written
+
+risk-typed-examples = For example:
+    • `winterfell 4, harrenhal 2` · `all on winterfell`
+    • `attack harrenhal -> king's landing until 3` · `attack king's landing from harrenhal to the end` · `done`
+    • `move 3 from winterfell to white harbor` · `no maneuver` · `end turn`
+    • `trade best` · `defend with 2` · `draw` · `play sworn sword` · `buy an objective`

@@ -26,7 +26,7 @@ class CallInDebts(Effect):
             for part in clash.parts
             if clash.lost(part.seat)
             and part.seat not in clash.no_sanctions
-            and sources(state, seat, part.seat)
+            and sources(state, part.seat)
         ]
 
     def open(self, state: IronState, seat: int) -> bool:
