@@ -40,7 +40,6 @@ illegal-table-draft-too-large = Das ist zu viel für einen Entwurf. Schick es ab
 illegal-table-finished = Dieses Spiel ist zu Ende. Eröffne einen neuen Tisch, um wieder zu spielen.
 illegal-table-full = Alle { $max } Plätze sind besetzt. Warte auf einen freien oder eröffne einen eigenen Tisch.
 illegal-table-knows-too-much = { $user } kennt aus diesem Spiel schon die Geheimnisse eines anderen Platzes und kann hier nicht einspringen. Wähle jemand anderen.
-illegal-table-moderator-plays = Du spielst hier selbst mit und kannst nicht für andere wählen. Lass Maester entscheiden oder bitte jemand anderen aus der Moderation.
 illegal-table-left-server = Du bist nicht mehr auf dem Server dieses Tisches und kannst dort nichts tun. Wenn du zurückkommst, wartet dein Platz, sofern ihn niemand übernommen hat.
 illegal-table-no-such-seat = Diesen Platz gibt es nicht. Die Plätze gehen von 1 bis { $max }.
 illegal-table-nobody-there = Dort sitzt niemand. Wähle einen Platz, auf dem jemand sitzt.

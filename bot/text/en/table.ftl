@@ -40,7 +40,6 @@ illegal-table-draft-too-large = That is too much to keep as a draft. Send it, or
 illegal-table-finished = This game is over. Open a new table to play again.
 illegal-table-full = All { $max } seats are taken. Wait for one, or open a table of your own.
 illegal-table-knows-too-much = { $user } has seen another seat's secrets in this game and can't take this one. Choose somebody else.
-illegal-table-moderator-plays = You play in this game yourself, so you can't choose for others. Let Maester decide, or ask another moderator.
 illegal-table-left-server = You are no longer on the server of this table, so you can't do anything there. If you come back, your seat is waiting unless somebody has taken it.
 illegal-table-no-such-seat = There is no such seat. They are numbered from 1 to { $max }.
 illegal-table-nobody-there = Nobody sits there. Choose a seat that a person holds.
