@@ -8,7 +8,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
 from bot.games.iron_throne.cards import card_name, full_deck, roster
 from bot.games.iron_throne.view import IronView, Player
-from bot.kernel import Assign, Choose, Illegal
+from bot.kernel import Assign, Choose, Illegal, Offer
 from cogs._moves import Step, asked, must_be_asked, names_of, read_list, read_tokens
 
 GAME = "iron_throne"
@@ -137,6 +137,29 @@ def _not_now(view: IronView, name: str) -> Illegal:
     if part is None or name not in (part.character, me.leader):
         return Illegal("character-not-taking-part", character=known)
     return Illegal("wrong-time", character=known)
+
+
+def talk(view: IronView) -> Offer:
+    """R7.8, R7.14: the talk, for the two who hold it."""
+    ask = asked(view, "talk")
+    if ask is None and any(one.public == "talk" for one in view.waiting):
+        raise Illegal("not-your-talk")
+    ask = ask or must_be_asked(view, "talk")
+    assert isinstance(ask, Offer)
+    return ask
+
+
+def agree(view: IronView) -> list[Step]:
+    """R7.15: take what lies on the table."""
+    ask = talk(view)
+    if ask.proposal is None:
+        raise Illegal("nothing-proposed")
+    return [(ask.id, {"accept": ask.proposal.number})]
+
+
+def break_off(view: IronView) -> list[Step]:
+    """R7.11: end the talks without an agreement."""
+    return [(talk(view).id, {"refuse": True})]
 
 
 def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:

@@ -78,6 +78,22 @@ def test_who_is_not_even_asked_is_told_the_rule(desk: Any) -> None:
         moves.act(desk, seat.view, "shireen")
 
 
+def test_a_talk_is_for_the_two_who_hold_it(desk: Any) -> None:
+    """R7.14: others may talk along, and that is all. Nothing can be taken before it is proposed."""
+    talks = {"phase": "resolution", **PAIR, "shown": {"lannister": "peace", "stark": "peace"}}
+    hands = {"hands": {"stark": ["war_2"], "lannister": ["war_1"], "baratheon": ["war_1"]}}
+    bystander = at(desk, 2, talks | hands)
+    for move in (moves.agree, moves.break_off, moves.talk):
+        with pytest.raises(Illegal, match="not-your-talk"):
+            move(bystander.view)
+    lannister = at(desk, 0, talks | hands)
+    with pytest.raises(Illegal, match="nothing-proposed"):
+        moves.agree(lannister.view)
+    lannister.take(moves.break_off(lannister.view))
+    with pytest.raises(Illegal, match="not-asked-now"):
+        moves.talk(lannister.view)
+
+
 def test_passing_answers_everything_that_can_be_passed(desk: Any) -> None:
     hostages = {"hostages": {"lannister": ["stark.war_12"]}}
     seat = at(desk, 0, hostages)
