@@ -8,8 +8,8 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
 from bot.games.iron_throne.cards import card_name, full_deck, roster
 from bot.games.iron_throne.view import IronView, Player
-from bot.kernel import Assign, Choose, Illegal
-from cogs._moves import Step, must_be_asked, names_of, read_list, read_tokens
+from bot.kernel import Assign, Choose, Illegal, Offer
+from cogs._moves import Step, asked, must_be_asked, names_of, read_list, read_tokens
 
 GAME = "iron_throne"
 QUIET = {
@@ -111,7 +111,9 @@ def deeds(desk: Desk, view: IronView) -> dict[str, str]:
 
 def act(desk: Desk, view: IronView, what: str) -> list[Step]:
     """R11: an ability or a character card, now or looking ahead."""
-    ask = must_be_asked(view, *DEEDS)
+    ask = asked(view, *DEEDS)
+    if ask is None:
+        raise _not_now(view, find(what, deeds(desk, view)))
     if isinstance(ask, Assign):
         return [(ask.id, read_tokens(desk, ask, what))]
     known = names_of(desk, ask)
@@ -120,6 +122,44 @@ def act(desk: Desk, view: IronView, what: str) -> list[Step]:
         key: name for key, name in deeds(desk, view).items() if not (ways and key == "leader")
     }
     return [(ask.id, [find(what, others | known)])]
+
+
+def _not_now(view: IronView, name: str) -> Illegal:
+    """R11.2, R11.3, R12.6: why whoever is not even asked cannot use this."""
+    me, clash = mine(view), view.encounter
+    known = f"character:{me.leader if name == 'leader' else name}"
+    if name in me.dead:
+        return Illegal("character-dead", character=known)
+    met = clash is not None and view.phase in ("encounter", "resolution")
+    if clash is None or not met or name == "leader":
+        return Illegal("wrong-time", character=known)
+    part = next((one for one in clash.parts if one.seat == me.seat and one.alive), None)
+    if part is None or name not in (part.character, me.leader):
+        return Illegal("character-not-taking-part", character=known)
+    return Illegal("wrong-time", character=known)
+
+
+def talk(view: IronView) -> Offer:
+    """R7.8, R7.14: the talk, for the two who hold it."""
+    ask = asked(view, "talk")
+    if ask is None and any(one.public == "talk" for one in view.waiting):
+        raise Illegal("not-your-talk")
+    ask = ask or must_be_asked(view, "talk")
+    assert isinstance(ask, Offer)
+    return ask
+
+
+def agree(view: IronView) -> list[Step]:
+    """R7.15: take what lies on the table."""
+    ask = talk(view)
+    if ask.proposal is None:
+        raise Illegal("nothing-proposed")
+    return [(ask.id, {"accept": ask.proposal.number})]
+
+
+def break_off(view: IronView) -> list[Step]:
+    """R7.11: end the talks without an agreement."""
+    return [(talk(view).id, {"refuse": True})]
 
 
 def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:

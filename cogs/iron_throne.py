@@ -12,7 +12,7 @@ from bot.discord_ui.limits import Page
 from bot.discord_ui.looking import rules_page
 from bot.discord_ui.reading import find, read_shares
 from bot.games.iron_throne.view import IronView
-from bot.kernel import Assign, Offer
+from bot.kernel import Assign
 from cogs import _throne as moves
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
@@ -235,7 +235,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         """Put terms on the table, for all to see."""
 
         def plan(desk: Desk, view: IronView) -> list[Step]:
-            ask = must_be_asked(view, "talk")
+            ask = moves.talk(view)
             return [(ask.id, {"propose": read_list(names_of(desk, ask), terms)})]
 
         await THRONE.play(interaction, table, plan)
@@ -245,20 +245,14 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     @app_commands.autocomplete(table=tables("mine"))
     async def agree(self, interaction: Interaction, table: str | None = None) -> None:
         """Take what lies on the table."""
-
-        def plan(desk: Desk, view: IronView) -> list[Step]:
-            ask = must_be_asked(view, "talk")
-            assert isinstance(ask, Offer)
-            return [(ask.id, {"accept": ask.proposal.number if ask.proposal else 0})]
-
-        await THRONE.play(interaction, table, plan)
+        await THRONE.play(interaction, table, lambda desk, view: moves.agree(view))
 
     @throne.command(**called("cmd-throne-refuse"))
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def refuse(self, interaction: Interaction, table: str | None = None) -> None:
         """Break the talks off."""
-        await THRONE.play(interaction, table, lambda desk, view: [("talk", {"refuse": True})])
+        await THRONE.play(interaction, table, lambda desk, view: moves.break_off(view))
 
     @throne.command(**called("cmd-throne-rules"))
     @options("table")

@@ -105,7 +105,11 @@ def _assign(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     given = draft.shares or ask.answer or {}
     shares = {key.id: given[key.id] for key in ask.keys if key.id in given}
     if ask.values and len(ask.keys) == 1:
-        return _filled(desk, ask, shares), _values(desk, ask, ask.keys[0], shares)
+        rows = _values(desk, ask, ask.keys[0], shares)
+        if not ask.complete:
+            # Choosing nothing is an answer too, and needs a button.
+            rows.append(_done(desk, ask, True, bool(shares)))
+        return _filled(desk, ask, shares), rows
     rows = _paged(desk, ask, ask.keys, draft, Press("key", desk.session_id, ask.id))
     current = _current(ask, draft, shares)
     if ask.values and current is not None:

@@ -4,10 +4,9 @@ The caller makes sure that somebody is a moderator. A moderator sees no more of 
 else: there is no function here that shows a hidden view.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from bot.kernel import Answer, Event, Illegal
+from bot.kernel import Event, Illegal
 from bot.store import moves, records, sessions
 from bot.store.rows import Audit, Seat, SeatKind
 from bot.table.core import OpenTable, Receipt, TableInfo
@@ -73,32 +72,19 @@ class Moderation(StandIns):
         return await self._shown(session_id)
 
     async def act_for(
-        self,
-        session_id: int,
-        moderator: int,
-        seat: int,
-        request_id: str,
-        answers: Sequence[tuple[int, Any]] | None = None,
-        reason: str = "",
+        self, session_id: int, moderator: int, seat: int, request_id: str, reason: str = ""
     ) -> Receipt:
-        """Answer in a seat's place, always announced.
-
-        Without answers the seat's questions are answered as a stand-in would. Who sits in the game
-        may do only that.
-        """
+        """Have a seat's questions answered as a stand-in would, always announced."""
         async with self._change(session_id) as table:
             done = await table.repeated(request_id, moderator)
             if done is not None:
                 return done
             table.expect("running")
             table.seat(seat)
-            if answers is not None and table.info.seat_of(moderator) is not None:
-                raise Illegal("table-moderator-plays")
             args = {"user": f"user:{moderator}", "seat": f"seat:{seat}", "reason": reason}
             event = Event(type="table-acted-for", args=args)
-            _act(table, seat, moderator, answers, event)
-            detail = {"seat": seat, "reason": reason, "chosen": answers is not None}
-            await audit(table, "act-for", moderator, detail)
+            _act(table, seat, moderator, event)
+            await audit(table, "act-for", moderator, {"seat": seat, "reason": reason})
             await self.play_standins(table)
             return table.receipt(moderator)
 
@@ -114,25 +100,13 @@ class Moderation(StandIns):
             return await self._info(tx, session_id)
 
 
-def _act(
-    table: OpenTable,
-    seat: int,
-    moderator: int,
-    answers: Sequence[tuple[int, Any]] | None,
-    event: Event,
-) -> None:
+def _act(table: OpenTable, seat: int, moderator: int, event: Event) -> None:
     told = [event]
-    if answers is not None:
-        for ask, value in answers:
-            given = Answer(seat=seat, ask=ask, value=value)
-            table.answer("act-for", given, moderator, *told)
+    for ask_id in [ask.id for ask in table.state.asks if ask.owed and ask.seat == seat]:
+        open_ask = next((ask for ask in table.state.asks if ask.id == ask_id), None)
+        if open_ask is not None:
+            answer_for(table, open_ask, "act-for", moderator, *told)
             told = []
-    else:
-        for ask_id in [ask.id for ask in table.state.asks if ask.owed and ask.seat == seat]:
-            open_ask = next((ask for ask in table.state.asks if ask.id == ask_id), None)
-            if open_ask is not None:
-                answer_for(table, open_ask, "act-for", moderator, *told)
-                told = []
     if told:
         raise Illegal("table-nothing-owed")
 

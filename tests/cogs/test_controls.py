@@ -76,6 +76,15 @@ async def test_a_form_of_one_place_is_one_select(bot: Maester) -> None:
     assert len(rows) == 1
 
 
+async def test_where_nothing_is_an_answer_there_is_a_button_for_it(bot: Maester) -> None:
+    desk, ask = await desk_of(bot), places("winterfell")
+    ask.complete = False
+    _, rows = controls(desk, ask, Draft())
+    assert list(selects(rows)) == ["val 0"]
+    (confirm,) = [item for row in rows for item in row if getattr(item, "label", "") == "Confirm"]
+    assert not getattr(confirm, "disabled", True)
+
+
 def targets(*names: str, note: str) -> Choose:
     options = [
         Option(id=name, label=f"territory:{name}", note=note, args={"units": 3, "effect": "x" * 60})

@@ -61,6 +61,39 @@ def test_a_card_of_somebody_who_does_not_take_part_is_refused(desk: Any) -> None
     seat.take(moves.act(desk, seat.view, "Bran: Raven's Eye"))
 
 
+def test_who_is_not_even_asked_is_told_the_rule(desk: Any) -> None:
+    """R11.2, R12.6: Baratheon is a bystander here."""
+    hands = {"hands": {"stark": ["war_2"], "lannister": ["war_1"], "baratheon": ["shireen"]}}
+    seat = at(desk, 2, {"phase": "encounter", **PAIR, **hands, "power": {"davos": 0}})
+    assert not seat.view.asks
+    for card, reason in (
+        ("Shireen: Brought to Safety", "character-not-taking-part"),
+        ("davos", "character-dead"),
+        ("leader", "wrong-time"),
+    ):
+        with pytest.raises(Illegal, match=reason):
+            moves.act(desk, seat.view, card)
+    seat = at(desk, 2, {"phase": "support", **PAIR, **hands})
+    with pytest.raises(Illegal, match="wrong-time"):
+        moves.act(desk, seat.view, "shireen")
+
+
+def test_a_talk_is_for_the_two_who_hold_it(desk: Any) -> None:
+    """R7.14: others may talk along, and that is all. Nothing can be taken before it is proposed."""
+    talks = {"phase": "resolution", **PAIR, "shown": {"lannister": "peace", "stark": "peace"}}
+    hands = {"hands": {"stark": ["war_2"], "lannister": ["war_1"], "baratheon": ["war_1"]}}
+    bystander = at(desk, 2, talks | hands)
+    for move in (moves.agree, moves.break_off, moves.talk):
+        with pytest.raises(Illegal, match="not-your-talk"):
+            move(bystander.view)
+    lannister = at(desk, 0, talks | hands)
+    with pytest.raises(Illegal, match="nothing-proposed"):
+        moves.agree(lannister.view)
+    lannister.take(moves.break_off(lannister.view))
+    with pytest.raises(Illegal, match="not-asked-now"):
+        moves.talk(lannister.view)
+
+
 def test_passing_answers_everything_that_can_be_passed(desk: Any) -> None:
     hostages = {"hostages": {"lannister": ["stark.war_12"]}}
     seat = at(desk, 0, hostages)

@@ -6,12 +6,13 @@ from typing import Any, cast
 import pytest
 
 from bot.discord_ui.faces import face
+from bot.discord_ui.faces.iron_throne_picture import painted
 from bot.games import rules
 from bot.games.iron_throne.scenario import POSITIONS
 from bot.games.iron_throne.state import IronState
 from bot.games.iron_throne.view import IronView
 from bot.kernel import Rng
-from bot.kernel.engine import run
+from bot.kernel.engine import Answer, answer, run
 from bot.kernel.play import Play
 from bot.text import LANGUAGES, words
 from bot.workshop.match import Match
@@ -79,6 +80,28 @@ def test_the_rulebooks_example_can_be_read() -> None:
     assert "Challenge **17**: Tywin Lannister 5 + ⚔️ War 12" in text
     assert "Defence **16**: Robb Stark 2 + Davos Seaworth 4 + ⚔️ War 10" in text
     assert "**war**" in text
+
+
+def test_a_sum_is_told_only_while_it_is_one() -> None:
+    """A12: the loser's power is halved, so it does not add up to what was fought with."""
+    state = arranged(
+        phase="resolution",
+        **PAIR,
+        shown={"lannister": "war_12", "stark": "war_1"},
+        influence={"lannister": {"stark": 4}},
+        hands={"lannister": ["war_1"], "stark": ["war_2"], "baratheon": ["war_1"]},
+    )
+    for ask in state.asks:
+        given = Answer(seat=ask.seat, ask=ask.id, value=ask.default)
+        state = answer(IRON, state, given).state
+    view = public(state)
+    assert view.finish is not None
+    text = FACE.summary(view, EN, plain)
+    assert "Defence: Robb Stark 2 + ⚔️ War 1" in text
+    picture = painted(view, EN, plain)
+    assert picture.encounter is not None
+    assert [side.total for side in picture.encounter.sides] == [None, None]
+    assert picture.caption == "Game over · Victory: Lannister"
 
 
 def test_faces_tell_nobody_more_than_the_view() -> None:

@@ -1,6 +1,9 @@
+import pytest
+
 from bot.store import outbox
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
+from .toy import Toy
 
 
 async def test_a_view_shows_the_own_seat_and_nothing_else(club: Club) -> None:
@@ -31,10 +34,13 @@ async def test_a_repeated_request_is_filtered_like_the_first(club: Club) -> None
     assert await club.tables.take(number, HOST, [(1, "draw")], "same") == first
 
 
-async def test_who_acts_for_a_seat_does_not_see_what_it_draws(club: Club) -> None:
+async def test_who_acts_for_a_seat_does_not_see_what_it_draws(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(Toy.policies, "standin", lambda view, ask, rng: ["draw"])
     number = (await club.start(HOST, BRAN)).session.id
     for _ in range(2):
-        receipt = await club.tables.act_for(number, MODERATOR, 0, "same", [(1, "draw")])
+        receipt = await club.tables.act_for(number, MODERATOR, 0, "same")
         assert [event.type for event in receipt.events] == ["table-acted-for"]
     assert len((await club.tables.view(number, HOST)).model_dump()["hands"][0]) == 2
 

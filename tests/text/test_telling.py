@@ -57,6 +57,21 @@ def told(
                 yield note, 100
 
 
+def can_be_told(match: Match, steps: int) -> None:
+    """Every question and event on the way, in all languages, as short as it has to be."""
+    events = match.events
+    for _ in range(steps):
+        for language in LANGUAGES:
+            catalogue = words(language)
+            for text, most in told(catalogue, match.state.asks, events, match.rules.id):
+                assert text
+                assert not RAW.search(text), text
+                assert units_of(text) <= most, text
+        if match.state.finish is not None:
+            break
+        events = match.step().events
+
+
 @pytest.mark.parametrize("players", RISK.players)
 @pytest.mark.parametrize("mode", ["skirmish", "dominion"])
 def test_a_game_can_be_told(players: int, mode: str) -> None:
@@ -67,17 +82,8 @@ def test_a_game_can_be_told(players: int, mode: str) -> None:
         wish = list(known.choices) if known.many else known.default
         wish = "ask" if "ask" in known.choices else wish
         match.state = prefer(RISK, match.state, 0, key, wish).state
-    events = match.events
-    for _ in range(STEPS):
-        for language in LANGUAGES:
-            for text, most in told(words(language), match.state.asks, events):
-                assert text
-                assert not RAW.search(text), text
-                assert units_of(text) <= most, text
-        if match.state.finish is not None:
-            break
-        events = match.step().events
-    else:
+    can_be_told(match, STEPS)
+    if match.state.finish is None:
         gone = concede(RISK, match.state, 0)
         assert all(words("de").event("risk", event, seat) for event in gone.events)
 
@@ -91,16 +97,7 @@ def test_a_game_of_the_iron_throne_can_be_told(players: int, early: bool) -> Non
     asked = {"hostages": "always"} | ({} if early else {"welcome": "see", "ahead": "no"})
     for seat, (key, value) in product(range(players), asked.items()):
         match.state = prefer(IRON, match.state, seat, key, value).state
-    events = match.events
-    for _ in range(STEPS):
-        for language in LANGUAGES:
-            for text, most in told(words(language), match.state.asks, events, "iron_throne"):
-                assert text
-                assert not RAW.search(text), text
-                assert units_of(text) <= most, text
-        if match.state.finish is not None:
-            break
-        events = match.step().events
+    can_be_told(match, STEPS)
 
 
 @pytest.mark.parametrize("players", BOARD.players)
@@ -110,16 +107,7 @@ def test_a_game_of_the_board_game_can_be_told(players: int) -> None:
     match = Match(BOARD, players, f"told/{players}", [at_random] * players, options)
     for seat, key in product(range(players), ("own_support", "accept_support")):
         match.state = prefer(BOARD, match.state, seat, key, "ask").state
-    events = match.events
-    for _ in range(400):
-        for language in LANGUAGES:
-            for text, most in told(words(language), match.state.asks, events, "board_game"):
-                assert text
-                assert not RAW.search(text), text
-                assert units_of(text) <= most, text
-        if match.state.finish is not None:
-            break
-        events = match.step().events
+    can_be_told(match, 400)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

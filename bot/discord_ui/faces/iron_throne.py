@@ -184,11 +184,14 @@ def _encounter(view: IronView, words: Words) -> Iterator[str]:
 
 
 def _sides(view: IronView, clash: EncounterView, words: Words) -> Iterator[str]:
-    """R7.5: both sides with their totals as known."""
+    """R7.5: both sides with their totals as known.
+
+    Once there is a winner, rewards and sanctions move power: what is there is no sum any more.
+    """
     for side in ("challenge", "defence"):
         parts = " + ".join(_side(view, clash, side, words))
         if parts:
-            args = {"total": clash.totals[side], "parts": parts}
+            args = {"total": "none" if clash.winner else clash.totals[side], "parts": parts}
             yield words.tell(GAME, f"face-side-{side}", args)
 
 

@@ -42,7 +42,10 @@ def _plain(words: Words, label: str) -> str:
 def _caption(view: IronView, words: Words) -> str:
     phase = f"phase:{view.phase}"
     clash = view.encounter
-    if clash is None or view.finish is not None:
+    if view.finish is not None:
+        won = [_plain(words, f"house:{view.players[seat].house}") for seat in view.finish.winners]
+        return words.tell(GAME, "picture-winners", {"phase": phase, "houses": ", ".join(won)})
+    if clash is None:
         return str(words.name(GAME, phase))
     house = _plain(words, f"house:{view.players[clash.challenger].house}")
     args = {"turn": view.turn, "phase": phase, "house": house}
@@ -90,7 +93,7 @@ def _side(view: IronView, clash: EncounterView, side: Side, words: Words) -> Sid
                 if o.side == side and (o.state == "offered" or o.state == "declined")
             ),
         ],
-        total=clash.totals[side] if parts else None,
+        total=clash.totals[side] if parts and not clash.winner else None,
         bonus=clash.bonus[side],
         card=_card(shown, words) if shown else None,
         played=[_short(card_name(c.card), words) for c in clash.played if c.seat in seats],

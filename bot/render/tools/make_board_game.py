@@ -4,8 +4,8 @@ import json
 from collections import Counter
 
 from bot.render.board_game.board import FOLDER, Bridge, Geometry, Shape
-from bot.render.tools.grow import Cell, neighbours, pieces
-from bot.render.tools.partition import OUTSIDE, BoardSketch, Partition, load_sketch
+from bot.render.tools.hexagons import AROUND, Cell, neighbours, pieces
+from bot.render.tools.partition import BoardSketch, Partition, load_sketch
 from bot.render.tools.trace import trace
 
 _SHORTEST = 4
@@ -45,9 +45,9 @@ def problems(sketch: BoardSketch, label: dict[Cell, str]) -> list[str]:
     contact: Counter[frozenset[str]] = Counter()
     for cell, own in label.items():
         for other in neighbours(cell):
-            if label.get(other, OUTSIDE) > own:
+            if label.get(other, AROUND) > own:
                 contact[frozenset((own, label[other]))] += 1
-    free = {OUTSIDE, *(river.area for river in sketch.rivers)}
+    free = {AROUND, *(river.area for river in sketch.rivers)}
     found = [
         f"border {sorted(pair)} is only {contact[pair]} sides long"
         for pair in sketch.borders

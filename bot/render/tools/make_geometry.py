@@ -7,7 +7,8 @@ from collections import Counter
 
 from bot.render.risk.board import BOARDS, FOLDER, Geometry, SeaLine, Shape
 from bot.render.shapes import Point
-from bot.render.tools.grow import SEA, Growth, neighbours, pieces
+from bot.render.tools.grow import Growth
+from bot.render.tools.hexagons import AROUND, neighbours, pieces
 from bot.render.tools.sketch import Sketch, load
 from bot.render.tools.trace import trace
 
@@ -39,7 +40,7 @@ def problems(sketch: Sketch, label: dict[tuple[int, int], str]) -> list[str]:
     contact: Counter[frozenset[str]] = Counter()
     for cell, own in label.items():
         for other in neighbours(cell):
-            if label.get(other, SEA) > own:
+            if label.get(other, AROUND) > own:
                 contact[frozenset((own, label[other]))] += 1
     found = [
         f"border {sorted(pair)} is only {contact[pair]} sides long"
@@ -49,12 +50,12 @@ def problems(sketch: Sketch, label: dict[tuple[int, int], str]) -> list[str]:
     found += [
         f"unwanted border {sorted(pair)}, {length} sides"
         for pair, length in contact.items()
-        if SEA not in pair and pair not in sketch.borders
+        if AROUND not in pair and pair not in sketch.borders
     ]
     found += [
         f"{name} coastal: {fact.coastal}"
         for name, fact in sketch.facts.territory.items()
-        if fact.coastal != (contact[frozenset((name, SEA))] > 0)
+        if fact.coastal != (contact[frozenset((name, AROUND))] > 0)
     ]
     for name in ["", *sketch.territories]:
         if (count := len(pieces(label, name))) != 1:

@@ -1,10 +1,9 @@
 """Divide a whole board, seas and ports included, so that only neighbours touch.
 
-Cells are the hexagons of `grow`: three areas meet in a point and never four.
+Cells are hexagons: three areas meet in a point and never four.
 """
 
 import json
-import random
 from collections import Counter
 from functools import cached_property
 from pathlib import Path
@@ -15,14 +14,22 @@ from bot.render.board_game.board import Facts, Place, load_facts
 from bot.render.board_game.layout import block_box
 from bot.render.maps import Box
 from bot.render.shapes import Point
-from bot.render.tools.grow import ROW, SPACING, Cell, arcs_around, centre, neighbours, noise, pieces
+from bot.render.tools.hexagons import (
+    AROUND,
+    FORBIDDEN,
+    ROW,
+    SPACING,
+    Cell,
+    Division,
+    centre,
+    neighbours,
+    noise,
+    pieces,
+)
 from bot.render.tools.sketch import box_distance, segment_distance
 
-OUTSIDE = ""
 _ROOM = {"land": 4.5, "sea": 1.5, "port": 2.5}
 _REACH = 90.0
-_FORBIDDEN = 40.0
-_SWEEPS = 90
 
 
 class Brush(BaseModel):
@@ -77,12 +84,12 @@ def load_sketch() -> BoardSketch:
     return BoardSketch.model_validate(json.loads(path.read_text()))
 
 
-class Partition:
+class Partition(Division):
     """The grid while the board is being divided."""
 
     def __init__(self, sketch: BoardSketch) -> None:
+        super().__init__("board_game")
         self.sketch = sketch
-        self.random = random.Random("board_game")
         self.rivers = {river.area for river in sketch.rivers}
         self.kinds = {name: sketch.facts.area[name].kind for name in sketch.areas}
         self.links = sorted(
@@ -96,26 +103,15 @@ class Partition:
             for row in range(-2, int(height / ROW) + 4)
             for column in range(-2, int(width / SPACING) + 4)
         ]
-        self.fixed: set[Cell] = set()
-        self.costs: dict[Cell, dict[str, float]] = {}
-        self.label: dict[Cell, str] = {}
         for cell in self.cells:
             self._start(cell)
         self._tidy()
-
-    def run(self) -> dict[Cell, str]:
-        """Anneal until borders are smooth and only neighbours touch."""
-        for sweep in range(_SWEEPS):
-            heat = max(0.0, 1.5 * (1 - sweep / (_SWEEPS * 0.8)))
-            for cell in self._frontier():
-                self._settle(cell, heat)
-        return self.label
 
     def _start(self, cell: Cell) -> None:
         x, y = centre(cell)
         width, height = self.sketch.size
         if not (-4 < x < width + 4 and -4 < y < height + 4):
-            self._fix(cell, OUTSIDE)
+            self._fix(cell, AROUND)
             return
         for river in self.sketch.rivers:
             if river.distance(x, y) <= 0:
@@ -168,43 +164,18 @@ class Partition:
 
     def _give_away(self, piece: set[Cell], old: str) -> None:
         around = Counter(self.label[n] for c in piece for n in neighbours(c) if n in self.label)
-        for name in (old, OUTSIDE, *self.rivers):
+        for name in (old, AROUND, *self.rivers):
             around.pop(name, None)
         if around:
             new = max(around, key=lambda name: (around[name], name))
             self.label.update((cell, new) for cell in piece if cell not in self.fixed)
 
-    def _frontier(self) -> list[Cell]:
-        frontier = [
-            cell
-            for cell in self.costs
-            if any(self.label.get(n, OUTSIDE) != self.label[cell] for n in neighbours(cell))
-        ]
-        self.random.shuffle(frontier)
-        return frontier
-
-    def _settle(self, cell: Cell, heat: float) -> None:
-        ring = [self.label.get(n, OUTSIDE) for n in neighbours(cell)]
-        old = self.label[cell]
-        if arcs_around(ring, old) != 1:
-            return
-        best, best_cost = old, self._cost(cell, old, ring)
-        for new in sorted(set(ring) - {old}):
-            if new not in self.costs[cell] or arcs_around(ring, new) != 1:
-                continue
-            cost = self._cost(cell, new, ring) + heat * self.random.uniform(-1, 1)
-            if cost < best_cost:
-                best, best_cost = new, cost
-        self.label[cell] = best
-
-    def _cost(self, cell: Cell, label: str, ring: list[str]) -> float:
-        return self.costs[cell][label] + sum(self._between(label, n) for n in ring)
-
-    def _between(self, a: str, b: str) -> float:
+    def between(self, a: str, b: str) -> float:
+        """Dear where two areas touch that are no neighbours."""
         if a == b:
             return 0.0
-        if OUTSIDE in (a, b):
+        if AROUND in (a, b):
             return 3.0 if self.kinds[a or b] == "land" else 0.0
         if a in self.rivers or b in self.rivers:
             return 0.5
-        return 1.2 if frozenset((a, b)) in self.sketch.borders else _FORBIDDEN
+        return 1.2 if frozenset((a, b)) in self.sketch.borders else FORBIDDEN

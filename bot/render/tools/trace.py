@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 
 from bot.render.shapes import Arc, Point
-from bot.render.tools.grow import SEA, SPACING, Cell, centre, neighbours, noise
+from bot.render.tools.hexagons import AROUND, SPACING, Cell, centre, neighbours, noise
 
 Corner = tuple[int, int]
 
@@ -18,11 +18,12 @@ def trace(
     chains = _chains(_edges(label))
     arcs = []
     for corners, (a, b) in chains:
-        first, second = (a, b) if a != SEA else (b, None)
+        first, second = (a, b) if a != AROUND else (b, None)
         line = _smooth([_wobble(corner) for corner in corners], coast(first, second or None))
         arcs.append(Arc(between=(first, second or None), line=line))
     rings = {
-        name: _rings(name, arcs, chains) for name in sorted({v for v in label.values() if v != SEA})
+        name: _rings(name, arcs, chains)
+        for name in sorted({v for v in label.values() if v != AROUND})
     }
     return arcs, rings
 
@@ -33,7 +34,7 @@ def _edges(label: dict[Cell, str]) -> dict[frozenset[Corner], tuple[str, str]]:
     for cell, own in label.items():
         x, y = centre(cell)
         for side, other in enumerate(neighbours(cell)):
-            theirs = label.get(other, SEA)
+            theirs = label.get(other, AROUND)
             if own < theirs:
                 ends = frozenset(_corner(x, y, side + step) for step in (0, 1))
                 edges[ends] = (own, theirs)

@@ -21,8 +21,8 @@ iron_throne-event-discarded = 🗑️ { $seat } legt { $cards } ab.
 iron_throne-event-peeked = 👁️ { $seat } hat die nächste Ereigniskarte angesehen.
 iron_throne-event-saw-event = 👁️ Die nächste Ereigniskarte ist: { $event }
 iron_throne-event-event-buried = 👁️ { $seat } legt diese Karte unter den Ereignisstapel.
-iron_throne-event-hostage-released = 🕊️ { $seat } lässt eine Geisel von { $house } frei; sie kehrt auf die Hand zurück, von der sie kam.
-iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt { $seat } und kehrt auf die Hand zurück, von der sie kam.
+iron_throne-event-hostage-released = 🕊️ { $seat } lässt eine Geisel von { $house } frei; die Karte kommt auf die Hand ihres Besitzers.
+iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt { $seat }; die Karte kommt auf die Hand ihres Besitzers.
 iron_throne-event-hostage-named = 🔎 Es war { $card }; { $seat } hat sie jetzt.
 iron_throne-event-hostage-kept = 🔒 Deine Geisel { $card } lässt sich nicht mehr so foltern, wie du wolltest: Jemand war schneller. Du behältst sie.
 iron_throne-event-hostage-tortured = 🩸 { $seat } foltert eine Geisel: { $card }
@@ -210,9 +210,9 @@ iron_throne-leader-power = 👑 { $leader }: { $number } Macht auf { $character 
 iron_throne-leader-two = 👑 { $leader }: je 1 Macht auf { $character } und { $other }
 iron_throne-if-totals = { $challenge } zu { $defence }
 iron_throne-if-peace = Frieden statt Verrat
-iron_throne-if-open = Du legst zuerst, offen
+iron_throne-if-open = Brans Gegner legt zuerst, offen
 iron_throne-if-without = { $seat } zieht sich zurück
-iron_throne-if-open-without = { $seat } zieht sich zurück, du legst zuerst, offen
+iron_throne-if-open-without = { $seat } zieht sich zurück, Brans Gegner legt zuerst, offen
 iron_throne-on-peace = Auf eine Friedenskarte
 iron_throne-on-war = Auf eine Kriegskarte
 iron_throne-on-peace-without = { $seat } zieht sich zurück: auf eine Friedenskarte
@@ -380,8 +380,16 @@ iron_throne-face-winners = 👑 **{ $seats }** – { $reason }
 iron_throne-face-challenger = ▶️ **{ $seat }** ({ $house }) fordert heraus
 iron_throne-face-against = ▶️ **{ $seat }** ({ $house }) fordert **{ $defender }** ({ $other }) heraus
 iron_throne-face-event = 📜 { $event }
-iron_throne-face-side-challenge = 🗡️ Herausforderung **{ $total }**: { $parts }
-iron_throne-face-side-defence = 🛡️ Verteidigung **{ $total }**: { $parts }
+iron_throne-face-side-challenge =
+    { $total ->
+        [none] 🗡️ Herausforderung: { $parts }
+       *[other] 🗡️ Herausforderung **{ $total }**: { $parts }
+    }
+iron_throne-face-side-defence =
+    { $total ->
+        [none] 🛡️ Verteidigung: { $parts }
+       *[other] 🛡️ Verteidigung **{ $total }**: { $parts }
+    }
 iron_throne-face-part = { $character } { $power }
 iron_throne-face-dead = { $character } ☠️
 iron_throne-face-bonus = +{ $number }
@@ -429,6 +437,7 @@ iron_throne-face-alt-house = { $house }: Einfluss { $spread }, { $characters }, 
 
 iron_throne-picture-caption = Zug { $turn } · { $phase } · { $house }
 iron_throne-picture-against = Zug { $turn } · { $phase } · { $house } gegen { $other }
+iron_throne-picture-winners = { $phase } · Sieg: { $houses }
 iron_throne-picture-events = Ereignisstapel { $deck }, abgelegt { $discarded } · Macht aus dem Spiel { $box }
 iron_throne-picture-talk = Auf dem Tisch, von { $house }:
 iron_throne-picture-power = Macht

@@ -21,8 +21,8 @@ iron_throne-event-discarded = 🗑️ { $seat } discards { $cards }.
 iron_throne-event-peeked = 👁️ { $seat } has looked at the next event card.
 iron_throne-event-saw-event = 👁️ The next event card is: { $event }
 iron_throne-event-event-buried = 👁️ { $seat } puts that card under the event deck.
-iron_throne-event-hostage-released = 🕊️ { $seat } releases a hostage of { $house }; it goes back to the hand it came from.
-iron_throne-event-hostage-returned = 🕊️ A hostage of { $house } slips away from { $seat }, back to the hand it came from.
+iron_throne-event-hostage-released = 🕊️ { $seat } releases a hostage of { $house }; the card goes to its owner's hand.
+iron_throne-event-hostage-returned = 🕊️ A hostage of { $house } slips away from { $seat }; the card goes to its owner's hand.
 iron_throne-event-hostage-named = 🔎 It was { $card }; { $seat } has it now.
 iron_throne-event-hostage-kept = 🔒 Your hostage { $card } can no longer be tortured as you wanted: somebody else was quicker. You keep it.
 iron_throne-event-hostage-tortured = 🩸 { $seat } tortures a hostage: { $card }
@@ -210,9 +210,9 @@ iron_throne-leader-power = 👑 { $leader }: { $number } power onto { $character
 iron_throne-leader-two = 👑 { $leader }: 1 power each onto { $character } and { $other }
 iron_throne-if-totals = { $challenge } to { $defence }
 iron_throne-if-peace = Peace instead of betrayal
-iron_throne-if-open = You lay first, face up
+iron_throne-if-open = Bran's opponent lays first, face up
 iron_throne-if-without = { $seat } withdraws
-iron_throne-if-open-without = { $seat } withdraws, you lay first, face up
+iron_throne-if-open-without = { $seat } withdraws, Bran's opponent lays first, face up
 iron_throne-on-peace = On a peace card
 iron_throne-on-war = On a war card
 iron_throne-on-peace-without = { $seat } withdraws: on a peace card
@@ -380,8 +380,16 @@ iron_throne-face-winners = 👑 **{ $seats }** – { $reason }
 iron_throne-face-challenger = ▶️ **{ $seat }** ({ $house }) challenges
 iron_throne-face-against = ▶️ **{ $seat }** ({ $house }) challenges **{ $defender }** ({ $other })
 iron_throne-face-event = 📜 { $event }
-iron_throne-face-side-challenge = 🗡️ Challenge **{ $total }**: { $parts }
-iron_throne-face-side-defence = 🛡️ Defence **{ $total }**: { $parts }
+iron_throne-face-side-challenge =
+    { $total ->
+        [none] 🗡️ Challenge: { $parts }
+       *[other] 🗡️ Challenge **{ $total }**: { $parts }
+    }
+iron_throne-face-side-defence =
+    { $total ->
+        [none] 🛡️ Defence: { $parts }
+       *[other] 🛡️ Defence **{ $total }**: { $parts }
+    }
 iron_throne-face-part = { $character } { $power }
 iron_throne-face-dead = { $character } ☠️
 iron_throne-face-bonus = +{ $number }
@@ -429,6 +437,7 @@ iron_throne-face-alt-house = { $house }: influence { $spread }, { $characters },
 
 iron_throne-picture-caption = Turn { $turn } · { $phase } · { $house }
 iron_throne-picture-against = Turn { $turn } · { $phase } · { $house } against { $other }
+iron_throne-picture-winners = { $phase } · Victory: { $houses }
 iron_throne-picture-events = Event deck { $deck }, discarded { $discarded } · Power out of the game { $box }
 iron_throne-picture-talk = On the table, from { $house }:
 iron_throne-picture-power = Power
