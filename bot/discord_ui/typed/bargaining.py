@@ -69,9 +69,9 @@ class Bargain:
         if self._shared():
             kind = next(iter(self.things.values())).meaning
             terms = [one for one in self.listed if one.partition(".")[2] == kind]
-            spans = [self.things.values(), self.parties.values(), self.verbs.values()]
-            used = {at for some in spans for one in some for at in range(one.start, one.end)}
-            return [(terms, used)]
+            spans = [one.span for one in (*self.things.values(), *self.verbs.values())]
+            spans += [range(one.start, one.end) for one in self.parties.values()]
+            return [(terms, {at for span in spans for at in span})]
         found = self.terms()
         if found[0]:
             return [found]

@@ -73,6 +73,8 @@ class Reader:
         if not is_list(ask) or len(part) > MOST_TOKENS:
             return False
         segment = Segment(self.game, part, self.view, self.lexicon, self.seat)
+        if segment.out_of_turn:
+            return False  # Another move, whose turn comes after this one.
         found = read(segment)
         ranking = isinstance(ask, Choose) and ask.ordered
         if not found:  # Nothing by itself: then it may belong to what comes before it.

@@ -51,8 +51,8 @@ def selected(segment: Segment, ask: Choose) -> Iterator[Selected]:
     but = {at for at, one in enumerate(segment.tokens) if one in word_set("except")}
     if but and not ask.ordered and bool(picked) != bool(left):
         # `all but Arya`: the others; `keep all but Arya`: only her.
-        named = {*picked, *left}
-        chosen = [one.id for one in ask.options if (one.id in named) == (kept and not picked)]
+        spoken = {*picked, *left}
+        chosen = [one.id for one in ask.options if (one.id in spoken) == (kept and not picked)]
         yield chosen, used | but, MAYBE
     elif left and kept and not picked:
         rest = [option.id for option in ask.options if option.id not in left]
