@@ -76,7 +76,7 @@ def _ways(ask: Assign, wanted: list[str]) -> list[Chain]:
     """No castle is named: these units in every one of them."""
     castles = [key.id for key in ask.keys if "/" not in key.id]
     allowed = {key.id: key.allowed or [] for key in ask.keys}
-    ways = []
+    ways: list[Chain] = []
     for one in castles:
         things = [_ship(one, "", allowed, port=False) if u == "ship" else u for u in wanted]
         ways.append(((ask, dict(zip([one, f"{one}/2"], things, strict=False))),))
