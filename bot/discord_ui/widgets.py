@@ -58,6 +58,6 @@ def select(
     return found
 
 
-def in_rows(buttons: list[Item], width: int = 5) -> list[list[Item]]:
-    """Buttons in rows."""
-    return [buttons[at : at + width] for at in range(0, len(buttons), width)]
+def in_rows(buttons: list[Item]) -> list[list[Item]]:
+    """Buttons in rows of five, as many as Discord takes."""
+    return [buttons[at : at + 5] for at in range(0, len(buttons), 5)]

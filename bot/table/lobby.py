@@ -32,9 +32,8 @@ class Lobby(StandIns):
         *,
         seats: int | None = None,
         language: str = "en",
-        seated: bool = True,
     ) -> TableInfo:
-        """Open a table; the host sits down at it unless `seated` is false."""
+        """Open a table; the host sits down at it."""
         rules = self._rules(game)
         chosen = check_options(rules, options)
         if seats is not None:
@@ -53,8 +52,7 @@ class Lobby(StandIns):
             )
             info = await self._info(tx, session_id)
             rows: list[Json] = [{"seat": number} for number in range(info.session.seats)]
-            if seated:
-                rows[0] |= {"kind": "human", "user_id": host, "joined_at": tx.now}
+            rows[0] |= {"kind": "human", "user_id": host, "joined_at": tx.now}
             await sessions.replace_seats(tx, session_id, rows)
             table = OpenTable(tx, await self._info(tx, session_id), rules, None)
             table.want("lobby")
@@ -132,13 +130,11 @@ class Lobby(StandIns):
             table.want("lobby")
             return table.info
 
-    async def fill_with_standins(
-        self, session_id: int, user_id: int, *, moderator: bool = False
-    ) -> TableInfo:
+    async def fill_with_standins(self, session_id: int, user_id: int) -> TableInfo:
         """Give every open seat to a stand-in player."""
         async with self._change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator)
+            _host_only(table.session, user_id, moderator=False)
             for seat in [seat for seat in table.seats if seat.kind == "open"]:
                 await table.set_seat(seat.seat, kind="standin", joined_at=table.tx.now)
             table.want("lobby")

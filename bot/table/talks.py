@@ -58,4 +58,5 @@ def _talk(table: OpenTable) -> str | None:
     """The name of the talk that is going on: its first question, which stays until its end."""
     if table.state.finish is not None:
         return None
-    return min((str(ask.id) for ask in table.state.asks if isinstance(ask, Offer)), default=None)
+    talk = [ask.id for ask in table.state.asks if isinstance(ask, Offer)]
+    return str(min(talk)) if talk else None

@@ -46,7 +46,6 @@ def simulate(
     policy_name: str,
     options: BaseModel | None = None,
     orders: Mapping[str, Any] | None = None,
-    check_every: int = 1,
 ) -> Report:
     """Play so many games, turning through the player counts; check invariants all the way.
 
@@ -70,7 +69,7 @@ def simulate(
             for key, value in (orders or {}).items():
                 for seat in range(seats):
                     match.state = prefer(rules, match.state, seat, key, value).state
-            totals.play(match, check_every)
+            totals.play(match)
             finish = match.state.finish
             if finish is None:
                 raise Broken("over without an end")
@@ -95,7 +94,7 @@ class _Totals:
         self.seconds = 0.0
         self.samples = self.bytes = self.most = 0
 
-    def play(self, match: Match, check_every: int) -> None:
+    def play(self, match: Match) -> None:
         """Play one game to its end."""
         rules = match.rules
         rules.check(match.state)
@@ -105,8 +104,7 @@ class _Totals:
         started = time.process_time()
         for count, step in enumerate(match.steps(), 1):
             self.answers += 1
-            if count % check_every == 0:
-                rules.check(match.state)
+            rules.check(match.state)
             if count % 25 == 0:
                 size = len(rules.dump(match.state))
                 self.samples += 1

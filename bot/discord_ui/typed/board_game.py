@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.discord_ui.typed.board_game_lines import read_line, read_plan, read_text
+from bot.discord_ui.typed.board_game_lines import read_line, read_near, read_plan, read_text
 from bot.discord_ui.typed.lexicon import Lexicon
 from bot.games.board_game.view import BoardView
 from bot.kernel import View
@@ -38,6 +38,7 @@ BOARD_GAME = Lexicon(
     ),
     names=_names,
     line=read_line,
+    near=read_near,
     plan=read_plan,
     text=read_text,
 )

@@ -5,6 +5,8 @@ from typing import Any
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.typed.board_game_words import (
     GAME,
+    KINDS,
+    NOT_UNDERSTOOD,
     areas_in,
     meant,
     pieces,
@@ -13,6 +15,7 @@ from bot.discord_ui.typed.board_game_words import (
     unit_in,
     words_in,
 )
+from bot.discord_ui.typed.lexicon import Unsure
 from bot.discord_ui.typed.names import Mention, catalogue_name
 from bot.discord_ui.typed.tokens import tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
@@ -20,54 +23,64 @@ from bot.games.board_game.acts import piece_parts
 from bot.games.board_game.facts import UNITS, regions
 from bot.games.board_game.view import BoardView
 from bot.kernel import Assign, Choose
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Option
 
 NONE = "none"
 
 
 def raid(view: BoardView, ask: Choose, text: str) -> list[str] | None:
-    """R8.01: `shivering sea -> narrow sea`, `narrow sea from shivering sea`, `pyke: nothing`."""
+    """R8.01: `shivering sea -> narrow sea`, `greyjoy's support`, `pyke: nothing`."""
     options = [option.id.split("/") for option in ask.options]
     sources = list(dict.fromkeys(source for source, _ in options))
-    nothing = any(word in said("nothing") for word in words_in(text))
+    nothing = bool(search(tokens(text), {NONE: tuple(said("nothing"))}))
     found = areas_in(text)
     if len(found) > 1:
         return [_from_to(found, sources)] if len(found) == 2 and not nothing else None
-    if not found:
-        if not nothing:
-            return _of_house(view, ask, text)
-        return [f"{sources[0]}/{NONE}"] if len(sources) == 1 else None
-    one = meant(found[0], [place for option in options for place in option])
-    if one is None:
+    one = meant(found[0], [place for option in options for place in option]) if found else None
+    if found and one is None:
         return None
-    if nothing:
-        return [f"{one}/{NONE}"]
-    role = found[0].role
     fits = [
-        f"{source}/{target}"
-        for source, target in options
-        if target != NONE and (target == one or (source == one and role != "target"))
+        option
+        for option in ask.options
+        if _raids(option, one, found[0].role if found else None, nothing=nothing)
     ]
-    if len(fits) == 1:
-        return fits
-    if fits or one in sources:
+    told = _told(view, fits, text)
+    fits = fits if told is None else told
+    if len(fits) == 1 and (found or nothing or told):
+        return [fits[0].id]
+    if fits and (found or nothing or told):
+        raise Unsure(
+            [((ask, [option.id]),) for option in fits], NOT_UNDERSTOOD, text=text[:60], nearest=[]
+        )
+    if one is None or one in sources:
         return None
     # No raid reaches it: the rules say why, from the raid that is nearest to it.
     near = [source for source in sources if one in regions()[source].adjacent]
     return [f"{(near or sources)[0]}/{one}"]
 
 
-def _of_house(view: BoardView, ask: Choose, text: str) -> list[str] | None:
-    """`Greyjoy's support`: the only raid on an order of that house."""
+def _raids(option: Option, one: str | None, role: str | None, *, nothing: bool) -> bool:
+    """Whether a raid is from this area or on it, and on nothing if that is said."""
+    source, target = option.id.split("/")
+    here = one in (None, source) and (one is None or nothing or role != "target")
+    return nothing == (target == NONE) and (here or target == one)
+
+
+def _told(view: BoardView, options: list[Option], text: str) -> list[Option] | None:
+    """`Greyjoy's support`: the raids on orders of that house and kind; None if nothing is told."""
     houses = {one: catalogue_name(GAME, f"house:{one}")[1] for one in view.houses}
-    named = {one.meaning for one in search(tokens(text), houses)}
-    fits = [
-        option.id
-        for option in ask.options
+    kinds = {kind: phrases(f"kind-{kind}", GAME) for kind in KINDS if kind != "raid"}
+    owners = {one.meaning for one in search(tokens(text), houses)}
+    orders = {one.meaning for one in search(tokens(text), kinds)}
+    if not owners and not orders:
+        return None
+    return [
+        option
+        for option in options
         if (owner := str(option.args.get("owner", "")).removeprefix("seat:"))
-        and view.houses[int(owner)] in named
+        and (not owners or {view.houses[int(owner)]} == owners)
+        and (not orders or any(f"order:{kind}" in str(option.args["order"]) for kind in orders))
     ]
-    return fits if len(named) == 1 == len(fits) else None
 
 
 def _from_to(found: list[Mention], sources: list[str]) -> str:
@@ -143,6 +156,10 @@ def units(desk: Desk, ask: AnyAsk, text: str) -> Any:
         words = words_in(piece)
         unit = next((found for word in words if (found := unit_in(word))), None)
         areas = areas_in(piece)
+        if any(word in word_set("leaving", "not") for word in words):
+            # `keep the knight`: another one is lost.
+            free = {one: n for one, n in free.items() if not unit or not _fits(one, unit, None)}
+            continue
         nothing = any(word in said("nothing") for word in words)
         if nothing or (unit is None and not areas):
             none = isinstance(ask, Choose) and nothing and unit is None and not areas
@@ -153,22 +170,36 @@ def units(desk: Desk, ask: AnyAsk, text: str) -> Any:
         routed = any(word in said("routed") for word in words)
         fits = [one for one in free if free[one] and _fits(one, unit, place, routed=routed)]
         wanted = next((count for count in counts if count is not None), None)
+        if any(word in word_set("both") for word in words):
+            wanted = 2
         if wanted is None:
             whole = any(word in word_set("all") for word in words)
             wanted = sum(free[one] for one in fits) if whole else 1
         sorts = {piece_parts(one) if "/" in one else one for one in fits}
         if not fits or (len(sorts) > 1 and wanted < sum(free[one] for one in fits)):
             raise unclear(desk, [one for one in listed if one.id in fits] or listed, piece)
+        if wanted > sum(free[one] for one in fits):
+            raise unclear(desk, listed, piece)
         for one in fits:
             some = min(wanted, free[one])
             if some:
                 taken[one] = taken.get(one, 0) + some
                 free[one] -= some
                 wanted -= some
+    if not taken:
+        _offer_rest(ask, free)
+        return None
     return taken if isinstance(ask, Assign) else list(taken)
 
 
-def _fits(piece: str, unit: str | None, place: str | None, *, routed: bool) -> bool:
+def _offer_rest(ask: AnyAsk, free: dict[str, int]) -> None:
+    """`not the knight`: what is left to lose, if that leaves no choice."""
+    if isinstance(ask, Assign) and len(free) == 1 < len(ask.keys):
+        value = dict.fromkeys(free, ask.total)
+        raise Unsure([((ask, value),)], NOT_UNDERSTOOD, text="", nearest=[])
+
+
+def _fits(piece: str, unit: str | None, place: str | None, *, routed: bool = False) -> bool:
     """Whether a piece (`seagard/knight`, or `knight` in a battle) is of what was named."""
     parts = piece.split("/")
     here = parts.pop(0) if parts[0] not in UNITS else None

@@ -8,17 +8,35 @@ from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.typed.board_game_forces import accepted, raid, support, units
 from bot.discord_ui.typed.board_game_marches import HOW_MANY, march, moves
 from bot.discord_ui.typed.board_game_musters import muster
-from bot.discord_ui.typed.board_game_orders import order_in, orders
-from bot.discord_ui.typed.board_game_words import GAME, areas_in, meant, said, understood, words_in
+from bot.discord_ui.typed.board_game_orders import order_in, orders, signed
+from bot.discord_ui.typed.board_game_words import (
+    GAME,
+    NOT_UNDERSTOOD,
+    areas_in,
+    meant,
+    said,
+    understood,
+    without_unknown,
+    words_in,
+)
+from bot.discord_ui.typed.deciding import sentences
+from bot.discord_ui.typed.lexicon import Chain, Unsure
 from bot.discord_ui.typed.names import catalogue_name
-from bot.discord_ui.typed.tokens import phrase, tokens
+from bot.discord_ui.typed.tokens import folded, phrase, tokens
 from bot.discord_ui.typed.vocabulary import phrases, word_set
+from bot.games.board_game.imagined import imagined
+from bot.games.board_game.march import moves_ask
+from bot.games.board_game.planning import exchanges
 from bot.games.board_game.view import BoardView
-from bot.kernel import Assign, Choose, Illegal
+from bot.kernel import Assign, Choose, Illegal, Option
 from bot.kernel.asks import AnyAsk
 
 Step = tuple[int | str, Any]
 LINES = ("orders", "march", "muster", "raid", "support", "raven", "lose")
+SINGLE = ("march", "raid")
+"""Lines that are one move each: of several in a message every one is read by itself."""
+OPTIONAL = ("muster", "march_moves", "support", "neutral_support")
+"""What is left as it is by default."""
 LOSSES = ("reduce_armies", "lose_units", "downgrade_knights", "destroy_knights", "upgrade_footmen")
 LOSSES_IN_BATTLE = ("casualties", "skull_losses", "retreat_losses")
 
@@ -40,19 +58,86 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
     With a verb it is one for certain, and what is not understood is refused; without one it may
     be something else.
     """
-    view, text = desk.view, _as_new(text)
-    if not isinstance(view, BoardView) or view.viewer is None or turned(text):
+    view, text = desk.view, _plainly(_as_new(text))
+    if not isinstance(view, BoardView) or view.viewer is None or _wondering(text):
         return None
+    if turned(text, word_set("not") if _losing(view) else frozenset()):
+        return None
+    steps = _read(desk, view, text)
+    topics = {ask.topic for ask in view.asks}
+    if steps and topics & {"march", "march_moves"} and word_set("only") & {*tokens(text)}:
+        raise Unsure([_chain(view, steps)], NOT_UNDERSTOOD, text=text[:60], nearest=[])
+    if steps is not None or "orders" not in topics:
+        return steps
+    # Orders that are not all told are only noted, so what else is said may be anything.
+    ask = next(ask for ask in view.asks if ask.topic == "orders")
+    noted = _read(desk, view, without_unknown(signed(text), _houses(view)))
+    assert isinstance(ask, Assign)
+    partly = noted is not None and len(noted[0][1]) < len(ask.keys)
+    return noted if partly else None
+
+
+def read_near(desk: Desk, text: str) -> list[Chain]:
+    """What a line says but for words that mean nothing here, or leave it open."""
+    view, text = desk.view, _plainly(_as_new(text))
+    if not isinstance(view, BoardView) or view.viewer is None:
+        return []
+    if phrase(text) in phrases("nope"):
+        return [((ask, ask.default),) for ask in view.asks if ask.topic in OPTIONAL]
+    if turned(_sure(text)):
+        return []
+    steps = _read(desk, view, without_unknown(_sure(text), _houses(view)))
+    return [_chain(view, steps)] if steps else []
+
+
+def _plainly(text: str) -> str:
+    """`I should like`, `could you`: without words that only make it polite."""
+    polite = "|".join(map(re.escape, phrases("line-polite", GAME)))
+    return re.sub(rf"\b(?:{polite})\b", " ", folded(text))
+
+
+def _wondering(text: str) -> bool:
+    """Whether it leaves open what shall be done."""
+    return any(word in said("maybe") or word == "?" for word in tokens(text))
+
+
+def _sure(text: str) -> str:
+    """Without the words that leave it open."""
+    maybe = "|".join(map(re.escape, sorted(said("maybe"))))
+    return re.sub(rf"\b(?:{maybe})\b|\?", " ", folded(text))
+
+
+def _chain(view: BoardView, steps: list[Step]) -> Chain:
+    """Answers with their questions, also those that will be asked then."""
+    known: dict[int | str, AnyAsk] = {ask.id: ask for ask in view.asks}
+    value = steps[0][1]
+    if len(steps) > 1 and (then := _foreseen(view, str(steps[1][0]), value[0])) is not None:
+        known[steps[1][0]] = then
+    return tuple((known[which], value) for which, value in steps if which in known)
+
+
+def _foreseen(view: BoardView, topic: str, area: str) -> AnyAsk | None:
+    """What is asked after an area was chosen."""
+    state, seat = imagined(view), view.viewer
+    assert seat is not None
+    if topic == "march_moves":
+        return moves_ask(state, seat, area)
+    options = [Option(id=one, label=f"order:{one}") for one in exchanges(state, seat, area)]
+    return Choose(seat=seat, topic=topic, public="raven", options=options, default=[options[0].id])
+
+
+def _read(desk: Desk, view: BoardView, text: str) -> list[Step] | None:
     asks = {ask.topic: ask for ask in view.asks}
     kind, rest = begins(text)
-    if not rest.strip():
+    again = any(begins(one)[0] == kind for one in sentences(text)[1:]) and kind in SINGLE
+    if not rest.strip() or again:
         return None
     if kind == "orders" and isinstance(ask := asks.get("orders"), Assign):
         return [(ask.id, orders(desk, ask, rest))]
     if kind == "muster" and isinstance(ask := asks.get("muster"), Assign):
         return [(ask.id, muster(desk, ask, rest))]
     if kind == "march" and ("march" in asks or "march_moves" in asks):
-        return march(desk, view, asks, rest)
+        return march(desk, view, asks, rest, verb=True)
     if kind in ("raven", "orders", "march", "raid", "support", ""):
         steps = raven(asks, rest if kind in ("raven", "orders") else text)
         if steps is not None:
@@ -66,9 +151,14 @@ def _as_new(text: str) -> str:
     return re.sub(rf"\b(?:{before})\b[^,;\n]*", " ", text, flags=re.IGNORECASE)
 
 
-def turned(text: str) -> bool:
+def _losing(view: BoardView) -> bool:
+    """Whether it is asked which units are lost: then `not the knight` says something."""
+    return any(ask.topic in (*LOSSES, *LOSSES_IN_BATTLE) for ask in view.asks)
+
+
+def turned(text: str, clear: frozenset[str] = frozenset()) -> bool:
     """Whether a word turns the meaning round, or leaves it open: then it is no plain line."""
-    plainly = said("nothing") | said("loose") | word_set("except", "leaving", "only")
+    plainly = clear | said("nothing") | said("loose") | word_set("except", "leaving", "only")
     plainly |= {*phrases("orders-loose", GAME)}
     return any(word in word_set("turning") - plainly for word in tokens(text))
 
@@ -82,10 +172,10 @@ def _without_verb(
             return [(ask.id, orders(desk, ask, text))]
         if isinstance(ask := asks.get("muster"), Assign):
             return [(ask.id, muster(desk, ask, text))]
-        if areas_in(text) and ("march" in asks or "march_moves" in asks):
+        if "march" in asks or (areas_in(text) and "march_moves" in asks):
             return march(desk, view, asks, text)
     except Illegal as refusal:
-        if refusal.reason == HOW_MANY:
+        if refusal.reason == HOW_MANY or isinstance(refusal, Unsure):
             raise
         return None
     return None
@@ -114,10 +204,11 @@ def _answer(
     desk: Desk, view: BoardView, asks: dict[str, AnyAsk], kind: str, rest: str
 ) -> list[Step] | None:
     """Answers to one open question, with its verb or without."""
-    if not understood(rest, _houses(view)):
+    keeping = word_set("leaving", "not") if _losing(view) else ()
+    if not understood(rest, [*_houses(view), *keeping]):
         return None
     value: Any = None
-    if kind in ("raid", "") and isinstance(ask := asks.get("raid"), Choose):
+    if kind in ("raid", "lose", "") and isinstance(ask := asks.get("raid"), Choose):
         value = raid(view, ask, rest)
         return None if value is None else [(ask.id, value)]
     if not kind and isinstance(ask := asks.get("march_moves"), Assign) and _standing(rest):

@@ -1,10 +1,15 @@
 """The Board Game in one line: marches. Every word has to be understood, or nothing is done."""
 
-from dataclasses import dataclass, field
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import permutations
 from typing import Any
 
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.typed.board_game_orders import bonus_in, order_in
 from bot.discord_ui.typed.board_game_words import (
+    GAME,
     areas_in,
     how_many,
     meant,
@@ -12,6 +17,7 @@ from bot.discord_ui.typed.board_game_words import (
     unclear,
     unit_in,
 )
+from bot.discord_ui.typed.lexicon import Chain, Unsure
 from bot.discord_ui.typed.names import Mention
 from bot.discord_ui.typed.tokens import ARROW, BACK_ARROW, tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
@@ -40,15 +46,19 @@ class Group:
     token: bool = False
     nobody: bool = False
     but: bool = False
+    pair: bool = False
+    """Told as `both`."""
     each: bool = False
     """As many to every place that follows."""
 
 
-def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> list[Step]:
+def march(
+    desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str, *, verb: bool = False
+) -> list[Step]:
     """R9.01: which march, if there is a choice, and where its units go."""
     ask = asks.get("march_moves")
     if isinstance(ask, Assign):
-        return [(ask.id, moves(desk, ask, text))]
+        return [(ask.id, moves(desk, ask, text, whole=verb))]
     choose = asks["march"]
     assert isinstance(choose, Choose)
     assert view.viewer is not None
@@ -56,6 +66,11 @@ def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> li
     found = _areas(text)
     at = _source(found, sources)
     if at is None:
+        chains = [*_from_any(desk, view, choose, text, found)]
+        if len(chains) > 1:
+            raise Unsure(chains, HOW_MANY, unit="unit:footman")
+        if chains:
+            return [(ask.id or ask.topic, value) for ask, value in chains[0]]
         if len(found) == 1 and found[0].role != "target" and (one := meant(found[0], [])):
             # No march of ours lies there: the rules say so.
             return [(choose.id, [one])]
@@ -65,11 +80,52 @@ def march(desk: Desk, view: BoardView, asks: dict[str, AnyAsk], text: str) -> li
     groups = _groups(desk, choose, text, found, at)
     if follow is None or not groups:
         return [(choose.id, [source])]
-    return [(choose.id, [source]), ("march_moves", _given(desk, follow, groups, text))]
+    try:
+        given = _given(desk, follow, _all_of(groups), text)
+    except Unsure as unsure:
+        unsure.chains = [((choose, [source]), *chain) for chain in unsure.chains]
+        raise
+    return [(choose.id, [source]), ("march_moves", given)]
 
 
-def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
-    """R9: `2 footmen to moat cailin, rest stay`; a power token is left by naming it."""
+def _from_any(
+    desk: Desk, view: BoardView, choose: Choose, text: str, found: list[Mention]
+) -> Iterator[Chain]:
+    """No march is named: the one whose order is, or every one whose units can go there."""
+    told, rest = _by_order(choose, text)
+    if told and not found:
+        yield ((choose, [told]),)
+        return
+    for option in choose.options:
+        follow = moves_ask(imagined(view), view.viewer or 0, option.id)
+        if told not in ("", option.id) or follow is None or not found:
+            continue
+        first = (choose, [option.id])
+        try:
+            value = _given(desk, follow, _groups(desk, choose, rest, _areas(rest), None), rest)
+            yield first, (follow, follow.check(value))
+        except Unsure as unsure:
+            yield from ((first, *chain) for chain in unsure.chains)
+        except Illegal:
+            continue
+
+
+def _by_order(choose: Choose, text: str) -> tuple[str, str]:
+    """`the march -1`: the only one of these orders that is meant, and the other words."""
+    words, order = order_in(text)
+    if not order:
+        kind = phrases("kind-march", GAME)[0]
+        words, order = order_in(f"{kind} {text}") if bonus_in(text) else (text, "")
+    fits = [one.id for one in choose.options if one.args.get("order") == f"order:{order}"]
+    free = all(_free(word) or not word.isalnum() for word in tokens(words)) or areas_in(words)
+    return (fits[0], words) if len(fits) == 1 and free and bonus_in(text) else ("", text)
+
+
+def moves(desk: Desk, ask: Assign, text: str, *, whole: bool = False) -> dict[str, str]:
+    """R9: `2 footmen to moat cailin, rest stay`; a power token is left by naming it.
+
+    `march to moat cailin` is the whole march, only `to moat cailin` may be a part of it.
+    """
     source = str(ask.about["source"]).removeprefix("region:")
     found = _areas(text)
     at = _source(found, [source]) if len(found) > 1 or _named_only(found, source, text) else None
@@ -78,7 +134,14 @@ def moves(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
         where = meant(other, []) or ""
         options = [f"region:{source}"]
         raise Illegal("march-no-order", region=f"region:{where}", options=options)
-    return _given(desk, ask, _groups(desk, ask, text, found, at), text)
+    groups = _groups(desk, ask, text, found, at)
+    return _given(desk, ask, _all_of(groups) if whole or at is not None else groups, text)
+
+
+def _all_of(groups: list[Group]) -> list[Group]:
+    """`from winterfell to karhold`: with both places named, and no units, it is all of them."""
+    bare = len(groups) == 1 and groups[0].places and not groups[0].counts and not groups[0].stays
+    return [replace(groups[0], counts=[(None, None)])] if bare else groups
 
 
 def _areas(text: str) -> list[Mention]:
@@ -123,6 +186,7 @@ def _groups(
     starts = {one.start: one for at, one in enumerate(found) if at != source}
     inside = {at for one in found for at in one.span}
     but = search(listed, {"but": phrases("all-but")})
+    whole = search(listed, {"all": phrases("all")})
     groups, many = [Group()], -1
     for at, word in enumerate(listed):
         full = groups[-1].places and groups[-1].counts
@@ -148,8 +212,14 @@ def _groups(
             many = -1
         elif number(word) is not None:
             many = number(word) or 0
+        elif word in word_set("both"):
+            many, group.pair = 2, True
+        elif word in phrases("another", GAME):
+            many = 1
+        elif word in phrases("some", GAME):
+            many = -1  # `a few`
         elif not _note(group, word):
-            if word in word_set("all", "rest"):
+            if word in word_set("all", "rest") or any(at in one.span for one in whole):
                 many = -2
             elif not _free(word):
                 assert isinstance(ask, Assign | Choose)
@@ -192,12 +262,73 @@ def _note(group: Group, word: str) -> bool:
 def _free(word: str) -> bool:
     """Words that tell nothing more."""
     told = said("to") | said("march") | {ARROW}
-    loose = word_set("fillers", "articles", "with", "source", "target", "loose", "chatter")
-    return word in told | loose | frozenset(phrases("march_moves-loose", "board_game"))
+    loose = word_set("fillers", "articles", "with", "source", "target", "loose", "chatter", "only")
+    return word in told | loose | frozenset(phrases("march_moves-loose", GAME))
 
 
 def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str, str]:
-    """Where each unit goes."""
+    """Where each unit goes; with several ways if one is told vaguely."""
+    vague = next((one for one in groups if _vague(ask, one, groups)), None)
+    if vague is None:
+        return _certain(desk, ask, groups, text)
+    chains: list[Chain] = []
+    for way in _ways(ask, vague):
+        try:
+            value = _given(desk, ask, [way if one is vague else one for one in groups], text)
+            chains.append(((ask, value),))
+        except Unsure as unsure:
+            chains += unsure.chains
+        except Illegal:
+            continue
+    raise Unsure(chains, HOW_MANY, unit=f"unit:{next(iter(vague.unsaid), 'footman')}")
+
+
+def _numbers(ask: Assign) -> Counter[str]:
+    """How many units of each sort could go."""
+    sorts = (key.id.split("/")[0] for key in ask.keys)
+    return Counter(sort for sort in sorts if sort in UNITS)
+
+
+def _vague(ask: Assign, group: Group, groups: list[Group]) -> bool:
+    """Whether it is not told how many go, or which; a number may be for every place."""
+    numbers = _numbers(ask)
+    if group.pair:
+        group.unsaid |= {unit for _, unit in group.counts if unit and numbers[unit] > 2}
+    shared = any(one.each for one in groups)
+    bare = bool(group.places) and not group.counts and not group.stays and not shared
+    bare = bare or (_sortless(group, groups) and len(numbers) > 1)
+    return any(numbers[one] > 1 for one in group.unsaid) or (bare and numbers.total() > 1)
+
+
+def _sortless(group: Group, groups: list[Group]) -> bool:
+    """Whether a number is told, and nowhere of which sort."""
+    told = any(unit for one in groups for _, unit in one.counts)
+    return not told and len(group.counts) == 1 and group.counts[0][0] is not None
+
+
+def _ways(ask: Assign, group: Group) -> Iterator[Group]:
+    """The same group with numbers: all of them first."""
+    numbers = _numbers(ask)
+    if group.counts and not group.unsaid:
+        many = group.counts[0][0] or 0
+        yield from (replace(group, counts=[(many, one)]) for one, n in numbers.items() if n >= many)
+        for one, other in permutations(numbers, 2):
+            if numbers[one] >= many - 1 > 0 and (many > 2 or one < other):
+                yield replace(group, counts=[(many - 1, one), (1, other)])
+        return
+    if not group.unsaid:
+        yield replace(group, counts=[(None, None)])
+        for sort in numbers if len(numbers) > 1 else ():
+            yield replace(group, counts=[(None, sort)])
+        yield from (replace(group, counts=[(1, one)]) for one, n in numbers.items() if n > 1)
+        return
+    sort = max(group.unsaid, key=numbers.__getitem__)
+    for many in range(numbers[sort], 0, -1):
+        counts = [(many if unit == sort else n, unit) for n, unit in group.counts]
+        yield replace(group, counts=counts, unsaid=group.unsaid - {sort}, pair=False)
+
+
+def _certain(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str, str]:
     free = {unit: [k.id for k in ask.keys if k.id.split("/")[0] == unit] for unit in UNITS}
     places = [value.id for value in ask.values if value.id in regions()]
     given: dict[str, str] = {}
@@ -215,9 +346,6 @@ def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str,
         if len(group.places) > 1 or (group.nobody and (group.counts or group.places)):
             raise unclear(desk, ask.values, text)
         units = []
-        for sort in group.unsaid:
-            if len(free[sort]) > 1:
-                raise Illegal(HOW_MANY, unit=f"unit:{sort}")
         for many, unit in group.counts:
             units += _taken(free, many, unit or (last if many is not None else ""), group)
             last = unit or last

@@ -14,10 +14,12 @@ from bot.discord_ui.typed.board_game_words import (
     unit_in,
     words_in,
 )
+from bot.discord_ui.typed.lexicon import Unsure
+from bot.discord_ui.typed.names import catalogue_name
 from bot.discord_ui.typed.tokens import ARROW, tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, word_set
 from bot.games.board_game.facts import regions
-from bot.kernel import Assign, Illegal
+from bot.kernel import Assign
 
 
 def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
@@ -25,21 +27,34 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     given: dict[str, str] = {}
     allowed = {key.id: key.allowed or [] for key in ask.keys}
     castles = list(dict.fromkeys(key.id.split("/")[0] for key in ask.keys))
-    listed = [part for whole in pieces(text) for part in _by_castle(whole, castles)]
+    parts = [part for whole in pieces(text) for part in _by_castle(whole, castles)]
+    listed = [one for part in parts for one in _everywhere(part, castles)]
     home = castles[0] if len(castles) == 1 else ""
+    last, before, each = "", list[str](), list[str]()
     for piece in listed:
         words, named = words_in(piece), [meant(one, castles) for one in areas_in(piece)]
         wanted = _units(piece)
+        if named and not wanted:  # `2 footmen in winterfell and one in pyke`, `one each in …`
+            wanted = before[:1] * (_number(piece) or 0) or each
+        before, each = wanted, wanted if word_set("each") & {*words} else each
+        if last and not {*named} & {*castles} and any(word in said("there") for word in words):
+            named = [last, *named]
+        if wanted == ["ship"] and len(named) == 1 and named[0] and named[0] not in castles:
+            named = [*_harbours(ask, named[0], alone=len(listed) == 1), *named]
         if wanted and not named and home:
             named = [home]
-        if not named and not wanted and any(word in said("nothing") for word in words):
+        nothing = said("nothing") | word_set("rest", "leaving")
+        if not named and not wanted and any(word in nothing for word in words):
             continue
         if not wanted or not named or None in named or not _understood(piece):
             raise unclear(desk, ask.values, piece)
         castle, place = _castle(castles, [one for one in named if one])
+        last = castle
         home = castle if home == castle or _castles_lead(listed) else ""
         if f"{castle}/2" in allowed and not _becomes(piece) and (vague := _uncounted(piece)):
-            raise Illegal(HOW_MANY, unit=f"unit:{vague}")
+            one, two = {castle: vague}, {castle: vague, f"{castle}/2": vague}
+            ways = [((ask, way),) for way in (one, two) if wanted == [vague] and len(listed) == 1]
+            raise Unsure(ways, HOW_MANY, unit=f"unit:{vague}")
         if any(word in said("upgrade") for word in words) or _becomes(piece):
             wanted = [f"upgrade_{unit}" for unit in wanted if unit != "footman"]
         for unit in wanted:
@@ -50,6 +65,25 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
                 raise unclear(desk, ask.values, piece)
             given[castle if castle not in given else f"{castle}/2"] = thing
     return given
+
+
+def _everywhere(piece: str, castles: list[str]) -> list[str]:
+    """`a footman in each castle`: once for every one of them."""
+    every = word_set("each", "all") | said("everywhere") | said("castle")
+    words = tokens(piece)
+    if areas_in(piece) or not _units(piece) or not any(word in every for word in words):
+        return [piece]
+    rest = " ".join(word for word in words if word not in every)
+    return [f"{rest} {catalogue_name(GAME, f'region:{one}')[0]}" for one in castles]
+
+
+def _harbours(ask: Assign, place: str, *, alone: bool) -> list[str]:
+    """The castle from which a ship can be put there; several are offered, if that is all."""
+    ship = f"ship/{place}"
+    fits = [key.id for key in ask.keys if ship in (key.allowed or []) and "/" not in key.id]
+    if len(fits) > 1 and alone:
+        raise Unsure([((ask, {one: ship}),) for one in fits], HOW_MANY, unit="unit:ship")
+    return fits if len(fits) == 1 else []
 
 
 def _castles_lead(listed: list[str]) -> bool:
@@ -96,6 +130,14 @@ def _units(piece: str) -> list[str]:
     return found
 
 
+def _number(piece: str) -> int | None:
+    """The only number a piece names."""
+    inside = {at for mention in areas_in(piece) for at in mention.span}
+    counts = [number(word) for at, word in enumerate(tokens(piece)) if at not in inside]
+    found = [one for one in counts if one is not None]
+    return found[0] if len(found) == 1 else None
+
+
 def _uncounted(piece: str) -> str | None:
     """A unit of which one or two could be meant: only those that cost one point can be two."""
     listed = tokens(piece)
@@ -109,7 +151,9 @@ def _uncounted(piece: str) -> str | None:
 def _understood(piece: str) -> bool:
     """Whether every word belongs to a muster: an area, a unit, a number, or says nothing."""
     inside = {at for mention in areas_in(piece) for at in mention.span}
-    free = word_set("fillers", "articles", "with", "source", "target", "chatter") | {"+"}
+    free = word_set(
+        "fillers", "articles", "with", "source", "target", "chatter", "each", "only"
+    ) | {"+"}
     free |= said("upgrade") | said("port") | said("muster") | said("to") | said("loose")
     free |= said("becomes") | {ARROW}
     return all(

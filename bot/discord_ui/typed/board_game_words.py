@@ -7,7 +7,7 @@ from functools import cache
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.typed.names import Mention, catalogue_name, give_roles, mentions
 from bot.discord_ui.typed.tokens import plain, tokens
-from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
+from bot.discord_ui.typed.vocabulary import common, nearness, number, phrases, search, word_set
 from bot.games.board_game.facts import UNITS, house_cards, regions
 from bot.kernel import Illegal
 from bot.kernel.asks import Key, Option
@@ -18,6 +18,9 @@ SURE = 0.88
 LIKELY = 0.75
 """How near a name must be: anywhere on the map, and among the areas the question is about."""
 MARGIN = 0.02
+MISSPELT = 0.92
+SHORTEST_MISSPELT = 5
+NOT_UNDERSTOOD = "text-not-understood"
 
 _PIECES = re.compile(r"[,;\n&]+|\b(?:and|und)\b")
 
@@ -37,23 +40,46 @@ def said(key: str) -> frozenset[str]:
     return frozenset(phrases(f"line-{key}", GAME))
 
 
+@cache
+def _unit_words(word: str) -> dict[str, str]:
+    """The words for units that a typed one can be, and those units: misspelt, the nearest ones."""
+    known = {one: unit for unit in UNITS for one in phrases(f"unit-{unit}", GAME)}
+    if word in known:
+        return {word: known[word]}
+    if len(word) < SHORTEST_MISSPELT or word in common():
+        return {}
+    # Who mistypes a word gets its first letter right: `weiter` is no `Reiter`.
+    scores = {one: nearness(word, one) for one in known if one[0] == word[0]}
+    best = max(scores.values(), default=0.0)
+    return {one: known[one] for one, score in scores.items() if score == best >= MISSPELT}
+
+
 def unit_in(word: str) -> str | None:
     """The unit a word names."""
-    return next((unit for unit in UNITS if word in phrases(f"unit-{unit}", GAME)), None)
+    found = {*_unit_words(word).values()}
+    return found.pop() if len(found) == 1 else None
 
 
 def how_many(words: Sequence[str], at: int) -> int | None:
     """How many a unit's name stands for that has no number: one, all (None), or 0 if unclear.
 
-    `footmen` are all of them; a German `Ritter` may be one or several, as its article says.
+    `footmen` are all of them, `some footmen` are not; a German `Ritter` may be one or several, as
+    its article says.
     """
-    said_many = words[at] in phrases("units-many", GAME)
-    before = words[at - 1] if at else ""
-    if said_many or words[at] not in phrases("units-either", GAME):
-        return None if said_many else 1
-    if before in phrases("the-many", GAME):
+    names = {*_unit_words(words[at])}
+    many, either = names & {*phrases("units-many", GAME)}, names & {*phrases("units-either", GAME)}
+    loose = word_set("articles") | frozenset(phrases("of", GAME))
+    before = at - 1
+    while before > 0 and words[before] in loose - {*phrases("the-many", GAME)}:
+        before -= 1
+    if before >= 0 and words[before] in phrases("some", GAME):
+        return 0
+    if names == many or not many | either:
+        return None if many else 1
+    last = words[at - 1] if at else ""
+    if last in phrases("the-many", GAME):
         return None
-    return 1 if before in phrases("the-one", GAME) else 0
+    return 1 if last in phrases("the-one", GAME) else 0
 
 
 @cache
@@ -70,15 +96,16 @@ def _ids() -> dict[str, str]:
 def areas_in(text: str) -> list[Mention]:
     """The areas a text names, in order, with who comes from where."""
     listed = tokens(text)
-    found = mentions(listed, _areas(), _no_area)
+    found = [one for one in mentions(listed, _areas(), _no_area) if one.score >= LIKELY]
     give_roles(found, listed, range(0))
     return found
 
 
 def _no_area(word: str) -> bool:
     """Words that begin like an area's name and mean something else."""
-    told = any(word in said(key) for key in ("nothing", "port", "march", "star", "loose"))
+    told = any(word in said(key) for key in ("nothing", "port", "castle", "march", "star", "loose"))
     order = any(word in phrases(f"kind-{kind}", GAME) for kind in KINDS)
+    told = told or word in phrases("of", GAME)
     return told or order or unit_in(word) is not None or word in _houses()
 
 
@@ -100,17 +127,23 @@ def meant(mention: Mention, likely: Iterable[str]) -> str | None:
     return None
 
 
+def free_beside_area() -> frozenset[str]:
+    """Words that tell nothing more beside an area's name."""
+    free = word_set("fillers", "with", "source", "target", "articles", "both", "each", "chatter")
+    return free | said("loose") | frozenset(phrases("orders-loose", GAME))
+
+
 def area(desk: Desk, text: str, likely: Iterable[str]) -> str:
     """The one area that is meant; any, so that the rules can say why not. Illegal if unclear."""
     known = [one for one in likely if one in regions()]
     found = areas_in(text)
     one = meant(found[0], known) if len(found) == 1 else None
-    free = word_set("fillers", "with", "source", "target", "articles", "both", "each")
+    free = free_beside_area()
     inside = {at for mention in found for at in mention.span}
     left = [w for at, w in enumerate(tokens(text)) if at not in inside and w.isalnum()]
     if one is None or any(word not in free for word in left):
         names = [str(desk.words.name(GAME, f"region:{one}")) for one in known[:3]]
-        raise Illegal("text-not-understood", text=text[:60], nearest=names)
+        raise Illegal(NOT_UNDERSTOOD, text=text[:60], nearest=names)
     return one
 
 
@@ -122,24 +155,35 @@ LINE_WORDS = (
 
 def understood(text: str, names: Iterable[str] = ()) -> bool:
     """Whether every word of a line means something here, these names included."""
+    return not _unknown(text, names)
+
+
+def without_unknown(text: str, names: Iterable[str] = ()) -> str:
+    """A line without the words that mean nothing here."""
+    out = _unknown(text, [*names, *word_set("leaving", "except", "turning")])
+    return " ".join(word for at, word in enumerate(tokens(text)) if at not in out)
+
+
+def _unknown(text: str, names: Iterable[str]) -> set[int]:
     listed = tokens(text)
-    known = {at for mention in areas_in(text) for at in mention.span}
+    known = {at for one in areas_in(text) for at in one.span}
     phrased = {"kind": tuple(one for kind in KINDS for one in phrases(f"kind-{kind}", GAME))}
     phrased |= {"line": tuple(one for key in LINE_WORDS for one in said(key))}
     known |= {at for one in search(listed, phrased | {"name": tuple(names)}) for at in one.span}
     free = word_set("fillers", "articles", "with", "source", "target", "and", "chatter", "yes")
     free |= word_set("all", "rest", "both", "each", "only", "offer-accept", "offer-refuse", "none")
-    return all(
-        at in known
-        or word in free
-        or not word.isalnum()
-        or unit_in(word) is not None
-        or number(word) is not None
+    return {
+        at
         for at, word in enumerate(listed)
-    )
+        if at not in known
+        and word not in free
+        and word.isalnum()
+        and unit_in(word) is None
+        and number(word) is None
+    }
 
 
 def unclear(desk: Desk, known: Sequence[Key | Option], text: str) -> Illegal:
     """That this is not understood, and what would be."""
     nearest = [desk.option(one) for one in known[:3]]
-    return Illegal("text-not-understood", text=text[:60], nearest=nearest)
+    return Illegal(NOT_UNDERSTOOD, text=text[:60], nearest=nearest)

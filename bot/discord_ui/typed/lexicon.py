@@ -1,15 +1,28 @@
 """What a game adds so that its moves can be typed: which words, what follows from what."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.discord_ui.desk import Desk
-from bot.kernel import Assign, View
+from bot.kernel import Assign, Illegal, View
 from bot.kernel.asks import AnyAsk, Option
 
 Done = Mapping[str, Any]
 """Answers of a chain so far by topic, and what the open question was about, as plain ids."""
+
+
+Chain = tuple[tuple[AnyAsk, Any], ...]
+"""Answers to what is asked now, and to what will be asked then."""
+
+
+class Unsure(Illegal):
+    """The words of a line can mean several things, each of which may be offered."""
+
+    def __init__(self, chains: Sequence[Chain], reason: str, **params: Any) -> None:
+        """With the reason that is given where nothing can be offered."""
+        super().__init__(reason, **params)
+        self.chains = chains
 
 
 def _nothing(view: View) -> Iterable[str]:
@@ -30,6 +43,10 @@ def _no_party(view: View, seat: int) -> str:
 
 def _no_line(desk: Desk, text: str) -> list[tuple[int | str, Any]] | None:
     return None
+
+
+def _no_near(desk: Desk, text: str) -> Sequence[Chain]:
+    return ()
 
 
 def _no_plan(desk: Desk, coming: list[AnyAsk], text: str) -> tuple[AnyAsk, Any] | None:
@@ -88,6 +105,8 @@ class Lexicon:
     """The question of this topic, as it will be asked after these answers."""
     line: Callable[[Desk, str], list[tuple[int | str, Any]] | None] = _no_line
     """A whole message read as answers, where the game has such a form."""
+    near: Callable[[Desk, str], Sequence[Chain]] = _no_near
+    """What a message nearly says in that form: never done, but offered."""
     plan: Callable[[Desk, list[AnyAsk], str], tuple[AnyAsk, Any] | None] = _no_plan
     """A message read as the answer to a question to come."""
     text: Callable[[Desk, Assign, str], dict[str, Any] | None] = _no_text

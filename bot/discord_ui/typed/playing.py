@@ -10,7 +10,7 @@ from bot.discord_ui.halves import keep_half
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.pictures import with_mirror
-from bot.discord_ui.typed import looking, ordering, store, telling
+from bot.discord_ui.typed import looking, nearly, ordering, store, telling
 from bot.discord_ui.typed.deciding import Decision, Reader, command_in, parted, sentences
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.listing import few_answers
@@ -71,7 +71,9 @@ class Playing:
             desk = await self._desk()
             done = await self._line(desk, lines[at][0]) if at in lines else None
             if done is None:
-                taken = await self._one(desk, parts[at:])
+                whole = self.said.text if len(parts) == 1 else " ".join(parts[at])
+                text = lines[at][0] if at in lines else whole
+                taken = await self._one(desk, parts[at:], text)
             else:
                 taken = lines[at][1] if done else 0
             if not taken:
@@ -100,7 +102,10 @@ class Playing:
                 self.session, self.said.user, steps, self.request()
             )
         except Illegal as refusal:
-            kept = await keep_half(self.host, desk, self.said.user, steps or [])
+            if steps is None:
+                await self._not_done(desk, nearly.refused(desk, text, refusal))
+                return False
+            kept = await keep_half(self.host, desk, self.said.user, steps)
             desk = await self._desk()
             if kept and not self.said.public:
                 self.page = pages.panel(desk, note=f"⚠️ {desk.illegal(refusal)}")
@@ -139,7 +144,7 @@ class Playing:
     async def _desk(self) -> Desk:
         return await self.host.desk(self.session, self.said.words, self.said.user)
 
-    async def _one(self, desk: Desk, parts: list[list[str]]) -> int:
+    async def _one(self, desk: Desk, parts: list[list[str]], text: str) -> int:
         """Make the first of these moves; how many of them that took, 0 if it could not be made."""
         try:
             if desk.view is None:
@@ -149,6 +154,7 @@ class Playing:
             reader = Reader(desk.game, desk.view, lexicon(desk.game), desk.label)
             # Beside the event loop: a wall of words takes a while, and others are playing.
             decision = await asyncio.to_thread(reader.decide, parts)
+            decision = nearly.considered(desk, text, decision)
             if decision.kind == "command":
                 return await self._command(desk, decision.command)
             self._may_play(desk)

@@ -21,14 +21,19 @@ _ENDS = re.compile(r"(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])")
 ARROW, BACK_ARROW = "->", "<-"
 
 
+def folded(text: str) -> str:
+    """Lower case, and umlauts as they are written without them; signs stay."""
+    return unicodedata.normalize("NFKC", text).casefold().translate(_UMLAUTS)
+
+
 def plain(text: str) -> str:
     """Lower case, no mentions, accents, quotes, emojis or invisible characters."""
-    text = unicodedata.normalize("NFKC", _MENTION.sub(" ", text)).casefold().translate(_UMLAUTS)
+    text = folded(_MENTION.sub(" ", text))
     text = _APOSTROPHES.sub("", _QUOTES.sub(" ", text))
     text = _ARROW.sub(f" {ARROW} ", _BACK_ARROW.sub(f" {BACK_ARROW} ", text))
     text = _PLUS.sub(" ", _TIMES.sub(r" \1\2 ", text))
-    folded = unicodedata.normalize("NFKD", text)
-    return "".join(char for char in folded if unicodedata.category(char) not in ("Mn", "Cf", "Co"))
+    split = unicodedata.normalize("NFKD", text)
+    return "".join(char for char in split if unicodedata.category(char) not in ("Mn", "Cf", "Co"))
 
 
 def tokens(text: str) -> list[str]:

@@ -132,7 +132,9 @@ def muster_ask(state: BoardState, seat: int, areas: list[str], why: str) -> Assi
         keys.append(Key(id=area, label=label, allowed=[*can, NONE]))
         if regions()[area].castle == "stronghold":
             small = [thing for thing in can if cost(thing) == 1]
-            keys.append(Key(id=f"{area}/2", label=label, allowed=[*small, NONE]))
+            args = {"region": label}
+            second = Key(id=f"{area}/2", label="second-point", args=args, allowed=[*small, NONE])
+            keys.append(second)
     if not keys:
         return None
     return Assign(

@@ -256,6 +256,7 @@ board_game-raid-on = { $source } → { $region }: { $order } von { $owner }
 board_game-raid-none = { $source }: kein Ziel
 board_game-march-from = { $region }: { $order }
 board_game-march-stay = Bleibt
+board_game-second-point = { $region } (zweiter Punkt)
 board_game-march-token = Machtplättchen zurücklassen
 board_game-march-leave = Eines zurücklassen
 board_game-march-no-token = Kein Plättchen

@@ -256,6 +256,7 @@ board_game-raid-on = { $source } → { $region }: { $order } of { $owner }
 board_game-raid-none = { $source }: no target
 board_game-march-from = { $region }: { $order }
 board_game-march-stay = Stays
+board_game-second-point = { $region } (second point)
 board_game-march-token = Power token left behind
 board_game-march-leave = Leave one
 board_game-march-no-token = No token

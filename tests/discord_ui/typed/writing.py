@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.halves import legal_half
+from bot.discord_ui.typed import nearly
 from bot.discord_ui.typed.deciding import Decision, Reader
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.listing import few_answers
@@ -87,13 +88,16 @@ class Writer:
         while parts:
             at = whole - len(parts)
             if at in lines and self._line(lines[at][0]):
-                if self.last is not None and self.last.kind == "refuse":
+                if self.last is not None and self.last.kind in ("refuse", "offer"):
                     break
                 parts = parts[lines[at][1] :]
                 continue
             view = self.rules.view(self.state, self.seat)
             reader = Reader(game, view, lexicon(game), self._called)
-            decision = self.last = reader.decide(parts)
+            said = text if whole == 1 else " ".join(parts[0])
+            said = lines[at][0] if at in lines else said
+            decision = nearly.considered(self._desk(view), said, reader.decide(parts))
+            self.last = decision
             if decision.kind == "command":
                 self.done.append(decision.command)
             elif decision.kind == "refuse" and decision.readings:
@@ -111,7 +115,7 @@ class Writer:
     def _line(self, text: str) -> bool:
         """The form a game has of its own, as `Playing` reads it."""
         view = self.rules.view(self.state, self.seat)
-        desk = cast(Desk, _Stand(view, Draft(), self.rules.id))
+        desk = self._desk(view)
         steps = None
         try:
             steps = lexicon(self.rules.id).line(desk, text)
@@ -119,12 +123,18 @@ class Writer:
                 return False
             self.state = take(self.rules, self.state, self.seat, steps)
         except Illegal as refusal:
-            self._keep(view.asks, steps or [])
+            if steps is None:
+                self.last = nearly.refused(desk, text, refusal)
+                return True
+            self._keep(view.asks, steps)
             self.last = Decision("refuse", refusal=refusal)
             return True
         topics = {ask.id: ask.topic for ask in view.asks}
         self.done.append(written([(topics.get(one, str(one)), value) for one, value in steps]))
         return True
+
+    def _desk(self, view: Any) -> Desk:
+        return cast(Desk, _Stand(view, Draft(), self.rules.id))
 
     def _keep(self, asks: list[AnyAsk], steps: list[tuple[int | str, Any]]) -> None:
         for ask in asks:
