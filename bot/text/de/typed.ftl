@@ -27,7 +27,7 @@ typed-order-unsure = 🤔 Wie soll dieser Dauerbefehl lauten? { $options }.
 typed-look-private = Das ist nur für deine Augen: drück den Knopf, oder schreib mir direkt.
 typed-nothing-asked = Von dir wird gerade nichts erwartet.
 
-illegal-typed-shares-unclear = Wie viele wohin? Zum Beispiel: Winterfell 3, The Twins 2
+illegal-typed-shares-unclear = Was kommt wohin? Nenne jedes mit dem, was es bekommt.
 illegal-typed-not-yours = Diese Knöpfe gehören jemand anderem. Schreib deinen eigenen Zug.
 illegal-typed-which-order = Welchen Dauerbefehl meinst du? Es gibt: { $options }.
 illegal-typed-gone = Das steht nicht mehr zur Wahl. Schreib es noch einmal, wenn du es weiterhin willst.

@@ -27,7 +27,7 @@ typed-order-unsure = 🤔 What shall this standing order be? { $options }.
 typed-look-private = That is for your eyes only: press the button, or write to me directly.
 typed-nothing-asked = Nothing is asked of you right now.
 
-illegal-typed-shares-unclear = How many go where? For example: Winterfell 3, The Twins 2
+illegal-typed-shares-unclear = What goes where? Name each with what it gets.
 illegal-typed-not-yours = These buttons are somebody else's. Write your own move.
 illegal-typed-which-order = Which standing order do you mean? There are: { $options }.
 illegal-typed-gone = That is no longer on offer. Write it again if you still want it.
