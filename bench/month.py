@@ -16,7 +16,6 @@ import itertools
 import sys
 import tempfile
 import time
-from collections import defaultdict
 from collections.abc import Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -29,14 +28,14 @@ from bench.calls import Calls
 from bench.council import CouncilRules
 from bench.habits import START, ZONES, Clock, Person, Report, in_quiet
 from bench.post import FORUM, HALL, THREADS, Post
+from bench.timeouts import Timeouts
 from bot import games as library
 from bot.kernel import Illegal, Rng, Rules
-from bot.store import Store, deadlines, moves, sessions
-from bot.store.rows import Outgoing, Seat, Session
+from bot.store import Store, deadlines
+from bot.store.rows import Outgoing, Seat
 from bot.table import Batch, DeadlineTask, Delivered, OutboxWorker, Tables
 from bot.table.absence import DAY, HOUR, MINUTE
-from bot.table.clocks import Agreement, agreed, sitting
-from bot.table.watch import LONG_OUTAGE
+from bot.table.clocks import Agreement, sitting
 
 MODERATOR = 999_999
 LONGEST = 400 * DAY
@@ -82,9 +81,9 @@ class Month:
         self.open: set[int] = set()
         self.seen: set[str] = set()
         self.mix = itertools.cycle(mix)
-        self.outages: list[tuple[int, int]] = []
         about = self.people, self.clock, self.report.counts, self._breach
         self.post, self.calls = Post(*about), Calls(*about)
+        self.timeouts = Timeouts(self.report.counts, self._breach)
 
     def _person(self, number: int) -> Person:
         chance = self.chance
@@ -121,7 +120,7 @@ class Month:
         await asyncio.gather(work, return_exceptions=True)
         await self.store.close()
         outage = self.chance.choice(OUTAGES)
-        self.outages.append((self.clock.now, self.clock.now + outage))
+        self.timeouts.outages.append((self.clock.now, self.clock.now + outage))
         self.clock.now += outage
         await self.boot()
 
@@ -161,11 +160,11 @@ class Month:
             self.calls.ping(0, row.payload["user"], (0, self.clock.now // DAY), "digest")
         elif row.kind == "notice" and row.payload["type"] == "clock-standin-plays":
             self.report.counts["time-outs by stand-in"] += 1
-            self._check_grace(row.session_id, row.created_at)
+            self.timeouts.grace(row.session_id, row.created_at)
         elif row.kind == "overtime":
             info = await self.tables.show(row.session_id)
             if info.seats[row.payload["seat"]].kind == "human":
-                self._check_grace(row.session_id, row.created_at)
+                self.timeouts.grace(row.session_id, row.created_at)
             self.report.counts["moderator called"] += 1
             at = self.clock.now + self.chance.randrange(1, 24) * HOUR
             self._plan(at, "moderate", row.session_id, row.payload["seat"])
@@ -176,12 +175,6 @@ class Month:
     async def _call(self, session_id: int, user: int, since: int, what: str) -> None:
         asks = (await self.tables.view(session_id, user)).asks
         self.calls.call(session_id, user, asks, since, what)
-
-    def _check_grace(self, session_id: int, at: int) -> None:
-        """Nobody runs out of time within an hour after a long outage."""
-        for start, end in self.outages:
-            if end - start >= LONG_OUTAGE and 0 <= at - end < HOUR:
-                self._breach(f"game {session_id}: a time-out right after an outage")
 
     def _breach(self, text: str) -> None:
         day = (self.clock.now - START) / DAY
@@ -400,7 +393,7 @@ class Month:
         for number in self.open:
             waits = [(one.seat, one.public, one.due) for one in await self.tables.waiting(number)]
             self._breach(f"game {number} did not end; it waits for {waits}")
-        await self._check_history()
+        await self.timeouts.history(self.store, self.count)
         await self.store.close()
         return self.report
 
@@ -431,29 +424,6 @@ class Month:
         true = {one.seat for one in view.waiting}
         if told != true:
             self._breach(f"game {number} is said to wait for {told}, but waits for {true}")
-
-    async def _check_history(self) -> None:
-        """From the moves alone: nobody ran out of time that they did not have."""
-        async with self.store.read() as tx:
-            for number in range(1, self.count + 1):
-                session = await sessions.get(tx, number)
-                assert session is not None
-                self._check_game(session, await moves.between(tx, number, 1, 10**6))
-
-    def _check_game(self, session: Session, history: list[Any]) -> None:
-        clock = agreed(session)
-        acted: dict[int, int] = defaultdict(lambda: START)
-        for move in history:
-            timed_out = any(event["type"] == "table-timed-out" for event in move.events)
-            self.report.counts["time-outs by default"] += timed_out
-            self.report.counts[f"moves {move.kind}"] += 1
-            had = move.made_at - acted[move.seat]
-            if timed_out and clock.kind == "move" and had < clock.time:
-                self._breach(f"seat {move.seat} of game {session.id} had only {had / HOUR:.1f} h")
-            if timed_out:
-                self._check_grace(session.id, move.made_at)
-            if move.seat is not None and move.kind in ("answer", "timeout", "act-for"):
-                acted[move.seat] = move.made_at
 
 
 async def simulate(

@@ -181,15 +181,21 @@ async def value(context: Context) -> Page:
 async def ask_text(context: Context) -> discord.ui.Modal:
     """The form for a whole assignment in one line."""
     desk, ask = await asked(context)
+    if not isinstance(ask, Assign):
+        raise Illegal("already-decided")
     press = Press("text", desk.session_id, ask.id)
-    note = desk.say(_example(desk, ask))
+    note = _example(desk, ask)
     title = desk.say("ui-by-text")
     return form(desk, press, title, title, note=note, longest=1000, long=True)
 
 
-def _example(desk: Desk, ask: AnyAsk) -> str:
+def _example(desk: Desk, ask: Assign) -> str:
+    """What could be written, in names of this very question."""
     own = f"text-help-{ask.topic}"
-    return own if desk.words.has(f"{desk.game}-{own}") else "ui-by-text-help"
+    if desk.words.has(f"{desk.game}-{own}"):
+        return desk.say(own)
+    share = desk.option(ask.values[0]) if ask.values else ask.total
+    return desk.say("ui-by-text-help", name=desk.option(ask.keys[0]), share=share)
 
 
 async def page(context: Context) -> Page:

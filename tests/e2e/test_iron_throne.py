@@ -297,3 +297,16 @@ async def test_only_ones_own_living_hostages_are_tortured(server: Server, databa
             assert reason in told_why, orders
         rules = await text_of(lannister, table.thread, "throne help")
         assert "Start of the turn: hostages" in rules
+
+
+async def test_an_example_is_of_this_game(server: Server, database: Path) -> None:
+    """Whoever types what is held gets a line that could be sent like this."""
+    async with maester(server.standin, database) as bot:
+        table = await seated(server, "arya", "davos", "sansa")
+        held = {"lannister": ["stark.war_3", "stark.robb"]}
+        await stands(bot, table, {"phase": "hostages", "hostages": held})
+        lannister = table.people[0]
+        outcome = await lannister.press(await told(lannister, table.thread, "game hand"), "Type it")
+        assert outcome.modal is not None
+        notes = [str(part.get("description", "")) for part in components(outcome.modal)]
+        assert any("🐺 Stark ⚔️ War 3 Keep" in note for note in notes), notes

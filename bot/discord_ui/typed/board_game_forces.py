@@ -6,7 +6,6 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.typed.board_game_words import (
     GAME,
     KINDS,
-    NOT_UNDERSTOOD,
     areas_in,
     meant,
     pieces,
@@ -28,7 +27,7 @@ from bot.kernel.asks import AnyAsk, Option
 NONE = "none"
 
 
-def raid(view: BoardView, ask: Choose, text: str) -> list[str] | None:
+def raid(desk: Desk, view: BoardView, ask: Choose, text: str) -> list[str] | None:
     """R8.01: `shivering sea -> narrow sea`, `greyjoy's support`, `pyke: nothing`."""
     options = [option.id.split("/") for option in ask.options]
     sources = list(dict.fromkeys(source for source, _ in options))
@@ -49,9 +48,8 @@ def raid(view: BoardView, ask: Choose, text: str) -> list[str] | None:
     if len(fits) == 1 and (found or nothing or told):
         return [fits[0].id]
     if fits and (found or nothing or told):
-        raise Unsure(
-            [((ask, [option.id]),) for option in fits], NOT_UNDERSTOOD, text=text[:60], nearest=[]
-        )
+        chains = [((ask, [option.id]),) for option in fits]
+        raise Unsure(chains, unclear(desk, ask.options, text))
     if one is None or one in sources:
         return None
     # No raid reaches it: the rules say why, from the raid that is nearest to it.
@@ -187,16 +185,16 @@ def units(desk: Desk, ask: AnyAsk, text: str) -> Any:
                 free[one] -= some
                 wanted -= some
     if not taken:
-        _offer_rest(ask, free)
+        _offer_rest(desk, ask, free, text)
         return None
     return taken if isinstance(ask, Assign) else list(taken)
 
 
-def _offer_rest(ask: AnyAsk, free: dict[str, int]) -> None:
+def _offer_rest(desk: Desk, ask: AnyAsk, free: dict[str, int], text: str) -> None:
     """`not the knight`: what is left to lose, if that leaves no choice."""
     if isinstance(ask, Assign) and len(free) == 1 < len(ask.keys):
         value = dict.fromkeys(free, ask.total)
-        raise Unsure([((ask, value),)], NOT_UNDERSTOOD, text="", nearest=[])
+        raise Unsure([((ask, value),)], unclear(desk, ask.keys, text))
 
 
 def _fits(piece: str, unit: str | None, place: str | None, *, routed: bool = False) -> bool:

@@ -11,10 +11,10 @@ from bot.discord_ui.typed.board_game_musters import muster
 from bot.discord_ui.typed.board_game_orders import order_in, orders, signed
 from bot.discord_ui.typed.board_game_words import (
     GAME,
-    NOT_UNDERSTOOD,
     areas_in,
     meant,
     said,
+    unclear,
     understood,
     without_unknown,
     words_in,
@@ -59,14 +59,20 @@ def read_line(desk: Desk, text: str) -> list[Step] | None:
     be something else.
     """
     view, text = desk.view, _plainly(_as_new(text))
-    if not isinstance(view, BoardView) or view.viewer is None or _wondering(text):
+    if not isinstance(view, BoardView) or view.viewer is None:
+        return None
+    topics = {ask.topic for ask in view.asks}
+    # Orders are given with `Karhold soll verteidigen`; elsewhere it may be a thought.
+    plain = {*phrases("orders-loose", GAME)} if "orders" in topics else set()
+    if _wondering(" ".join(word for word in tokens(text) if word not in plain)):
         return None
     if turned(text, word_set("not") if _losing(view) else frozenset()):
         return None
     steps = _read(desk, view, text)
-    topics = {ask.topic for ask in view.asks}
     if steps and topics & {"march", "march_moves"} and word_set("only") & {*tokens(text)}:
-        raise Unsure([_chain(view, steps)], NOT_UNDERSTOOD, text=text[:60], nearest=[])
+        ask = view.asks[0]
+        known = ask.options if isinstance(ask, Choose) else getattr(ask, "values", [])
+        raise Unsure([_chain(view, steps)], unclear(desk, known, text))
     if steps is not None or "orders" not in topics:
         return steps
     # Orders that are not all told are only noted, so what else is said may be anything.
@@ -209,7 +215,7 @@ def _answer(
         return None
     value: Any = None
     if kind in ("raid", "lose", "") and isinstance(ask := asks.get("raid"), Choose):
-        value = raid(view, ask, rest)
+        value = raid(desk, view, ask, rest)
         return None if value is None else [(ask.id, value)]
     if not kind and isinstance(ask := asks.get("march_moves"), Assign) and _standing(rest):
         return [(ask.id, moves(desk, ask, rest))]

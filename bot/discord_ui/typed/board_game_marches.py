@@ -68,7 +68,7 @@ def march(
     if at is None:
         chains = [*_from_any(desk, view, choose, text, found)]
         if len(chains) > 1:
-            raise Unsure(chains, HOW_MANY, unit="unit:footman")
+            raise Unsure(chains, unclear(desk, choose.options, text))
         if chains:
             return [(ask.id or ask.topic, value) for ask, value in chains[0]]
         if len(found) == 1 and found[0].role != "target" and (one := meant(found[0], [])):
@@ -152,6 +152,8 @@ def _areas(text: str) -> list[Mention]:
     found, listed = areas_in(text), tokens(text)
     arrows = {ARROW, BACK_ARROW} & set(listed)
     for one in found:
+        if one.start and listed[one.start - 1] == ARROW:
+            one.role = "target"
         before = [at for at in range(one.start) if listed[at] not in word_set("articles")]
         told = before and listed[before[-1]] in word_set("source", "with")
         told = told or listed[one.end : one.end + 1] in [[word] for word in word_set("source")]
@@ -187,6 +189,7 @@ def _groups(
     inside = {at for one in found for at in one.span}
     but = search(listed, {"but": phrases("all-but")})
     whole = search(listed, {"all": phrases("all")})
+    nobody = search(listed, {"nothing": tuple(said("nothing"))})
     groups, many = [Group()], -1
     for at, word in enumerate(listed):
         full = groups[-1].places and groups[-1].counts
@@ -202,6 +205,8 @@ def _groups(
             groups.append(Group())
         elif any(at in one.span for one in but):
             group.but = True
+        elif any(at in one.span for one in nobody):
+            group.nobody = True
         elif (unit := unit_in(word)) is not None:
             if many == -1:
                 count = how_many(listed, at)
@@ -280,7 +285,9 @@ def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str,
             chains += unsure.chains
         except Illegal:
             continue
-    raise Unsure(chains, HOW_MANY, unit=f"unit:{next(iter(vague.unsaid), 'footman')}")
+    sort = next(iter(vague.unsaid), "")
+    told = Illegal(HOW_MANY, unit=f"unit:{sort}") if sort else unclear(desk, ask.values, text)
+    raise Unsure(chains, told)
 
 
 def _numbers(ask: Assign) -> Counter[str]:

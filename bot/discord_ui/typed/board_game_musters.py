@@ -14,12 +14,12 @@ from bot.discord_ui.typed.board_game_words import (
     unit_in,
     words_in,
 )
-from bot.discord_ui.typed.lexicon import Unsure
+from bot.discord_ui.typed.lexicon import Chain, Unsure
 from bot.discord_ui.typed.names import catalogue_name
 from bot.discord_ui.typed.tokens import ARROW, tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, word_set
 from bot.games.board_game.facts import regions
-from bot.kernel import Assign
+from bot.kernel import Assign, Illegal
 
 
 def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
@@ -46,6 +46,11 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
         nothing = said("nothing") | word_set("rest", "leaving")
         if not named and not wanted and any(word in nothing for word in words):
             continue
+        if not named and not wanted and given and _number(piece) is None:
+            continue  # `…, that is all`
+        if wanted and not named and _understood(piece):
+            ways = _ways(ask, wanted) if len(listed) == 1 else []
+            raise Unsure(ways, unclear(desk, ask.values, piece))
         if not wanted or not named or None in named or not _understood(piece):
             raise unclear(desk, ask.values, piece)
         castle, place = _castle(castles, [one for one in named if one])
@@ -54,7 +59,7 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
         if f"{castle}/2" in allowed and not _becomes(piece) and (vague := _uncounted(piece)):
             one, two = {castle: vague}, {castle: vague, f"{castle}/2": vague}
             ways = [((ask, way),) for way in (one, two) if wanted == [vague] and len(listed) == 1]
-            raise Unsure(ways, HOW_MANY, unit=f"unit:{vague}")
+            raise Unsure(ways, Illegal(HOW_MANY, unit=f"unit:{vague}"))
         if any(word in said("upgrade") for word in words) or _becomes(piece):
             wanted = [f"upgrade_{unit}" for unit in wanted if unit != "footman"]
         for unit in wanted:
@@ -65,6 +70,17 @@ def muster(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
                 raise unclear(desk, ask.values, piece)
             given[castle if castle not in given else f"{castle}/2"] = thing
     return given
+
+
+def _ways(ask: Assign, wanted: list[str]) -> list[Chain]:
+    """No castle is named: these units in every one of them."""
+    castles = [key.id for key in ask.keys if "/" not in key.id]
+    allowed = {key.id: key.allowed or [] for key in ask.keys}
+    ways: list[Chain] = []
+    for one in castles:
+        things = [_ship(one, "", allowed, port=False) if u == "ship" else u for u in wanted]
+        ways.append(((ask, dict(zip([one, f"{one}/2"], things, strict=False))),))
+    return ways if len(wanted) <= 2 else []
 
 
 def _everywhere(piece: str, castles: list[str]) -> list[str]:
@@ -82,7 +98,8 @@ def _harbours(ask: Assign, place: str, *, alone: bool) -> list[str]:
     ship = f"ship/{place}"
     fits = [key.id for key in ask.keys if ship in (key.allowed or []) and "/" not in key.id]
     if len(fits) > 1 and alone:
-        raise Unsure([((ask, {one: ship}),) for one in fits], HOW_MANY, unit="unit:ship")
+        chains = [((ask, {one: ship}),) for one in fits]
+        raise Unsure(chains, Illegal(HOW_MANY, unit="unit:ship"))
     return fits if len(fits) == 1 else []
 
 

@@ -19,9 +19,9 @@ Chain = tuple[tuple[AnyAsk, Any], ...]
 class Unsure(Illegal):
     """The words of a line can mean several things, each of which may be offered."""
 
-    def __init__(self, chains: Sequence[Chain], reason: str, **params: Any) -> None:
-        """With the reason that is given where nothing can be offered."""
-        super().__init__(reason, **params)
+    def __init__(self, chains: Sequence[Chain], refusal: Illegal) -> None:
+        """With the refusal that is told where nothing can be offered."""
+        super().__init__(refusal.reason, **refusal.params)
         self.chains = chains
 
 

@@ -7,9 +7,9 @@ ui-left-to-place =
         [0] ✅ Alle { $total } verteilt.
        *[other] Noch **{ $left }** von { $total } zu verteilen.
     }
-ui-value-for = Was für { $key }?
+ui-value-for = { $key } → …
 ui-by-text = Eintippen
-ui-by-text-help = Zum Beispiel: Winterfell 3, The Twins 2
+ui-by-text-help = Zum Beispiel: { $name } { $share }
 ui-form = Formular { $first }–{ $last }
 ui-on-the-table = { $seat } bietet an:
 ui-accept = Einverstanden
@@ -115,5 +115,5 @@ illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
    *[other] Möglich ist zum Beispiel: { $possible }.
 }
 illegal-text-twice = „{ $text }“ steht da zweimal. Nenne alles nur einmal.
-illegal-text-needs-number = Wie viele für „{ $text }“? Zum Beispiel: Winterfell 3, The Twins 2
-illegal-text-empty = Da steht nichts. Zum Beispiel: Winterfell 3, The Twins 2
+illegal-text-needs-number = Wie viele für „{ $text }“? Nenne jedes mit seiner Zahl.
+illegal-text-empty = Da steht nichts.

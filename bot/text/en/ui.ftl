@@ -7,9 +7,9 @@ ui-left-to-place =
         [0] ✅ All { $total } placed.
        *[other] **{ $left }** of { $total } still to place.
     }
-ui-value-for = What for { $key }?
+ui-value-for = { $key } → …
 ui-by-text = Type it
-ui-by-text-help = For example: Winterfell 3, The Twins 2
+ui-by-text-help = For example: { $name } { $share }
 ui-form = Form { $first }–{ $last }
 ui-on-the-table = { $seat } offers:
 ui-accept = Agree
@@ -115,5 +115,5 @@ illegal-text-not-here = “{ $text }” is not possible here. { $more ->
    *[other] Possible, for example: { $possible }.
 }
 illegal-text-twice = “{ $text }” stands there twice. Name everything once.
-illegal-text-needs-number = How many for “{ $text }”? For example: Winterfell 3, The Twins 2
-illegal-text-empty = There is nothing in it. For example: Winterfell 3, The Twins 2
+illegal-text-needs-number = How many for “{ $text }”? Name each with its number.
+illegal-text-empty = There is nothing in it.

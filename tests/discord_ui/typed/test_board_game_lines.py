@@ -198,3 +198,42 @@ def test_units_without_a_number_are_counted_as_the_word_says(
     wanted = "+".join(sorted(f"{unit}:karhold" for unit in done))
     assert writer.done == ([f"march_moves={wanted}"] if done else [])
     assert len(writer.offered) == offered
+
+
+@pytest.mark.parametrize(
+    ("where", "text", "first"),
+    [
+        ("march_moves", "to castle black", "march_moves=footman/2:castle_black"),
+        ("march_moves", "both footmen to karhold", "march_moves=footman/2:karhold"),
+        ("march_moves", "2 to karhold", "march_moves=footman/2:karhold"),
+        ("march_moves", "should i send the knight to karhold?", "march_moves=knight:karhold"),
+        ("march", "all to moat cailin", "march=winterfell march_moves=footman/2:moat_cailin"),
+        ("raid", "raid from moat cailin", "raid=moat_cailin/greywater_watch"),
+        ("raid", "moat cailin beats up the greyjoys", "raid=moat_cailin/greywater_watch"),
+        ("muster", "a footman", "muster=winterfell:footman"),
+        ("muster", "ship in the shivering sea", "muster=winterfell:ship/the_shivering_sea"),
+        ("casualties", "not the knight", "casualties=footman:1"),
+        ("raven", "karhold soll verteidigen", "raven=karhold raven_order=defense_plus_1"),
+    ],
+)
+def test_what_is_vague_is_offered(where: str, text: str, first: str) -> None:
+    """Nothing is done until a button tells which of the ways is meant."""
+    writer = positions_board_game.writer(where).write(text)
+    assert writer.done == []
+    assert writer.offered[0].startswith(first)
+
+
+def test_words_beside_orders_do_not_hinder_them() -> None:
+    """What is not told yet is asked again, so some of the orders can be noted at any time."""
+    text = "winterfell gets march +1 first, i am still thinking about the others"
+    assert (
+        positions_board_game.writer("orders").write(text).kept == "orders=winterfell:march_plus_1"
+    )
+
+
+def test_every_march_of_a_message_is_read_by_itself() -> None:
+    text = "march winterfell: knight to karhold; march white harbor: footman to widows watch"
+    assert positions_board_game.writer("march").write(text).done == [
+        "march=winterfell march_moves=knight:karhold",
+        "march_moves=footman:widows_watch",
+    ]
