@@ -140,12 +140,6 @@ def characters() -> dict[str, Character]:
     return {one.id: one for house in facts().houses for one in house.characters}
 
 
-@cache
-def house_of(character: str) -> str:
-    """The house of a character."""
-    return next(house for house in house_ids() if character in roster(house))
-
-
 def full_deck(house: str) -> list[str]:
     """R1.3: all cards of a house."""
     deck = facts().deck
