@@ -210,8 +210,12 @@ def _answer(
     desk: Desk, view: BoardView, asks: dict[str, AnyAsk], kind: str, rest: str
 ) -> list[Step] | None:
     """Answers to one open question, with its verb or without."""
-    keeping = word_set("leaving", "not") if _losing(view) else ()
-    if not understood(rest, [*_houses(view), *keeping]):
+    known = {*_houses(view)}
+    if _losing(view):
+        known |= word_set("leaving", "not") | said("lose")
+    elif "raid" in asks:
+        known |= said("lose")  # `remove the support in pyke`
+    if not understood(rest, known):
         return None
     value: Any = None
     if kind in ("raid", "lose", "") and isinstance(ask := asks.get("raid"), Choose):
@@ -259,6 +263,8 @@ def raven(asks: dict[str, AnyAsk], text: str) -> list[Step] | None:
     named = [meant(mention, able) for mention in areas_in(words if order else text)]
     if len(named) != 1 or named[0] is None or (not order and named[0] not in able):
         return None
+    if not order and any(word in word_set("chatter") for word in words_in(text)):
+        return None  # `karhold is fine`
     return [(which.id, [named[0]]), *([("raven_order", [order])] if order else [])]
 
 

@@ -148,7 +148,7 @@ def area(desk: Desk, text: str, likely: Iterable[str]) -> str:
 
 
 LINE_WORDS = (
-    *("orders", "march", "muster", "raid", "support", "raven", "lose", "nothing", "attacker"),
+    *("orders", "march", "muster", "raid", "support", "raven", "nothing", "attacker"),
     *("defender", "routed", "to", "stay", "token", "upgrade", "port", "star", "loose"),
 )
 

@@ -213,6 +213,8 @@ def test_units_without_a_number_are_counted_as_the_word_says(
         ("muster", "a footman", "muster=winterfell:footman"),
         ("muster", "ship in the shivering sea", "muster=winterfell:ship/the_shivering_sea"),
         ("casualties", "not the knight", "casualties=footman:1"),
+        ("support", "greyjoy is going to lose", "support=moat_cailin:defender+the_twins:defender"),
+        ("raven", "karhold is fine", "raven=karhold"),
         ("raven", "karhold soll verteidigen", "raven=karhold raven_order=defense_plus_1"),
     ],
 )
