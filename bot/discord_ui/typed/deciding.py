@@ -58,21 +58,22 @@ class Reader:
             if len(joined) <= MOST_TOKENS:
                 decision = self._one(joined)
                 decision.taken = taken
-                if decision.kind == "do" or (talk and decision.kind == "offer"):
+                done = decision.kind == "do" and not self._goes_on(decision, parts[taken:])
+                if done or (talk and decision.kind == "offer"):
                     return decision
                 whole = whole or (decision if decision.kind == "offer" else None)
         first = self._one(parts[0])
-        if len(parts) > 1 and first.kind in ("do", "offer") and self._goes_on(first, parts[1]):
+        if first.kind in ("do", "offer") and self._goes_on(first, parts[1:]):
             # The first part of a list is another list.
             return whole or Decision("offer", first.readings)
         return first
 
-    def _goes_on(self, decision: Decision, part: list[str]) -> bool:
+    def _goes_on(self, decision: Decision, more: list[list[str]]) -> bool:
         """Whether what comes next is about the same list."""
         ask = decision.readings[0].steps[-1][0]
-        if not is_list(ask) or len(part) > MOST_TOKENS:
+        if not more or not is_list(ask) or len(more[0]) > MOST_TOKENS:
             return False
-        segment = Segment(self.game, part, self.view, self.lexicon, self.seat)
+        segment = Segment(self.game, more[0], self.view, self.lexicon, self.seat)
         if segment.out_of_turn:
             return False  # Another move, whose turn comes after this one.
         found = read(segment)

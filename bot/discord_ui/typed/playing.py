@@ -18,7 +18,7 @@ from bot.discord_ui.typed.paths import Reading
 from bot.discord_ui.typed.segment import SEATING
 from bot.discord_ui.typed.store import Offered
 from bot.discord_ui.typed.tokens import MOST_MOVES
-from bot.discord_ui.typed.vocabulary import word_set
+from bot.discord_ui.typed.vocabulary import phrases, word_set
 from bot.kernel import Choose, Illegal
 from bot.kernel.ahead import expected
 from bot.store import moves
@@ -338,10 +338,16 @@ def in_order(text: str, game: str) -> tuple[list[list[str]], dict[int, tuple[str
     parts: list[list[str]] = []
     lines: dict[int, tuple[str, int]] = {}
     for sentence in sentences(text):
-        more = parted(sentence, game, lexicon(game))
+        found = parted(sentence, game, lexicon(game))
+        more = [one for at, one in enumerate(found) if not (parts or at) or not _onward(one)]
         lines[len(parts)] = (sentence, len(more))
         parts += more
     return parts, lines if len(lines) > 1 else {}
+
+
+def _onward(tokens: list[str]) -> bool:
+    """`Nothing, move on`: after another move it is none of its own, but asks us to go on."""
+    return " ".join(tokens) in phrases("onward")
 
 
 def offer_of(desk: Desk, said: Said, readings: list[Reading]) -> Offered:

@@ -77,6 +77,9 @@ def _pieces(segment: Segment, keys: dict[int, Key], used: set[int]) -> list[Piec
         elif at not in used and token in word_set("all", "both", "rest", "half", "each", "even"):
             used.add(at)
             _note(piece, token)
+    for piece in pieces:
+        if len(piece.keys) == 1 and len(piece.amounts) == 2 and "rest" in piece.amounts:
+            piece.amounts.remove("rest")  # `the remaining two`: the number says it.
     return _joined([one for one in pieces if one.keys or one.amounts or one.each or one.even])
 
 
@@ -102,11 +105,22 @@ def _joined(pieces: list[Piece]) -> list[Piece]:
     return found
 
 
+def _spread(pieces: list[Piece]) -> bool:
+    """`1 each on A and B, 3 on C`: what has no number gets that of `each`; whether it is there."""
+    numbers = [one.amounts for one in pieces if one.each]
+    if len(numbers) != 1 or len(numbers[0]) != 1:
+        return False
+    for piece in pieces:
+        if piece.each or not piece.amounts:
+            piece.amounts = numbers[0] * len(piece.keys)
+    return True
+
+
 def _split(pieces: list[Piece], total: int) -> dict[str, int] | None:
     keys = [key.id for piece in pieces for key in piece.keys]
     amounts = [amount for piece in pieces for amount in piece.amounts]
     numbers = [amount for amount in amounts if isinstance(amount, int)]
-    if any(piece.each for piece in pieces):
+    if any(piece.each for piece in pieces) and not _spread(pieces):
         return dict.fromkeys(keys, numbers[0]) if len(numbers) == len(amounts) == 1 else None
     if len(keys) == 1 and set(amounts) <= {"all", "rest", total}:
         return {keys[0]: total}

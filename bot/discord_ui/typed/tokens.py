@@ -15,6 +15,8 @@ _ARROW = re.compile(r"-{0,3}>|=+>|[→⇒➡⟶➔]|>{2,3}")
 _BACK_ARROW = re.compile(r"<-{1,3}|[←⇐⬅]")
 _PLUS = re.compile(r"\+(?=\d)")
 """`Winterfell +3`: no separator, but more units."""
+_AT = re.compile(r"@(?=\s?\d)")
+"""`stop @ 2`; mentions are gone by then."""
 _PIECE = re.compile(r"->|<-|[,;?+&]|(?<!\S)-(?=\d)|\d+|[^\W\d_]+")
 _TIMES = re.compile(r"\b(\d{1,4})\s?[x×]\b|\b[x×](\d{1,4})\b")
 _ENDS = re.compile(r"(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])")
@@ -31,7 +33,7 @@ def plain(text: str) -> str:
     text = folded(_MENTION.sub(" ", text))
     text = _APOSTROPHES.sub("", _QUOTES.sub(" ", text))
     text = _ARROW.sub(f" {ARROW} ", _BACK_ARROW.sub(f" {BACK_ARROW} ", text))
-    text = _PLUS.sub(" ", _TIMES.sub(r" \1\2 ", text))
+    text = _PLUS.sub(" ", _TIMES.sub(r" \1\2 ", _AT.sub(" at ", text)))
     split = unicodedata.normalize("NFKD", text)
     return "".join(char for char in split if unicodedata.category(char) not in ("Mn", "Cf", "Co"))
 
