@@ -119,7 +119,7 @@ risk-typed-verb-defend = verteidige, verteidigen, verteidigung, verteidig, wehre
 risk-typed-verb-house = wähle, nehme, nimm, wähl
 risk-typed-verb-buy = kaufe, kaufen, kauf, erwerbe, auslösen, löse aus, freikaufen
 risk-typed-verb-play = spiele, spielen, spiel, nutze, benutze, nutzen, setze ein, einsetzen
-risk-typed-verb-settle = besiedle, besiedeln, besetze, plane, wünsche, will
+risk-typed-verb-settle = besiedle, besiedeln, besetze, plane
 risk-typed-verb-complete = erfülle, erfüllen, werte, werten, decke auf, aufdecken
 risk-typed-verb-end_turn = zug beenden, beende zug, beende den zug, beende meinen zug, runde beenden, zug ende, zugende, zug zu ende, beende die runde, zug fertig, fertig mit dem zug, fertig mit meinem zug, ende des zuges, zug abgeben, zug vorbei, zug ist vorbei, runde zu ende, runde ende, runde vorbei, mein zug ist zu ende, mein zug ist vorbei, der nächste bitte, nächster bitte, zug abschließen, zug aus, beende zug bitte, ende zug
 
@@ -189,7 +189,7 @@ risk-typed-single-keep = behalten, behalte, behalte sie, nein, passe, keine spez
 risk-typed-complete-none = keines, keins, jetzt nicht, nein, passe, später, diesen zug nicht
 risk-typed-steel-yes = ja, drehen, drehe, sechs, einsetzen
 risk-typed-steel-no = nein, lassen, liegen lassen, passe
-risk-typed-invade_from-cards = karte spielen, eine karte spielen, karte, karten
+risk-typed-invade_from-cards = karte spielen, eine karte spielen, karte, karten, erst eine karte, erst noch eine karte, zuerst eine karte, karte ausspielen
 risk-typed-how-cards = karte spielen, eine karte spielen, karte, karten
 risk-typed-maneuver_from-cards = karte spielen, eine karte spielen, karte, karten
 
@@ -288,7 +288,7 @@ iron_throne-typed-talk-loose = bekomme, bekommt, bekommst, kriegt, kriege, krieg
 iron_throne-typed-discard-loose = karte, karten, ab, weg, die, den, raus, und, meine, bitte, der
 iron_throne-typed-discard-in = abwerfen, lege ab, werfe, tausche, ablegen, wirf, werf, weg mit, schmeiß, schmeiße, schmeiss, raus mit, leg ab, werf ab, werfe ab, entsorge, weg damit
 iron_throne-typed-discard-keep = behalte, behalten, behalt, behält, bleibt, bleiben, will behalten, heb auf
-iron_throne-typed-discard-none = behalte alles, behalte alle, alles behalten, alle behalten, behalte meine karten, behalte die karten, nichts abwerfen, nichts ablegen, ich behalte, behalt alles, behalt alle, keine abwerfen, keine ablegen, werfe nichts ab, werf nichts ab, nix abwerfen, nix ablegen, nix weg, nichts weg, alle karten behalten, meine hand behalten, behalte die hand
+iron_throne-typed-discard-none = behalte alles, behalte alle, alles behalten, alle behalten, behalte meine karten, behalte die karten, nichts abwerfen, nichts ablegen, ich behalte, behalt alles, behalt alle, keine abwerfen, keine ablegen, werfe nichts ab, werf nichts ab, nix abwerfen, nix ablegen, nix weg, nichts weg, alle karten behalten, meine hand behalten, behalte die hand, nichts wegwerfen, nichts weg
 iron_throne-typed-lay-loose = karte, die, den, krieg, kriegskarte, leg, lege, aus, nehme, nehm, nimm, auf, er, der, das, meine, mit, spiele, spiel
 iron_throne-typed-lowest = niedrigste, niedrigste karte, niedrigste kriegskarte, kleinste, kleinste karte, kleinste kriegskarte, schwächste, schwächste karte, schwächste kriegskarte, niedrige karte, die niedrige, die kleine
 iron_throne-typed-highest = höchste, höchsten, höchste karte, höchste kriegskarte, größte, größte karte, größte kriegskarte, stärkste, stärkste karte, stärkste kriegskarte, beste karte, beste kriegskarte, hohe karte, dickste, die hohe, die große

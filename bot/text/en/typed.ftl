@@ -119,7 +119,7 @@ risk-typed-verb-defend = defend, defence, defense, roll, defending
 risk-typed-verb-house = rank, choose, pick, choosing
 risk-typed-verb-buy = buy, buys, purchase, get, buying, ransom, free
 risk-typed-verb-play = play, plays, use, uses, playing, using, react with, cast
-risk-typed-verb-settle = settle, claim, settle in, plan, want, wish
+risk-typed-verb-settle = settle, claim, settle in, plan
 risk-typed-verb-complete = complete, score, reveal, fulfil, fulfill, completing
 risk-typed-verb-end_turn = end turn, end the turn, end my turn, turn over, finish turn, finish my turn, end of turn, end the round, end round, my turn is over, turn is over, finish the turn, thats my turn, that is my turn, done with my turn, im done with my turn, turn done, pass the turn, pass turn, finish up my turn, that ends my turn, end it here
 
@@ -189,7 +189,7 @@ risk-typed-single-keep = keep, keep them, keep my cards, no, pass, skip, no spec
 risk-typed-complete-none = none, not now, no, pass, skip, not this turn, later
 risk-typed-steel-yes = yes, turn it, turn, six, use it, use steel
 risk-typed-steel-no = no, leave it, pass, keep it, dont
-risk-typed-invade_from-cards = play a card, card, cards, a card
+risk-typed-invade_from-cards = play a card, card, cards, a card, card first, a card first, play a card first, play one of my cards, use a card
 risk-typed-how-cards = play a card, card, cards, a card
 risk-typed-maneuver_from-cards = play a card, card, cards, a card
 
@@ -288,7 +288,7 @@ iron_throne-typed-talk-loose = influence, for, to, receive, receives, give, give
 iron_throne-typed-discard-loose = card, cards, goes, go, away, out, of, rid, the, and, my, please
 iron_throne-typed-discard-in = discard, drop, throw away, swap, toss, dump, ditch, get rid of, throw, chuck, bin, trash
 iron_throne-typed-discard-keep = keep, keeping, hold, hold on to, keeps, id keep, want to keep, holding, stay, stays
-iron_throne-typed-discard-none = keep everything, keep all, keep them all, keep my hand, keep my cards, keep all cards, i keep, discard nothing, keep em all, keep em, keep my whole hand, no discard, no discards, discard none, dont discard, not discarding, nothing to discard, keep the hand, keep what i have, keep the lot
+iron_throne-typed-discard-none = keep everything, keep all, keep them all, keep my hand, keep my cards, keep all cards, i keep, discard nothing, keep em all, keep em, keep my whole hand, no discard, no discards, discard none, dont discard, not discarding, nothing to discard, keep the hand, keep what i have, keep the lot, discard anything, not discard anything, do not discard anything, wish to discard nothing, dont want to discard
 iron_throne-typed-lay-loose = card, the, number, war, put, down, choose, pick, go, for, with, on, lay, use, my, a
 iron_throne-typed-lowest = lowest, lowest card, lowest war, lowest war card, smallest, smallest card, smallest war card, weakest, weakest card, weakest war card, low card, low war, low one, the small one
 iron_throne-typed-highest = highest, highest card, highest war, highest war card, biggest, biggest card, biggest war card, strongest, strongest card, strongest war card, best war card, best card, largest, high card, high war, high one, the big one

@@ -19,10 +19,18 @@ from bot.text import words
 EN = words("en")
 
 
-def take(rules: Rules[Any], state: State, seat: int, answers: list[tuple[int | str, Any]]) -> State:
-    """All of these answers, or Illegal, as the table takes them."""
-    for which, value in answers:
+def take(
+    rules: Rules[Any],
+    state: State,
+    seat: int,
+    answers: list[tuple[int | str, Any]],
+    partly: bool = False,
+) -> State:
+    """All of these answers, or Illegal, as the table takes them; `partly`: as far as asked."""
+    for place, (which, value) in enumerate(answers):
         asks = [ask for ask in state.asks if ask.seat == seat and which in (ask.id, ask.topic)]
+        if not asks and partly and place:
+            break
         if not asks:
             raise Illegal("not-asked-now", topic=str(which))
         state = answer(rules, state, Answer(seat=seat, ask=asks[0].id, value=value)).state
@@ -152,7 +160,7 @@ class Writer:
 
     def _do(self, reading: Reading) -> bool:
         try:
-            self.state = take(self.rules, self.state, self.seat, reading.answers)
+            self.state = take(self.rules, self.state, self.seat, reading.answers, partly=True)
         except Illegal as refusal:
             self.last = Decision("refuse", refusal=refusal)
             return False
