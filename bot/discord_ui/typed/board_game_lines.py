@@ -26,6 +26,7 @@ from bot.discord_ui.typed.tokens import folded, phrase, tokens
 from bot.discord_ui.typed.vocabulary import phrases, word_set
 from bot.games.board_game.imagined import imagined
 from bot.games.board_game.march import moves_ask
+from bot.games.board_game.muster import muster_ask
 from bot.games.board_game.planning import exchanges
 from bot.games.board_game.view import BoardView
 from bot.kernel import Assign, Choose, Illegal, Option
@@ -116,10 +117,17 @@ def _sure(text: str) -> str:
 def _chain(view: BoardView, steps: list[Step]) -> Chain:
     """Answers with their questions, also those that will be asked then."""
     known: dict[int | str, AnyAsk] = {ask.id: ask for ask in view.asks}
-    value = steps[0][1]
-    if len(steps) > 1 and (then := _foreseen(view, str(steps[1][0]), value[0])) is not None:
-        known[steps[1][0]] = then
+    if len(steps) > 1:
+        (first, value), (topic, _) = steps[:2]
+        area = _where(known[int(first)]) if topic == "muster" else value[0]
+        if (then := _foreseen(view, str(topic), area)) is not None:
+            known[topic] = then
     return tuple((known[which], value) for which, value in steps if which in known)
+
+
+def _where(ask: AnyAsk) -> str:
+    """The area a question is about."""
+    return str(ask.about["region"]).partition(":")[2]
 
 
 def _foreseen(view: BoardView, topic: str, area: str) -> AnyAsk | None:
@@ -128,6 +136,8 @@ def _foreseen(view: BoardView, topic: str, area: str) -> AnyAsk | None:
     assert seat is not None
     if topic == "march_moves":
         return moves_ask(state, seat, area)
+    if topic == "muster":
+        return muster_ask(state, seat, [area], "order")
     options = [Option(id=one, label=f"order:{one}") for one in exchanges(state, seat, area)]
     return Choose(seat=seat, topic=topic, public="raven", options=options, default=[options[0].id])
 
@@ -142,6 +152,8 @@ def _read(desk: Desk, view: BoardView, text: str) -> list[Step] | None:
         return [(ask.id, orders(desk, ask, rest))]
     if kind == "muster" and isinstance(ask := asks.get("muster"), Assign):
         return [(ask.id, muster(desk, ask, rest))]
+    if kind == "muster" and (ask := asks.get("consolidate")) is not None:
+        return _muster_by_order(desk, view, ask, rest)
     if kind == "march" and ("march" in asks or "march_moves" in asks):
         return march(desk, view, asks, rest, verb=True)
     if kind in ("raven", "orders", "march", "raid", "support", ""):
@@ -149,6 +161,13 @@ def _read(desk: Desk, view: BoardView, text: str) -> list[Step] | None:
         if steps is not None:
             return steps
     return _answer(desk, view, asks, kind, rest) or _without_verb(desk, view, asks, text)
+
+
+def _muster_by_order(desk: Desk, view: BoardView, ask: AnyAsk, text: str) -> list[Step] | None:
+    """R12.04: what a starred order musters, said before it is said that it musters."""
+    then = _foreseen(view, "muster", _where(ask))
+    assert isinstance(then, Assign)  # Else there is no such choice.
+    return [(ask.id, ["muster"]), ("muster", muster(desk, then, text))]
 
 
 def _as_new(text: str) -> str:
