@@ -124,22 +124,7 @@ def ask_lay(play: IronPlay, seat: int, opened: str = "") -> None:
 
 def ask_lay_if(play: IronPlay, seat: int, keys: list[Key]) -> None:
     """M2: which card if a leader has changed something before; who is left out lays the same."""
-    state = play.state
-    names = _hand(state, seat)
-    if len(names) < 2 or not keys or not willing(state, seat):
-        return
-    play.ask(
-        Assign(
-            seat=seat,
-            topic="lay_if",
-            public="lay",
-            about={"opponent": who(state.clash.opposing(seat))},
-            keys=keys,
-            values=[Option(id=name, label=f"card:{name}") for name in names],
-            complete=False,
-            default={},
-        )
-    )
+    _ask_lays(play, seat, "lay_if", keys)
 
 
 def _open_cases(key: Key) -> list[Key]:
@@ -157,6 +142,11 @@ def _open_cases(key: Key) -> list[Key]:
 
 def ask_lay_on(play: IronPlay, seat: int, keys: list[Key]) -> None:
     """M2: Bran: which card on which; who is left out sees the card first."""
+    _ask_lays(play, seat, "lay_on", [one for key in keys for one in _open_cases(key)])
+
+
+def _ask_lays(play: IronPlay, seat: int, topic: str, keys: list[Key]) -> None:
+    """A card for each of these cases, from whoever has a choice and decides ahead."""
     state = play.state
     names = _hand(state, seat)
     if len(names) < 2 or not keys or not willing(state, seat):
@@ -164,10 +154,10 @@ def ask_lay_on(play: IronPlay, seat: int, keys: list[Key]) -> None:
     play.ask(
         Assign(
             seat=seat,
-            topic="lay_on",
+            topic=topic,
             public="lay",
             about={"opponent": who(state.clash.opposing(seat))},
-            keys=[one for key in keys for one in _open_cases(key)],
+            keys=keys,
             values=[Option(id=name, label=f"card:{name}") for name in names],
             complete=False,
             default={},
