@@ -1,14 +1,15 @@
 """Transactions on whatever database there is: SQLite by default."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Executable, RowMapping, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from bot.store import schema
 from bot.store.clock import Clock, system_clock
 from bot.store.engines import Engine, Execute, Server
 from bot.store.errors import StoreError
@@ -59,8 +60,14 @@ class WriteTx(ReadTx):
         return int(key[0])
 
 
+Gate = Callable[[], Awaitable[None]]
+
+
 class Store:
     """The database. Open it once per process, and close it."""
+
+    guard: Callable[[WriteTx], Awaitable[None]] | None = None
+    """Looks at every transaction that is about to write, and may raise."""
 
     def __init__(self, url: str | Path, clock: Clock = system_clock) -> None:
         """Take a file's path or a database URL; nothing is touched before `open`."""
@@ -75,12 +82,21 @@ class Store:
         except ModuleNotFoundError as error:
             raise StoreError(f"The database needs the Python package {error.name}.") from error
 
-    async def open(self) -> None:
-        """Bring the database to this release's shape, keeping a copy of an older one."""
+    async def open(self, gate: Gate | None = None) -> None:
+        """Bring the database to this release's shape, keeping a copy of an older one.
+
+        `gate` is waited for before anything is changed: another process may use the database.
+        """
         try:
-            await self.engine.open()
-        except (OperationalError, sqlite3.Error) as error:
-            cause = error.orig if isinstance(error, OperationalError) else error
+            await self.engine.connect()
+            known = await self.engine.has(schema.leases.name)
+            if gate is not None and known:
+                await gate()
+            await self.engine.migrate()
+            if gate is not None and not known:
+                await gate()
+        except (DBAPIError, sqlite3.Error, OSError) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
             raise StoreError(
                 f"The database {self.name} cannot be brought up to date: {cause}."
             ) from error
@@ -107,7 +123,10 @@ class Store:
     async def write(self, *, aside: bool = False) -> AsyncIterator[WriteTx]:
         """Read and write; committed when the block ends, undone when it raises."""
         async with self.engine.write(aside) as execute:
-            yield WriteTx(execute, self.clock())
+            tx = WriteTx(execute, self.clock())
+            if self.guard is not None:
+                await self.guard(tx)
+            yield tx
 
 
 def _url(url: str | Path) -> URL:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Protocol
 
-from sqlalchemy import URL, CursorResult, Executable
+from sqlalchemy import URL, CursorResult, Executable, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.migrate import migrate
@@ -20,7 +20,15 @@ Execute = Callable[[Executable, Parameters], Awaitable[CursorResult[Any]]]
 class Engine(Protocol):
     """A database."""
 
-    async def open(self) -> None:
+    async def connect(self) -> None:
+        """Be ready for transactions, whatever shape the database has."""
+        ...
+
+    async def has(self, table: str) -> bool:
+        """Whether there is a table of this name."""
+        ...
+
+    async def migrate(self) -> None:
         """Bring it to this release's shape."""
         ...
 
@@ -50,7 +58,15 @@ class Server:
             url, pool_size=CONNECTIONS, max_overflow=0, pool_reset_on_return=None
         )
 
-    async def open(self) -> None:
+    async def connect(self) -> None:
+        """Nothing to do: the pool connects when it is asked to."""
+
+    async def has(self, table: str) -> bool:
+        """Whether there is a table of this name."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(lambda sync: inspect(sync).has_table(table))
+
+    async def migrate(self) -> None:
         """Run the migrations that are missing."""
         async with self._engine.begin() as connection:
             await connection.run_sync(migrate)

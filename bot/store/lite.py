@@ -18,13 +18,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import aiosqlite
-from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine, event
+from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine, event, inspect
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from bot.store.engines import Execute, Parameters
 from bot.store.errors import StoreError
-from bot.store.migrate import backup, check_file, migrate
+from bot.store.files import check_file
+from bot.store.migrate import backup, migrate
 from bot.store.settle import settle
 
 T = TypeVar("T")
@@ -84,13 +85,21 @@ class Lite:
         self._queued = 0
         self._commit: Commit | None = None
 
-    async def open(self) -> None:
-        """Bring the file to this release's shape, keeping a copy of an older one."""
+    async def connect(self) -> None:
+        """Make sure that the file is a sound database, and open it for writing."""
         await asyncio.to_thread(check_file, self._path)
-        await asyncio.to_thread(self._migrate)
         writer = Link(self.sync_engine)
         await writer
         self._writer = writer
+
+    async def has(self, table: str) -> bool:
+        """Whether there is a table of this name."""
+        with self.sync_engine.connect() as connection:
+            return inspect(connection).has_table(table)
+
+    async def migrate(self) -> None:
+        """Bring the file to this release's shape, keeping a copy of an older one."""
+        await asyncio.to_thread(self._migrate)
 
     def _migrate(self) -> None:
         backup(self._path)

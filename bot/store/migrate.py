@@ -11,24 +11,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from bot.store.errors import StoreError
+from bot.store.files import private_file
 
 _FOLDER = Path(__file__).parent / "migrations"
-
-
-def check_file(path: Path) -> None:
-    """Make sure that a database of ours is at this path or can be made there."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if path.is_dir():
-            raise StoreError(f"{path} is a folder; the database needs the name of a file.")
-        with closing(sqlite3.connect(path, isolation_level=None, timeout=15)) as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute("SELECT name FROM sqlite_schema").fetchall()
-            connection.execute("ROLLBACK")
-    except (OSError, sqlite3.OperationalError) as error:
-        raise StoreError(f"The database {path} cannot be opened for writing: {error}.") from error
-    except sqlite3.DatabaseError as error:
-        raise StoreError(f"{path} exists, but it is no database: {error}.") from error
 
 
 def backup(path: Path) -> Path | None:
@@ -43,6 +28,7 @@ def backup(path: Path) -> Path | None:
         if row is None or row[0] not in _revisions() - {_scripts().get_current_head()}:
             return None
         copy = path.with_name(f"{path.name}.{row[0]}.bak")
+        private_file(copy)
         with closing(sqlite3.connect(copy)) as target:
             source.backup(target)
         return copy

@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
+from bot.metrics import DELIVERED
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
 from bot.store.rows import Json, Outgoing, columns, make
@@ -15,18 +16,22 @@ _O = schema.outbox.c
 TABLE = "table"
 """The target of everything that all may read: the session's thread."""
 
+CLOSING = "close:"
+"""How the targets begin of what is edited when nobody is kept waiting by it."""
+
 _OPEN = (_O.done_at.is_(None), _O.failed_at.is_(None))
 
 # What every move needs is put together once: that takes longer than running it.
 _ROWS = select(*columns(schema.outbox, Outgoing)).where(*_OPEN).order_by(_O.id)
 _UNCLAIMED = _ROWS.where(_O.session_id == bindparam("session"), _O.batch.is_(None))
-_IN_LANE = _ROWS.where(_O.session_id == bindparam("session"), _O.target == bindparam("to")).limit(
-    bindparam("most")
-)
+_LANE = _ROWS.where(_O.session_id == bindparam("session"), _O.target == bindparam("to"))
+_IN_LANE = _LANE.limit(bindparam("most"))
 _ADD = insert(schema.outbox)
 _ROW = update(schema.outbox).where(_O.id == bindparam("row"))
 _REWRITE = _ROW.values(payload=bindparam("new"))
-_CLAIM = _ROW.values(batch=bindparam("of"), attempts=bindparam("tries"))
+_CLAIM = _ROW.values(
+    batch=bindparam("of"), attempts=bindparam("tries"), claimed_at=bindparam("first")
+)
 _DONE = _ROW.values(done_at=bindparam("now"), message_id=bindparam("message"))
 _FAILED = _ROW.values(failed_at=bindparam("now"), error=bindparam("reason"))
 _DUE = (
@@ -34,7 +39,7 @@ _DUE = (
     .where(*_OPEN)
     .group_by(_O.session_id, _O.target)
     .having(func.max(_O.due_at) <= bindparam("now"))
-    .order_by(func.min(_O.id))
+    .order_by(_O.target.startswith(CLOSING), func.min(_O.id))
     .limit(bindparam("most"))
 )
 _DUE_TABLES = _DUE.where(_O.target == TABLE)
@@ -54,11 +59,21 @@ async def unclaimed(tx: ReadTx, session_id: int) -> list[Outgoing]:
     return [make(Outgoing, row) for row in await tx.all(_UNCLAIMED, session=session_id)]
 
 
+async def waiting(tx: ReadTx, lane: Lane) -> list[Outgoing]:
+    """All rows of a lane that have not been shown, whether somebody has tried or not."""
+    found = await tx.all(_LANE, session=lane.session_id, to=lane.target)
+    return [make(Outgoing, row) for row in found]
+
+
 async def add(
-    tx: WriteTx, session_id: int, rows: Sequence[tuple[str, str, Mapping[str, Any]]]
+    tx: WriteTx,
+    session_id: int,
+    rows: Sequence[tuple[str, str, Mapping[str, Any]]],
+    due_at: int | None = None,
 ) -> None:
-    """Queue rows: kind, target, payload."""
-    fixed = {"session_id": session_id, "created_at": tx.now, "due_at": tx.now, "attempts": 0}
+    """Queue rows: kind, target, payload; due at once unless a time is given."""
+    due = tx.now if due_at is None else due_at
+    fixed = {"session_id": session_id, "created_at": tx.now, "due_at": due, "attempts": 0}
     full = [
         {"kind": kind, "target": target, "payload": dict(payload)} | fixed
         for kind, target, payload in rows
@@ -95,9 +110,14 @@ async def claim(tx: WriteTx, lane: Lane, limit: int) -> list[Outgoing]:
     first = rows[0].batch
     batch = rows[0].id if first is None else first
     claimed = [
-        replace(row, batch=batch, attempts=row.attempts + 1) for row in rows if row.batch == first
+        replace(row, batch=batch, attempts=row.attempts + 1, claimed_at=row.claimed_at or tx.now)
+        for row in rows
+        if row.batch == first
     ]
-    await tx.run(_CLAIM, [{"row": r.id, "of": batch, "tries": r.attempts} for r in claimed])
+    await tx.run(
+        _CLAIM,
+        [{"row": r.id, "of": batch, "tries": r.attempts, "first": r.claimed_at} for r in claimed],
+    )
     return claimed
 
 
@@ -105,18 +125,50 @@ async def mark_done(tx: WriteTx, messages: Mapping[int, int | None]) -> None:
     """These rows have been shown; with the message each is in, if it is in one."""
     rows = [{"row": row, "message": message} for row, message in messages.items()]
     await tx.run(_DONE, [row | {"now": tx.now} for row in rows])
+    DELIVERED.labels("done").inc(len(rows))
 
 
 async def mark_failed(tx: WriteTx, reasons: Mapping[int, str]) -> None:
     """These rows will never be shown, and why."""
     rows = [{"row": row, "reason": reason} for row, reason in reasons.items()]
     await tx.run(_FAILED, [row | {"now": tx.now} for row in rows])
+    DELIVERED.labels("failed").inc(len(rows))
 
 
 async def put_off(tx: WriteTx, ids: Sequence[int], due_at: int, error: str) -> None:
     """Try these rows again later."""
     where = update(schema.outbox).where(_O.id.in_(ids))
     await tx.run(where.values(due_at=due_at, error=error))
+    DELIVERED.labels("later").inc(len(ids))
+
+
+async def release(tx: WriteTx, lane: Lane, due_at: int, error: str) -> None:
+    """Nothing of this lane has been shown: its rows may be changed again, and are tried later."""
+    where = (_O.session_id == lane.session_id, _O.target == lane.target, *_OPEN)
+    values = {"batch": None, "claimed_at": None, "due_at": due_at, "error": error}
+    await tx.run(update(schema.outbox).where(*where).values(values))
+
+
+async def wake(
+    tx: WriteTx,
+    session_ids: Sequence[int],
+    at: int | None = None,
+    target: str | None = None,
+) -> int:
+    """Try what waits for these tables now, or at this time if that is sooner; how many rows."""
+    due = tx.now if at is None else at
+    where = [_O.session_id.in_(session_ids), _O.due_at > due, *_OPEN]
+    if target is not None:
+        where.append(_O.target == target)
+    return await tx.run(update(schema.outbox).where(*where).values(due_at=due))
+
+
+async def messages_since(tx: ReadTx, session_id: int, at: int) -> set[int]:
+    """The messages in which rows of this session have been shown since then."""
+    shown = select(_O.message_id).where(
+        _O.session_id == session_id, _O.done_at >= at, _O.message_id.is_not(None)
+    )
+    return {row["message_id"] for row in await tx.all(shown)}
 
 
 async def prune(tx: WriteTx, before: int) -> int:

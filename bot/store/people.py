@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Table, Text, cast, delete, select, update
+from sqlalchemy import Table, Text, cast, delete, func, select, update
 
-from bot.store import records, schema
+from bot.store import records, schema, witnesses
 from bot.store.database import ReadTx, WriteTx
+from bot.store.outbox import CLOSING
 from bot.store.rows import Json
 
 _S = schema.sessions.c
@@ -26,6 +27,9 @@ _HELD = (
     (schema.audit, "actor"),
 )
 """Every column that holds a user."""
+
+_FOR_OTHERS = ("act-for",)
+"""Moves that somebody made for another's seat: what was decided is that seat's secret."""
 
 
 async def everything(tx: ReadTx, user_id: int) -> Json:
@@ -47,10 +51,10 @@ async def everything(tx: ReadTx, user_id: int) -> Json:
         _S.host_user == user_id
     )
     own = select(_P.session_id, _P.role, _P.channel_id, _P.message_id, _P.posted_at).where(
-        _P.role.in_([f"hand:{user_id}", f"room:{user_id}"])
+        _P.role.in_(_roles(user_id))
     )
     queued = select(_O.session_id, _O.kind, _O.payload, _O.created_at).where(
-        _O.target == f"user:{user_id}"
+        _O.target.in_(_targets(user_id))
     )
     alarms = select(_D.kind, _D.due_at, _D.payload).where(
         _D.name == f"user:{user_id}", _D.done_at.is_(None)
@@ -61,7 +65,7 @@ async def everything(tx: ReadTx, user_id: int) -> Json:
         "tables_opened": await _rows(tx, hosts.order_by(_S.id)),
         "seats": await _rows(tx, seats.order_by(_T.session_id)),
         "seats_held": sat,
-        "moves": await _rows(tx, moved.order_by(_M.session_id, _M.number)),
+        "moves": [_own(row) for row in await _rows(tx, moved.order_by(_M.session_id, _M.number))],
         "moderation": await _rows(tx, did.order_by(_A.id)),
         "messages": await _rows(tx, own.order_by(_P.id)),
         "outbox": await _rows(tx, queued.order_by(_O.id)),
@@ -69,24 +73,42 @@ async def everything(tx: ReadTx, user_id: int) -> Json:
     }
 
 
+def _roles(user_id: int) -> list[str]:
+    """What messages are called that are this user's alone."""
+    return [f"hand:{user_id}", f"room:{user_id}", f"button:{user_id}"]
+
+
+def _targets(user_id: int) -> list[str]:
+    """Where rows of the outbox go that are for this user alone."""
+    return [f"user:{user_id}", f"{CLOSING}{user_id}"]
+
+
 async def _rows(tx: ReadTx, statement: Any) -> list[Json]:
     return [dict(row) for row in await tx.all(statement)]
+
+
+def _own(move: Json) -> Json:
+    """A move as whoever made it may know it: what was decided for another's seat is left out."""
+    return move | {"payload": None} if move["kind"] in _FOR_OTHERS else move
 
 
 async def forget(tx: WriteTx, user_id: int, pseudonym: int) -> None:
     """Put a pseudonym in the user's place everywhere, and delete what is theirs alone."""
     ids = await _sessions(tx, user_id)
+    await witnesses.keep(tx, user_id)
     for table, name in _HELD:
         column = table.c[name]
         await tx.run(update(table).where(column == user_id).values(**{name: pseudonym}))
     await _rename(tx, schema.moves, "events", ("session_id", "number"), ids, user_id, pseudonym)
     await _rename(tx, schema.moves, "payload", ("session_id", "number"), ids, user_id, pseudonym)
     await _rename(tx, schema.audit, "detail", ("id",), ids, user_id, pseudonym)
-    await tx.run(delete(schema.outbox).where(_O.target == f"user:{user_id}"))
+    await tx.run(delete(schema.outbox).where(_O.target.in_(_targets(user_id))))
     await _rename(tx, schema.outbox, "payload", ("id",), ids, user_id, pseudonym)
     await _forget_votes(tx, ids, user_id)
-    own = [f"hand:{user_id}", f"room:{user_id}"]
-    await tx.run(delete(schema.messages).where(_P.role.in_(own)))
+    await tx.run(delete(schema.messages).where(_P.role.in_(_roles(user_id))))
+    named = _P.kept.contains(f"<@{user_id}>")
+    nobody = func.replace(_P.kept, f"<@{user_id}>", "…")
+    await tx.run(update(schema.messages).where(named).values(kept=nobody))
     await tx.run(delete(schema.deadlines).where(_D.name == f"user:{user_id}"))
     settings = schema.user_settings
     await tx.run(delete(settings).where(settings.c.owner_id == user_id))

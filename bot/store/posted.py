@@ -1,33 +1,45 @@
-"""Messages of ours on Discord that may be edited."""
+"""Messages of ours on Discord: which are edited, and which still have to be closed."""
 
-from dataclasses import asdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx
 from bot.store.rows import Posted, columns, make
 
 _M = schema.messages.c
+_S = schema.sessions.c
 
 # What every move needs is put together once: that takes longer than running it.
 _KNOWN = (
     update(schema.messages)
     .where(_M.message_id == bindparam("message"))
-    .values(digest=bindparam("new"))
+    .values(digest=bindparam("new"), kept=bindparam("stays"))
 )
 _NEW = insert(schema.messages)
+_ALL = select(*columns(schema.messages, Posted))
 _NEWEST = (
-    select(*columns(schema.messages, Posted))
-    .where(_M.session_id == bindparam("session"), _M.role == bindparam("as_role"))
+    _ALL.where(_M.session_id == bindparam("session"), _M.role == bindparam("as_role"))
     .order_by(_M.id.desc())
     .limit(1)
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is played."""
+
+    session_id: int
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+
+
 async def remember(tx: WriteTx, message: Posted) -> None:
-    """Keep a message, or its new digest if it is known."""
-    if await tx.run(_KNOWN, message=message.message_id, new=message.digest):
+    """Keep a message, or what is new about it if it is known."""
+    if await tx.run(_KNOWN, message=message.message_id, new=message.digest, stays=message.kept):
         return
     await tx.run(_NEW, [asdict(message)])
 
@@ -41,3 +53,43 @@ async def newest(tx: ReadTx, session_id: int, role: str) -> Posted | None:
 async def forget(tx: WriteTx, message_id: int) -> None:
     """The message is gone."""
     await tx.run(delete(schema.messages).where(_M.message_id == message_id))
+
+
+async def end(
+    tx: WriteTx, session_id: int, roles: Sequence[str], why: str, but: int | None = None
+) -> int:
+    """Messages of these roles, all but one, wait for nobody any more; how many did until now.
+
+    A role that ends with a colon stands for all that begin so.
+    """
+    ours = [_M.role.startswith(role) if role.endswith(":") else _M.role == role for role in roles]
+    where = [_M.session_id == session_id, or_(*ours), _M.kept.is_not(None), _M.ended.is_(None)]
+    if but is not None:
+        where.append(_M.message_id != but)
+    return await tx.run(update(schema.messages).where(*where).values(ended=why))
+
+
+async def ended(tx: ReadTx, session_id: int) -> list[Posted]:
+    """Messages that wait for nobody and do not say so yet, oldest first."""
+    where = (_M.session_id == session_id, _M.ended.is_not(None))
+    return [make(Posted, row) for row in await tx.all(_ALL.where(*where).order_by(_M.id))]
+
+
+async def closed(tx: WriteTx, message_id: int) -> None:
+    """The message says now that it waits for nobody, or never will."""
+    known = update(schema.messages).where(_M.message_id == message_id)
+    await tx.run(known.values(kept=None, ended=None))
+
+
+async def since(tx: ReadTx, session_id: int, at: int) -> set[int]:
+    """The messages of this session that were posted since then."""
+    found = select(_M.message_id).where(_M.session_id == session_id, _M.posted_at >= at)
+    return {row["message_id"] for row in await tx.all(found)}
+
+
+async def places(tx: ReadTx, role: str) -> list[Place]:
+    """The places of all tables that have a message of this role."""
+    join = schema.messages.join(schema.sessions, _M.session_id == _S.id)
+    wanted = (_M.session_id, _S.guild_id, _S.channel_id, _S.thread_id)
+    found = select(*wanted).select_from(join).where(_M.role == role)
+    return [make(Place, row) for row in await tx.all(found)]

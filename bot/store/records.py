@@ -87,17 +87,27 @@ async def audits(
     return [make(Audit, row) for row in rows]
 
 
-async def lease(tx: WriteTx, name: str, holder: str, milliseconds: int) -> bool:
-    """Take or renew a lease; False while somebody else has it."""
+async def lease(
+    tx: WriteTx, name: str, holder: str, milliseconds: int, *, instead_of: str | None = None
+) -> bool:
+    """Take or renew a lease; False while somebody else has it, other than `instead_of`."""
     until = tx.now + milliseconds
     free = or_(_L.holder == holder, _L.until <= tx.now)
+    if instead_of is not None:
+        free = or_(free, _L.holder == instead_of)
     renewed = update(schema.leases).where(_L.name == name, free)
     if await tx.run(renewed.values(holder=holder, until=until)):
         return True
-    if await tx.value(select(_L.holder).where(_L.name == name)) is not None:
+    if await leased(tx, name) is not None:
         return False
     await tx.run(insert(schema.leases).values(name=name, holder=holder, until=until))
     return True
+
+
+async def leased(tx: ReadTx, name: str) -> tuple[str, int] | None:
+    """Who has a lease or had it last, and until when; None if it was given back."""
+    row = await tx.one(select(_L.holder, _L.until).where(_L.name == name))
+    return (row["holder"], row["until"]) if row else None
 
 
 async def release(tx: WriteTx, name: str, holder: str) -> None:

@@ -114,6 +114,8 @@ class Outgoing:
     created_at: int
     due_at: int
     attempts: int
+    claimed_at: int | None = None
+    """When it was first tried; a message of ours that is older shows something else."""
 
     @property
     def nonce(self) -> str:
@@ -131,6 +133,10 @@ class Posted:
     message_id: int
     posted_at: int
     digest: str
+    kept: str | None = None
+    """What it says besides waiting for somebody; None if nothing about it has to be closed."""
+    ended: str | None = None
+    """Why it waits for nobody any more, until it has been edited to say so."""
 
 
 @dataclass(frozen=True, slots=True)

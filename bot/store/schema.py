@@ -54,6 +54,7 @@ sessions = Table(
     Column("votes", Json),
     Index("sessions_of_guild", "guild_id", "status", "id"),
     Index("sessions_by_thread", "thread_id"),
+    Index("sessions_by_host", "host_user", "status"),
 )
 
 seats = Table(
@@ -86,6 +87,14 @@ seat_history = Table(
     Column("until_at", BigInteger),
     Index("seat_history_by_seat", "session_id", "seat"),
     Index("seat_history_by_user", "user_id", "session_id"),
+)
+
+witnesses = Table(
+    "witnesses",
+    metadata,
+    _session(key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("digest", String(64), primary_key=True),
 )
 
 moves = Table(
@@ -140,6 +149,7 @@ outbox = Table(
     Column("failed_at", BigInteger),
     Column("error", Text),
     Column("message_id", BigInteger),
+    Column("claimed_at", BigInteger),
     Index(
         "outbox_open",
         "session_id",
@@ -161,6 +171,8 @@ messages = Table(
     Column("message_id", BigInteger, nullable=False, unique=True),
     Column("posted_at", BigInteger, nullable=False),
     Column("digest", String(64), nullable=False),
+    Column("kept", Text),
+    Column("ended", String(20)),
     Index("messages_by_role", "session_id", "role", "id"),
 )
 
@@ -227,6 +239,20 @@ audit = Table(
     Column("detail", Json, nullable=False),
     Index("audit_by_session", "session_id", "id"),
     Index("audit_by_guild", "guild_id", "id"),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("request_id", String(100), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    _session(nullable=True),
+    Column("channel_id", BigInteger),
+    Column("thread_id", BigInteger),
+    Column("data", Json, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("done_at", BigInteger),
+    Index("requests_by_thread", "thread_id"),
 )
 
 leases = Table(

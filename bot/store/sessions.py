@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import bindparam, insert, or_, select, update
+from sqlalchemy import bindparam, func, insert, or_, select, update
 
-from bot.store import schema
+from bot.store import schema, witnesses
 from bot.store.database import ReadTx, WriteTx
 from bot.store.rows import Held, Json, Seat, SeatKind, Session, Status, columns, make
 
@@ -56,20 +56,11 @@ async def by_thread(tx: ReadTx, thread_id: int) -> Session | None:
     return make(Session, row) if row else None
 
 
-async def of_guild(
-    tx: ReadTx, guild_id: int, statuses: Sequence[Status], limit: int
-) -> list[Session]:
-    """A guild's sessions, newest first."""
-    statement = select(*columns(schema.sessions, Session)).where(
-        _S.guild_id == guild_id, _S.status.in_(statuses)
-    )
-    rows = await tx.all(statement.order_by(_S.id.desc()).limit(limit))
-    return [make(Session, row) for row in rows]
-
-
 async def change(tx: WriteTx, session_id: int, **values: Any) -> None:
-    """Change some fields of a session."""
+    """Change some fields of a session; once it is over, nobody is kept from its seats any more."""
     await tx.run(update(schema.sessions).where(_S.id == session_id).values(**values))
+    if values.get("status") in ("finished", "cancelled"):
+        await witnesses.drop(tx, session_id)
 
 
 async def keep_seed(tx: WriteTx, session_id: int, seed: str) -> None:
@@ -124,6 +115,16 @@ async def of_user(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> list[
     return [make(Session, row) for row in await tx.all(statement)]
 
 
+async def hosted(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> dict[int, int]:
+    """How many sessions of these statuses this user hosts, by guild."""
+    statement = (
+        select(_S.guild_id, func.count().label("count"))
+        .where(_S.host_user == user_id, _S.status.in_(statuses))
+        .group_by(_S.guild_id)
+    )
+    return {row["guild_id"]: row["count"] for row in await tx.all(statement)}
+
+
 async def replace_seats(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:
     """Lay out a session's seats anew: the lobby's are not the ones that are played."""
     await tx.run(schema.seats.delete().where(_T.session_id == session_id))
@@ -159,6 +160,12 @@ async def with_clocks(tx: ReadTx) -> list[int]:
     where = (_S.status == "running", _T.clock.is_not(None))
     joined = select(_S.id).join(schema.seats, _S.id == _T.session_id).where(*where)
     return [row["id"] for row in await tx.all(joined.distinct().order_by(_S.id))]
+
+
+async def placeless(tx: ReadTx) -> list[int]:
+    """The sessions in their lobby that have no thread."""
+    where = (_S.status == "lobby", _S.thread_id.is_(None))
+    return [row["id"] for row in await tx.all(select(_S.id).where(*where))]
 
 
 async def note_holder(

@@ -1,0 +1,82 @@
+"""Looking through a whole SQLite file, also while the bot runs; nothing is changed."""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import quote
+
+import zstandard
+
+from bot.store.errors import StoreError
+
+MOST = 100
+"""Lines about damaged pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """The newest state of a table, as it was saved; None if it is missing or cannot be unpacked."""
+
+    session_id: int
+    game: str
+    number: int
+    text: bytes | None
+
+
+class Checkup:
+    """One look at one file."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Take a connection that only reads."""
+        self._connection = connection
+
+    def pages(self) -> Iterator[str]:
+        """What SQLite itself finds wrong: pages, indexes, rows without the row they belong to."""
+        try:
+            for (found,) in self._connection.execute(f"PRAGMA integrity_check({MOST})"):
+                yield from (line for line in found.splitlines() if found != "ok")
+            orphans: Counter[tuple[str, str]] = Counter()
+            for table, _, parent, _ in self._connection.execute("PRAGMA foreign_key_check"):
+                orphans[table, parent] += 1
+            for (table, parent), count in orphans.items():
+                rows = "1 row" if count == 1 else f"{count} rows"
+                yield f"{table}: {rows} without its {parent} row"
+        except sqlite3.DatabaseError as error:
+            yield str(error)
+
+    def states(self) -> Iterator[Saved | str]:
+        """Every table's newest state; a sentence where the file cannot be read."""
+        query = (
+            "SELECT id, game, sessions.number, data FROM sessions LEFT JOIN states "
+            "ON session_id = id AND states.number = sessions.number ORDER BY id"
+        )
+        unpack = zstandard.ZstdDecompressor().decompress
+        try:
+            for session_id, game, number, data in self._connection.execute(query):
+                try:
+                    text = unpack(data) if data is not None else None
+                except (zstandard.ZstdError, TypeError):
+                    text = None
+                yield Saved(session_id, game, number, text)
+        except sqlite3.DatabaseError as error:
+            yield f"sessions: {error}"
+
+
+@contextmanager
+def looking(path: Path) -> Iterator[Checkup]:
+    """Open a file for reading only; StoreError if it is none of ours."""
+    if not path.is_file():
+        raise StoreError(f"There is no database {path}.")
+    address = f"file:{quote(str(path))}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True, timeout=15)) as connection:
+        try:
+            connection.execute("PRAGMA schema_version").fetchone()
+        except sqlite3.OperationalError as error:
+            raise StoreError(f"The database {path} cannot be opened: {error}.") from error
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+                raise StoreError(f"{path} exists, but it is no database: {error}.") from error
+        yield Checkup(connection)

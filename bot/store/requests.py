@@ -1,0 +1,86 @@
+"""Commands that create something, by their interaction: noted first, so that they happen once."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+
+from bot.store import schema
+from bot.store.database import ReadTx, WriteTx
+from bot.store.rows import Json, columns, make
+
+_R = schema.requests.c
+
+THREAD = "thread"
+"""The kind of a request that opens a thread for a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What somebody asked for: begun, and done once `done_at` is there."""
+
+    request_id: str
+    kind: str
+    session_id: int | None
+    channel_id: int | None
+    thread_id: int | None
+    data: Json
+    at: int
+    done_at: int | None
+
+
+_REQUESTS = select(*columns(schema.requests, Request))
+
+
+async def get(tx: ReadTx, request_id: str) -> Request | None:
+    """A request that was begun."""
+    row = await tx.one(_REQUESTS.where(_R.request_id == request_id))
+    return make(Request, row) if row else None
+
+
+async def begin(tx: WriteTx, request_id: str, kind: str, data: Json, **values: Any) -> None:
+    """Note a request before anything is done about it."""
+    row = {"request_id": request_id, "kind": kind, "data": data, "at": tx.now}
+    await tx.run(insert(schema.requests).values(**row, **values))
+
+
+async def repeated(tx: WriteTx, request_id: str | None, kind: str, session_id: int) -> bool:
+    """Whether a request was carried out before; if not, it is as soon as this is committed."""
+    if request_id is None:
+        return False
+    if await get(tx, request_id) is not None:
+        return True
+    await begin(tx, request_id, kind, {}, session_id=session_id, done_at=tx.now)
+    return False
+
+
+async def finish(tx: WriteTx, request_id: str, **values: Any) -> None:
+    """The request has been carried out."""
+    where = update(schema.requests).where(_R.request_id == request_id)
+    await tx.run(where.values(done_at=tx.now, **values))
+
+
+async def drop(tx: WriteTx, request_id: str) -> None:
+    """Nothing came of the request, and nothing is left of it."""
+    await tx.run(delete(schema.requests).where(_R.request_id == request_id))
+
+
+async def openings(tx: ReadTx) -> list[Request]:
+    """The requests that opened a thread, or were about to."""
+    rows = await tx.all(_REQUESTS.where(_R.kind == THREAD).order_by(_R.at))
+    return [make(Request, row) for row in rows]
+
+
+async def known_threads(tx: ReadTx, thread_ids: Collection[int]) -> set[int]:
+    """Those of these threads that are or were a table's, or in which we have written."""
+    found: set[int] = set()
+    for column in (_R.thread_id, schema.sessions.c.thread_id, schema.messages.c.channel_id):
+        rows = await tx.all(select(column.label("at")).where(column.in_(thread_ids)))
+        found |= {row["at"] for row in rows}
+    return found
+
+
+async def prune(tx: WriteTx, before: int) -> int:
+    """Throw away what was asked for before this time; how many rows."""
+    return await tx.run(delete(schema.requests).where(_R.at < before))
