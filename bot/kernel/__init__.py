@@ -9,9 +9,11 @@ from bot.kernel.play import Play
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Preference, Rules
 from bot.kernel.state import State
+from bot.kernel.turns import AFTER, InTurn
 from bot.kernel.views import View, Waiting
 
 __all__ = [
+    "AFTER",
     "DONE",
     "Amount",
     "Answer",
@@ -23,6 +25,7 @@ __all__ = [
     "Finish",
     "Frame",
     "Illegal",
+    "InTurn",
     "Key",
     "Limit",
     "Offer",

@@ -57,7 +57,7 @@ def holding(rules: Rules[Any], view: View, ask: AnyAsk, plan: Firm) -> Any:
 
 def plan_id(ask: AnyAsk) -> int:
     """The number of a plan: the same for the question to come and the one that is then asked."""
-    text = f"{ask.topic} {json.dumps(ask.about, sort_keys=True)}"
+    text = f"{ask.topic} {ask.which}{json.dumps(ask.about, sort_keys=True)}"
     return AHEAD + crc32(text.encode()) % AHEAD
 
 

@@ -30,6 +30,8 @@ class Question(BaseModel):
     seat: int
     topic: str
     """What is asked: names the prompt in the catalogue, the frame's check, and standing orders."""
+    which: str = ""
+    """Tells apart what is asked of one seat on one topic in one step, such as a card's name."""
     about: Args = {}
     """What the player needs to know to decide: parameters of the prompt."""
     public: str
@@ -56,7 +58,13 @@ class Choose(Question):
     min: int = 1
     max: int = 1
     ordered: bool = False
+    at_once: list[str] = []
+    """Options that wait for nobody: taking one ends the step. Other answers are dropped unseen."""
     default: list[str]
+
+    def ends_step(self, value: Any) -> bool:
+        """Whether this answer, in its plain form, takes effect before the others are in."""
+        return any(option in self.at_once for option in value)
 
     def check(self, value: Any) -> Any:
         """The value in its plain form (a list of option ids), or Illegal."""
@@ -136,6 +144,8 @@ class Assign(Question):
     With `values` empty it hands out numbers whose sum is `total`; otherwise each key gets one of
     `values` (all of them, or those its `allowed` names), within the limits. Keys may be left out
     where `complete` is false, or where numbers are handed out (then they get nothing).
+
+    With `ordered` the keys of the answer stay in the order in which the player gave them.
     """
 
     kind: Literal["assign"] = "assign"
@@ -144,19 +154,21 @@ class Assign(Question):
     limits: list[Limit] = []
     total: int = 0
     complete: bool = True
+    ordered: bool = False
     default: dict[str, Any]
 
     def check(self, value: Any) -> Any:
-        """The assignment with keys in the ask's order, or Illegal."""
+        """The assignment with keys in the ask's order or the player's, or Illegal."""
         if not isinstance(value, dict):
             raise Illegal("not-an-assignment")
         keys = {key.id: key for key in self.keys}
         for name in value:
             if name not in keys:
                 raise Illegal("no-such-key", key=str(name)[:100])
-        return self._numbers(value) if not self.values else self._tokens(value)
+        plain = self._numbers(value) if not self.values else self._tokens(value)
+        return {name: plain[name] for name in value if name in plain} if self.ordered else plain
 
-    def _numbers(self, value: dict[str, Any]) -> Any:
+    def _numbers(self, value: dict[str, Any]) -> dict[str, Any]:
         plain: dict[str, Any] = {}
         total = 0
         for key in self.keys:
@@ -172,7 +184,7 @@ class Assign(Question):
             raise Illegal("wrong-total", total=self.total, got=total)
         return plain
 
-    def _tokens(self, value: dict[str, Any]) -> Any:
+    def _tokens(self, value: dict[str, Any]) -> dict[str, Any]:
         known = {option.id for option in self.values}
         plain: dict[str, Any] = {}
         for key in self.keys:

@@ -1,13 +1,14 @@
 """The engine: run frames until somebody has to decide, take a decision, run on."""
 
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 
-from bot.kernel.asks import AnyAsk, Offer, Proposal
+from bot.kernel.asks import AnyAsk, Choose, Offer, Proposal
 from bot.kernel.errors import Broken, Illegal
 from bot.kernel.events import Event
-from bot.kernel.frames import DONE
+from bot.kernel.frames import DONE, answer_key
 from bot.kernel.play import Play
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Rules
@@ -17,6 +18,10 @@ S = TypeVar("S", bound=State)
 
 MOST_STEPS = 100_000
 """More steps than this without a question to anybody is an endless loop, not a rule."""
+
+
+Halt = Callable[[State], bool]
+"""Whether to stop before the next step."""
 
 
 class Answer(BaseModel):
@@ -38,6 +43,8 @@ class Outcome(Generic[S]):
         self.events: list[Event] = play.events
         self.revealed = play.revealed
         """Whether something hidden or random came to light, so that it cannot be taken back."""
+        self.spared: list[AnyAsk] = play.spared
+        """Questions that answered themselves."""
 
 
 def begin(rules: Rules[S], seats: int, options: BaseModel, seed: str) -> Outcome[S]:
@@ -48,16 +55,29 @@ def begin(rules: Rules[S], seats: int, options: BaseModel, seed: str) -> Outcome
     return Outcome(play)
 
 
-def answer(rules: Rules[S], state: S, given: Answer, *, in_place: bool = False) -> Outcome[S]:
-    """Take an answer; the old state is untouched unless the caller gives it up (`in_place`)."""
+def answer(
+    rules: Rules[S],
+    state: S,
+    given: Answer,
+    *,
+    in_place: bool = False,
+    halt: Halt | None = None,
+) -> Outcome[S]:
+    """Take an answer; the old state is untouched unless the caller gives it up (`in_place`).
+
+    `halt` may end the run between two steps, for somebody who wants to look at that very moment.
+    """
     value = check(state, given)
     play = Play(state if in_place else state.copy_state())
     ask = _find(play.state, given)
+    play.state.seen(given.seat, *play.state.news(given.seat))
     if isinstance(ask, Offer):
         _negotiate(play, ask, value)
     else:
         ask.answer = value
-    _go_on(play)
+    if isinstance(ask, Choose) and ask.ends_step(value):
+        _drop_others(play, ask)
+    _go_on(play, halt)
     return Outcome(play)
 
 
@@ -89,6 +109,7 @@ def prefer(rules: Rules[S], state: S, seat: int, key: str, value: Any) -> Outcom
         raise Illegal("not-your-seat")
     play = Play(state.copy_state())
     play.state.preferences.setdefault(seat, {})[key] = plain
+    play.state.seen(seat, key)
     return Outcome(play)
 
 
@@ -115,10 +136,12 @@ def concede(rules: Rules[S], state: S, seat: int) -> Outcome[S]:
     return Outcome(play)
 
 
-def run(play: Play[Any]) -> None:
+def run(play: Play[Any], halt: Halt | None = None) -> None:
     """Run frames until the game waits for somebody or is over."""
     state = play.state
     for _ in range(MOST_STEPS):
+        if halt is not None and halt(state):
+            return
         if state.finish is not None or any(ask.answer is None for ask in state.asks):
             return
         if state.asks:
@@ -132,6 +155,7 @@ def run(play: Play[Any]) -> None:
             continue
         step = frame.step
         frame.step = frame.following(step)
+        play.begin_step()
         goto = getattr(frame, step)(play)
         if goto is not None:
             frame.step = goto
@@ -140,7 +164,7 @@ def run(play: Play[Any]) -> None:
     raise Broken("the rules go round in circles")
 
 
-def _go_on(play: Play[Any]) -> None:
+def _go_on(play: Play[Any], halt: Halt | None = None) -> None:
     """Close the questions once every answer is in, and run on."""
     state = play.state
     if state.finish is not None or any(ask.answer is None for ask in state.asks):
@@ -148,7 +172,19 @@ def _go_on(play: Play[Any]) -> None:
     if len({ask.seat for ask in state.asks}) > 1:
         play.reveal()
     play.close()
-    run(play)
+    run(play, halt)
+
+
+def _drop_others(play: Play[Any], ask: AnyAsk) -> None:
+    """Close the other questions of this step without an answer: the frame has to ask again."""
+    for other in play.state.asks:
+        if other is ask:
+            continue
+        if other.seat != ask.seat:
+            play.reveal()
+        # What was said the last time this was asked is no answer either.
+        play.state.stack[-1].answers.pop(answer_key(other.topic, other.seat, other.which), None)
+    play.state.asks = [ask]
 
 
 def _find(state: State, given: Answer) -> AnyAsk:
@@ -170,7 +206,8 @@ def _negotiate(play: Play[Any], mine: Offer, value: Any) -> None:
     talk = [
         ask
         for ask in play.state.asks
-        if isinstance(ask, Offer) and ask.topic == mine.topic and ask.parties == mine.parties
+        if isinstance(ask, Offer)
+        and (ask.topic, ask.which, ask.parties) == (mine.topic, mine.which, mine.parties)
     ]
     if "propose" in value:
         number = 1 if mine.proposal is None else mine.proposal.number + 1

@@ -51,14 +51,24 @@ class Frame(BaseModel):
         place = self.steps.index(step) + 1
         return self.steps[place] if place < len(self.steps) else DONE
 
-    def given(self, topic: str, seat: int) -> Any:
-        """What this seat answered to this frame's last ask on the topic."""
-        return self.answers[f"{topic}/{seat}"]
+    def given(self, topic: str, seat: int, which: str = "") -> Any:
+        """What this seat answered to this frame's last ask on the topic, to `which` of several."""
+        return self.answers[answer_key(topic, seat, which)]
 
-    def chosen(self, topic: str, seat: int) -> str:
+    def chosen(self, topic: str, seat: int, which: str = "") -> str:
         """The one option this seat chose."""
-        (option,) = self.given(topic, seat)
+        (option,) = self.given(topic, seat, which)
         return str(option)
+
+
+def frame_names() -> list[str]:
+    """The names of all frames that are loaded."""
+    return sorted(_frames)
+
+
+def answer_key(topic: str, seat: int, which: str = "") -> str:
+    """The name under which a frame keeps an answer; saved games have it."""
+    return f"{topic}/{seat}/{which}" if which else f"{topic}/{seat}"
 
 
 def _decode(value: Any, handler: ValidatorFunctionWrapHandler) -> Frame:

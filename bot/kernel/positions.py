@@ -49,6 +49,13 @@ class Positions(ABC, Generic[S]):
     def names(self, state: S) -> list[str]:
         """What the players are called in scenarios, by seat; empty while they have no name."""
 
+    @abstractmethod
+    def snapshot(self, state: S) -> tuple[str, dict[str, Any]]:
+        """The set-up and the changes by which a scenario comes to this position, or Impossible.
+
+        The running phase begins anew there: what is half done cannot be written down.
+        """
+
     def value(self, ask: AnyAsk, value: Any) -> Any:
         """An answer as people write it in scenarios, in the form the ask wants."""
         return value

@@ -9,6 +9,10 @@ from pydantic import BaseModel, ConfigDict
 T = TypeVar("T")
 
 
+class WrongDie(ValueError):
+    """A die that was fixed in advance cannot be the one that is rolled."""
+
+
 class Rng(BaseModel):
     """Counter-based: number n of a seed is a hash of both, on every machine and release."""
 
@@ -16,8 +20,11 @@ class Rng(BaseModel):
 
     seed: str
     count: int = 0
-    forced: list[int] = []
-    """Rolls fixed in advance by a scenario, used up before chance decides."""
+    forced: list[int | tuple[int, int]] = []
+    """Rolls fixed by a scenario, used up before chance decides; some with their sides."""
+
+    on_top: list[str] = []
+    """Names that a scenario wants first, in this order, wherever they are shuffled."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each as likely as the other."""
@@ -34,10 +41,13 @@ class Rng(BaseModel):
     def roll(self, sides: int) -> int:
         """One die."""
         if self.forced:
-            if self.forced[0] > sides:
-                raise ValueError(f"a die with {sides} sides does not show {self.forced[0]}")
+            first = self.forced[0]
+            shown, of = first if isinstance(first, tuple) else (first, sides)
+            if of != sides or shown > sides:
+                raise WrongDie(f"a die with {sides} sides is rolled, not {shown} of {of}")
+            del self.forced[0]
             self.count += 1
-            return self.forced.pop(0)
+            return shown
         return self.below(sides) + 1
 
     def shuffle(self, items: MutableSequence[T]) -> None:
@@ -45,6 +55,9 @@ class Rng(BaseModel):
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+        if self.on_top:
+            rank = {name: place for place, name in enumerate(self.on_top)}
+            items[:] = sorted(items, key=lambda item: rank.get(str(item), len(rank)))
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""

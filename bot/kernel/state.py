@@ -26,6 +26,11 @@ class State(BaseModel):
     not give away whether somebody else was asked something in secret."""
     preferences: dict[int, dict[str, JsonValue]] = {}
     """Each seat's standing orders, seen by that seat alone."""
+    told: dict[int, dict[str, str]] = {}
+    """Standing orders that have decided for a seat, so that it is told of each of them once.
+
+    The value is what it decided, until the seat has acted after that; then it is empty.
+    """
     conceded: list[int] = []
     finish: Finish | None = None
 
@@ -39,6 +44,16 @@ class State(BaseModel):
         """Whether there has been an ask with this id."""
         place, seat = divmod(ask_id - 1, self.seats)
         return 0 <= place < self.asked.get(seat, 0)
+
+    def news(self, seat: int) -> dict[str, str]:
+        """Standing orders that decided for this seat for the first time since it last acted."""
+        return {key: choice for key, choice in self.told.get(seat, {}).items() if choice}
+
+    def seen(self, seat: int, *keys: str) -> None:
+        """This seat knows by now that these orders decided for it."""
+        for key in keys:
+            if key in self.told.get(seat, {}):
+                self.told[seat][key] = ""
 
     def copy_state(self) -> Self:
         """An independent copy; through JSON, which is faster than a deep copy."""

@@ -1,6 +1,6 @@
 """What one seat, or the public, may know."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 
@@ -32,6 +32,11 @@ class View(BaseModel):
     preferences: dict[str, JsonValue]
     conceded: list[int]
     finish: Finish | None
+    told: dict[str, str] = {}
+    """Standing orders that decided for the viewer for the first time since they last acted."""
+
+
+V = TypeVar("V", bound=View)
 
 
 def shared(state: State, viewer: int | None) -> dict[str, Any]:
@@ -45,7 +50,23 @@ def shared(state: State, viewer: int | None) -> dict[str, Any]:
         "preferences": dict(state.preferences.get(viewer, {})) if viewer is not None else {},
         "conceded": list(state.conceded),
         "finish": state.finish,
+        "told": state.news(viewer) if viewer is not None else {},
     }
+
+
+def for_seat(public: V, state: State, viewer: int, secrets: dict[str, Any]) -> V:
+    """The public view with what this seat alone may know.
+
+    Everything else is the very same object in all views of a position: building it costs most of a
+    view. So nobody may change a view.
+    """
+    own = {
+        "viewer": viewer,
+        "asks": own_asks(state, viewer),
+        "preferences": dict(state.preferences.get(viewer, {})),
+        "told": state.news(viewer),
+    }
+    return public.model_copy(update=own | secrets)
 
 
 def waiting(state: State) -> list[Waiting]:

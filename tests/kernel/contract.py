@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot import games
 from bot.games.risk.rules import Risk
 from bot.games.risk.state import RiskOptions
-from bot.kernel import Answer, Event, Rng, Rules, State, answer, begin, prefer
+from bot.kernel import Answer, Choose, Event, Rng, Rules, State, answer, begin, prefer
 from bot.kernel.asks import AnyAsk
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
@@ -98,7 +98,8 @@ def candidates(ask: AnyAsk, seed: str) -> list[Any]:
     found: list[Any] = [ask.check(ask.default)]
     for _ in range(12):
         value = ask.check(at_random(None, ask, chance))  # type: ignore[arg-type]
-        if value not in found:
+        ends = isinstance(ask, Choose) and ask.ends_step(value)
+        if value not in found and not ends:
             found.append(value)
     return found
 

@@ -218,3 +218,25 @@ def test_a_state_of_a_newer_release_is_refused() -> None:
     assert TAVERN.load(json.dumps(data)).version == TAVERN.version
     with pytest.raises(Illegal, match="state-too-new"):
         TAVERN.load(json.dumps(data | {"version": TAVERN.version + 1}))
+
+
+@pytest.mark.parametrize(("ordered", "keys"), [(False, ["a", "b"]), (True, ["b", "a"])])
+def test_an_assignment_keeps_the_players_order_where_it_counts(
+    ordered: bool, keys: list[str]
+) -> None:
+    asked = [Key(id=one, label=one) for one in ("a", "b", "c")]
+    tokens = Assign(
+        seat=0,
+        topic="t",
+        public="t",
+        keys=asked,
+        values=options("x", "y"),
+        complete=False,
+        ordered=ordered,
+        default={},
+    )
+    assert list(tokens.check({"b": "x", "a": "y"})) == keys
+    numbers = Assign(
+        seat=0, topic="t", public="t", keys=asked, total=2, ordered=ordered, default={"a": 2}
+    )
+    assert list(numbers.check({"b": 1, "a": 1, "c": 0})) == keys

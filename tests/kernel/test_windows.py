@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.kernel import Answer, Event, Illegal, answer, begin, concede, prefer
+from bot.kernel import Answer, Event, Illegal, Play, answer, begin, concede, prefer
 from tests.kernel.tavern import CARDS, TAVERN, Card, Tavern, TavernOptions, TavernState, Window
 
 
@@ -79,6 +79,48 @@ def test_an_order_to_ask_decides_nothing_and_is_not_told() -> None:
     table.give(0, "haul", 2)
     assert table.asked == [1]
     assert not [event for event in table.events if event.type == "order-followed"]
+
+
+def test_an_order_nobody_gave_is_told_to_its_seat_alone_the_first_time_it_decides() -> None:
+    table = Table([["thief"], [], []], [0, 2, 0])
+    play = Play(table.state)
+    for _ in range(2):
+        assert play.order(1, "react", "pass", "ask") == "pass"
+    told = [(event.type, event.to, event.args) for event in play.events]
+    assert told == [("order-told", [1], {"order": "react", "choice": "pass"})]
+    again = Play(TAVERN.load(TAVERN.dump(table.state)))
+    again.order(1, "react", "pass", "ask")
+    assert again.events == []
+
+
+def test_what_an_order_decided_stands_on_its_owners_page_until_they_act() -> None:
+    table = Table([["thief"], ["guard"], []], [0, 2, 0])
+    play = Play(table.state)
+    play.order(1, "let_pass", "thief")
+    play.order(0, "let_pass", "thief")
+    views = TAVERN.views(table.state)
+    assert {seat: view.told for seat, view in views.items()} == {
+        None: {},
+        0: {"let_pass": "thief"},
+        1: {"let_pass": "thief"},
+        2: {},
+    }
+    table.give(0, "card", "rob-1")
+    assert TAVERN.view(table.state, 0).told == {}
+    table.state = prefer(TAVERN, table.state, 1, "react", "ask").state
+    assert TAVERN.view(table.state, 1).told == {"let_pass": "thief"}
+    table.state = prefer(TAVERN, table.state, 1, "let_pass", []).state
+    assert TAVERN.view(table.state, 1).told == {}
+    Play(table.state).order(1, "let_pass", "thief")
+    assert TAVERN.view(table.state, 1).told == {}
+
+
+def test_whoever_has_given_up_is_told_nothing() -> None:
+    table = Table([["thief"], [], []], [0, 2, 0])
+    table.state.conceded.append(1)
+    play = Play(table.state)
+    play.order(1, "react", "pass", "ask")
+    assert play.events == []
 
 
 def test_nobody_reacts() -> None:
