@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.cards import MOVABLE
 from bot.games.risk.choices import chosen_specials, special_options
-from bot.games.risk.fight import Clash, Die, attack_of, compare, sides, totals
+from bot.games.risk.fight import Clash, Die, attack_of, compare, counted, sides, totals
 from bot.games.risk.orders import asked_here
 from bot.games.risk.window import open_window
 from bot.kernel import DONE, Choose, Option, Play
@@ -123,6 +123,7 @@ class Battle(Clash, name="risk.battle"):
         """R5.6, R5.7, A13: compare, and take the losses off the board."""
         state = play.state
         attack, defence = totals(state, self, True), totals(state, self, False)
+        dice = {side: counted(state, self, side) for side in (True, False)}
         won, lost = compare(attack, defence, attack_of(state).attacker_wins_ties)
         if state.owner[self.target] >= 0:
             state.this_turn.kills += won
@@ -136,6 +137,8 @@ class Battle(Clash, name="risk.battle"):
             target=f"territory:{self.target}",
             attack=[f"die:{roll}" for roll in attack],
             defence=[f"die:{roll}" for roll in defence],
+            attack_dice=[_die(face, added) for face, added in dice[True]],
+            defence_dice=[_die(face, added) for face, added in dice[False]],
             attackers_lost=lost,
             defenders_lost=won,
             attackers=state.units[self.source],
@@ -148,6 +151,11 @@ class Battle(Clash, name="risk.battle"):
         invasion = play.frame(Invasion)
         invasion.survivors = units
         invasion.took_part = self.with_specials
+
+
+def _die(face: int, added: int) -> str:
+    """A die as it lies on the table, and what is added to it."""
+    return f"die:{face}+{added}" if added else f"die:{face}"
 
 
 def ask_specials(seat: int, source: str, target: str, most: dict[str, int]) -> Choose:

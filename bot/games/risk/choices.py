@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bot.games.risk.cards import objectives
-from bot.kernel import Key, Option
+from bot.kernel import AFTER, Key, Option
+from bot.kernel.turns import LABEL
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
@@ -32,6 +33,11 @@ def territory_keys(
         )
         for t in territories
     ]
+
+
+def after_key(most: int) -> Key:
+    """Units about which somebody wants to decide after those before them."""
+    return Key(id=AFTER, label=LABEL, most=most)
 
 
 def special_options(most: Mapping[str, int]) -> list[Option]:

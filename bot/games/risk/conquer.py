@@ -6,7 +6,9 @@ from bot.games.risk.board import facts
 from bot.games.risk.cards import MOVABLE
 from bot.games.risk.choices import chosen_specials, special_options
 from bot.games.risk.end import last_one_wins
+from bot.games.risk.leaving import leave
 from bot.games.risk.reinforce import Levy, PlaceUnits, TradeIn
+from bot.games.risk.window import open_window
 from bot.kernel import Amount, Choose, Play
 
 if TYPE_CHECKING:
@@ -20,7 +22,7 @@ SALLADHOR = 100
 class Conquest(Levy, name="risk.conquest"):
     """The last defender has fallen: elimination first (A7), then the conqueror moves in."""
 
-    steps = ("conquer", "eliminate", "place", "ask_how_many", "move_in", "follow")
+    steps = ("conquer", "eliminate", "place", "ask_how_many", "move_in", "follow", "call_up")
 
     loser: int
     source: str
@@ -90,6 +92,7 @@ class Conquest(Levy, name="risk.conquest"):
             )
             play.reveal()
         self._belongings(play)
+        leave(play, self.loser)
         if not last_one_wins(play):
             limit = facts().hand_limit.cards
             must = limit + 1 if state.options.mode == "dominion" else None
@@ -155,6 +158,11 @@ class Conquest(Levy, name="risk.conquest"):
         if f"follow/{self.seat}" in self.answers:
             moved = chosen_specials(self.chosen("follow", self.seat))
             play.state.move_specials(self.source, self.target, moved)
+
+    def call_up(self, play: Play["RiskState"]) -> None:
+        """Rally the Smallfolk: whoever waits for this territory may come up at once."""
+        if any(r.seat == self.seat and r.card == self.target for r in play.state.rallied):
+            open_window(play, "conquered", [self.seat])
 
     def occupy(self, play: Play["RiskState"], units: int) -> None:
         """Move so many units in."""

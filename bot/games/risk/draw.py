@@ -3,12 +3,16 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
-from bot.games.risk.end import count_points
+from bot.games.risk.end import draw_cards
 from bot.games.risk.window import guarded, interrupted, open_window
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
+
+
+LOOKS_AT = 2
+"""Cards that Xaro Xhoan Daxos looks at."""
 
 
 class DrawCard(Frame, name="risk.draw_card"):
@@ -40,7 +44,8 @@ class DrawCard(Frame, name="risk.draw_card"):
             self.entitled = True
         if not self.entitled or len(state.hands[self.seat]) >= facts().hand_limit.cards:
             return DONE
-        asks = ("ask", "end") if end_possible(state) else ("ask",)
+        end = end_possible(state, LOOKS_AT if state.this_turn.look_at_two else 1)
+        asks = ("ask", "end") if end else ("ask",)
         if play.order(self.seat, "draw", "end", *asks) not in asks:
             return "draw"
         play.ask(
@@ -50,7 +55,7 @@ class DrawCard(Frame, name="risk.draw_card"):
                 public="draw",
                 about={
                     "left": len(state.deck),
-                    "end": end_possible(state),
+                    "end": end,
                     **guarded(state, self.seat),
                 },
                 options=[Option(id="draw", label="draw-card"), Option(id="no", label="no-card")],
@@ -66,19 +71,9 @@ class DrawCard(Frame, name="risk.draw_card"):
         if f"draw/{self.seat}" in self.answers and self.chosen("draw", self.seat) == "no":
             play.emit("declined-card", seat=f"seat:{self.seat}")
             return DONE
-        play.reveal()
         if state.this_turn.look_at_two:
             return self._look(play)
-        if state.options.end_card:
-            card: str | None = state.deck.pop(0)
-        else:
-            card = state.draw_card()
-        if card == facts().end_card.id:
-            state.discard.append(card)
-            play.emit("end-card", seat=f"seat:{self.seat}")
-            count_points(play, "end-card")
-            return None
-        if card is not None:
+        for card in draw_cards(play, self.seat):
             self._keep(play, card)
         return "ask"
 
@@ -86,8 +81,7 @@ class DrawCard(Frame, name="risk.draw_card"):
         """Two cards, of which one is kept."""
         state = play.state
         state.this_turn.look_at_two = False
-        drawn = [state.draw_card(), state.draw_card()]
-        self.looked_at = [card for card in drawn if card is not None]
+        self.looked_at = draw_cards(play, self.seat, LOOKS_AT)
         if not self.looked_at:
             return "ask"
         play.ask(
@@ -116,7 +110,7 @@ class DrawCard(Frame, name="risk.draw_card"):
         play.emit("drew", to=[self.seat], card=f"card:{card}")
 
 
-def end_possible(state: "RiskState") -> bool:
-    """A10: the end card lies in the lower half, so it cannot come up before that is reached."""
+def end_possible(state: "RiskState", cards: int = 1) -> bool:
+    """Whether the end card can be among the next cards; A10: it lies in the lower half."""
     total = len(state.map.territories)
-    return state.options.end_card and len(state.deck) <= total // 2 + 1
+    return state.options.end_card and len(state.deck) - cards <= total // 2

@@ -2,10 +2,29 @@
 
 from typing import TYPE_CHECKING, Any
 
+from bot.games.risk.board import facts
 from bot.kernel import Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
+
+
+def draw_cards(play: Play["RiskState"], seat: int, number: int = 1) -> list[str]:
+    """The top territory cards, as many as there are, turned up or taken by this seat.
+
+    R10.1: if the end card is among them the game ends at once, and nothing more comes of them.
+    """
+    state = play.state
+    play.reveal()
+    drawn: list[str] = []
+    while len(drawn) < number and (card := state.draw_card()) is not None:
+        drawn.append(card)
+        if card == facts().end_card.id:
+            state.discard += drawn
+            play.emit("end-card", seat=f"seat:{seat}")
+            count_points(play, "end-card")
+            return []
+    return drawn
 
 
 def win_by_objectives(play: Play["RiskState"], winner: int) -> None:

@@ -95,8 +95,11 @@ def sides(state: "RiskState", clash: Clash, attacking: bool) -> list[int]:
     return [8] * large + [6] * (number - large)
 
 
-def totals(state: "RiskState", clash: Clash, attacking: bool) -> list[int]:
-    """A13: bonuses to all dice, sorted, then the bonuses of the highest die."""
+def counted(state: "RiskState", clash: Clash, attacking: bool) -> list[tuple[int, int]]:
+    """A13: each die's face and what is added to it, sorted downwards.
+
+    Bonuses to all dice come first, then those of the highest die.
+    """
     attack = attack_of(state)
     seat = clash.seat if attacking else state.owner[clash.target]
     dice = clash.attack_dice if attacking else clash.defence_dice
@@ -106,10 +109,16 @@ def totals(state: "RiskState", clash: Clash, attacking: bool) -> list[int]:
         knights = state.with_specials(clash.target, "knight")
     else:
         knights = clash.with_specials.get("knight", 0)
-    values = sorted((die.value + every for die in dice), reverse=True)
-    if values:
-        values[0] += knights + attack.add_highest.get(seat, 0)
-    return values
+    faces = sorted((die.value for die in dice), reverse=True)
+    added = [every] * len(faces)
+    if added:
+        added[0] += knights + attack.add_highest.get(seat, 0)
+    return list(zip(faces, added, strict=True))
+
+
+def totals(state: "RiskState", clash: Clash, attacking: bool) -> list[int]:
+    """What is compared: the dice with everything that is added to them."""
+    return [face + added for face, added in counted(state, clash, attacking)]
 
 
 def compare(attack: list[int], defence: list[int], ties: bool = False) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from bot.games.risk.battle import Battle
 from bot.games.risk.conquer import Conquest
 from bot.games.risk.fight import Attack
-from bot.games.risk.maneuver import Maneuver
+from bot.games.risk.maneuver import MANEUVER, Maneuver, free_maneuver
 from bot.games.risk.window import ANY_TIME, CARDS, cards_option, guarded, interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
@@ -50,9 +50,8 @@ class Invasions(Frame, name="risk.invasions"):
         state = play.state
         strong = [t for t in state.held(self.seat) if state.units[t] > 1]
         reach = {t: near for t in strong if (near := targets(state, self.seat, t))}
-        now = state.this_turn
-        free = now.free_maneuver and now.maneuvers > 0
-        if not reach and not free:
+        others = [*free_maneuver(state, self.seat), *cards_option(state, self.seat)]
+        if not reach and not others:
             return DONE
         options = [
             Option(
@@ -63,16 +62,13 @@ class Invasions(Frame, name="risk.invasions"):
             )
             for t, near in reach.items()
         ]
-        if free:
-            options.append(Option(id="maneuver", label="maneuver-now"))
-        options += cards_option(state, self.seat)
         play.ask(
             Choose(
                 seat=self.seat,
                 topic="invade_from",
                 public="invade",
                 about=guarded(state, self.seat),
-                options=[*options, Option(id="end", label="end-invasions")],
+                options=[*options, *others, Option(id="end", label="end-invasions")],
                 default=["end"],
             )
         )
@@ -84,7 +80,7 @@ class Invasions(Frame, name="risk.invasions"):
         source = self.chosen("invade_from", self.seat)
         if source == "end":
             return DONE
-        if source == "maneuver":
+        if source == MANEUVER:
             play.push(Maneuver(seat=self.seat))
             return "ask_source"
         if source == CARDS:
@@ -168,22 +164,20 @@ class Invasion(Attack, name="risk.invasion"):
         if self.cancelled:
             return DONE
         able = state.units[self.source] - 1
-        if able < 1:
+        between = free_maneuver(state, self.seat)
+        if able < 1 and not between:
             return DONE
+        if interrupted(play):
+            return "ask_how"
         if self.until is not None and state.units[self.source] > self.until:
             return "fight"
         self.until = None
-        if interrupted(play):
-            return "ask_how"
-        most = min(able, MOST_ATTACKERS)
-        options = [Option(id="all", label="until-won")]
-        if able > 1:
-            options.append(Option(id="until", label="until-left"))
-        options += [
-            Option(id=str(n), label="one-battle", args={"dice": n}) for n in range(most, 0, -1)
+        options = [
+            *_battles(able),
+            *between,
+            *cards_option(state, self.seat),
+            Option(id="stop", label="stop-invasion"),
         ]
-        options += cards_option(state, self.seat)
-        options.append(Option(id="stop", label="stop-invasion"))
         play.ask(
             Choose(
                 seat=self.seat,
@@ -210,6 +204,9 @@ class Invasion(Attack, name="risk.invasion"):
             return DONE
         if how == CARDS:
             open_window(play, ANY_TIME, [self.seat])
+            return "ask_how"
+        if how == MANEUVER:
+            play.push(Maneuver(seat=self.seat))
             return "ask_how"
         if how == "all":
             self.until = 1
@@ -267,3 +264,13 @@ class Invasion(Attack, name="risk.invasion"):
             )
         )
         return DONE
+
+
+def _battles(able: int) -> list[Option]:
+    """R5.4: what can be ordered with so many units to commit; none without any."""
+    if able < 1:
+        return []
+    most = min(able, MOST_ATTACKERS)
+    one = [Option(id=str(n), label="one-battle", args={"dice": n}) for n in range(most, 0, -1)]
+    left = [Option(id="until", label="until-left")] if able > 1 else []
+    return [Option(id="all", label="until-won"), *left, *one]

@@ -11,9 +11,29 @@ if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
 
 
+MANEUVER = "maneuver"
+"""The option of a question that begins a maneuver in the middle of the turn."""
+
+
 def connected(state: "RiskState", seat: int, source: str) -> list[str]:
     """R8.2: what a chain of one's own territories joins to the source."""
     return sorted(state.map.reachable(source, set(state.held(seat))))
+
+
+def sources(state: "RiskState", seat: int) -> list[str]:
+    """R8.1: one unit stays behind, so the source needs two, and a neighbour of one's own."""
+    return [
+        t
+        for t in state.held(seat)
+        if state.units[t] > 1 and any(state.owner[n] == seat for n in state.map.links[t])
+    ]
+
+
+def free_maneuver(state: "RiskState", seat: int) -> list[Option]:
+    """Ellaria Sand: the maneuver, beside a question in the middle of the turn."""
+    now = state.this_turn
+    able = now.free_maneuver and now.maneuvers > 0 and sources(state, seat)
+    return [Option(id=MANEUVER, label="maneuver-now")] if able else []
 
 
 class Maneuver(Frame, name="risk.maneuver"):
@@ -30,20 +50,16 @@ class Maneuver(Frame, name="risk.maneuver"):
         return None
 
     def ask_source(self, play: Play["RiskState"]) -> str | None:
-        """R8.1: one unit stays behind, so the source needs two."""
+        """R8.1."""
         state = play.state
         if state.this_turn.maneuvers < 1:
             return DONE
         if interrupted(play):
             return "ask_source"
-        sources = [
-            t
-            for t in state.held(self.seat)
-            if state.units[t] > 1 and any(state.owner[n] == self.seat for n in state.map.links[t])
-        ]
-        if not sources:
+        able = sources(state, self.seat)
+        if not able:
             return DONE
-        options = territory_options(state, sources)
+        options = territory_options(state, able)
         play.ask(
             Choose(
                 seat=self.seat,
@@ -53,12 +69,18 @@ class Maneuver(Frame, name="risk.maneuver"):
                 options=[
                     *options,
                     *cards_option(state, self.seat),
-                    Option(id="none", label="no-maneuver"),
+                    Option(
+                        id="none", label="maneuver-later" if self._again(state) else "no-maneuver"
+                    ),
                 ],
                 default=["none"],
             )
         )
         return None
+
+    def _again(self, state: "RiskState") -> bool:
+        """Ellaria Sand: whether another moment for the maneuver comes in this turn."""
+        return state.this_turn.free_maneuver and state.phase in ("invade", "maneuver")
 
     def ask_target(self, play: Play["RiskState"]) -> str | None:
         """R8.2."""

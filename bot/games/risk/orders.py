@@ -1,6 +1,7 @@
 """Standing orders: what a seat has decided ahead, so that the game does not stop for it."""
 
 from collections.abc import Collection, Mapping
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from bot.games.risk.board import board
@@ -150,8 +151,8 @@ def leaders(state: "RiskState", seat: int) -> set[int]:
     return {s for s, rank in ranks.items() if rank == best}
 
 
-def helps(state: "RiskState", clash: Clash, seat: int, stage: str) -> bool:
-    """Whether a card after the roll spares this seat a unit, or may do so (re-rolls)."""
+def helps(state: "RiskState", clash: Clash, seat: int, stage: str, cards: int = 1) -> bool:
+    """Whether so many cards after the roll spare this seat a unit, or may do so (re-rolls)."""
     now = losses(state, clash, seat)
     if stage == "reroll":
         return now > 0
@@ -159,14 +160,17 @@ def helps(state: "RiskState", clash: Clash, seat: int, stage: str) -> bool:
         return False
     if stage == "add":
         better = clash.model_copy(update={"add_all": dict(clash.add_all)})
-        better.add_all[seat] = better.add_all.get(seat, 0) + 1
+        better.add_all[seat] = better.add_all.get(seat, 0) + cards
         return losses(state, better, seat) < now
-    return any(_turned(state, clash, seat, n) < now for n in range(len(clash.dice(seat))))
+    dice = range(len(clash.dice(seat)))
+    turned = combinations(dice, min(cards, len(dice)))
+    return any(_turned(state, clash, seat, numbers) < now for numbers in turned)
 
 
-def _turned(state: "RiskState", clash: Clash, seat: int, number: int) -> int:
-    """Units this seat would lose if this die of theirs were turned to its highest face."""
+def _turned(state: "RiskState", clash: Clash, seat: int, numbers: tuple[int, ...]) -> int:
+    """Units this seat would lose if these dice of theirs were turned to their highest faces."""
     better = clash.model_copy(deep=True)
-    die = better.dice(seat)[number]
-    die.value = die.sides
+    for number in numbers:
+        die = better.dice(seat)[number]
+        die.value = die.sides
     return losses(state, better, seat)

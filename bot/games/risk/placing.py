@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.board import facts
 from bot.games.risk.cards import cards, dominion_setup, maester_deck, objectives
-from bot.games.risk.choices import territory_keys
-from bot.kernel import Assign, Choose, Frame, Option, Play
+from bot.games.risk.choices import after_key, territory_keys
+from bot.kernel import AFTER, DONE, Assign, Choose, Frame, Key, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.state import RiskState
@@ -62,13 +62,23 @@ def start_bonus(play: Play["RiskState"]) -> None:
 class Placing(Frame, name="risk.placing"):
     """Seats of power, neutrals, claiming, reinforcing."""
 
-    steps = ("seats_of_power", "neutrals", "ask_plans", "take_plans", "ask_rest", "place_rest")
+    steps = (
+        "seats_of_power",
+        "neutrals",
+        "ask_plans",
+        "take_plans",
+        "ask_rest",
+        "place_rest",
+        "place_late",
+    )
 
     plans: dict[int, list[str]] = {}
     next: int = 0
     """Whose turn it is to place, counted through the turn order."""
     left: dict[int, int] = {}
     """Units still to be placed."""
+    late: int | None = None
+    """Who is placing units that were kept back."""
 
     def seats_of_power(self, play: Play["RiskState"]) -> None:
         """R12.7: three units on top of the starting units."""
@@ -91,7 +101,10 @@ class Placing(Frame, name="risk.placing"):
         play.reveal()
 
     def ask_plans(self, play: Play["RiskState"]) -> None:
-        """R12.9: everybody hands in a list; one territory on it is placing by hand."""
+        """R12.9: everybody hands in a list; one territory on it is placing by hand.
+
+        Whoever wants to see first what those before them take hands in an empty one.
+        """
         free = self._free(play.state)
         for seat in play.state.order:
             play.ask(self._plan(play.state, seat, free))
@@ -124,6 +137,7 @@ class Placing(Frame, name="risk.placing"):
                 )
                 for t in free
             ],
+            min=1 if seat == state.order[self.next % state.seats] else 0,
             max=len(free),
             ordered=True,
             default=_nearest(state, seat, free),
@@ -133,8 +147,8 @@ class Placing(Frame, name="risk.placing"):
         """R12.9: in turn order one unit on the first free territory of one's list."""
         state = play.state
         for seat in state.order:
-            if answer := self.answers.pop(f"plan/{seat}", None):
-                assert isinstance(answer, list)
+            answer = self.answers.pop(f"plan/{seat}", None)
+            if isinstance(answer, list):
                 self.plans[seat] = [str(territory) for territory in answer]
         while free := self._free(state):
             seat = state.order[self.next % state.seats]
@@ -153,28 +167,45 @@ class Placing(Frame, name="risk.placing"):
         return None
 
     def ask_rest(self, play: Play["RiskState"]) -> None:
-        """R12.10: the remaining starting units; all place at the same time, unseen."""
-        state = play.state
-        for seat in state.order:
-            held = state.held(seat)
-            play.ask(
-                Assign(
-                    seat=seat,
-                    topic="place",
-                    public="placing",
-                    about={"units": self.left[seat]},
-                    keys=territory_keys(state, held),
-                    total=self.left[seat],
-                    default={state.seat_of_power(seat): self.left[seat]},
-                )
-            )
+        """R12.10: the remaining starting units; all place at the same time, unseen.
+
+        Whoever wants to see first what those before them place keeps units back.
+        """
+        for seat in play.state.order:
+            play.ask(self._rest(play.state, seat, [after_key(self.left[seat])]))
+
+    def _rest(self, state: "RiskState", seat: int, others: list[Key]) -> Assign:
+        return Assign(
+            seat=seat,
+            topic="place",
+            public="placing",
+            about={"units": self.left[seat]},
+            keys=[*territory_keys(state, state.held(seat)), *others],
+            total=self.left[seat],
+            default={state.seat_of_power(seat): self.left[seat]},
+        )
 
     def place_rest(self, play: Play["RiskState"]) -> None:
         """R12.10."""
+        for seat in play.state.order:
+            self._put(play.state, seat)
+
+    def place_late(self, play: Play["RiskState"]) -> str | None:
+        """R12.10: what was kept back, in turn order, each after those before them."""
         state = play.state
-        for seat in state.order:
-            for territory, units in self.given("place", seat).items():
-                state.add(seat, territory, units)
+        if self.late is not None:
+            self._put(state, self.late)
+        self.late = next((seat for seat in state.order if self.left[seat]), None)
+        if self.late is None:
+            return DONE
+        play.ask(self._rest(state, self.late, []))
+        return "place_late"
+
+    def _put(self, state: "RiskState", seat: int) -> None:
+        placed = self.given("place", seat)
+        for territory in [name for name in placed if name != AFTER]:
+            state.add(seat, territory, placed[territory])
+        self.left[seat] = placed.get(AFTER, 0)
 
 
 def _nearest(state: "RiskState", seat: int, free: list[str]) -> list[str]:

@@ -88,7 +88,10 @@ class Played(Paid, name="risk.played"):
             holds = STEEL in state.maesters[seat]
             if holds and at_once(state, seat, STEEL, ""):
                 self.answers[f"steel/{seat}"] = ["yes"]
-            elif self._asks_for_steel(state, seat, holds):
+            elif not self._asks_for_steel(state, seat, holds):
+                if holds:
+                    play.followed(seat, *_silencing(state, seat))
+            else:
                 options = [Option(id="yes", label="turn-die"), Option(id="no", label="leave-die")]
                 play.ask(
                     Choose(
@@ -118,6 +121,13 @@ class Played(Paid, name="risk.played"):
     def resolve(self, play: Play["RiskState"]) -> None:
         """What the card says."""
         EFFECTS[self.card].resolve(play, self)
+
+
+def _silencing(state: "RiskState", seat: int) -> tuple[str, str]:
+    """The order that keeps this seat from being asked about Valyrian Steel, and its choice."""
+    if order(state, seat, STEEL) != "usual":
+        return f"use_{STEEL}", f"use:{order(state, seat, STEEL)}"
+    return "maesters", state.preference(seat, "maesters", "declared")
 
 
 class Steel(Paid, name="risk.steel"):

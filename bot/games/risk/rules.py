@@ -10,6 +10,7 @@ from bot.games.risk.checks import check_cards, check_dominion, check_units, rede
 from bot.games.risk.draw import end_possible
 from bot.games.risk.end import last_one_wins
 from bot.games.risk.invade import Invasion
+from bot.games.risk.leaving import leave
 from bot.games.risk.orders import PREFERENCES, orders_for
 from bot.games.risk.policy import heuristic
 from bot.games.risk.state import PARTS, RiskOptions, RiskState
@@ -81,6 +82,7 @@ class Risk(Rules[RiskState]):
         """Its units stay and defend, but it has no more turns and cannot win."""
         if seat not in play.state.out:
             play.state.out.append(seat)
+        leave(play, seat)
         for frame in play.state.stack:
             if isinstance(frame, Invasion) and frame.seat == seat:
                 # The battle that is on is fought; the order to go on ends with who gave it.

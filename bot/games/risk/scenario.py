@@ -9,7 +9,8 @@ from bot.games.risk.board import facts, table_setup
 from bot.games.risk.cards import SPECIALS, characters, maester_deck, objectives
 from bot.games.risk.placing import lay_out
 from bot.games.risk.rules import Risk
-from bot.games.risk.state import NEUTRAL, RiskOptions, RiskState, ThisTurn
+from bot.games.risk.snapshot import snapshot
+from bot.games.risk.state import NEUTRAL, RALLIED, Rallied, RiskOptions, RiskState, ThisTurn
 from bot.games.risk.turn import Skirmish, Turn
 from bot.kernel import Answer, Illegal, Rng, answer
 from bot.kernel.asks import AnyAsk
@@ -68,6 +69,8 @@ class RiskPosition(BaseModel):
     face_down: list[str] = []
     captive: dict[str, str] = {}
     dead: list[str] = []
+    rallied: dict[str, str] = {}
+    """Rally the Smallfolk: whose units wait face down, and on which territory card."""
     conquests: dict[str, str] = {}
     """Territories conquered this turn already, and from whom."""
     kills: int = Field(default=0, ge=0)
@@ -152,6 +155,13 @@ class RiskPositions(Positions[RiskState]):
             "trail": [list(pair) for pair in state.trail],
             **observe_dominion(state, who),
         }
+
+    def snapshot(self, state: RiskState) -> tuple[str, dict[str, Any]]:
+        """There is no position before the first turn."""
+        setup = table_setup(state.seats)
+        if state.turn == NEUTRAL:
+            return f"new-{state.seats}", {}
+        return f"{setup.board}-{state.seats}", snapshot(state)
 
     def names(self, state: RiskState) -> list[str]:
         """Players are called by their houses."""
@@ -269,6 +279,7 @@ def _cards(state: RiskState, position: RiskPosition, names: list[str]) -> None:
         *((("hands", name), cards) for name, cards in position.hands.items()),
         (("deck",), position.deck),
         (("discard",), discard),
+        (("rallied",), list(position.rallied.values())),
     ]
     for where, cards in piles:
         for place, card in enumerate(cards):
@@ -336,6 +347,10 @@ def arrange_dominion(state: RiskState, position: RiskPosition, names: list[str])
             raise Impossible(f"there is no character {character}")
     state.face_down, state.dead = list(position.face_down), list(position.dead)
     state.captive = {c: _seat(names, who, "captive", c) for c, who in position.captive.items()}
+    state.rallied = [
+        Rallied(seat=_seat(names, who, "rallied", who), card=card, units=RALLIED)
+        for who, card in position.rallied.items()
+    ]
     taken = [
         (t, NEUTRAL if who == "neutral" else _seat(names, who, "conquests", t))
         for t, who in position.conquests.items()

@@ -29,6 +29,9 @@ class SetUp(Frame, name="risk.set_up"):
         "stack_deck",
     )
 
+    taken: int = 0
+    """How many have their house, in turn order."""
+
     def roll_for_start(self, play: Play["RiskState"]) -> None:
         """R2.2: the highest roll begins; A5: those who tie roll again. R2.8: then clockwise."""
         state = play.state
@@ -44,7 +47,10 @@ class SetUp(Frame, name="risk.set_up"):
         play.emit("begins", seat=f"seat:{first}")
 
     def choose_houses(self, play: Play["RiskState"]) -> str | None:
-        """R2.2: the houses are taken in turn order; a ranking by all at once saves the waiting."""
+        """R2.2: the houses are taken in turn order; a ranking by all at once saves the waiting.
+
+        Whoever wants to see first what those before them take ranks nothing.
+        """
         state = play.state
         houses = list(table_setup(state.seats).houses)
         if state.options.houses == "random":
@@ -61,7 +67,7 @@ class SetUp(Frame, name="risk.set_up"):
                     public="houses",
                     about={"place": state.order.index(seat) + 1},
                     options=[Option(id=house, label=f"house:{house}") for house in houses],
-                    min=1,
+                    min=1 if seat == state.order[0] else 0,
                     max=len(houses),
                     ordered=True,
                     default=houses,
@@ -79,27 +85,25 @@ class SetUp(Frame, name="risk.set_up"):
         choosing = [seat for seat in state.order if not state.houses[seat]]
         if not choosing:
             return "take_houses"
-        play.ask(
-            Choose(
-                seat=choosing[0],
-                topic="house",
-                public="houses",
-                options=[Option(id=house, label=f"house:{house}") for house in free],
-                default=free[:1],
-            )
-        )
+        play.ask(_which_house(choosing[0], free))
         return "choose_next_house"
 
-    def take_houses(self, play: Play["RiskState"]) -> None:
-        """Each takes the first house on their list that is still free."""
+    def take_houses(self, play: Play["RiskState"]) -> str | None:
+        """Each takes the first house on their list that is still free, or is asked now."""
         state = play.state
-        for seat in state.order:
+        for seat in state.order[self.taken :]:
             if not state.houses[seat]:
                 free = [h for h in table_setup(state.seats).houses if h not in state.houses]
-                ranked = [*self.given("houses", seat), *free]
-                state.houses[seat] = next(house for house in ranked if house in free)
-        for seat in state.order:
+                ranked = self.given("houses", seat)
+                if f"house/{seat}" in self.answers:
+                    ranked = self.given("house", seat)
+                elif not ranked:
+                    play.ask(_which_house(seat, free))
+                    return "take_houses"
+                state.houses[seat] = next(h for h in [*ranked, *free] if h in free)
             play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{state.houses[seat]}")
+            self.taken += 1
+        return None
 
     def begin_dominion(self, play: Play["RiskState"]) -> None:
         """R12.2-R12.5: the houses fix the turn order; characters, decks and gold are laid out."""
@@ -156,3 +160,13 @@ class SetUp(Frame, name="risk.set_up"):
         state.deck = [*cards[:place], facts().end_card.id, *cards[place:]]
         start_bonus(play)
         return DONE
+
+
+def _which_house(seat: int, free: list[str]) -> Choose:
+    return Choose(
+        seat=seat,
+        topic="house",
+        public="houses",
+        options=[Option(id=house, label=f"house:{house}") for house in free],
+        default=free[:1],
+    )

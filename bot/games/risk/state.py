@@ -11,9 +11,6 @@ from bot.kernel import Illegal, State
 NEUTRAL = -1
 """Who owns a neutral territory (R2.6): nobody's seat."""
 
-
-END_CARD = facts().end_card.id
-
 PARTS = ("gold", "special_units", "characters", "maesters", "objectives", "placed")
 """R11.2: what Dominion is made of."""
 NEEDS = {
@@ -70,6 +67,10 @@ class RiskOptions(BaseModel):
             for other in needed:
                 if self.has(part) and not self.has(other):
                     raise Illegal("option-needs", option=part, needs=other)
+
+
+RALLIED = 5
+"""Units that wait for Rally the Smallfolk."""
 
 
 class Rallied(BaseModel):
@@ -258,14 +259,11 @@ class RiskState(State):
         return [other for other in around if other not in self.out]
 
     def draw_card(self) -> str | None:
-        """The top territory card, the end card passed over; A9: discards are shuffled again."""
-        if not any(card != END_CARD for card in self.deck) and self.discard:
+        """The top territory card, the end card as well; A9: an empty deck is shuffled again."""
+        if not self.deck:
             self.rng.shuffle(self.discard)
-            self.deck, self.discard = [*self.discard, *self.deck], []
-        for place, card in enumerate(self.deck):
-            if card != END_CARD:
-                return self.deck.pop(place)
-        return None
+            self.deck, self.discard = self.discard, []
+        return self.deck.pop(0) if self.deck else None
 
     def draw_maester(self) -> str | None:
         """The top maester card; A9."""

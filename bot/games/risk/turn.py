@@ -6,6 +6,7 @@ from bot.games.risk.buying import Buying
 from bot.games.risk.draw import DrawCard
 from bot.games.risk.end import count_points
 from bot.games.risk.invade import Invasions
+from bot.games.risk.leaving import leave
 from bot.games.risk.maneuver import Maneuver
 from bot.games.risk.objectives import Completing
 from bot.games.risk.reinforce import Reinforcements
@@ -48,7 +49,17 @@ class Skirmish(Frame, name="risk.skirmish"):
 class Turn(Frame, name="risk.turn"):
     """R3.1: reinforce, invade, maneuver, draw; R13.1: with what Dominion puts in between."""
 
-    steps = ("begin", "reinforce", "buy", "refresh", "invade", "maneuver", "complete", "draw")
+    steps = (
+        "begin",
+        "reinforce",
+        "buy",
+        "refresh",
+        "invade",
+        "maneuver",
+        "complete",
+        "draw",
+        "late_maneuver",
+    )
 
     seat: int
     conquered: bool = False
@@ -62,6 +73,9 @@ class Turn(Frame, name="risk.turn"):
         state.this_turn = ThisTurn()
         if state.mourning == self.seat:
             state.mourning = NEUTRAL
+        for gone in state.out:
+            # In games saved by earlier releases it did not end at once.
+            leave(play, gone)
         play.emit("turn", seat=f"seat:{self.seat}", round=state.round)
         if state.options.has("maesters"):
             open_window(play, "turn_start", [self.seat, *state.opponents(self.seat)])
@@ -102,3 +116,9 @@ class Turn(Frame, name="risk.turn"):
         """R3.1 (4), R13.1 (7)."""
         play.state.phase = "draw"
         play.push(DrawCard(seat=self.seat, entitled=self.conquered))
+
+    def late_maneuver(self, play: Play["RiskState"]) -> None:
+        """Ellaria Sand: a maneuver that was kept back may also be the last thing of the turn."""
+        state = play.state
+        if state.this_turn.free_maneuver and self.seat not in state.out:
+            play.push(Maneuver(seat=self.seat))

@@ -6,7 +6,7 @@ from bot.games.risk.invade import safe_from
 from bot.games.risk.objectives import fulfilled
 from bot.games.risk.state import RiskOptions, RiskState
 from bot.kernel import View
-from bot.kernel.views import own_asks, shared
+from bot.kernel.views import for_seat, shared
 
 
 class Held(BaseModel):
@@ -109,13 +109,7 @@ def _own(public: RiskView, state: RiskState, viewer: int | None) -> RiskView:
     """The public view, and what this seat alone may know."""
     if viewer is None:
         return public
-    mine = {
-        "viewer": viewer,
-        "asks": own_asks(state, viewer),
-        "preferences": dict(state.preferences.get(viewer, {})),
-        "hand": list(state.hands[viewer]),
-    }
-    return public.model_copy(update=mine | _secrets(state, viewer))
+    return for_seat(public, state, viewer, _secrets(state, viewer))
 
 
 def _held(state: RiskState, territory: str, owner: int) -> Held:
@@ -132,9 +126,10 @@ def _held(state: RiskState, territory: str, owner: int) -> Held:
 
 
 def _secrets(state: RiskState, viewer: int) -> dict[str, list[str]]:
-    """What Dominion deals to the viewer alone."""
+    """The viewer's own cards; maesters, objectives and rallied units are Dominion's."""
     mine = state.objectives[viewer] if state.objectives else []
     return {
+        "hand": list(state.hands[viewer]),
         "maesters": list(state.maesters[viewer]) if state.maesters else [],
         "objectives": list(mine),
         "reached": [card for card in mine if state.round and fulfilled(state, viewer, card)],

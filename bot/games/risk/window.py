@@ -28,10 +28,13 @@ OWN_TURN = {
     "turn_start": {"own_turn_start", "any_time"},
     "reinforce": {"reinforce", "deploy"},
     "before_invasions": {"before_invasions", "any_time"},
+    "conquered": {"any_time"},
     "maneuver": {"maneuver_start", "any_time"},
     "draw": {"draw_territory_card"},
 }
 OTHERS_TURN = {"turn_start": {"opponent_turn_start", "any_time"}}
+CALLED_UP = {"before_invasions", "conquered", "maneuver", "any_time"}
+"""Windows in which one's own smallfolk can be called up, besides being attacked."""
 CARDS = "cards"
 """The option beside a question of one's own turn that opens this window."""
 ANY_TIME = "any_time"
@@ -40,6 +43,7 @@ PUBLIC = {
     "turn_start": "reinforce",
     "reinforce": "reinforce",
     "before_invasions": "invade",
+    "conquered": "invade",
     "declared": "invade",
     "maneuver": "maneuver",
     "draw": "draw",
@@ -99,36 +103,52 @@ def playable_maesters(state: "RiskState", seat: int, kind: str) -> list[str]:
 
 def might_play(state: "RiskState", seat: int, kind: str) -> bool:
     """Whether the others have to reckon with a maester card, by what everybody can see."""
+    if kind == "declared" and seat != state.turn and any(r.seat == seat for r in state.rallied):
+        return True  # nobody knows which territory the smallfolk wait for
+    return any(_conceivable(state, seat, kind))
+
+
+def _conceivable(state: "RiskState", seat: int, kind: str) -> Iterator[str]:
+    """Maester cards that, by what everybody can see, this seat could hold and play now."""
     if not state.maesters or not state.maesters[seat]:
-        return False
+        return
     gone = Counter(state.maester_discard)
     left = (card.id for card in maesters().values() if gone[card.id] < card.copies)
-    return any(_fitting(state, seat, kind, left))
+    yield from _fitting(state, seat, kind, left)
 
 
 def claims(state: "RiskState", seat: int, kind: str) -> list[str]:
-    """Rally the Smallfolk: units that can be called up, in one's own turn."""
-    if seat != state.turn or kind not in ("before_invasions", "maneuver"):
+    """Rally the Smallfolk: units that can be called up, once one controls their territory."""
+    attack = innermost(state, Attack)
+    attacked = kind == "declared" and attack is not None and state.owner[attack.target] == seat
+    if not attacked and kind not in CALLED_UP:
         return []
-    return [r.card for r in state.rallied if r.seat == seat and state.owner[r.card] == seat]
+    return [r.card for r in state.rallied if r.seat == seat and r.card in state.held(seat)]
 
 
 def _wish(state: "RiskState", seat: int, kind: str) -> str:
-    """How this seat wants to be asked about maester cards here: never, able or cover."""
-    attack = innermost(state, Attack)
+    """How this seat wants to be asked about maester cards here: never, beside, able or cover.
+
+    `beside`: only in a question that is asked anyway.
+    """
     if kind not in {*DICE, "played"} and seat == state.turn:
         # The next question is theirs anyway: nothing is given away.
         return "able"
     if kind == ANY_TIME or asked_here(state, seat):
         return "cover"
+    wish = state.preference(seat, *_general(state, seat, kind))
+    if wish == "declared":
+        return "cover" if kind == "declared" else "beside"
+    return "cover" if wish == "ask" else wish
+
+
+def _general(state: "RiskState", seat: int, kind: str) -> tuple[str, str]:
+    """The standing order about maester cards in this window, and what holds unless it is given."""
+    attack = innermost(state, Attack)
     stranger = kind == "declared" and attack is not None and state.owner[attack.target] != seat
     if kind in ("turn_start", "played") or stranger:
-        wish = state.preference(seat, "opponent_turns", "never")
-        return "cover" if wish == "ask" else wish
-    wish = state.preference(seat, "maesters", "declared")
-    if wish == "declared":
-        return "cover" if kind == "declared" else "never"
-    return "cover" if wish == "ask" else wish
+        return "opponent_turns", "never"
+    return "maesters", "declared"
 
 
 def _wants_characters(state: "RiskState", seat: int, kind: str) -> bool:
@@ -147,29 +167,65 @@ def ordered(state: "RiskState", seat: int, kind: str) -> str | None:
 
 def offered(state: "RiskState", seat: int, kind: str) -> list[str] | None:
     """What this seat is asked about; None: it is not asked. An empty list keeps up appearances."""
-    found = usable_characters(state, seat, kind) if _wants_characters(state, seat, kind) else []
+    able = usable_characters(state, seat, kind) if _wants_characters(state, seat, kind) else []
+    found = [card for card in able if order(state, seat, card) == "usual"]
     wish = _wish(state, seat, kind)
-    if wish != "never":
-        found += playable_maesters(state, seat, kind)
-    found = [card for card in found if order(state, seat, card) == "usual"]
-    found += claims(state, seat, kind)
+    if wish in ("able", "cover") or (wish == "beside" and found):
+        hand = playable_maesters(state, seat, kind)
+        found += [card for card in hand if order(state, seat, card) == "usual"]
+        found += claims(state, seat, kind)
     if not found and not (wish == "cover" and might_play(state, seat, kind)):
         return None
     return None if _pointless(state, seat, kind) else found
 
 
+def withheld(state: "RiskState", seat: int, kind: str) -> Iterator[tuple[str, str]]:
+    """Standing orders that keep this seat from being asked here about what it could use."""
+    known = usable_characters(state, seat, kind)
+    hand = [*playable_maesters(state, seat, kind), *claims(state, seat, kind)]
+    if not (known or hand) or _pointless(state, seat, kind):
+        return
+    for card in (*known, *hand):
+        if order(state, seat, card) == "never":
+            yield f"use_{card}", "use:never"
+    usual = any(order(state, seat, card) == "usual" for card in known)
+    if usual and not _wants_characters(state, seat, kind):
+        yield "characters", state.preference(seat, "characters", "ask")
+    asked = _wish(state, seat, kind) in ("able", "cover") or offered(state, seat, kind) is not None
+    if not asked and any(order(state, seat, card) == "usual" for card in hand):
+        key, default = _general(state, seat, kind)
+        yield key, state.preference(seat, key, default)
+
+
 def _pointless(state: "RiskState", seat: int, kind: str) -> bool:
     """Whether the defender, who acts last (A13), could spare no unit by turning or adding.
 
-    Everybody can see that from the dice and the characters, so it gives nothing away.
+    Everybody can see that from the dice, the characters and what the defender might hold, so it
+    gives nothing away, unless the defender wants to be asked only when able.
     """
     clash = innermost(state, Clash)
     if clash is None or seat == clash.seat or kind not in ("set", "add"):
         return False
-    if asked_here(state, seat) or helps(state, clash, seat, kind):
+    if asked_here(state, seat) or helps(state, clash, seat, kind, _together(state, seat, kind)):
         return False
     still = [] if kind == "add" else [clash.seat, seat]
     return not any(usable_characters(state, one, "add") for one in still)
+
+
+def _together(state: "RiskState", seat: int, kind: str) -> int:
+    """How many cards of this step the seat could use one after the other, as far as it is asked."""
+    wish = _wish(state, seat, kind)
+    cards = usable_characters(state, seat, kind) if _wants_characters(state, seat, kind) else []
+    if wish == "able":
+        cards += playable_maesters(state, seat, kind)
+    elif wish == "cover":
+        cards += list(_conceivable(state, seat, kind))
+    gold = state.gold[seat]
+    for place, cost in enumerate(sorted(price(state, seat, card) for card in cards)):
+        gold -= cost
+        if gold < 0:
+            return place
+    return max(len(cards), 1)
 
 
 class Window(Frame, name="risk.window"):
@@ -285,9 +341,12 @@ def open_window(play: Play["RiskState"], kind: str, seats: list[int]) -> None:
     """Open a window if anybody is to be asked in it, or has ordered to use something."""
     state = play.state
     seats = [seat for seat in seats if seat >= 0 and seat not in state.out]
-    if state.options.has("characters") and any(
-        ordered(state, seat, kind) or offered(state, seat, kind) is not None for seat in seats
-    ):
+    if not state.options.has("characters"):
+        return
+    for seat in seats:
+        for key, choice in withheld(state, seat, kind):
+            play.followed(seat, key, choice)
+    if any(ordered(state, seat, kind) or offered(state, seat, kind) is not None for seat in seats):
         play.push(Window(kind=kind, seats=seats))
 
 
@@ -311,11 +370,14 @@ def interrupted(play: Play["RiskState"]) -> bool:
 
 
 def guarded(state: "RiskState", seat: int) -> dict[str, bool]:
-    """Questions of somebody who holds maester cards are not read out: options could tell them."""
-    return {"guarded": True} if state.maesters and state.maesters[seat] else {}
+    """Questions of somebody with hidden cards are not read out: options could tell them."""
+    secret = (state.maesters and state.maesters[seat]) or any(
+        rallied.seat == seat for rallied in state.rallied
+    )
+    return {"guarded": True} if secret else {}
 
 
 def cards_option(state: "RiskState", seat: int) -> list[Option]:
     """A15: in one's own turn, beside what is asked anyway."""
-    able = playable_maesters(state, seat, ANY_TIME)
+    able = playable_maesters(state, seat, ANY_TIME) or claims(state, seat, ANY_TIME)
     return [Option(id=CARDS, label="play-card")] if able else []

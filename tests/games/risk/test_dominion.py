@@ -10,7 +10,7 @@ from bot.games.risk.cards import CardFile, cards, characters, dominion_setup, ma
 from bot.games.risk.effects import EFFECTS
 from bot.games.risk.rules import Risk
 from bot.games.risk.state import RiskOptions, RiskState
-from bot.kernel import Answer, Illegal, answer, begin, concede
+from bot.kernel import Answer, Assign, Illegal, answer, begin, concede
 from bot.workshop.match import Match
 from bot.workshop.policies import by_default, policy
 
@@ -157,6 +157,59 @@ def test_a_list_can_be_changed_until_it_is_used() -> None:
     assert state.owner["karhold"] == second
     assert state.units["harlaw"] == 0
     assert [ask.seat for ask in state.asks if ask.owed] == [third]
+
+
+def test_whoever_hands_in_no_list_settles_after_those_before_them() -> None:
+    """R12.9: one unit each in turn order, seeing what the others have taken."""
+    match = Match(RULES, 3, "wishes", [by_default] * 3, DOMINION)
+    while not any(ask.topic == "plan" for ask in match.state.asks):
+        match.step()
+    state = match.state
+    assert isinstance(state, RiskState)
+    first, second, third = state.order
+    for seat, places in ((second, []), (third, ["oldtown"]), (first, ["skagos"])):
+        ask = next(ask for ask in state.asks if ask.seat == seat)
+        state = answer(RULES, state, Answer(seat=seat, ask=ask.id, value=[*places])).state
+    assert state.owner["skagos"] == first
+    assert [ask.seat for ask in state.asks if ask.owed] == [second]
+    (ask,) = [ask for ask in state.asks if ask.owed]
+    with pytest.raises(Illegal, match="wrong-number"):
+        answer(RULES, state, Answer(seat=second, ask=ask.id, value=[]))
+    state = answer(RULES, state, Answer(seat=second, ask=ask.id, value=["oldtown"])).state
+    assert state.owner["oldtown"] == second
+    assert [ask.seat for ask in state.asks if ask.owed] == [third]
+
+
+def test_units_can_be_kept_back_until_those_before_have_placed_theirs() -> None:
+    """R12.10: the remaining units are placed in turn; whoever keeps some back sees the others'."""
+    match = Match(RULES, 3, "later", [by_default] * 3, DOMINION)
+    while not any(ask.topic == "place" for ask in match.state.asks):
+        match.step()
+    state = match.state
+    assert isinstance(state, RiskState)
+    first, second, third = state.order
+    seats = {seat: state.seat_of_power(seat) for seat in state.order}
+    total = {ask.seat: ask.total for ask in state.asks if isinstance(ask, Assign)}
+
+    def place(seat: int, **units: int) -> None:
+        nonlocal state
+        ask = next(ask for ask in state.asks if ask.seat == seat)
+        state = answer(RULES, state, Answer(seat=seat, ask=ask.id, value={**units})).state
+
+    place(third, **{seats[third]: total[third] - 4, "after": 4})
+    place(second, after=total[second])
+    assert [ask.seat for ask in state.asks if ask.owed] == [first]
+    place(first, **{seats[first]: total[first]})
+    assert state.units[seats[first]] == 3 + total[first]
+    assert state.units[seats[third]] == 3 + total[third] - 4
+    assert [ask.seat for ask in state.asks] == [second]
+    with pytest.raises(Illegal, match="no-such-key"):
+        place(second, after=total[second])
+    place(second, **{seats[second]: total[second]})
+    assert [(ask.seat, getattr(ask, "total", 0)) for ask in state.asks] == [(third, 4)]
+    place(third, **{seats[third]: 4})
+    assert all(state.units[seats[seat]] == 3 + total[seat] for seat in state.order if seat != first)
+    assert state.round == 1
 
 
 def test_a_table_of_stand_ins_plays_dominion_to_its_end() -> None:

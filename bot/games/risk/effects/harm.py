@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.risk.choices import territory_keys
 from bot.games.risk.effects.base import (
     Card,
     Effect,
@@ -11,7 +10,9 @@ from bot.games.risk.effects.base import (
     ask_territory,
     destroy,
 )
-from bot.kernel import Assign, Play
+from bot.games.risk.effects.winter import WinterLosses
+from bot.games.risk.end import draw_cards
+from bot.kernel import Play
 from bot.kernel.asks import AnyAsk
 
 if TYPE_CHECKING:
@@ -64,16 +65,13 @@ class Sickness(Effect):
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
         """A14: the last unit stays."""
         state = play.state
-        drawn = state.draw_card()
-        play.reveal()
-        if drawn is None:
-            return
-        state.discard.append(drawn)
-        region = state.map.territories[drawn].region
-        play.emit("turned-up", card=f"card:{drawn}")
-        for territory in state.map.regions[region].territories:
-            if state.owner[territory] not in (-1, card.seat):
-                destroy(play, card.seat, territory, 1)
+        for drawn in draw_cards(play, card.seat):
+            state.discard.append(drawn)
+            region = state.map.territories[drawn].region
+            play.emit("turned-up", card=f"card:{drawn}")
+            for territory in state.map.regions[region].territories:
+                if state.owner[territory] not in (-1, card.seat):
+                    destroy(play, card.seat, territory, 1)
 
 
 class Desertion(Effect):
@@ -82,11 +80,7 @@ class Desertion(Effect):
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
         """Half of them, rounded down."""
         state = play.state
-        play.reveal()
-        for _ in range(2):
-            drawn = state.draw_card()
-            if drawn is None:
-                return
+        for drawn in draw_cards(play, card.seat, 2):
             state.discard.append(drawn)
             play.emit("turned-up", card=f"card:{drawn}")
             if state.owner[drawn] not in (-1, card.seat):
@@ -94,47 +88,18 @@ class Desertion(Effect):
 
 
 class Winter(Effect):
-    """Everybody removes units of their own: two each, the player one."""
-
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
-        """Which ones; all choose at the same time."""
-        asks: list[AnyAsk] = []
-        for loser in [*state.opponents(seat), seat]:
-            spare = {t: state.units[t] - 1 for t in state.held(loser) if state.units[t] > 1}
-            total = min(1 if loser == seat else 2, sum(spare.values()))
-            if not total:
-                continue
-            asks.append(
-                Assign(
-                    seat=loser,
-                    topic="card_lose",
-                    public="losses",
-                    about={"units": total},
-                    keys=territory_keys(state, spare, most=spare),
-                    total=total,
-                    default=_most_first(spare, total),
-                )
-            )
-        return asks
+    """Everybody removes units of their own: the opponents two each, then the player one."""
 
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
-        """One unit stays in every territory."""
-        for loser in [*play.state.opponents(card.seat), card.seat]:
-            if f"card_lose/{loser}" not in card.answers:
-                continue
+        """One after the other."""
+        losers = [*play.state.opponents(card.seat), card.seat]
+        given = [loser for loser in losers if f"card_lose/{loser}" in card.answers]
+        if not given:
+            play.push(WinterLosses(seat=card.seat, losers=losers))
+        for loser in given:
+            # Asked by an earlier release, of all at the same time.
             for territory, units in card.given("card_lose", loser).items():
                 destroy(play, card.seat, territory, units)
-
-
-def _most_first(spare: dict[str, int], total: int) -> dict[str, int]:
-    """From the strongest territories on."""
-    shares: dict[str, int] = {}
-    for territory in sorted(spare, key=lambda t: -spare[t]):
-        some = min(total, spare[territory])
-        if some:
-            shares[territory] = some
-            total -= some
-    return shares
 
 
 class CutOff(Effect):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from bot.games.risk.board import facts
 from bot.games.risk.choices import territory_keys
 from bot.games.risk.effects.base import (
     Card,
@@ -9,6 +10,7 @@ from bot.games.risk.effects.base import (
     ask_territory,
     reinforce,
 )
+from bot.games.risk.end import draw_cards
 from bot.kernel import Assign, Play
 from bot.kernel.asks import AnyAsk
 
@@ -48,11 +50,12 @@ class ExtraCard(Effect):
         self.least, self.most, self.strong = least, most, strong
 
     def fits(self, state: "RiskState", seat: int) -> bool:
-        """Count the conquests of this turn; A8: a sixth card cannot be drawn."""
+        """Count the conquests of this turn; A8: this card must not be the sixth."""
         taken = [t for t, _ in state.this_turn.conquests]
         if self.strong:
             taken = [t for t in taken if t in state.map.castles or t in state.map.ports]
-        return self.least <= len(taken) <= self.most
+        room = facts().hand_limit.cards - len(state.hands[seat])
+        return self.least <= len(taken) <= self.most and _draws(state) < room
 
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
         """The draw follows."""
@@ -63,13 +66,18 @@ class LookAtTwo(Flag):
     """The territory card is chosen out of two."""
 
     def fits(self, state: "RiskState", seat: int) -> bool:
-        """Only when a card is drawn."""
-        from bot.games.risk.draw import DrawCard
-        from bot.games.risk.fight import innermost
+        """Only when a card is drawn; A8: with five in hand none is."""
+        full = len(state.hands[seat]) >= facts().hand_limit.cards
+        return _draws(state) > 0 and not full and super().fits(state, seat)
 
-        draw = innermost(state, DrawCard)
-        entitled = (draw is not None and draw.entitled) or state.this_turn.extra_cards > 0
-        return entitled and super().fits(state, seat)
+
+def _draws(state: "RiskState") -> int:
+    """How many territory cards are to be drawn in this turn so far."""
+    from bot.games.risk.draw import DrawCard
+    from bot.games.risk.fight import innermost
+
+    draw = innermost(state, DrawCard)
+    return state.this_turn.extra_cards + (draw is not None and draw.entitled)
 
 
 class MoreUnits(Effect):
@@ -163,13 +171,10 @@ class Rally(Effect):
 
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
         """Only the player knows which card it is."""
-        from bot.games.risk.state import Rallied
+        from bot.games.risk.state import RALLIED, Rallied
 
         state = play.state
-        drawn = state.draw_card()
-        if drawn is None:
-            return
-        play.reveal()
-        state.rallied.append(Rallied(seat=card.seat, card=drawn, units=5))
-        play.emit("rallies", seat=f"seat:{card.seat}")
-        play.emit("rallies-where", to=[card.seat], territory=f"territory:{drawn}")
+        for drawn in draw_cards(play, card.seat):
+            state.rallied.append(Rallied(seat=card.seat, card=drawn, units=RALLIED))
+            play.emit("rallies", seat=f"seat:{card.seat}")
+            play.emit("rallies-where", to=[card.seat], territory=f"territory:{drawn}")
