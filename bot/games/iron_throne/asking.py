@@ -1,49 +1,58 @@
 """Questions that several rules ask in the same way."""
 
-from typing import Any
-
-from pydantic import JsonValue
+from typing import Any, TypeVar
 
 from bot.games.iron_throne.cards import card_name, numbered, strength
 from bot.games.iron_throne.state import IronPlay, IronState, who
 from bot.kernel import Assign, Choose, Illegal, Key, Option
 from bot.kernel.asks import AnyAsk
 
+A = TypeVar("A", bound=AnyAsk)
+
+SEE = "see"
+"""M2: the answer of who would rather be asked when it is time; no right is lost by silence."""
+
+
+def see_first(ask: A) -> A:
+    """M2: the same question ahead of its time: its default is to be asked again then."""
+    if ask.forced is not None:
+        return ask
+    if isinstance(ask, Choose):
+        ask.options.append(Option(id=SEE, label="see"))
+        ask.default = [SEE]
+    elif isinstance(ask, Assign) and ask.values:
+        ask.values.append(Option(id=SEE, label="see"))
+        for key in ask.keys:
+            if key.allowed is not None:
+                key.allowed.append(SEE)
+        ask.default = {key.id: SEE for key in ask.keys}
+    elif isinstance(ask, Assign):
+        ask.keys.append(Key(id=SEE, label="see", most=ask.total))
+        ask.default = {SEE: ask.total}
+    return ask
+
 
 def put(play: IronPlay, ask: AnyAsk) -> None:
-    """Ask, unless it was decided ahead (M2) and that can still be."""
-    clash = play.state.clash
-    key = f"{ask.topic}/{ask.seat}"
-    decided = clash.ahead.pop(key, None)
-    if decided is not None and clash.foreseen:
-        try:
-            play.state.stack[-1].answers[key] = ask.check(_fitted(play.state, ask, decided))
-        except Illegal:
-            play.ask(ask)
-    else:
+    """Ask, unless it was decided ahead (M2) and that can still be; under a veil ask for show."""
+    value = decided(play.state, ask)
+    if value is None:
         play.ask(ask)
+    elif isinstance(ask, Choose) and ask.veiled:
+        ask.options, ask.default = [o for o in ask.options if o.id in value], value
+        play.ask(ask)
+    else:
+        play.state.stack[-1].answers[f"{ask.topic}/{ask.seat}"] = value
 
 
-def _fitted(state: IronState, ask: AnyAsk, decided: JsonValue) -> JsonValue:
-    """M2: power to hand out, where a leader's price has made it more or less since it was asked.
-
-    What is missing is missing for the last; what is left over goes to whoever got most. Whom a
-    leader's sacrifice has killed gets nothing.
-    """
-    if not isinstance(ask, Assign) or ask.values or not isinstance(decided, dict):
-        return decided
-    killed = not state.clash.played
-    known = [key.id for key in ask.keys]
-    shares = {n: int(str(decided[n])) for n in decided if n in known or not killed}
-    change = ask.total - sum(shares.values())
-    if change > 0:
-        most = max(shares or ask.default, key=lambda name: shares.get(name, 0))
-        shares[most] = shares.get(most, 0) + change
-    for name in reversed(shares):
-        less = min(shares[name], max(0, -change))
-        shares[name] -= less
-        change += less
-    return {name: number for name, number in shares.items() if number}
+def decided(state: IronState, ask: AnyAsk) -> Any:
+    """M2: what was answered ahead to this question, if it came to that and still can be."""
+    said = state.clash.ahead.pop(f"{ask.topic}/{ask.seat}", None)
+    if said is None or not state.clash.foreseen:
+        return None
+    try:
+        return ask.check(said)
+    except Illegal:
+        return None
 
 
 def house_option(state: IronState, seat: int, **args: Any) -> Option:

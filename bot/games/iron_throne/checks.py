@@ -4,11 +4,14 @@ from collections import Counter
 
 from bot.games.iron_throne.cards import card_house, facts, full_deck, full_events, roster
 from bot.games.iron_throne.state import IronState
-from bot.kernel import Broken, Rng
+from bot.kernel import Broken, Choose, Rng
 
 
 def check(state: IronState) -> None:
-    """Power, influence, cards, hostages and events are accounted for."""
+    """Power, influence, cards, hostages and events are accounted for; everybody can answer."""
+    for ask in state.asks:
+        if isinstance(ask, Choose) and len(ask.options) < ask.min:
+            raise Broken(f"nothing to choose from: {ask.topic}")
     if not state.influence:
         return
     _check_power(state)

@@ -1,6 +1,6 @@
 """What is to be decided once it is clear who wins; asked ahead where players allow it (M2)."""
 
-from bot.games.iron_throne.asking import ask_distribute, ask_use
+from bot.games.iron_throne.asking import ask_distribute, ask_use, see_first
 from bot.games.iron_throne.cards import card_house, facts, is_peace
 from bot.games.iron_throne.moves import sources
 from bot.games.iron_throne.state import IronPlay, IronState, Part, Winner, who
@@ -70,7 +70,7 @@ def foregone(state: IronState) -> bool:
 
 
 def closing_asks(state: IronState, *, ahead: bool = False) -> list[AnyAsk]:
-    """Rewards of the defence (R8.2), sanctions that leaders soften, hostages (R8.6, R8.7).
+    """Rewards of the defence (R8.2), sanctions that leaders soften.
 
     `ahead`: before the rewards are drawn, and while leaders may still act.
     """
@@ -84,12 +84,17 @@ def closing_asks(state: IronState, *, ahead: bool = False) -> list[AnyAsk]:
             found.append(ask or (_ask_sacrificed(state, part.seat) if ahead else None))
         if clash.lost(part.seat) and part.seat not in clash.no_sanctions:
             found.append(_mercy(state, part))
-    taker, losers = hostage_claims(state)
-    if losers and clash.result == "war":
-        found.append(ask_hostage(taker, hostage_options(state, losers)))
-    elif losers:
-        found.append(_ask_each(state, taker, losers, ahead))
     return [ask for ask in found if ask is not None]
+
+
+def hostage_asks(state: IronState, *, ahead: bool = False) -> list[AnyAsk]:
+    """M2: hostages (R8.6, R8.7) before it is their time (R8.5), from who decides ahead."""
+    taker, losers = hostage_claims(state)
+    if not losers or foregone(state) or not willing(state, taker):
+        return []
+    if state.clash.result == "war":
+        return [see_first(ask_hostage(taker, hostage_options(state, losers)))]
+    return [see_first(ask_each(state, taker, losers, ahead=ahead))]
 
 
 def _mercy(state: IronState, part: Part) -> AnyAsk | None:
@@ -121,7 +126,7 @@ def _ask_sacrificed(state: IronState, seat: int) -> AnyAsk | None:
     return ask_distribute(state, seat, power, power, "sacrifice", expected=power)
 
 
-def _ask_each(state: IronState, taker: int, losers: list[int], ahead: bool) -> Assign:
+def ask_each(state: IronState, taker: int, losers: list[int], *, ahead: bool = False) -> Assign:
     """R8.7: one from every winner."""
     allowed = {
         state.houses[loser]: sources(
@@ -143,16 +148,19 @@ def _ask_each(state: IronState, taker: int, losers: list[int], ahead: bool) -> A
     )
 
 
-def ask_ahead(play: IronPlay) -> None:
-    """M2: what will be to decide if the result stands as it is (`winner` says how)."""
+def ask_ahead(play: IronPlay, asked: set[str]) -> None:
+    """M2: what will be to decide if the result stands as it is (`winner` says how).
+
+    Silence is to be asked then. `asked` is what has been asked for other winners already.
+    """
     state = play.state
-    asks = closing_asks(state, ahead=True)
     taker, losers = hostage_claims(state)
     guards = [ask_kingsguard(state, taker, loser) for loser in losers]
-    asks += [guard for guard in guards if guard is not None]
-    asked = {(ask.topic, ask.seat) for ask in state.asks}
-    for ask in asks:
-        if willing(state, ask.seat) and (ask.topic, ask.seat) not in asked:
+    asks = [*closing_asks(state, ahead=True), *(guard for guard in guards if guard is not None)]
+    asks = [see_first(ask) for ask in asks if willing(state, ask.seat)]
+    for ask in [*asks, *hostage_asks(state, ahead=True)]:
+        if f"{ask.topic}/{ask.seat}" not in asked:
+            asked.add(f"{ask.topic}/{ask.seat}")
             play.ask(ask)
 
 

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from bot.games.iron_throne.action import show
 from bot.games.iron_throne.moves import pop_deck
 from bot.games.iron_throne.refusals import refuse_card
 from bot.games.iron_throne.state import NOBODY, IronPlay, IronState, who
-from bot.games.iron_throne.window import Window, planned_answer, planned_card, show
+from bot.games.iron_throne.window import Window, planned_answer, planned_card
 from bot.games.iron_throne.window_asks import ask_lay
 from bot.kernel import Frame
 
@@ -26,11 +27,7 @@ class EncounterPhase(Frame, name="iron.encounter"):
         first = state.clash.opens
         if first == NOBODY:
             return "reveal"
-        plan = planned_card(state, first)
-        if plan is not None:
-            self.answers[f"lay/{first}"] = [plan]
-        else:
-            ask_lay(play, first)
+        ask_lay(play, first, only=planned_card(state, first))
         return None
 
     def lay_second(self, play: IronPlay) -> None:
@@ -41,11 +38,7 @@ class EncounterPhase(Frame, name="iron.encounter"):
         card = state.clash.shown.get(first, "")
         play.emit("laid-open", seat=who(first), card=f"card:{card}")
         second = state.clash.opposing(first)
-        plan = planned_answer(state, second, card)
-        if plan is not None:
-            self.answers[f"lay/{second}"] = [plan]
-        else:
-            ask_lay(play, second, card)
+        ask_lay(play, second, card, only=planned_answer(state, second, card))
 
     def lay_last(self, play: IronPlay) -> None:
         """Both lie."""

@@ -4,7 +4,6 @@ from typing import Any
 
 from bot.games.iron_throne.asking import ask_discard, ask_distribute
 from bot.games.iron_throne.cards import card_house, card_name, is_character, numbered
-from bot.games.iron_throne.closing import willing
 from bot.games.iron_throne.end import over
 from bot.games.iron_throne.moves import (
     discard,
@@ -17,7 +16,8 @@ from bot.games.iron_throne.moves import (
 )
 from bot.games.iron_throne.refusals import refuse_dead, refuse_hostage
 from bot.games.iron_throne.state import IronPlay, IronState, who
-from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Option
+from bot.kernel import AFTER, DONE, Assign, Choose, Frame, Illegal, Key, Option
+from bot.kernel.turns import LABEL as AFTER_LABEL
 
 TORTURE = 4
 """R10.7a, R10.7b: power lost by torturing a character card."""
@@ -44,8 +44,8 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
             if not state.hostages[seat]:
                 continue
             asks = ("always", "part") if seat == self.seat else ("always",)
-            if play.order(seat, "hostages", "part", *asks) in asks:
-                _ask_hostages(play, seat)
+            if play.order(seat, "hostages", "always", *asks) in asks:
+                _ask_hostages(play, seat, later=bool(state.asks))
                 self.queue.append(seat)
 
     def _ask_ability(self, play: IronPlay) -> None:
@@ -79,7 +79,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
             raise Illegal("three-or-none", number=SWAP)
 
     def check_hostages(self, state: IronState, seat: int, value: Any) -> None:
-        """A18: nobody is tortured after having been tortured to death by the same orders."""
+        """A18: nobody is tortured after having been tortured to death by the orders before."""
         held = numbered(state.hostages[seat], short=False)
         power = dict(state.power)
         for key, order in value.items():
@@ -135,9 +135,9 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         )
 
     def in_turn(self, play: IronPlay) -> str | None:
-        """A1: each finishes all hostages; who wanted something that cannot be is asked again.
+        """A1: each finishes all hostages, in the order of the own choice.
 
-        M2: or keeps that hostage, having decided ahead.
+        Who wanted to wait for those before, or wanted something that cannot be, is asked again.
         """
         state = play.state
         while self.queue:
@@ -146,15 +146,18 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
             assert isinstance(orders, dict)
             held = numbered(state.hostages[seat], short=False)
             for key, order in orders.items():
+                if order == AFTER:
+                    continue
                 if str(order) not in _orders(state, seat, held[key]):
-                    if willing(state, seat):
-                        play.emit("hostage-kept", to=[seat], card=f"card:{held[key]}")
-                        continue
+                    play.emit("hostage-kept", to=[seat], card=f"card:{held[key]}")
                     _ask_hostages(play, seat)
                     return "again"
                 _carry_out(play, seat, held[key], str(order))
                 if over(play):
                     return DONE
+            if AFTER in orders.values():
+                _ask_hostages(play, seat)
+                return "again"
             self.queue.pop(0)
         return DONE
 
@@ -194,16 +197,19 @@ def _value(order: str) -> Option:
         return Option(id=order, label="cruel-of", args={"character": f"character:{name}"})
     if act == "torture":
         return Option(id=order, label="torture")
+    if act == AFTER:
+        return Option(id=order, label=AFTER_LABEL)
     return Option(id=order, label="keep" if act == "keep" else "release")
 
 
-def _ask_hostages(play: IronPlay, seat: int) -> None:
-    """One question about all of them."""
+def _ask_hostages(play: IronPlay, seat: int, *, later: bool = False) -> None:
+    """One question about all of them; who comes later may wait for those before (A1)."""
     state = play.state
     held = numbered(state.hostages[seat], short=False)
     if not held:
         return
-    allowed = {key: _orders(state, seat, card) for key, card in held.items()}
+    wait = [AFTER] if later else []
+    allowed = {key: [*_orders(state, seat, card), *wait] for key, card in held.items()}
     orders = [order for known in allowed.values() for order in known]
     values = dict.fromkeys(["keep", "release", "torture", *orders])
     play.ask(
@@ -217,6 +223,7 @@ def _ask_hostages(play: IronPlay, seat: int) -> None:
             ],
             values=[_value(order) for order in values],
             complete=False,
+            ordered=True,
             default={},
         )
     )

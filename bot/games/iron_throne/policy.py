@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.games.iron_throne.asking import SEE
 from bot.games.iron_throne.cards import (
     card_house,
     card_name,
@@ -28,10 +29,15 @@ LONG = 60
 
 
 def heuristic(view: View, ask: AnyAsk, rng: Rng) -> Any:
-    """Answer one question; whatever there is no rule of thumb for takes its default."""
+    """Answer one question; whatever there is no rule of thumb for takes its default.
+
+    What is asked ahead is answered at once: nobody should wait for a stand-in's second thoughts.
+    """
     assert isinstance(view, IronView)
     thumb = _THUMBS.get(ask.topic)
-    return ask.default if thumb is None else thumb(_Mind(view), ask)
+    if thumb is None:
+        return ["pass"] if ask.default == [SEE] else ask.default
+    return thumb(_Mind(view), ask)
 
 
 class _Mind:
@@ -103,9 +109,25 @@ def _strongest(player: Player) -> str:
     return max(player.characters, key=lambda name: player.characters[name])
 
 
+def _champion(mind: _Mind, ask: Any) -> list[str]:
+    """The strongest."""
+    names = [option.id for option in ask.options if option.id in mind.me.characters]
+    return [max(names, key=lambda name: mind.me.characters[name])]
+
+
 def _lay(mind: _Mind, ask: Any) -> list[str]:
-    house = mind.me.house
-    return [max((option.id for option in ask.options), key=lambda n: mind.worth(f"{house}.{n}"))]
+    return [_best_card(mind, [option.id for option in ask.options])]
+
+
+def _lay_cases(mind: _Mind, ask: Any) -> dict[str, str]:
+    """The same card, whatever leaders do before."""
+    return dict.fromkeys(
+        (key.id for key in ask.keys), _best_card(mind, [value.id for value in ask.values])
+    )
+
+
+def _best_card(mind: _Mind, names: list[str]) -> str:
+    return max(names, key=lambda name: mind.worth(f"{mind.me.house}.{name}"))
 
 
 def _defender(mind: _Mind, ask: Any) -> list[str]:
@@ -154,7 +176,7 @@ def _trusted(mind: _Mind, house: str) -> bool:
 def _blackmail(mind: _Mind, ask: Any) -> dict[str, str]:
     """Everybody's strongest for the defence."""
     if mind.attacking():
-        return {}
+        return {key.id: "none" for key in ask.keys}
     return {key.id: _strongest(mind.by_house[key.id]) for key in ask.keys}
 
 
@@ -183,7 +205,7 @@ def _hostages(mind: _Mind, ask: Any) -> dict[str, str]:
 
 def _distribute(mind: _Mind, ask: Any) -> dict[str, int]:
     """Everything onto the strongest that can take it."""
-    names = [key.id for key in ask.keys if key.id != "sheet"]
+    names = [key.id for key in ask.keys if key.id in mind.me.characters]
     best = max(names, key=lambda name: mind.me.characters[name])
     return {best: ask.total}
 
@@ -325,7 +347,7 @@ def _hostage(mind: _Mind, ask: Any) -> list[str]:
         house, _, source = option.partition(".")
         return mind.by_house[house].spread, source == "hand"
 
-    return [max((option.id for option in ask.options), key=good)]
+    return [max((option.id for option in ask.options if option.id != SEE), key=good)]
 
 
 def _each(mind: _Mind, ask: Any) -> dict[str, str]:
@@ -364,7 +386,7 @@ def _talk(mind: _Mind, ask: Any) -> dict[str, Any]:
 
 def _pressed(mind: _Mind, ask: Any) -> list[str]:
     """Rather the weakest cards than to withdraw."""
-    return _weakest(mind, [one for one in ask.options if one.id != "withdraw"], ask.max)
+    return _weakest(mind, [one for one in ask.options if one.id not in ("withdraw", SEE)], ask.max)
 
 
 def _discard(mind: _Mind, ask: Any) -> list[str]:
@@ -387,7 +409,9 @@ def _first(mind: _Mind, ask: Any) -> list[str]:
 
 
 _THUMBS: dict[str, Callable[[_Mind, Any], Any]] = {
+    "character": _champion,
     "lay": _lay,
+    "lay_if": _lay_cases,
     "defender": _defender,
     "support": _support,
     "welcome": _welcome,

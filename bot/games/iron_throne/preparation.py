@@ -2,22 +2,35 @@
 
 from typing import Any
 
-from bot.games.iron_throne.asking import character_option, house_option
+from bot.games.iron_throne.asking import SEE, character_option, house_option, see_first
+from bot.games.iron_throne.closing import willing
 from bot.games.iron_throne.hostages import restock_events
 from bot.games.iron_throne.moves import draw, place_power
 from bot.games.iron_throne.refusals import refuse_dead
 from bot.games.iron_throne.state import NOBODY, IronPlay, IronState, Part, Side, who
-from bot.kernel import Choose, Frame
+from bot.kernel import Choose, Frame, InTurn
 
 
 class Preparation(Frame, name="iron.preparation"):
     """The event names the defender; cards, power and characters of the active players."""
 
-    steps = ("draw_event", "ask_challenger", "name_defender", "ask_defender", "take_places")
+    steps = (
+        "draw_event",
+        "ask_challenger",
+        "name_defender",
+        "ask_power",
+        "hear_power",
+        "ask_character",
+        "take_side",
+        "ask_defender",
+        "take_places",
+    )
 
     candidates: list[int] = []
     ready: bool = False
-    """Whether the defender's power was asked already."""
+    """Whether the defender's power is dealt with before the character is asked."""
+    turns: InTurn = InTurn()
+    """A3: who has still to place power, the challenger first."""
 
     def draw_event(self, play: IronPlay) -> None:
         """R5.1."""
@@ -32,30 +45,49 @@ class Preparation(Frame, name="iron.preparation"):
         self.candidates = candidates(state, event)
 
     def ask_challenger(self, play: IronPlay) -> None:
-        """R5.2-R5.6: the challenger's decisions at once, with the known defender's power (A3)."""
+        """R5.2, R5.3: whom to challenge, if the event leaves a choice; nobody has drawn yet."""
         state = play.state
-        seat = state.challenger
         if len(self.candidates) == 1:
             self._named(play, self.candidates[0])
-        draw(play, seat, 1)
-        if state.clash.defender != NOBODY:
-            draw(play, state.clash.defender, 1)
-            _ask_power(play, state.clash.defender)
-            self.ready = True
-        else:
-            options = [house_option(state, one) for one in self.candidates]
-            play.ask(
-                Choose(
-                    seat=seat,
-                    topic="defender",
-                    public="defender",
-                    about={"event": f"event:{state.clash.event}"},
-                    options=options,
-                    default=[options[0].id],
-                )
+            return
+        options = [house_option(state, one) for one in self.candidates]
+        play.ask(
+            Choose(
+                seat=state.challenger,
+                topic="defender",
+                public="defender",
+                about={"event": f"event:{state.clash.event}"},
+                options=options,
+                default=[options[0].id],
             )
-        _ask_power(play, seat)
-        _ask_character(play, seat, "challenge")
+        )
+
+    def name_defender(self, play: IronPlay) -> None:
+        """R5.2, R5.4: the challenger's choice is known; then both draw."""
+        state = play.state
+        seat = state.challenger
+        # Games saved by earlier releases have asked the challenger everything at once here.
+        drawn = [seat] if f"character/{seat}" in self.answers else []
+        if state.clash.defender == NOBODY:
+            self._named(play, state.seat_of(self.chosen("defender", seat)))
+        elif drawn:
+            drawn.append(state.clash.defender)
+        pair = (seat, state.clash.defender)
+        for one in pair:
+            if one not in drawn:
+                draw(play, one, 1)
+            self._place(play, one)
+        self.ready = True
+        placing = [one for one in pair if one not in drawn and state.sheets[one]]
+        self.turns = InTurn(seats=placing)
+
+    def ask_power(self, play: IronPlay) -> None:
+        """R5.5, A3; M2: who decides ahead may name the character as well."""
+        state = play.state
+        self.turns.ask(play, lambda seat: _power(state, seat))
+        seat = state.challenger
+        if willing(state, seat) and f"character/{seat}" not in self.answers:
+            play.ask(see_first(_character(state, seat, "challenge")))
 
     def explain_power(self, state: IronState, seat: int, value: Any) -> None:
         """R12.9."""
@@ -65,29 +97,31 @@ class Preparation(Frame, name="iron.preparation"):
         """A4."""
         refuse_dead(state, value)
 
-    def name_defender(self, play: IronPlay) -> None:
-        """R5.2, R5.3: by the challenger's choice; then the power and the character are placed."""
-        state = play.state
-        seat = state.challenger
-        if not self.ready:
-            self._named(play, state.seat_of(self.chosen("defender", seat)))
-            draw(play, state.clash.defender, 1)
-        self._place(play, seat)
-        if self.ready:
-            self._place(play, state.clash.defender)
-        self._join(play, seat, "challenge")
+    def hear_power(self, play: IronPlay) -> str | None:
+        """R5.5, A3: the challenger's first; the defender may have waited for that."""
+        for seat, name in self.turns.hear(self, "power"):
+            place_power(play, seat, {name: 1})
+        return None if self.turns.done else "ask_power"
+
+    def ask_character(self, play: IronPlay) -> None:
+        """R5.6: the challenger, once all power lies."""
+        seat = play.state.challenger
+        if self.answers.get(f"character/{seat}") in (None, [SEE]):
+            play.ask(_character(play.state, seat, "challenge"))
+
+    def take_side(self, play: IronPlay) -> None:
+        """R5.7: the challenger."""
+        self._join(play, play.state.challenger, "challenge")
 
     def ask_defender(self, play: IronPlay) -> None:
         """R5.6: the defender answers with a character."""
-        defender = play.state.clash.defender
-        if not self.ready:
-            _ask_power(play, defender)
-        _ask_character(play, defender, "defence")
+        play.ask(_character(play.state, play.state.clash.defender, "defence"))
 
     def take_places(self, play: IronPlay) -> None:
-        """R5.7."""
+        """R5.7: the defender."""
         defender = play.state.clash.defender
         if not self.ready:
+            # Earlier releases asked a named defender for power together with the character.
             self._place(play, defender)
         self._join(play, defender, "defence")
 
@@ -97,7 +131,7 @@ class Preparation(Frame, name="iron.preparation"):
         play.emit("defender-named", seat=who(state.challenger), defender=who(defender))
 
     def _place(self, play: IronPlay, seat: int) -> None:
-        """R5.5, A3: compulsory if there is any power."""
+        """R5.5: what a game saved by an earlier release has been told already."""
         if f"power/{seat}" in self.answers:
             place_power(play, seat, {self.chosen("power", seat): 1})
 
@@ -136,36 +170,30 @@ def _measure(state: IronState, event: str, seat: int) -> int:
     return sum(state.power[name] for name in state.own(seat))
 
 
-def _ask_power(play: IronPlay, seat: int) -> None:
-    state = play.state
-    if not state.sheets[seat]:
-        return
-    play.ask(
-        Choose(
-            seat=seat,
-            topic="power",
-            public="power",
-            options=[character_option(state, name) for name in state.living(seat)],
-            default=[state.strongest(seat)],
-        )
+def _power(state: IronState, seat: int) -> Choose:
+    """R5.5: one power from the sheet onto an own character."""
+    return Choose(
+        seat=seat,
+        topic="power",
+        public="power",
+        options=[character_option(state, name) for name in state.living(seat)],
+        default=[state.strongest(seat)],
     )
 
 
-def _ask_character(play: IronPlay, seat: int, side: Side) -> None:
-    state = play.state
+def _character(state: IronState, seat: int, side: Side) -> Choose:
+    """R5.6: who takes part."""
     clash = state.clash
     opponent = clash.part(clash.challenger) if side == "defence" else None
-    play.ask(
-        Choose(
-            seat=seat,
-            topic="character",
-            public="character",
-            about={
-                "side": f"side:{side}",
-                "opponent": f"character:{opponent.character}" if opponent else "",
-                "power": state.power[opponent.character] if opponent else 0,
-            },
-            options=[character_option(state, name) for name in state.living(seat)],
-            default=[state.strongest(seat)],
-        )
+    return Choose(
+        seat=seat,
+        topic="character",
+        public="character",
+        about={
+            "side": f"side:{side}",
+            "opponent": f"character:{opponent.character}" if opponent else "",
+            "power": state.power[opponent.character] if opponent else 0,
+        },
+        options=[character_option(state, name) for name in state.living(seat)],
+        default=[state.strongest(seat)],
     )

@@ -36,8 +36,8 @@ def _backed(state: IronState, is_open: bool, parts: list[Part]) -> str:
 def prospects(state: IronState, kind: str) -> dict[str, Key]:
     """How things may stand once leaders have acted in this window, other than they do."""
     if kind == "before_placement":
-        found = _before_placement(state)
-    elif kind == "after_reveal" and state.clash.result == "war":
+        return _before_placement(state)
+    if kind == "after_reveal" and state.clash.result == "war":
         found = _at_war(state)
     elif kind == "after_reveal" and _acting(state, kind):
         found = {"peace": Key(id="peace", label="if-peace")}
@@ -53,7 +53,7 @@ def _acting(state: IronState, kind: str) -> list[int]:
 
 
 def _before_placement(state: IronState) -> dict[str, Key]:
-    """Bran has a card laid open, Olenna makes a supporter withdraw."""
+    """Bran has a card laid open, Olenna makes a supporter withdraw or discard cards."""
     clash = state.clash
     acting = {state.leaders[seat]: seat for seat in _acting(state, "before_placement")}
     opens = [False, True] if "bran" in acting else [False]
@@ -64,12 +64,14 @@ def _before_placement(state: IronState) -> dict[str, Key]:
     for is_open, left in product(opens, gone):
         key = _backed(state, is_open, [part for part in clash.parts if part != left])
         found[key] = _case(key, is_open, left)
+    if "olenna" not in acting:
+        found.pop(standing(state, "before_placement"))
     return found
 
 
 def _case(key: str, is_open: bool, left: Part | None) -> Key:
     if left is None:
-        return Key(id=key, label="if-open")
+        return Key(id=key, label="if-open" if is_open else "if-discarded")
     args = {"seat": who(left.seat)}
     return Key(id=key, label="if-open-without" if is_open else "if-without", args=args)
 

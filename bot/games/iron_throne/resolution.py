@@ -2,8 +2,16 @@
 
 from typing import Any
 
-from bot.games.iron_throne.asking import put
-from bot.games.iron_throne.closing import REWARD, closing_asks, half, hostage_claims, verdict
+from bot.games.iron_throne.asking import SEE, decided, put
+from bot.games.iron_throne.closing import (
+    REWARD,
+    ask_each,
+    closing_asks,
+    half,
+    hostage_asks,
+    hostage_claims,
+    verdict,
+)
 from bot.games.iron_throne.effects.base import from_hand
 from bot.games.iron_throne.end import over
 from bot.games.iron_throne.moves import (
@@ -16,18 +24,21 @@ from bot.games.iron_throne.moves import (
 from bot.games.iron_throne.peace import Talks
 from bot.games.iron_throne.refusals import refuse_dead
 from bot.games.iron_throne.state import IronPlay, IronState, Part, who
-from bot.games.iron_throne.taking import Taking
+from bot.games.iron_throne.taking import Taking, ask_hostage, hostage_options
 from bot.games.iron_throne.window import Window
 from bot.kernel import Frame
+from bot.kernel.asks import AnyAsk
 
 
 class Resolution(Frame, name="iron.resolution"):
     """A12: rewards and sanctions, the end of the game, hostages, effects."""
 
-    steps = ("decide", "ask", "apply", "take", "effects")
+    steps = ("decide", "ask", "apply", "ask_hostages", "line_up", "take", "effects")
 
     queue: list[tuple[int, str]] = []
     """Hostages to be taken: from whom, and from where if it is known."""
+    chosen_sources: dict[str, str] = {}
+    """R8.7: where hostages are taken from, by house, as far as it was said ahead (M2)."""
 
     def decide(self, play: IronPlay) -> None:
         """R7.5, R7.6, R7.17: who wins; in peace the talk comes first (R7.13)."""
@@ -49,7 +60,10 @@ class Resolution(Frame, name="iron.resolution"):
             )
 
     def ask(self, play: IronPlay) -> str | None:
-        """Everything there is to decide about rewards, sanctions and hostages, at once."""
+        """Everything there is to decide about rewards and sanctions, at once.
+
+        M2: with the hostages, from who decides ahead.
+        """
         state = play.state
         clash = state.clash
         if clash.deal:
@@ -59,7 +73,17 @@ class Resolution(Frame, name="iron.resolution"):
                 draw(play, part.seat, REWARD)
         for ask in closing_asks(state):
             put(play, ask)
+        for ask in hostage_asks(state):
+            self._ask_early(play, ask)
         return None
+
+    def _ask_early(self, play: IronPlay, ask: AnyAsk) -> None:
+        """M2: about hostages, if others are waited for now; else it can wait for its time."""
+        value = decided(play.state, ask)
+        if value is not None:
+            self.answers[f"{ask.topic}/{ask.seat}"] = value
+        elif play.state.asks:
+            play.ask(ask)
 
     def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
         """R12.9."""
@@ -79,9 +103,7 @@ class Resolution(Frame, name="iron.resolution"):
         for part in clash.parts:
             if clash.lost(part.seat) and part.seat not in clash.no_sanctions:
                 self._sanction(play, part)
-        if over(play):
-            return
-        self._line_up(state)
+        over(play)
 
     def _sanction(self, play: IronPlay, part: Part) -> None:
         """R8.3: half of the power, or what a leader makes of it."""
@@ -97,18 +119,38 @@ class Resolution(Frame, name="iron.resolution"):
             loss = 1
         remove_power(play, part.character, loss, sanction=True)
 
-    def _line_up(self, state: IronState) -> None:
+    def ask_hostages(self, play: IronPlay) -> None:
+        """R8.5-R8.7: from whom and from where, unless it was said ahead (M2)."""
+        state = play.state
+        taker, losers = hostage_claims(state)
+        if state.clash.result == "war":
+            undecided = self.answers.get(f"hostage/{taker}") in (None, [SEE])
+            if losers and undecided:
+                play.ask(ask_hostage(taker, hostage_options(state, losers)))
+            return
+        self.chosen_sources = self._sources(taker)
+        left = [seat for seat in losers if state.houses[seat] not in self.chosen_sources]
+        if left:
+            play.ask(ask_each(state, taker, left))
+
+    def _sources(self, taker: int) -> dict[str, str]:
+        """R8.7: where hostages are taken from, as far as it was answered."""
+        each = self.answers.pop(f"hostages_each/{taker}", None) or {}
+        assert isinstance(each, dict)
+        return {house: str(source) for house, source in each.items() if source != SEE}
+
+    def line_up(self, play: IronPlay) -> None:
         """A12: hostages come after the end of the game was checked."""
+        state = play.state
         taker, losers = hostage_claims(state)
         if state.clash.result == "war" and losers:
             order = self.answers.get(f"hostage/{taker}")
             self.queue = [(-1, str(order[0]) if isinstance(order, list) else "")]
         elif losers:
-            each = self.answers.get(f"hostages_each/{taker}") or {}
-            assert isinstance(each, dict)
+            self.chosen_sources |= self._sources(taker)
             for loser in losers:
                 house = state.houses[loser]
-                self.queue.append((loser, f"{house}.{each.get(house, '')}"))
+                self.queue.append((loser, f"{house}.{self.chosen_sources.get(house, '')}"))
 
     def take(self, play: IronPlay) -> str | None:
         """R8.6, R8.7: one after the other."""

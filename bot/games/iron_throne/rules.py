@@ -9,8 +9,8 @@ from bot.games.iron_throne.end import last_one_wins
 from bot.games.iron_throne.policy import heuristic
 from bot.games.iron_throne.state import IronOptions, IronPlay, IronState
 from bot.games.iron_throne.turn import Game
-from bot.games.iron_throne.view import IronView, view
-from bot.kernel import Offer, Preference, Rng, Rules
+from bot.games.iron_throne.view import IronView, view, views
+from bot.kernel import Offer, Preference, Rng, Rules, View
 
 WINDOW = Preference(choices=("pass", "part", "always"), default="always")
 
@@ -24,7 +24,7 @@ class IronThrone(Rules[IronState]):
     State = IronState
     Options = IronOptions
     preferences: ClassVar = {
-        "hostages": Preference(choices=("pass", "part", "always"), default="part"),
+        "hostages": Preference(choices=("pass", "part", "always"), default="always"),
         "welcome": Preference(choices=("advance", "see"), default="advance"),
         "ahead": Preference(choices=("yes", "no"), default="yes"),
         "before_placement": WINDOW,
@@ -48,6 +48,10 @@ class IronThrone(Rules[IronState]):
     def view(self, state: IronState, viewer: int | None) -> IronView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)
+
+    def views(self, state: IronState) -> dict[int | None, View]:
+        """What everybody may know; the board is the same object in all of them."""
+        return views(state)
 
     def talk_hours(self, state: IronState) -> int | None:
         """R7.11: what is not agreed on in time has failed."""

@@ -16,6 +16,7 @@ from bot.games.iron_throne.cards import (
 from bot.games.iron_throne.encounter import EncounterPhase
 from bot.games.iron_throne.rules import IronThrone
 from bot.games.iron_throne.setup import lay_out
+from bot.games.iron_throne.snapshot import snapshot
 from bot.games.iron_throne.state import NOBODY, Encounter, IronState, Part, Side
 from bot.games.iron_throne.turn import Game, Turn
 from bot.kernel import Offer, Rng
@@ -113,6 +114,12 @@ class IronPositions(Positions[IronState]):
             "preferences": {name: _wishes(state, seat) for seat, name in enumerate(names)},
         }
         return found | _piles_seen(state, names) | _clash_seen(state, names)
+
+    def snapshot(self, state: IronState) -> tuple[str, dict[str, Any]]:
+        """There is no position before houses and leaders are chosen."""
+        if not all(state.houses) or not all(state.leaders) or not state.hands:
+            return f"new-{state.seats}", {}
+        return f"court-{state.seats}", snapshot(state)
 
     def names(self, state: IronState) -> list[str]:
         """Players are called by their houses."""

@@ -84,6 +84,10 @@ class Encounter(BaseModel):
     """A9: a result set by an effect stays."""
     bonus: dict[Side, int] = {"challenge": 0, "defence": 0}
     doubled: list[int] = []
+    """Whose shown card counts twice (Dragonfire)."""
+    doubled_once: list[int] = []
+    """Who has doubled in this encounter; it stays when another card takes the doubled one's place.
+    """
     no_rewards: list[int] = []
     no_sanctions: list[int] = []
     winner: Winner = ""
@@ -157,6 +161,10 @@ class Encounter(BaseModel):
         """R7.6, R7.11: sometimes both sides lose."""
         part = self.part(seat)
         return part is not None and self.winner != "" and part.side != self.winner
+
+    def has_doubled(self, seat: int) -> bool:
+        """Whether this seat has doubled before; earlier releases noted only the card."""
+        return seat in self.doubled_once or seat in self.doubled
 
     def value(self, seat: int) -> int:
         """What the card this seat shows adds to its side."""

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.games.iron_throne.cards import card_house
 from bot.games.iron_throne.state import IronOptions, IronState, PlayedCard, Support
 from bot.kernel import Offer, Proposal, View
-from bot.kernel.views import shared
+from bot.kernel.views import for_seat, shared
 
 
 class PartView(BaseModel):
@@ -84,8 +84,18 @@ class IronView(View):
 
 def view(state: IronState, viewer: int | None) -> IronView:
     """Build the view for one seat, or for the public."""
+    return _own(_public(state), state, viewer)
+
+
+def views(state: IronState) -> dict[int | None, View]:
+    """Everybody's view; what all see is built once."""
+    public = _public(state)
+    return {viewer: _own(public, state, viewer) for viewer in (None, *range(state.seats))}
+
+
+def _public(state: IronState) -> IronView:
     return IronView(
-        **shared(state, viewer),
+        **shared(state, None),
         options=state.options,
         turn=state.turn,
         challenger=state.challenger,
@@ -96,14 +106,26 @@ def view(state: IronState, viewer: int | None) -> IronView:
         event_discard=list(state.event_discard),
         encounter=_encounter(state),
         players=[_player(state, seat) for seat in range(state.seats)],
-        hand=_own(state.hands, viewer),
-        hostages=_own(state.hostages, viewer),
-        leaders=_own(state.drawn, viewer),
+        hand=[],
+        hostages=[],
+        leaders=[],
     )
 
 
-def _own(piles: list[list[str]], viewer: int | None) -> list[str]:
-    return list(piles[viewer]) if viewer is not None and piles else []
+def _own(public: IronView, state: IronState, viewer: int | None) -> IronView:
+    """The public view, and what this seat alone may know."""
+    if viewer is None:
+        return public
+    secrets = {
+        "hand": _pile(state.hands, viewer),
+        "hostages": _pile(state.hostages, viewer),
+        "leaders": _pile(state.drawn, viewer),
+    }
+    return for_seat(public, state, viewer, secrets)
+
+
+def _pile(piles: list[list[str]], viewer: int) -> list[str]:
+    return list(piles[viewer]) if piles else []
 
 
 def _encounter(state: IronState) -> EncounterView | None:

@@ -5,22 +5,15 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.cards import card_name, characters, is_peace
+from bot.games.iron_throne.action import Action, show
+from bot.games.iron_throne.asking import SEE, see_first
+from bot.games.iron_throne.cards import card_name, is_peace
 from bot.games.iron_throne.closing import ask_ahead, foregone, verdict, willing
 from bot.games.iron_throne.conceivable import conceivable, may_come, note_order, possible
-from bot.games.iron_throne.effects import ABILITIES, CARDS, Acting, Effect
-from bot.games.iron_throne.end import over
+from bot.games.iron_throne.effects import CARDS
 from bot.games.iron_throne.prospects import leader_open, outlooks, prospects, standing
 from bot.games.iron_throne.refusals import refuse_act, refuse_card
-from bot.games.iron_throne.state import (
-    NOBODY,
-    Considered,
-    IronPlay,
-    IronState,
-    PlayedCard,
-    Winner,
-    who,
-)
+from bot.games.iron_throne.state import NOBODY, Considered, IronPlay, IronState, Winner
 from bot.games.iron_throne.window_asks import (
     PRESSED,
     ask_lay,
@@ -32,11 +25,27 @@ from bot.games.iron_throne.window_asks import (
     conditional,
     question,
 )
-from bot.kernel import DONE, Frame, Illegal, Key
-from bot.kernel.asks import AnyAsk
+from bot.kernel import AFTER, DONE, Frame, Illegal, Key, Option
+from bot.kernel.turns import LABEL as AFTER_LABEL
 
-PLANS = ("said/", "lay/", "lay_if/", "lay_on/", "turned/", "pressed/")
+PLANS = ("lay/", "lay_if/", "lay_on/", "turned/", "pressed/")
 """M2: what was said for this window only."""
+
+
+def _chosen(answers: dict[str, JsonValue], topic: str) -> dict[int, str]:
+    """What each seat chose, other than to pass."""
+    return {
+        int(key.partition("/")[2]): str(value[0])
+        for key, value in answers.items()
+        if key.startswith(f"{topic}/") and isinstance(value, list) and value != ["pass"]
+    }
+
+
+def _wish(said: list[str], able: list[str], missing: str | None = None) -> str | None:
+    """M2: what was said ahead, if that can be; None: ask. `missing`: if it cannot be."""
+    if not said or said == [SEE]:
+        return None
+    return said[0] if said[0].partition(".")[0] in ("pass", *able) else missing
 
 
 def _said(state: IronState, what: str, seat: int, case: str = "") -> list[str]:
@@ -47,28 +56,23 @@ def _said(state: IronState, what: str, seat: int, case: str = "") -> list[str]:
     return [str(one) for one in given] if isinstance(given, list) else []
 
 
-def _wishes(state: IronState, seat: int, used: bool) -> list[str]:
-    """What this seat chose ahead: of what it held, then of what might come."""
-    clash = state.clash
-    later, drawn = ("later", "drawn") if clash.expected else ("later_if", "drawn_if")
-    names = _said(state, "then", seat) if used else _said(state, later, seat, clash.winner)
-    names += _said(state, drawn, seat, clash.winner)
-    known = clash.thought(seat)
-    if known is None or "any" not in names:
-        return names
-    return [*names, *(one for one in known.public if one not in ("leader", *known.own))]
-
-
 class Window(Frame, name="iron.window"):
     """A6: leaders first, in its first round; then cards, one at a time; until all pass."""
 
-    steps = ("ask", "hear", "next_leader")
+    steps = ("ask", "hear", "next_leader", "hear_leader")
 
     kind: str
     first: bool = True
     after: int = NOBODY
     """Who played last: the next card is looked for clockwise from there."""
     leaders: list[int] = []
+    """Whose leader is to act, or who decides about that after those before, in turn."""
+    waiting: list[int] = []
+    """Those of them who have still to decide."""
+    cards: dict[int, str] = {}
+    """Which cards were chosen in this round."""
+    laid: dict[int, str] = {}
+    """Cards laid in this round, in case nobody acts (R7.1)."""
     ways: dict[int, str] = {}
     """M2: how the leaders' abilities are to be used."""
     used: list[int] = []
@@ -76,7 +80,7 @@ class Window(Frame, name="iron.window"):
     planned: bool = False
     """M2: whether what was said for after the leaders' abilities still counts."""
     base: str = ""
-    """M2: how things stood in the first round."""
+    """Only in games saved by earlier releases."""
     foreseen: dict[str, dict[int, list[str]]] = {}
     """M2: what was asked for how things may stand, by what everybody sees."""
 
@@ -85,12 +89,12 @@ class Window(Frame, name="iron.window"):
         state = play.state
         if self.first:
             self._forget(state)
+        led = False
         for seat in state.clockwise(state.challenger):
             names = conceivable(state, seat, self.kind, self.first)
-            if names and not self._settled(state, seat, names):
-                note_order(play, seat, self.kind, names)
-                mine = self._options(state, seat, names)
-                play.ask(question(state, seat, self.kind, mine, topic="act"))
+            if names:
+                self._ask_act(play, seat, names, led=led)
+            led = led or "leader" in names
         keys = list(prospects(state, self.kind).values()) if self.first else []
         if keys:
             self._ask_turned(play, keys)
@@ -101,14 +105,30 @@ class Window(Frame, name="iron.window"):
                 self._ask_lay(play, seat, keys)
         return None
 
+    def _ask_act(self, play: IronPlay, seat: int, names: list[str], *, led: bool) -> None:
+        """Under a veil; who has decided ahead is asked for show, as if there were a choice.
+
+        `led`: a leader before may act, so that this seat's may wait for that.
+        """
+        state = play.state
+        wish = self._foretold(state, seat, names)
+        shown = question(state, seat, self.kind, [wish or "pass"], topic="act")
+        if wish is not None and shown.options:
+            # A way to use an ability may be gone since: then there is nothing to show.
+            play.ask(shown)
+            return
+        note_order(play, seat, self.kind, names)
+        mine = [*possible(state, seat, self.kind, names), "pass"]
+        ask = question(state, seat, self.kind, mine, topic="act")
+        if led and "leader" in mine:
+            ask.options.append(Option(id=AFTER, label=AFTER_LABEL))
+        play.ask(ask)
+
     def _ask_lay(self, play: IronPlay, seat: int, keys: list[Key]) -> None:
         """R7.1: a card; M2: and those for what leaders may do, if they have been used not yet."""
         state = play.state
         plan = planned_card(state, seat) if self.planned else None
-        if plan is not None:
-            self.answers[f"lay/{seat}"] = [plan]
-            return
-        ask_lay(play, seat)
+        ask_lay(play, seat, only=plan)
         opened = [k for k in keys if k.id.startswith("open") and state.leaders[seat] == "bran"]
         ask_lay_on(play, seat, opened)
         ask_lay_if(play, seat, [key for key in keys if key not in opened])
@@ -116,7 +136,6 @@ class Window(Frame, name="iron.window"):
     def _ask_turned(self, play: IronPlay, keys: list[Key]) -> None:
         """M2: cards for how things may stand once leaders have acted."""
         state = play.state
-        self.base = standing(state, self.kind)
         for seat in filter(partial(willing, state), state.clockwise(state.challenger)):
             cases = []
             for key in keys:
@@ -126,8 +145,6 @@ class Window(Frame, name="iron.window"):
                     cases.append((key, mine))
             if cases:
                 play.ask(conditional(state, seat, self.kind, cases, topic="turned"))
-            names = conceivable(state, seat, self.kind, False)
-            self.foreseen.setdefault(self.base, {})[seat] = names
         if self.kind == "before_placement":
             self._ask_pressed(play)
 
@@ -149,66 +166,55 @@ class Window(Frame, name="iron.window"):
                 for part in state.clash.opposing_supporters(seat):
                     ask_pressed(play, part.seat, seat)
 
-    def _ahead(self, state: IronState, seat: int) -> Considered | None:
-        """M2: what this seat has thought over already, if the result is what it was then."""
-        return state.clash.thought(seat) if self.first or self.planned else None
+    def _foretold(self, state: IronState, seat: int, names: list[str]) -> str | None:
+        """M2: what this seat has decided ahead for how things stand, by what everybody sees.
 
-    def _settled(self, state: IronState, seat: int, names: list[str]) -> bool:
-        """M2: whether everything was decided ahead, by what everybody sees."""
-        if self.kind != "after_resolution":
-            return self.planned and self._as_planned(state, seat, names)
-        known = self._ahead(state, seat)
-        if known is None or not set(names) <= set(known.public):
-            return False
-        if known.drew and not known.come:
-            return False
+        Who has nothing to decide passes; None: ask.
+        """
         able = possible(state, seat, self.kind, names)
-        self.answers[f"act/{seat}"] = [self._wish(state, seat, able)]
-        return True
-
-    def _as_planned(self, state: IronState, seat: int, names: list[str]) -> bool:
-        """M2: whether this was asked for how things stand after the leaders' abilities."""
+        if self.kind == "after_resolution" and (self.first or self.planned):
+            return self._thought_over(state, seat, names, able)
+        if not self.planned or not willing(state, seat):
+            return None
         now = standing(state, self.kind)
         known = self.foreseen.get(now, {}).get(seat)
-        if known is None or not set(names) <= set(known) or not willing(state, seat):
-            return False
-        if now == self.base:
-            if seat in self.used:
-                return False
-            wish = _said(state, "said", seat)
-        else:
-            wish = _said(state, "turned", seat, now)
-        able = possible(state, seat, self.kind, names)
-        self.answers[f"act/{seat}"] = [next((name for name in wish if name in able), "pass")]
-        return True
+        if known is None or not set(names) <= set(known):
+            return None
+        return _wish(_said(state, "turned", seat, now), able) if able else "pass"
 
-    def _wish(self, state: IronState, seat: int, able: list[str]) -> str:
-        """M2: the first of what was chosen ahead that can be."""
-        wishes = _wishes(state, seat, seat in self.used)
-        return next((name for name in wishes if name.partition(".")[0] in able), "pass")
-
-    def _options(self, state: IronState, seat: int, names: list[str]) -> list[str]:
-        """What is offered; if nothing is new to this seat, only what it has chosen ahead."""
-        mine = [*possible(state, seat, self.kind, names), "pass"]
-        known = self._ahead(state, seat) if self.kind == "after_resolution" else None
-        if known is None or not set(mine) <= {*known.own, "pass"}:
-            return mine
-        return [self._wish(state, seat, mine)]
+    def _thought_over(
+        self, state: IronState, seat: int, names: list[str], able: list[str]
+    ) -> str | None:
+        """M2: the same for the window after resolution; cards that have come since count too."""
+        clash = state.clash
+        known = clash.thought(seat)
+        if known is None or not set(names) <= set(known.public):
+            return None
+        later, drawn = ("later", "drawn") if clash.expected else ("later_if", "drawn_if")
+        said = _said(state, "then" if seat in self.used else later, seat, clash.winner)
+        held = [name for name in able if name in known.own]
+        wish = _wish(said, able) if held else "pass"
+        fresh = [name for name in able if name not in known.own]
+        if wish != "pass" or not fresh:
+            return wish
+        come = _said(state, drawn, seat, clash.winner)
+        return fresh[0] if come == ["any"] else _wish(come, able, missing="pass")
 
     def _ask_ahead(self, play: IronPlay) -> None:
         """M2: what will be to decide if nobody changes the result, or if leaders turn it."""
         state = play.state
         clash = state.clash
         cases: list[Winner] = []
+        asked: set[str] = set()
         clash.winner = verdict(state)
         if clash.winner and not foregone(state):
             clash.ahead_for = (clash.result, clash.winner)
-            ask_ahead(play)
+            ask_ahead(play, asked)
             self._ask_later(play)
         for clash.winner in outlooks(state):
             clash.otherwise[clash.winner] = {}
             if not foregone(state):
-                ask_ahead(play)
+                ask_ahead(play, asked)
                 cases.append(clash.winner)
         self._ask_later_if(play, cases)
         clash.winner = ""
@@ -223,11 +229,11 @@ class Window(Frame, name="iron.window"):
                 state.clash.considered[seat] = considered(state, seat, names, come)
             if come:
                 mine = [*coming(state, seat, come), "pass"]
-                play.ask(question(state, seat, "after_resolution", mine, topic="drawn"))
+                play.ask(see_first(question(state, seat, "after_resolution", mine, topic="drawn")))
             if names:
                 note_order(play, seat, "after_resolution", names, ahead=True)
                 mine = [*possible(state, seat, "after_resolution", names, ahead=True), "pass"]
-                play.ask(question(state, seat, "after_resolution", mine, topic="later"))
+                play.ask(see_first(question(state, seat, "after_resolution", mine, topic="later")))
 
     def _ask_later_if(self, play: IronPlay, winners: list[Winner]) -> None:
         """M2: the same for wars that leaders may turn; and cards after the own leader's ability."""
@@ -260,16 +266,17 @@ class Window(Frame, name="iron.window"):
         if any(len(one.public) > 1 for one in leads):
             cards = dict.fromkeys(n for one in leads for n in one.own if n != "leader")
             mine = [*cards, "pass"]
-            play.ask(question(play.state, seat, "after_resolution", mine, topic="then"))
+            ask = question(play.state, seat, "after_resolution", mine, topic="then")
+            play.ask(see_first(ask))
 
     def check_pressed(self, state: IronState, seat: int, value: Any) -> None:
-        """Olenna: two cards, or withdrawal."""
-        if len(value) != (1 if "withdraw" in value else PRESSED):
+        """Olenna: two cards, or withdrawal; M2: or to be asked then."""
+        if len(value) != (1 if {"withdraw", SEE} & set(value) else PRESSED):
             raise Illegal("cards-or-withdraw", number=PRESSED)
 
     def explain_act(self, state: IronState, seat: int, value: Any) -> None:
         """Why this ability or card cannot be used."""
-        refuse_act(state, seat, self.kind, value, first=self.first)
+        refuse_act(state, seat, self.kind, value, first=self.first or seat in self.leaders)
 
     def explain_later(self, state: IronState, seat: int, value: Any) -> None:
         """M2: the same about the window to come."""
@@ -279,38 +286,44 @@ class Window(Frame, name="iron.window"):
         """R7.1."""
         refuse_card(state, seat, value)
 
-    def hear(self, play: IronPlay) -> str | None:
+    def hear(self, play: IronPlay) -> str:
         """Leaders in order (A6), or the first card clockwise, or the end of the window."""
         state = play.state
         answers, self.answers = self.answers, {}
         self._note(state, answers)
-        chosen = {
-            int(key.partition("/")[2]): str(value[0])
-            for key, value in answers.items()
-            if key.startswith("act/") and isinstance(value, list) and value != ["pass"]
-        }
-        order = [seat for seat in state.clockwise(state.challenger) if seat in chosen]
-        ways = {s: name.partition(".") for s, name in chosen.items() if name not in CARDS}
-        self.leaders = [seat for seat in order if seat in ways]
+        chosen = _chosen(answers, "act")
+        self.laid = _chosen(answers, "lay")
+        self.cards = {seat: name for seat, name in chosen.items() if name in CARDS}
+        self.waiting = [seat for seat, name in chosen.items() if name == AFTER]
+        ways = {s: n.partition(".") for s, n in chosen.items() if n.startswith("leader")}
+        self.ways = {seat: way for seat, (_, _, way) in ways.items()}
+        order = state.clockwise(state.challenger)
+        self.leaders = [seat for seat in order if seat in ways or seat in self.waiting]
         if self.leaders:
-            self.ways = {seat: way for seat, (_, _, way) in ways.items()}
             self.planned = True
             return "next_leader"
-        if order:
+        return self._next_card(play)
+
+    def _next_card(self, play: IronPlay) -> str:
+        """No leader has acted: the first card clockwise, or the end; R7.1: then the cards lie."""
+        state = play.state
+        if self.cards:
             self._forget(state)
             start = state.challenger if self.after == NOBODY else (self.after + 1) % state.seats
-            seat = next(seat for seat in state.clockwise(start) if seat in chosen)
+            seat = next(seat for seat in state.clockwise(start) if seat in self.cards)
             self.after, self.first = seat, False
-            play.push(Action(seat=seat, character=chosen[seat], leader=False))
+            play.push(Action(seat=seat, character=self.cards[seat], leader=False))
             return "ask"
-        self._lay(play, answers)
+        for seat in (state.clash.challenger, state.clash.defender):
+            if seat in self.laid:
+                show(play, seat, self.laid[seat])
         return DONE
 
     def _note(self, state: IronState, answers: dict[str, JsonValue]) -> None:
         """M2: keep what was said for later; nobody sees it."""
         for key, value in answers.items():
-            topic, _, seat = key.partition("/")
-            state.clash.ahead[f"said/{seat}" if topic == "act" else key] = value
+            if not key.startswith("act/"):
+                state.clash.ahead[key] = value
 
     def _forget(self, state: IronState) -> None:
         """M2: what was said for after the leaders' abilities is out of date."""
@@ -318,25 +331,43 @@ class Window(Frame, name="iron.window"):
         ahead = state.clash.ahead
         state.clash.ahead = {key: ahead[key] for key in ahead if not key.startswith(PLANS)}
 
-    def _lay(self, play: IronPlay, answers: dict[str, JsonValue]) -> None:
-        """R7.1: nobody acted, so the cards lie."""
-        for seat in (play.state.clash.challenger, play.state.clash.defender):
-            laid = answers.get(f"lay/{seat}")
-            if isinstance(laid, list):
-                show(play, seat, str(laid[0]))
-
     def next_leader(self, play: IronPlay) -> str:
-        """One ability after the other; what has become impossible is left out."""
+        """One ability after the other; what has become impossible is left out.
+
+        Whoever wanted to wait for those before decides when their turn has come.
+        """
         state = play.state
         self.first = False
         while self.leaders:
-            seat = self.leaders.pop(0)
-            if leader_open(state, seat, self.kind):
+            seat = self.leaders[0]
+            names = conceivable(state, seat, self.kind, True)
+            if "leader" not in names:
+                self.leaders.pop(0)
+            elif seat in self.waiting:
+                self.waiting.remove(seat)
+                mine = [*possible(state, seat, self.kind, names), "pass"]
+                play.ask(question(state, seat, self.kind, mine, topic="act"))
+                return "hear_leader"
+            else:
+                self.leaders.pop(0)
                 self.used.append(seat)
                 leader, way = state.leaders[seat], self.ways.get(seat, "")
                 play.push(Action(seat=seat, character=leader, leader=True, way=way))
                 return "next_leader"
-        return "ask"
+        return "ask" if self.used else self._next_card(play)
+
+    def hear_leader(self, play: IronPlay) -> str:
+        """The leader's ability, or a card in case no leader acts, or nothing."""
+        seat = self.leaders[0]
+        name = self.chosen("act", seat)
+        self.answers = {}
+        if name.startswith("leader"):
+            self.ways[seat] = name.partition(".")[2]
+        else:
+            self.leaders.pop(0)
+            if name in CARDS:
+                self.cards[seat] = name
+        return "next_leader"
 
 
 def considered(state: IronState, seat: int, names: list[str], come: list[str]) -> Considered:
@@ -345,76 +376,12 @@ def considered(state: IronState, seat: int, names: list[str], come: list[str]) -
     return Considered(public=list(dict.fromkeys([*names, *come])), own=own, come=bool(come))
 
 
-class Action(Acting, name="iron.action"):
-    """A leader's ability is used, or a character card is played for its text."""
-
-    steps = ("begin", "ask_first", "ask_second", "ask_third", "resolve", "check_end")
-
-    def begin(self, play: IronPlay) -> None:
-        """R8.8: a card stays in front of its player until the clean-up."""
-        state = play.state
-        if self.leader:
-            window = characters()[self.character].ability.window
-            play.emit(
-                "leader-used",
-                seat=who(self.seat),
-                leader=f"character:{self.character}",
-                window=f"window:{window}",
-            )
-        else:
-            card = f"{state.houses[self.seat]}.{self.character}"
-            state.hands[self.seat].remove(card)
-            state.clash.played.append(PlayedCard(seat=self.seat, card=card))
-            play.reveal()
-            window = characters()[self.character].card.window
-            play.emit(
-                "card-played", seat=who(self.seat), card=f"card:{card}", window=f"window:{window}"
-            )
-        self._effect.begin(play, self)
-
-    @property
-    def _effect(self) -> Effect:
-        return (ABILITIES if self.leader else CARDS)[self.character]
-
-    def ask_first(self, play: IronPlay) -> None:
-        """What has to be chosen."""
-        self._put(play, self._effect.first(play.state, self))
-
-    def ask_second(self, play: IronPlay) -> None:
-        """What has to be chosen next."""
-        self._put(play, self._effect.second(play.state, self))
-
-    def ask_third(self, play: IronPlay) -> None:
-        """What has to be chosen last."""
-        self._put(play, self._effect.third(play.state, self))
-
-    def _put(self, play: IronPlay, ask: AnyAsk | None) -> None:
-        """Ask, unless it was said together with the use (M2) and still can be."""
-        if ask is None:
-            return
-        key = f"{ask.topic}/{ask.seat}"
-        told = self._effect.told(play.state, self)
-        try:
-            self.answers[key] = ask.check(told.get(key))
-        except Illegal:
-            play.ask(ask)
-
-    def resolve(self, play: IronPlay) -> None:
-        """Take effect."""
-        self._effect.resolve(play, self)
-
-    def check_end(self, play: IronPlay) -> None:
-        """A20: deaths count at once."""
-        over(play)
-
-
 def planned_card(state: IronState, seat: int) -> str | None:
     """M2: the card chosen for how things stand now, if there is one and it is still held."""
     if not willing(state, seat):
         return None
     now = standing(state, "before_placement")
-    names = _said(state, "lay_if", seat, now) or _said(state, "lay", seat)
-    return _held(state, seat, names)
+    return _held(state, seat, _said(state, "lay_if", seat, now))
 
 
 def planned_answer(state: IronState, seat: int, card: str) -> str | None:
@@ -429,11 +396,3 @@ def planned_answer(state: IronState, seat: int, card: str) -> str | None:
 def _held(state: IronState, seat: int, names: list[str]) -> str | None:
     hand = [card_name(card) for card in state.hands[seat]]
     return next((name for name in names if name in hand), None)
-
-
-def show(play: IronPlay, seat: int, name: str) -> None:
-    """A card from the hand lies on the table."""
-    state = play.state
-    card = f"{state.houses[seat]}.{name}"
-    state.hands[seat].remove(card)
-    state.clash.shown[seat] = card

@@ -1,6 +1,6 @@
 """The questions of effect windows, those about what may come included (M2)."""
 
-from bot.games.iron_throne.asking import card_options
+from bot.games.iron_throne.asking import card_options, see_first
 from bot.games.iron_throne.cards import card_name, strength
 from bot.games.iron_throne.closing import willing
 from bot.games.iron_throne.effects import ABILITIES, CARDS
@@ -49,7 +49,7 @@ def question(state: IronState, seat: int, kind: str, names: list[str], *, topic:
 def conditional(
     state: IronState, seat: int, kind: str, cases: list[tuple[Key, list[str]]], *, topic: str
 ) -> Choose | Assign:
-    """M2: what is done in each of several cases; who is left out passes. Veiled as well.
+    """M2: what is done in each of several cases; what is left out is asked then. Veiled as well.
 
     Who could only pass gets the same question with nothing to decide.
     """
@@ -101,10 +101,14 @@ def _hand(state: IronState, seat: int) -> list[str]:
     return [card_name(card) for card in cards]
 
 
-def ask_lay(play: IronPlay, seat: int, opened: str = "") -> None:
-    """R7.1, R7.2: a card from the hand; with an empty hand there is nothing to ask (R14.3)."""
+def ask_lay(play: IronPlay, seat: int, opened: str = "", only: str | None = None) -> None:
+    """R7.1, R7.2: a card from the hand; with an empty hand there is nothing to ask (R14.3).
+
+    Veiled, because nobody may see that a hand is all equal cards; a single card everybody sees.
+    `only` is the card that was chosen ahead (M2): it is asked for show.
+    """
     state = play.state
-    names = _hand(state, seat)
+    names = _hand(state, seat) if only is None else [only]
     if not names:
         return
     play.ask(
@@ -118,12 +122,13 @@ def ask_lay(play: IronPlay, seat: int, opened: str = "") -> None:
             },
             options=[Option(id=name, label=f"card:{name}") for name in names],
             default=[names[0]],
+            veiled=len(state.hands[seat]) > 1,
         )
     )
 
 
 def ask_lay_if(play: IronPlay, seat: int, keys: list[Key]) -> None:
-    """M2: which card if a leader has changed something before; who is left out lays the same."""
+    """M2: which card if a leader has changed something before; what is left out is asked then."""
     _ask_lays(play, seat, "lay_if", keys)
 
 
@@ -170,14 +175,13 @@ def ask_pressed(play: IronPlay, victim: int, acting: int) -> None:
     state = play.state
     if len(state.hands[victim]) < PRESSED or not willing(state, victim):
         return
-    play.ask(
-        Choose(
-            seat=victim,
-            topic="pressed",
-            public="act",
-            about={"seat": who(acting), "number": PRESSED},
-            options=[Option(id="withdraw", label="withdraw"), *card_options(state.hands[victim])],
-            max=PRESSED,
-            default=["withdraw"],
-        )
+    ask = Choose(
+        seat=victim,
+        topic="pressed",
+        public="act",
+        about={"seat": who(acting), "number": PRESSED},
+        options=[Option(id="withdraw", label="withdraw"), *card_options(state.hands[victim])],
+        max=PRESSED,
+        default=["withdraw"],
     )
+    play.ask(see_first(ask))

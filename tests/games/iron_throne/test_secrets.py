@@ -8,7 +8,7 @@ import pytest
 from bot.games.iron_throne import RULES
 from bot.games.iron_throne.state import IronState
 from bot.games.iron_throne.window import Window
-from bot.kernel import Play, Rng, prefer
+from bot.kernel import Answer, Play, Rng, answer, prefer
 from bot.kernel.engine import run
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
@@ -36,7 +36,8 @@ def test_events_name_hidden_cards_only_to_those_who_know_them(seats: int) -> Non
                 if event.to is None:
                     assert event.type in SHOWN, event
                 else:
-                    assert event.type in {"drew-cards", "hostage-named", "saw-hand"}, event
+                    known = {"drew-cards", "hostage-named", "hostage-kept", "saw-hand"}
+                    assert event.type in known, event
                     told += 1
     assert told
 
@@ -99,6 +100,37 @@ def test_who_is_asked_in_a_window_depends_on_what_everybody_sees(seats: int) -> 
             assert opened_again(other) == asked(state)
             compared += 1
     assert compared
+    assert forced
+
+
+def laying(seats: int, games: int) -> Iterator[IronState]:
+    """Positions in which a window before placement has just been opened: cards are laid there."""
+    for number in range(games):
+        for state, _ in played(seats, f"lay-{number}", 250):
+            frame = state.stack[-1] if state.stack else None
+            fresh = all(ask.owed for ask in state.asks)
+            if isinstance(frame, Window) and frame.kind == "before_placement" and fresh:
+                yield state
+
+
+def test_who_lays_a_card_is_named_whatever_the_hand_until_both_lie() -> None:
+    """R7.1: a hand of equal cards is laid by itself, but nobody can tell."""
+    forced = 0
+    for state in laying(3, 4):
+        pair = (state.clash.challenger, state.clash.defender)
+        named = RULES.view(state, None).waiting
+        again = state.copy_state()
+        again.asks = []
+        again.stack[-1].step = "ask"
+        for seat in pair:
+            again.hands[seat] = [again.hands[seat][0]] * len(again.hands[seat])
+        run(Play(again))
+        assert RULES.view(again, None).waiting == named
+        forced += any(ask.forced for ask in again.asks if ask.topic == "lay")
+        laid = next(ask for ask in state.asks if ask.topic == "lay")
+        there = answer(RULES, state, Answer(seat=laid.seat, ask=laid.id, value=laid.default)).state
+        if there.stack[-1].step == state.stack[-1].step:
+            assert RULES.view(there, None).waiting == named
     assert forced
 
 

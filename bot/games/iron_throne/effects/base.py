@@ -173,7 +173,10 @@ def ask_amount(acting: Acting, most: int) -> Amount:
 
 
 def ask_replace(state: IronState, seat: int, cards: list[str]) -> Choose:
-    """Which card takes the place of the one shown; the best comes first."""
+    """Which card takes the place of the one shown; the best comes first.
+
+    Veiled, because nobody may see how many such cards there are.
+    """
     names = dict.fromkeys(cards)
     return Choose(
         seat=seat,
@@ -182,6 +185,7 @@ def ask_replace(state: IronState, seat: int, cards: list[str]) -> Choose:
         about={"card": f"card:{state.clash.shown[seat]}"},
         options=[Option(id=name, label=f"card:{name}") for name in map(card_name, names)],
         default=[card_name(next(iter(names)))],
+        veiled=len(state.hands[seat]) > 1,
     )
 
 

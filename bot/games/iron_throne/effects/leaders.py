@@ -5,7 +5,7 @@ from itertools import combinations
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.asking import ask_discard, ask_distribute, character_option
+from bot.games.iron_throne.asking import SEE, ask_discard, ask_distribute, character_option
 from bot.games.iron_throne.cards import numbered
 from bot.games.iron_throne.effects.base import (
     Acting,
@@ -75,7 +75,7 @@ class Olenna(Effect):
         said = state.clash.ahead.get(f"pressed/{victim}")
         if said == ["withdraw"]:
             known[f"choice/{victim}"] = said
-        elif said:
+        elif said and said != [SEE]:
             known |= {f"choice/{victim}": ["discard"], f"discard/{victim}": said}
         return known
 

@@ -284,12 +284,13 @@ class Dragonfire(Effect):
         """Active at war with such a card."""
         card = state.clash.shown.get(seat, "")
         small = bool(card) and 1 <= war_value(card) <= 6
-        return active_at_war(state, seat) and small and seat not in state.clash.doubled
+        return active_at_war(state, seat) and small and not state.clash.has_doubled(seat)
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """Double it."""
         clash = play.state.clash
         clash.doubled.append(acting.seat)
+        clash.doubled_once.append(acting.seat)
         card = clash.shown[acting.seat]
         play.emit("value-doubled", seat=who(acting.seat), card=f"card:{card}")
 
