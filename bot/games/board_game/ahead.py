@@ -10,8 +10,9 @@ from pydantic import JsonValue
 
 from bot.games.board_game.facts import regions, tokens
 from bot.games.board_game.imagined import imagined
-from bot.games.board_game.march import is_fight, march_ask, moved, moves_ask
+from bot.games.board_game.march import is_fight, march_ask, moves_ask
 from bot.games.board_game.muster import muster_areas, muster_ask, wanted
+from bot.games.board_game.neutral import moved
 from bot.games.board_game.orders import consolidate_ask, raid_ask
 from bot.games.board_game.state import NOBODY, BoardState
 from bot.games.board_game.view import BoardView

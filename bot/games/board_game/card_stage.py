@@ -1,5 +1,6 @@
 """R10.13, R10.14: house cards are chosen, turned up, and their texts carried out."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.board_game.facts import house_cards
@@ -7,7 +8,10 @@ from bot.games.board_game.refusals import refuse_card
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.texts import text_of
 from bot.games.board_game.texts.base import card_options
-from bot.kernel import DONE, Choose, Frame
+from bot.kernel import DONE, Choose, Frame, Option
+
+DECLINE = "decline/"
+"""Before a house card: the support order in that area is not to count."""
 
 
 class CardStage(Frame, name="board.card"):
@@ -75,16 +79,25 @@ class AnotherCard(Frame, name="board.another_card"):
         state.hands[self.seat].append(self.returned)
 
 
-def card_ask(state: BoardState, fight: Fight, seat: int, hand: list[str]) -> Choose:
-    """R10.13: which house card."""
+def card_ask(
+    state: BoardState, fight: Fight, seat: int, hand: list[str], helping: Sequence[str] = ()
+) -> Choose:
+    """R10.13: which house card; A10.06: or first without the support of one of these areas."""
+    declining = [_decline_option(area) for area in helping]
     return Choose(
         seat=seat,
         topic="house_card",
         public="house_card",
         about=fight.told(),
-        options=card_options(hand),
+        options=[*card_options(hand), *declining],
+        at_once=[option.id for option in declining],
         default=[max(hand, key=state.strength_of_card)],
     )
+
+
+def _decline_option(area: str) -> Option:
+    args = {"source": f"region:{area}"}
+    return Option(id=f"{DECLINE}{area}", label="decline-support", args=args, note="both-anew")
 
 
 def put_in_play(play: Playing, fight: Fight, seat: int, card: str) -> None:

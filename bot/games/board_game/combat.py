@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.games.board_game.acts import refill, remove_order, remove_token, told_loss, unit_names
-from bot.games.board_game.card_stage import CardStage, card_ask, put_in_play
+from bot.games.board_game.card_stage import DECLINE, CardStage, card_ask, put_in_play
 from bot.games.board_game.facts import tides
 from bot.games.board_game.fighters import (
     fighting,
@@ -16,9 +16,10 @@ from bot.games.board_game.fighters import (
 from bot.games.board_game.losses import cheapest, unit_keys
 from bot.games.board_game.refusals import refuse_card
 from bot.games.board_game.retreat import Retreat, may_return
+from bot.games.board_game.sides import helpers
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
 from bot.games.board_game.strength import better, card_icons, strength, totals
-from bot.games.board_game.support import Support
+from bot.games.board_game.support import Support, decline
 from bot.games.board_game.texts import text_of
 from bot.games.board_game.texts.base import yes_or_no
 from bot.kernel import Assign, Choose, Frame
@@ -76,24 +77,36 @@ class Combat(Frame, name="board.combat"):
         play.emit("first-totals", attack=fight.attack, defence=fight.defence)
 
     def choose_cards(self, play: Playing) -> None:
-        """R10.13: both at once, face down."""
+        """R10.13: both at once, face down; A10.06: meanwhile support may be declined."""
         fight = play.state.combat
         for seat in (fight.attacker, fight.defender):
             hand = play.state.hands[seat]
             if hand:
-                play.ask(card_ask(play.state, fight, seat, hand))
+                helping = helpers(play.state, fight, seat)
+                play.ask(card_ask(play.state, fight, seat, hand, helping))
 
     def explain_house_card(self, state: BoardState, seat: int, value: Any) -> None:
         """R10.13."""
         refuse_card(state.hands[seat], value)
 
-    def turn_up(self, play: Playing) -> None:
-        """R10.13: turned up together."""
-        play.reveal()
+    def turn_up(self, play: Playing) -> str | None:
+        """R10.13: turned up together; A10.06: after support was declined both choose anew."""
         fight = play.state.combat
-        for seat in play.state.in_order([fight.attacker, fight.defender]):
-            if f"house_card/{seat}" in self.answers:
-                put_in_play(play, fight, seat, self.chosen("house_card", seat))
+        seats = play.state.in_order([fight.attacker, fight.defender])
+        chosen = {
+            seat: self.chosen("house_card", seat)
+            for seat in seats
+            if f"house_card/{seat}" in self.answers
+        }
+        for seat, choice in chosen.items():
+            if choice.startswith(DECLINE):
+                decline(play, fight, seat, choice.removeprefix(DECLINE))
+                self.answers.clear()
+                return "first_totals"
+        play.reveal()
+        for seat, card in chosen.items():
+            put_in_play(play, fight, seat, card)
+        return None
 
     def cancel(self, play: Playing) -> None:
         """R10.14: ignore and cancel texts first."""

@@ -6,14 +6,14 @@ from typing import Any
 
 from bot.games.board_game.acts import remove_token, unit_names
 from bot.games.board_game.combat import Combat
-from bot.games.board_game.facts import STAY, UNITS, figures, kind_neighbours, regions, tokens
+from bot.games.board_game.facts import STAY, UNITS, figures, kind_neighbours, regions
+from bot.games.board_game.neutral import Caller, moved
 from bot.games.board_game.orders import OrderStep
 from bot.games.board_game.refusals import TOKEN, refuse_march, refuse_moves
 from bot.games.board_game.state import NOBODY, BoardState, Fight, Playing
-from bot.games.board_game.strength import plain_value, support_value, supporters
 from bot.games.board_game.supply import armies, changed
 from bot.games.board_game.tidy import Tidy, strand_ships
-from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Option
+from bot.kernel import DONE, Assign, Choose, Illegal, Key, Option
 
 LEAVE = "leave"
 
@@ -123,28 +123,23 @@ def moves_ask(state: BoardState, seat: int, source: str) -> Assign | None:
     )
 
 
-def moved(value: Mapping[str, str]) -> dict[str, Counter[str]]:
-    """Units by destination."""
-    found: dict[str, Counter[str]] = {}
-    for key, place in value.items():
-        if key != TOKEN and place != STAY:
-            found.setdefault(place, Counter())[key.partition("/")[0]] += 1
-    return found
-
-
-class Move(Frame, name="board.move"):
+class Move(Caller, name="board.move"):
     """R9: one march order from its area."""
 
-    steps = ("ask", "call", "answered", "go", "fight", "after")
+    steps = (
+        "ask",
+        "call",
+        "ask_support",
+        "answered",
+        "fix",
+        "fixed",
+        "go",
+        "fight",
+        "after",
+    )
 
-    seat: int
-    source: str
     order: str = ""
     moves: dict[str, dict[str, int]] = {}
-    target: str = ""
-    """Where the one fight is, if there is one."""
-    heard: dict[str, str] = {}
-    """A9.21: what the support orders that were called have answered: attacker or none."""
 
     def ask(self, play: Playing) -> str | None:
         """R9.01: all moves in one answer."""
@@ -176,9 +171,8 @@ class Move(Frame, name="board.move"):
         self._check_room(state, moves, fights)
         if fights and fights[0] in state.neutral:
             needed = state.neutral[fights[0]]
-            strength = self._against_neutral(state, fights[0], moves)
-            called = sum(self._called(state, fights[0]).values())
-            if strength + called < needed:
+            strength = self.against(state, fights[0], moves)
+            if strength + sum(self.not_heard(state, fights[0]).values()) < needed:
                 raise Illegal(
                     "neutral-too-strong",
                     region=f"region:{fights[0]}",
@@ -211,106 +205,6 @@ class Move(Frame, name="board.move"):
             would_be = armies(state, self.seat, wrong)
             raise Illegal("march-supply", flags=state.flags(self.seat), armies=would_be)
 
-    def _against_neutral(
-        self, state: BoardState, target: str, moves: dict[str, Counter[str]]
-    ) -> int:
-        """R9.18: marching units, march modifier, own support and what others have granted."""
-        castle = bool(regions()[target].castle)
-        total = tokens()[state.orders[self.source]].modifier
-        total += sum(
-            n * plain_value(u, attack=True, castle=castle) for u, n in moves[target].items()
-        )
-        for seat, areas in supporters(state, target).items():
-            for area in areas:
-                if seat != self.seat and self.heard.get(area) != "attacker":
-                    continue
-                units = Counter(state.forces[area].units)
-                if seat == self.seat and area in moves:
-                    units += moves[area]
-                order = state.orders[area]
-                total += support_value(units, order, attack=True, castle=castle)
-        return total
-
-    def _called(self, state: BoardState, target: str) -> dict[str, int]:
-        """A9.21: support of others that has not been asked for yet."""
-        castle = bool(regions()[target].castle)
-        return {
-            area: support_value(
-                state.forces[area].units, state.orders[area], attack=True, castle=castle
-            )
-            for seat, areas in supporters(state, target).items()
-            for area in areas
-            if seat != self.seat and area not in self.heard
-        }
-
-    def call(self, play: Playing) -> str | None:
-        """A9.20, A9.21: others are asked only if it needs them."""
-        state = play.state
-        moves = moved(self.given("march_moves", self.seat))
-        target = next((r for r in moves if r in state.neutral), None)
-        if target is None:
-            return "go"
-        strength, needed = self._against_neutral(state, target, moves), state.neutral[target]
-        if strength >= needed:
-            return "go"
-        self.target = target
-        play.emit(
-            "support-called",
-            seat=f"seat:{self.seat}",
-            region=f"region:{target}",
-            strength=strength,
-            needed=needed,
-        )
-        for seat, areas in supporters(state, target).items():
-            asked = [area for area in areas if area not in self.heard]
-            if seat == self.seat or not asked:
-                continue
-            wish = play.order(seat, f"support_{state.houses[self.seat]}", "ask", "ask")
-            if wish != "ask":
-                given = "attacker" if wish == "always" else "none"
-                self.answers[f"neutral_support/{seat}"] = dict.fromkeys(asked, given)
-                continue
-            play.ask(
-                Assign(
-                    seat=seat,
-                    topic="neutral_support",
-                    public="support",
-                    about={
-                        "attacker": f"seat:{self.seat}",
-                        "region": f"region:{target}",
-                        "needed": needed,
-                        "strength": strength,
-                    },
-                    keys=[Key(id=area, label=f"region:{area}") for area in asked],
-                    values=side_options("attacker", "none"),
-                    default=dict.fromkeys(asked, "none"),
-                )
-            )
-        return None
-
-    def answered(self, play: Playing) -> str | None:
-        """A9.21: with enough help the march goes on, otherwise it is given anew."""
-        state = play.state
-        for seat in state.order_of_play:
-            given = self.answers.pop(f"neutral_support/{seat}", {})
-            assert isinstance(given, dict)
-            for area, side in given.items():
-                self.heard[area] = str(side)
-                if side == "attacker":
-                    play.emit(
-                        "support",
-                        seat=f"seat:{seat}",
-                        region=f"region:{area}",
-                        side="side:attacker",
-                    )
-                else:
-                    play.emit("support-refused", seat=f"seat:{seat}", region=f"region:{area}")
-        moves = moved(self.given("march_moves", self.seat))
-        if self._against_neutral(state, self.target, moves) >= state.neutral[self.target]:
-            return None
-        self.target = ""
-        return "ask"
-
     def go(self, play: Playing) -> str | None:
         """R9.01, R9.08, R9.12: peaceful moves, then the power token; A9.15: then stranded ships."""
         state = play.state
@@ -321,7 +215,7 @@ class Move(Frame, name="board.move"):
         strength = 0
         if self.target in state.neutral:
             counted = {region: Counter(units) for region, units in self.moves.items()}
-            strength = self._against_neutral(state, self.target, counted)
+            strength = self.against(state, self.target, counted)
         del state.orders[self.source]
         if not self.moves:
             play.emit("march-spent", seat=f"seat:{self.seat}", region=f"region:{self.source}")
@@ -386,8 +280,3 @@ class Move(Frame, name="board.move"):
     def after(self, play: Playing) -> None:
         """A4.09."""
         play.push(Tidy())
-
-
-def side_options(*sides: str) -> list[Option]:
-    """Sides to choose from."""
-    return [Option(id=side, label=f"side:{side}") for side in sides]

@@ -36,19 +36,31 @@ def ship_places(state: BoardState, seat: int, area: str) -> list[str]:
     return found + [s for s in kind_neighbours(area, "sea") if state.owner(s) in (-1, seat)]
 
 
-def things(state: BoardState, seat: int, area: str) -> list[str]:
-    """What could be mustered here, each taken by itself."""
-    points = POINTS[regions()[area].castle]
+def upgrades(state: BoardState, seat: int, area: str) -> list[str]:
+    """A5.17: what a footman that stands here could become."""
     force = state.forces.get(area)
-    footmen = force.count("footman") if force is not None else 0
+    if force is None or not force.count("footman"):
+        return []
+    return [up for up, unit in UPGRADES.items() if state.reserve(seat, unit)]
+
+
+def frees_footman(state: BoardState, seat: int, area: str, areas: list[str]) -> bool:
+    """A5.17: whether an upgrade in one of these areas could free a footman for this one."""
+    points = POINTS[regions()[area].castle]
+    # An upgrade takes a point of its own area, so a castle cannot free a footman for itself.
+    return any(upgrades(state, seat, one) and (one != area or points > 1) for one in areas)
+
+
+def things(state: BoardState, seat: int, area: str, areas: list[str]) -> list[str]:
+    """What could be mustered here, if upgrades in these areas freed the footmen for it."""
+    points = POINTS[regions()[area].castle]
     more = changed(state, seat, {area: 1})
     found = []
     for unit in ("footman", "knight", "siege_engine"):
-        freed = unit == "footman" and footmen
+        freed = unit == "footman" and frees_footman(state, seat, area, areas)
         if more and cost(unit) <= points and (state.reserve(seat, unit) or freed):
             found.append(unit)
-    if footmen:
-        found += [up for up, unit in UPGRADES.items() if state.reserve(seat, unit)]
+    found += upgrades(state, seat, area)
     if state.reserve(seat, "ship"):
         places = ship_places(state, seat, area)
         found += [f"ship/{place}" for place in places if changed(state, seat, {place: 1})]
@@ -81,7 +93,7 @@ class Muster(Frame, name="board.muster"):
         for seat in list(self.queue):
             if self.group and not together:
                 break
-            ask = muster_ask(state, seat, self.areas(state, seat), self.why)
+            ask = muster_ask(state, seat, self.areas(state, seat), self.why, one_area=self.one_area)
             if ask is not None:
                 wanted_too = {one.id for one in ask.values if one.id.startswith("ship/")}
                 if ships & wanted_too:
@@ -103,7 +115,8 @@ class Muster(Frame, name="board.muster"):
             refuse_muster_area(state, seat, key, areas)
             area, _, second = key.partition("/")
             if area in areas:
-                _refuse_thing(state, seat, area, thing, second=bool(second))
+                can = things(state, seat, area, [area] if self.one_area else areas)
+                _refuse_thing(state, seat, area, thing, can, second=bool(second))
 
     def check_muster(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
         """A5.16, A5.17, R5.18, A2.02, R17.01, checked as a whole."""
@@ -120,11 +133,13 @@ class Muster(Frame, name="board.muster"):
         return "ask"
 
 
-def muster_ask(state: BoardState, seat: int, areas: list[str], why: str) -> Assign | None:
+def muster_ask(
+    state: BoardState, seat: int, areas: list[str], why: str, *, one_area: bool = False
+) -> Assign | None:
     """The question, or None if nothing can be mustered."""
     keys, known = [], [NONE]
     for area in areas:
-        can = things(state, seat, area)
+        can = things(state, seat, area, [area] if one_area else areas)
         if not can:
             continue
         known += [thing for thing in can if thing not in known]
@@ -205,12 +220,14 @@ def check_muster(state: BoardState, seat: int, value: dict[str, str]) -> None:
         raise Illegal("muster-supply", flags=state.flags(seat), armies=armies(state, seat, grown))
 
 
-def _refuse_thing(state: BoardState, seat: int, area: str, thing: str, *, second: bool) -> None:
-    """Why this cannot be mustered here."""
+def _refuse_thing(
+    state: BoardState, seat: int, area: str, thing: str, can: list[str], *, second: bool
+) -> None:
+    """Why this cannot be mustered here, where only `can` can be."""
     unit, _, place = thing.partition("/")
     if unit not in figures().muster_cost or (unit == "ship") != bool(place):
         return
-    if thing in things(state, seat, area) and not (second and cost(thing) > 1):
+    if thing in can and not (second and cost(thing) > 1):
         return
     region = f"region:{area}"
     if cost(thing) > POINTS[regions()[area].castle]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games.board_game.acts import gain, pay, remove_order
 from bot.games.board_game.facts import POINTS, raid_reach, regions, tokens
-from bot.games.board_game.muster import Muster, muster_ask
+from bot.games.board_game.muster import Muster, things
 from bot.games.board_game.refusals import refuse_raid
 from bot.games.board_game.state import NOBODY, BoardState, Playing
 from bot.kernel import DONE, Choose, Frame, Option
@@ -129,8 +129,12 @@ def _raid_option(state: BoardState, source: str, target: str) -> Option:
     )
 
 
+FIRST = "first/"
+"""Before the ★ order of this question, the plain one in that area."""
+
+
 class Consolidate(OrderStep, name="board.consolidate"):
-    """R12: consolidate-power orders; a special one before the plain ones of its house."""
+    """R12: consolidate-power orders; a special one first, unless its house wants another order."""
 
     steps = ("begin", "ask", "carry_out")
 
@@ -142,27 +146,31 @@ class Consolidate(OrderStep, name="board.consolidate"):
         play.state.phase = "consolidate"
 
     def ask(self, play: Playing) -> str | None:
-        """R12.04, A12.05: power, or a muster where that is possible."""
+        """R12.04, A12.05: power, or a muster where that is possible; R4.03: or another order."""
         state = play.state
         if not self.next_house(state):
             return DONE
-        areas = state.order_areas(self.seat, "consolidate_power")
+        areas = state.order_areas(self.seat, self.kind)
         self.area = max(areas, key=lambda area: tokens()[state.orders[area]].star)
-        self.answers.pop(f"consolidate/{self.seat}", None)
-        ask = consolidate_ask(state, self.seat, self.area)
-        if ask is None:
-            self.answers[f"consolidate/{self.seat}"] = ["power"]
-        else:
+        self.answers.clear()
+        ask = consolidate_ask(state, self.seat, self.area) or first_ask(state, self.seat)
+        if ask is not None:
             play.ask(ask)
         return None
 
     def carry_out(self, play: Playing) -> str:
         """R12.01."""
         state = play.state
-        if self.chosen("consolidate", self.seat) == "muster":
+        chosen = "power"
+        for topic in ("consolidate", "consolidate_first"):
+            if f"{topic}/{self.seat}" in self.answers:
+                chosen = self.chosen(topic, self.seat)
+        if chosen == "muster":
             del state.orders[self.area]
             play.push(Muster(queue=[self.seat], area=self.area, why="order"))
             return "ask"
+        if chosen != "power":
+            self.area = chosen.removeprefix(FIRST)
         power = consolidated_power(state, self.seat, self.area)
         if power:
             del state.orders[self.area]
@@ -179,19 +187,63 @@ class Consolidate(OrderStep, name="board.consolidate"):
         return "ask"
 
 
-def consolidate_ask(state: BoardState, seat: int, area: str) -> Choose | None:
-    """R12.04, A12.05: power or a muster, or None where nothing could be mustered."""
+def can_muster(state: BoardState, seat: int, area: str) -> bool:
+    """A12.05: whether the order here is a special one by which something can be mustered."""
     star = tokens()[state.orders[area]].star
     castle = POINTS[regions()[area].castle]
-    if not star or not castle or muster_ask(state, seat, [area], "order") is None:
+    return bool(star and castle and things(state, seat, area, [area]))
+
+
+def other_musters(state: BoardState, seat: int) -> list[str]:
+    """Areas in which others can still muster by an order of this step."""
+    return [
+        area
+        for area in state.orders
+        if state.kind(area) == "consolidate_power"
+        and state.owner(area) != seat
+        and can_muster(state, state.owner(area), area)
+    ]
+
+
+def consolidate_ask(state: BoardState, seat: int, area: str) -> Choose | None:
+    """R12.04, A12.05: power or a muster, or None where nothing could be mustered.
+
+    R4.03: while others can muster too, the house may take another of its orders first.
+    """
+    if not can_muster(state, seat, area):
         return None
+    options = [Option(id=one, label=f"choice:{one}") for one in ("power", "muster")]
+    for plain in state.order_areas(seat, "consolidate_power"):
+        if plain != area and other_musters(state, seat):
+            args = {"region": f"region:{plain}"}
+            options.append(Option(id=f"{FIRST}{plain}", label="consolidate-first", args=args))
     return Choose(
         seat=seat,
         topic="consolidate",
         public="consolidate",
         about={"region": f"region:{area}", "power": consolidated_power(state, seat, area)},
-        options=[Option(id=one, label=f"choice:{one}") for one in ("power", "muster")],
+        options=options,
         default=["power"],
+    )
+
+
+def first_ask(state: BoardState, seat: int) -> Choose | None:
+    """R4.03, R12.03: which plain order comes first, if another's muster could close a port."""
+    seas = {
+        thing.removeprefix("ship/")
+        for area in other_musters(state, seat)
+        for thing in things(state, state.owner(area), area, [area])
+    }
+    areas = state.order_areas(seat, "consolidate_power")
+    ports = [a for a in areas if regions()[a].sea in seas and consolidated_power(state, seat, a)]
+    if not ports or len(areas) == 1:
+        return None
+    return Choose(
+        seat=seat,
+        topic="consolidate_first",
+        public="consolidate",
+        options=[Option(id=area, label=f"region:{area}") for area in areas],
+        default=ports[:1],
     )
 
 

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from bot.games.board_game.facts import POINTS, STAY, house_cards, regions, tokens
-from bot.games.board_game.march import LEAVE, Move, is_fight, moved, moves_ask
+from bot.games.board_game.march import LEAVE, Move, is_fight, moves_ask
+from bot.games.board_game.neutral import moved
 from bot.games.board_game.refusals import TOKEN
 from bot.games.board_game.state import NOBODY, BoardState
 from bot.games.board_game.strength import plain_value, support_value, supporters
@@ -85,8 +86,8 @@ def best_march(state: BoardState, seat: int, source: str) -> tuple[float, dict[s
     if ask is None:
         return 0.0, {}
     # Nobody else's help is counted on, so none is called for.
-    others = [r for r in state.orders if state.owner(r) != seat]
-    heard = dict.fromkeys(others, "none")
+    others = [area for area in state.orders if state.owner(area) != seat]
+    heard = {f"{target}/{area}": "none" for target in state.neutral for area in others}
     frame = Move(seat=seat, source=source, order=state.orders[source], heard=heard)
     found: list[tuple[float, dict[str, str]]] = [(0.0, {})]
     places = list(dict.fromkeys(p for key in ask.keys for p in key.allowed or [] if p in regions()))

@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.games.board_game.facts import house_cards, regions, tides, tokens
 from bot.games.board_game.imagined import imagined
-from bot.games.board_game.march import is_fight, moved
+from bot.games.board_game.march import is_fight
 from bot.games.board_game.muster import check_muster
+from bot.games.board_game.neutral import moved
 from bot.games.board_game.planning import cautious_orders, permitted
 from bot.games.board_game.plans import best_march, threat, worth
 from bot.games.board_game.state import BoardState
@@ -176,7 +177,7 @@ def _card(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
     )
     strengths = sorted(house_cards()[card].strength for card in state.hands[other])
     likely = strengths[-2] if len(strengths) > 1 else strengths[-1] if strengths else 0
-    cards = [option.id for option in ask.options]
+    cards = [option.id for option in ask.options if option.id in house_cards()]
 
     def score(card: str) -> tuple[float, int]:
         fact = house_cards()[card]

@@ -15,12 +15,14 @@ from bot.games.board_game.checks import (
 )
 from bot.games.board_game.facts import figures
 from bot.games.board_game.game import Game
+from bot.games.board_game.neutral import Caller
 from bot.games.board_game.planning import Planning, Raven
 from bot.games.board_game.policy import heuristic, standin, vassal
 from bot.games.board_game.state import BoardOptions, BoardState, Playing
+from bot.games.board_game.support import Support
 from bot.games.board_game.tidy import last_player_wins
-from bot.games.board_game.view import BoardView, view
-from bot.kernel import Preference, Rng, Rules, View
+from bot.games.board_game.view import BoardView, view, views
+from bot.kernel import InTurn, Preference, Rng, Rules, View
 from bot.kernel.ahead import CARRY_OUT
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import Plan
@@ -43,6 +45,7 @@ class BoardGame(Rules[BoardState]):
         },
         "own_support": Preference(choices=("always", "ask"), default="always"),
         "accept_support": Preference(choices=("always", "ask"), default="always"),
+        "called_march": Preference(choices=("ask", "march"), default="ask"),
         "blade": Preference(choices=("ask", "never", "decisive"), default="ask"),
         "retreat": Preference(choices=("ask", "home", "castle"), default="ask"),
         "raven": Preference(choices=("ask", "never"), default="ask"),
@@ -67,6 +70,10 @@ class BoardGame(Rules[BoardState]):
     def view(self, state: BoardState, viewer: int | None) -> BoardView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)
+
+    def views(self, state: BoardState) -> dict[int | None, View]:
+        """What everybody may know; the board is the same object in all of them."""
+        return views(state)
 
     def ahead(self, view: View) -> list[AnyAsk]:
         """A4.07: raids, marches and musters may be planned once the orders lie open."""
@@ -114,6 +121,8 @@ class BoardGame(Rules[BoardState]):
                 frame.card = other.wildling_deck[0]
             elif isinstance(frame, Planning):
                 _redeal_orders(frame, viewer, rng)
+            elif isinstance(frame, Support | Caller):
+                _forget_kept(frame.turns, viewer)
         _redeal_tides(other, viewer, rng)
         for seat in range(state.seats):
             if seat != viewer:
@@ -133,6 +142,13 @@ def _redeal_orders(frame: Planning, viewer: int | None, rng: Rng) -> None:
             orders = list(laid.values())
             rng.shuffle(orders)
             frame.laid[seat] = dict(zip(laid, orders, strict=True))
+
+
+def _forget_kept(turns: InTurn, viewer: int | None) -> None:
+    """R10.02: what others have said about support before it was their turn."""
+    for seat, said in turns.kept.items():
+        if seat != viewer and isinstance(said, dict):
+            turns.kept[seat] = dict.fromkeys(said, "none")
 
 
 def _redeal_tides(state: BoardState, viewer: int | None, rng: Rng) -> None:

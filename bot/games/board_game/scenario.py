@@ -22,6 +22,7 @@ from bot.games.board_game.march import Marches
 from bot.games.board_game.orders import Consolidate, OrderStep, Raids
 from bot.games.board_game.planning import permitted
 from bot.games.board_game.rules import BoardGame
+from bot.games.board_game.snapshot import snapshot
 from bot.games.board_game.state import NOBODY, BoardState, Force
 from bot.games.board_game.supply import fits
 from bot.kernel import Rng
@@ -130,6 +131,13 @@ class BoardPositions(Positions[BoardState]):
             state.stack.append(step(position=place - 1))
         return state
 
+    def snapshot(self, state: BoardState) -> tuple[str, dict[str, Any]]:
+        """There is no position before the houses are chosen."""
+        if not state.tracks:
+            return f"new-{state.seats}", {}
+        setup = f"base-{state.seats}"
+        return setup, snapshot(state, self.start(setup, state.options, "start"))
+
     def names(self, state: BoardState) -> list[str]:
         """Players are called by their houses once they have them."""
         return list(state.houses)
@@ -225,9 +233,8 @@ def _areas(state: BoardState, position: BoardPosition) -> None:
         if region not in regions():
             raise Impossible(f"there is no area {region}", "regions", region)
     if position.others == "empty":
-        state.forces = {r: f for r, f in state.forces.items() if r in position.regions}
-        kept = {r: s for r, s in state.power_tokens.items() if r in position.regions}
-        state.power_tokens = kept
+        # What an area has is there because it is named, not because the area is.
+        state.forces, state.power_tokens = {}, {}
     for region, place in position.regions.items():
         _units(state, region, place)
         given = place.model_fields_set

@@ -5,29 +5,45 @@ from typing import Any
 from bot.games.board_game.refusals import pairs
 from bot.games.board_game.state import BoardState, Fight, Playing
 from bot.games.board_game.strength import supporters, totals
-from bot.kernel import Assign, Choose, Frame, Illegal, Key, Option
+from bot.kernel import Assign, Choose, Frame, Illegal, InTurn, Key, Option
+from bot.kernel.turns import check_after
 
 SIDES = ("attacker", "defender", "none")
 
 
 class Support(Frame, name="board.support"):
-    """All houses with an adjacent support order are asked at once."""
+    """All houses with an adjacent support order are asked at once, and heard in turn order."""
 
-    steps = ("ask", "answered", "declined")
+    steps = ("begin", "ask", "answered", "accept", "declined")
 
+    turns: InTurn = InTurn()
     granted: dict[str, str] = {}
+    """Saved by earlier releases while help was being accepted; now `Fight.support` has it."""
 
-    def ask(self, play: Playing) -> None:
+    def begin(self, play: Playing) -> None:
         """R10.02, R10.05: standing orders answer first."""
         state = play.state
         fight = state.combat
-        fight.attack, fight.defence = totals(state, fight)
-        for seat, areas in supporters(state, fight.region).items():
+        asked = supporters(state, fight.region)
+        self.turns = InTurn(seats=state.in_order(list(asked)))
+        for seat, areas in asked.items():
             side = standing_side(play, fight, seat)
             if side:
-                self.answers[f"support/{seat}"] = dict.fromkeys(areas, side)
-            else:
-                play.ask(_support_ask(fight, seat, areas))
+                self.turns.kept[seat] = dict.fromkeys(areas, side)
+
+    def ask(self, play: Playing) -> str | None:
+        """R10.02: told in turn order; whoever comes later may wait for those before."""
+        state = play.state
+        fight = state.combat
+        for seat, given in self.turns.next_told():
+            answer_told(play, seat, given)
+            fight.support |= {area: side for area, side in given.items() if side != "none"}
+        fight.attack, fight.defence = totals(state, fight)
+        if self.turns.done:
+            return "accept"
+        asked = supporters(state, fight.region)
+        self.turns.ask(play, lambda seat: _support_ask(fight, seat, asked[seat]))
+        return None
 
     def explain_support(self, state: BoardState, seat: int, value: Any) -> None:
         """A10.06: a combatant helps itself or nobody; R10.02: every support order is asked."""
@@ -38,28 +54,28 @@ class Support(Frame, name="board.support"):
 
     def check_support(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
         """A10.04."""
+        check_after(value)
         if {"attacker", "defender"} <= set(value.values()):
             raise Illegal("support-both-sides")
         if state.options.support_choice == "per_house" and len(set(value.values())) > 1:
             raise Illegal("support-one-answer")
 
-    def answered(self, play: Playing) -> None:
-        """R10.02: told in turn order; A10.06: help of others may be declined."""
+    def answered(self, play: Playing) -> str:
+        """R10.02: kept until those before have been heard."""
+        state = play.state
+        if self.turns.done:
+            # Saved by a release that asked everybody without turns.
+            seats = [seat for seat in state.order_of_play if f"support/{seat}" in self.answers]
+            self.turns.seats = seats
+        self.turns.take(self, "support")
+        return "ask"
+
+    def accept(self, play: Playing) -> None:
+        """A10.06: who wants to be asked may decline the help of others before the totals."""
         state = play.state
         fight = state.combat
-        for seat in state.order_of_play:
-            given = self.answers.get(f"support/{seat}") or {}
-            assert isinstance(given, dict)
-            for area, side in given.items():
-                if side == "none":
-                    play.emit("support-refused", seat=f"seat:{seat}", region=f"region:{area}")
-                    continue
-                self.granted[area] = str(side)
-                play.emit(
-                    "support", seat=f"seat:{seat}", region=f"region:{area}", side=f"side:{side}"
-                )
         for seat in (fight.attacker, fight.defender):
-            helping = self._foreign(state, fight, seat)
+            helping = _foreign(state, fight, seat)
             if helping and play.order(seat, "accept_support", "always", "ask") == "ask":
                 play.ask(
                     Choose(
@@ -73,23 +89,40 @@ class Support(Frame, name="board.support"):
                     )
                 )
 
-    def _foreign(self, state: BoardState, fight: Fight, seat: int) -> list[str]:
-        side = fight.side(seat)
-        return [a for a, s in self.granted.items() if s == side and state.owner(a) != seat]
-
     def declined(self, play: Playing) -> None:
         """A10.06."""
         state = play.state
         fight = state.combat
+        fight.support |= self.granted
         for seat in (fight.attacker, fight.defender):
             if f"accept_support/{seat}" not in self.answers:
                 continue
             kept = self.given("accept_support", seat)
-            for area in self._foreign(state, fight, seat):
+            for area in _foreign(state, fight, seat):
                 if area not in kept:
-                    del self.granted[area]
-                    play.emit("support-declined", seat=f"seat:{seat}", region=f"region:{area}")
-        fight.support = dict(self.granted)
+                    decline(play, fight, seat, area)
+
+
+def answer_told(play: Playing, seat: int, given: dict[str, str]) -> None:
+    """R10.02: tell everybody what a house does with its support orders."""
+    for area, side in given.items():
+        who, where = f"seat:{seat}", f"region:{area}"
+        if side == "none":
+            play.emit("support-refused", seat=who, region=where)
+        else:
+            play.emit("support", seat=who, region=where, side=f"side:{side}")
+
+
+def _foreign(state: BoardState, fight: Fight, seat: int) -> list[str]:
+    """Areas from which others help a combatant."""
+    side = fight.side(seat)
+    return [a for a, s in fight.support.items() if s == side and state.owner(a) != seat]
+
+
+def decline(play: Playing, fight: Fight, seat: int, area: str) -> None:
+    """A10.06: a combatant does without the support from this area."""
+    del fight.support[area]
+    play.emit("support-declined", seat=f"seat:{seat}", region=f"region:{area}")
 
 
 def standing_side(play: Playing, fight: Fight, seat: int) -> str:

@@ -9,7 +9,7 @@ from bot.games.board_game.muster import Muster
 from bot.games.board_game.planning import Planning, Raven
 from bot.games.board_game.state import NOBODY, BoardOptions, BoardState
 from bot.kernel import View
-from bot.kernel.views import shared
+from bot.kernel.views import for_seat, shared
 
 
 class Area(BaseModel):
@@ -98,18 +98,32 @@ class BoardView(View):
 
 def view(state: BoardState, viewer: int | None) -> BoardView:
     """Build the view for one seat, or for the public."""
-    everything = _open(state) if state.tracks else {}
-    secrets = _secrets(state, viewer) if viewer is not None and state.tracks else {}
+    return _own(_public(state), state, viewer)
+
+
+def views(state: BoardState) -> dict[int | None, View]:
+    """Everybody's view; what all see is built once."""
+    public = _public(state)
+    return {viewer: _own(public, state, viewer) for viewer in (None, *range(state.seats))}
+
+
+def _public(state: BoardState) -> BoardView:
     return BoardView(
-        **shared(state, viewer),
+        **shared(state, None),
         options=state.options,
         houses=list(state.houses),
         round=state.round,
         phase=state.phase,
         turn=state.turn,
-        **everything,
-        **secrets,
+        **(_open(state) if state.tracks else {}),
     )
+
+
+def _own(public: BoardView, state: BoardState, viewer: int | None) -> BoardView:
+    """The public view, and what this seat alone may know."""
+    if viewer is None:
+        return public
+    return for_seat(public, state, viewer, _secrets(state, viewer) if state.tracks else {})
 
 
 def _open(state: BoardState) -> dict[str, Any]:
