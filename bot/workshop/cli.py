@@ -1,4 +1,4 @@
-"""The workshop's commands: scenario, playthrough, simulate."""
+"""The commands beside starting: scenario, playthrough, simulate, and check for operators."""
 
 import argparse
 import os
@@ -12,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 from bot import games
 from bot.datafiles import DataError
 from bot.kernel import Illegal, Rules
+from bot.store.errors import StoreError
 from bot.workshop import policies
 from bot.workshop.playthrough import playthrough
 from bot.workshop.scenario import files, run_file
@@ -40,7 +41,7 @@ def main(argv: list[str]) -> int:
         arguments = _parser().parse_args(argv)
         command: Callable[[argparse.Namespace], int] = arguments.command
         return command(arguments)
-    except (DataError, Mistake, Wrong) as error:
+    except (DataError, Mistake, StoreError, Wrong) as error:
         print(error, file=sys.stderr)
         return MISTAKEN
     except BrokenPipeError:
@@ -63,6 +64,9 @@ def _parser() -> Parser:
     many.add_argument("--order", action="append", default=[], metavar="KEY=VALUE")
     many.add_argument("--json", action="store_true", help="the report for programs")
     many.set_defaults(command=run_simulation)
+    whole = commands.add_parser("check", help="look through the whole database")
+    whole.add_argument("file", nargs="?", type=Path, help="the bot's own unless named")
+    whole.set_defaults(command=check_database)
     for command in (printed, many):
         command.add_argument("game", metavar="GAME")
         command.add_argument("--players", type=int, metavar="N")
@@ -116,6 +120,13 @@ def _orders(rules: Rules[Any], arguments: argparse.Namespace) -> dict[str, Any]:
         except Illegal:
             raise Mistake(f"--order {one}: choose {', '.join(known.choices)}") from None
     return found
+
+
+def check_database(arguments: argparse.Namespace) -> int:
+    """Look through a database; 1 if something is wrong with it."""
+    from bot.checkup import check, default_file
+
+    return FAILED if check(arguments.file or default_file()) else FINE
 
 
 def run_scenarios(arguments: argparse.Namespace) -> int:

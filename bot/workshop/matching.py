@@ -7,7 +7,7 @@ from bot.workshop.yaml_lines import Loc
 
 Mismatch = tuple[Loc, str]
 
-_LIST_TESTS = {"includes", "excludes", "size"}
+_LIST_TESTS = {"exactly", "includes", "excludes", "size"}
 _NUMBER_TESTS = {"min", "max"}
 
 
@@ -33,7 +33,7 @@ def differences(
     elif isinstance(expected, dict) and isinstance(got, dict):
         for key, value in expected.items():
             if key not in got:
-                raise Unknown((*where, key), f"there is no {key}: known are {_few(got)}")
+                raise Unknown((*where, key), f"there is no {key}: known are {few(got)}")
             yield from differences(value, got[key], (*where, key), unordered)
     elif isinstance(expected, list) and isinstance(got, list) and unordered.intersection(where):
         if sorted(map(show, expected)) != sorted(map(show, got)):
@@ -72,10 +72,18 @@ def _list_tests(expected: dict[str, Any], got: list[Any], where: Loc) -> Iterato
     for item in expected.get("excludes", []):
         if item in got:
             yield (*where, "excludes"), f"did not expect {show(item)} among {show(got)}"
+    if "exactly" in expected:
+        wanted = expected["exactly"]
+        if not isinstance(wanted, list):
+            raise Unknown((*where, "exactly"), "exactly is a list")
+        if sorted(map(show, wanted)) != sorted(map(show, got)):
+            text = f"expected exactly {show(wanted)} in any order, got {show(got)}"
+            yield (*where, "exactly"), text
     if "size" in expected and expected["size"] != len(got):
         yield (*where, "size"), f"expected {show(expected['size'])} of them, got {len(got)}"
 
 
-def _few(known: dict[Any, Any]) -> str:
+def few(known: dict[Any, Any]) -> str:
+    """The first names of many."""
     names = [str(name) for name in known]
     return ", ".join(names[:12]) + (" …" if len(names) > 12 else "")

@@ -9,8 +9,8 @@ from pydantic import ValidationError
 from bot import games
 from bot.kernel import Illegal
 from bot.kernel.positions import Impossible, Positions
-from bot.workshop.event_names import misspelt
 from bot.workshop.expectations import GENERIC, read_event
+from bot.workshop.known_words import is_known, misspelt
 from bot.workshop.matching import Unknown, show
 from bot.workshop.script import expect, opening, play_step
 from bot.workshop.stage import Failed, Script, Stage
@@ -30,7 +30,8 @@ def run_file(path: Path) -> str:
     left = stage.state.rng.forced
     left = left[:-1] if stage.script.seed is None else left
     if left:
-        raise Failed(stage.document, [(("dice",), f"dice that nobody rolled: {show(left)}")])
+        text = f"dice that nobody rolled: {show(left)}"
+        raise Failed(stage.document, [(("dice",), text)], stage.stands())
     return stage.script.title
 
 
@@ -57,7 +58,8 @@ def load(path: Path) -> Stage:
         known = ", ".join(positions.setups)
         raise document.wrong(("setup",), f"there is no set-up {script.setup}: choose {known}")
     for place, die in enumerate(script.dice):
-        if not 1 <= die <= positions.faces:
+        shown, sides = _die(die, positions.faces)
+        if not 1 <= shown <= sides <= positions.faces:
             message = f"no die shows {die}: 1 to {positions.faces}"
             raise document.wrong(("dice", place), message)
     stage = Stage(document, script, rules, positions, _arranged(document, script, rules, positions))
@@ -65,15 +67,28 @@ def load(path: Path) -> Stage:
     return stage
 
 
+def _die(die: int | str, faces: int) -> tuple[int, int]:
+    """What a die shows and how many sides it has: `7/8`, or a number for any die."""
+    if isinstance(die, int):
+        return die, faces
+    shown, _, sides = die.partition("/")
+    return (int(shown), int(sides)) if shown.isdecimal() and sides.isdecimal() else (0, faces)
+
+
 def _game(document: Document, script: Script) -> tuple[Any, Positions[Any]]:
     if script.game not in games.GAMES:
         known = ", ".join(games.GAMES)
         raise document.wrong(("game",), f"there is no game {script.game}: choose {known}")
     try:
-        module = import_module(f"bot.games.{script.game}.scenario")
+        return games.rules(script.game), positions_of(script.game)
     except ModuleNotFoundError:
         raise document.wrong(("game",), f"{script.game} has no scenarios yet") from None
-    return games.rules(script.game), module.POSITIONS
+
+
+def positions_of(game: str) -> Positions[Any]:
+    """How positions of this game are arranged and looked at."""
+    found: Positions[Any] = import_module(f"bot.games.{game}.scenario").POSITIONS
+    return found
 
 
 def _arranged(document: Document, script: Script, rules: Any, positions: Positions[Any]) -> Any:
@@ -91,7 +106,12 @@ def _arranged(document: Document, script: Script, rules: Any, positions: Positio
         raise document.wrong((*at, *error.where), str(error)) from None
     except Illegal as error:
         raise document.wrong(at, str(error)) from None
-    state.rng.forced = [*script.dice, *([SPARE_DIE] if script.seed is None else [])]
+    dice = [die if isinstance(die, int) else _die(die, positions.faces) for die in script.dice]
+    for place, name in enumerate(script.on_top):
+        if not is_known(script.game, name):
+            raise document.wrong(("on_top", place), f"nothing is called {name}")
+    state.rng.on_top = list(script.on_top)
+    state.rng.forced = [*dice, *([SPARE_DIE] if script.seed is None else [])]
     return state
 
 

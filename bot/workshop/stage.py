@@ -1,22 +1,43 @@
 """A scenario being played: the position, what has happened, and who is called what."""
 
-from typing import Any, Literal
+import re
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic_core import PydanticCustomError
 
 from bot.kernel import Answer, Event, Outcome, Rules, answer
+from bot.kernel.asks import AnyAsk
 from bot.kernel.positions import Positions
 from bot.workshop.expectations import Seen
+from bot.workshop.matching import show
 from bot.workshop.yaml_lines import Document, Loc
 
 
 class Failed(Exception):
-    """An expectation does not hold: file, line, what was expected and what came, one line each."""
+    """An expectation does not hold: file, line, what was expected and what came, one line each.
 
-    def __init__(self, document: Document, found: list[tuple[Loc, str]]) -> None:
+    Below it, indented: where the game stands, and what is asked.
+    """
+
+    def __init__(
+        self, document: Document, found: list[tuple[Loc, str]], stands: Sequence[str] = ()
+    ) -> None:
         """Put every line together."""
         lines = [f"{document.path}:{document.line(loc)}: {text}" for loc, text in found]
-        super().__init__("\n".join(lines))
+        super().__init__("\n".join([*lines, *(f"    {line}" for line in stands)]))
+
+
+def _is_die(value: Any) -> Any:
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        raise PydanticCustomError("die", "")
+    if isinstance(value, str) and not re.fullmatch(r"\d{1,3}/\d{1,3}", value):
+        raise PydanticCustomError("die", "")
+    return value
+
+
+Die = Annotated[int | str, BeforeValidator(_is_die)]
 
 
 class Script(BaseModel):
@@ -34,7 +55,10 @@ class Script(BaseModel):
     veils: Literal["lift", "keep"] = "lift"
     """`lift`: who can only pass in secret does so at once, as the table would see to."""
     change: dict[str, Any] = {}
-    dice: list[int] = []
+    dice: list[Die] = []
+    """What the dice show; `7/8` is a seven on a die with eight sides."""
+    on_top: list[str] = []
+    """Cards and names that come first, in this order, wherever they are shuffled."""
     play: list[Any] = []
     expect: dict[str, Any] = {}
 
@@ -58,6 +82,12 @@ class Stage:
         self.state = state
         self.events: list[Event] = []
         self.revealed = False
+        self.spared: list[AnyAsk] = []
+        """Questions with one answer, which nobody was asked, since the start."""
+        self.just_spared: list[AnyAsk] = []
+        """Those of the last step."""
+        self.stopped = False
+        """Whether a step was to be the last."""
 
     @property
     def names(self) -> dict[int, str]:
@@ -76,6 +106,7 @@ class Stage:
 
     def took(self, outcome: Outcome[Any]) -> None:
         """Go on from here; the invariants must hold."""
+        self.just_spared = []
         self._go_on(outcome)
         while self.script.veils == "lift":
             veiled = [ask for ask in self.state.asks if ask.veiled and ask.owed and ask.forced]
@@ -89,7 +120,11 @@ class Stage:
         self.state = outcome.state
         self.events += outcome.events
         self.revealed = outcome.revealed
-        self.rules.check(self.state)
+        self.spared += outcome.spared
+        self.just_spared += outcome.spared
+        if self.state.asks or self.state.finish is not None:
+            # In the middle of a rule (`stop_after`) not everything is in its place.
+            self.rules.check(self.state)
 
     def look(self) -> Seen:
         """What there is to see now."""
@@ -108,4 +143,27 @@ class Stage:
             "revealed": self.revealed,
             "waiting": sorted({names[ask.seat] for ask in self.state.asks if ask.owed}),
         }
-        return Seen(facts, self.state.asks, self.events, names)
+        asks, spared = self.state.asks, self.spared
+        return Seen(self.script.game, facts, asks, spared, self.events, names, self._view)
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat, or everybody, may know."""
+        found: dict[str, Any] = self.rules.view(self.state, seat).model_dump(mode="json")
+        return found
+
+    def stands(self) -> list[str]:
+        """Where the game stands and what is asked, for somebody whose expectation does not hold."""
+        seen = self.look()
+        marks = ("round", "turn", "phase", "challenger", "defender")
+        known = [f"{key} {show(seen.facts[key])}" for key in marks if seen.facts.get(key)]
+        lines = [f"the game stands at: {', '.join(known) or 'its start'}"]
+        if seen.facts["finish"] is not None:
+            lines.append(f"it is over: {show(seen.facts['finish'])}")
+        lines += [f"open: {seen.question(ask)}" for ask in self.state.asks]
+        if not self.state.asks and seen.facts["finish"] is None:
+            lines.append("nothing is asked")
+        lines += [
+            f"not asked, since there is one answer: {seen.question(ask)}"
+            for ask in self.just_spared
+        ]
+        return lines

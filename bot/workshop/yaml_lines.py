@@ -119,4 +119,30 @@ def _worded(one: Any) -> str:
         return f"{name}: there is no such key here"
     if one["type"] == "missing":
         return f"{name} is missing"
-    return f"{name}: {one['msg']}" if name else "write keys and values, such as `game: risk`"
+    if not name:
+        return "write keys and values, such as `game: risk`"
+    said = _WORDED.get(one["type"], "this does not fit here")
+    return f"{name}: {said.format(**one.get('ctx', {}))}"
+
+
+_WORDED = {
+    "int_type": "write a whole number",
+    "int_parsing": "write a whole number",
+    "int_from_float": "write a whole number",
+    "string_type": "write a word",
+    "list_type": "write a list, such as [one, two]",
+    "dict_type": "write keys and values, such as {{key: value}}",
+    "model_type": "write keys and values, such as {{key: value}}",
+    "model_attributes_type": "write keys and values, such as {{key: value}}",
+    "bool_type": "write true or false",
+    "bool_parsing": "write true or false",
+    "literal_error": "choose {expected}",
+    "greater_than_equal": "write a number from {ge} on",
+    "greater_than": "write a number above {gt}",
+    "less_than_equal": "write a number up to {le}",
+    "less_than": "write a number below {lt}",
+    "too_short": "name at least {min_length}",
+    "value_error": "{error}",
+    "die": "write what the die shows: 5, or 7/8 for a seven on a die with eight sides",
+}
+"""What pydantic finds fault with, as the author of a file would say it."""

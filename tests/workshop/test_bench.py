@@ -1,5 +1,6 @@
 """The benchmarks run: a number nobody can measure again is worth nothing."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,11 +26,16 @@ def test_soak_says_what_is_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
-def test_engine_measures_every_answer() -> None:
+@pytest.mark.parametrize("game", games.GAMES)
+async def test_engine_measures_every_part_of_an_answer(game: str, tmp_path: Path) -> None:
     measured = engine.Measured()
-    rules = games.rules("risk")
-    engine.play(rules, 2, "smoke", measured)
-    assert len(measured.whole) == len(measured.raw) > 10
+    rules = games.rules(game)
+    await engine.play(tmp_path, rules, rules.players[0], "smoke", measured, most=12)
+    assert len(measured.whole) == len(measured.raw) > 5
+    for part in engine.PARTS:
+        assert any(measured.parts[part]), part
+    for number, whole in enumerate(measured.whole):
+        assert sum(measured.parts[part][number] for part in engine.PARTS) == pytest.approx(whole)
     assert "p99" in measured.report()
 
 

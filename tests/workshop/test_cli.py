@@ -30,7 +30,7 @@ from bot.workshop import cli
         ("simulate", "GAME"),
         ("simulate risk --speed 3", "--speed"),
         ("scenario", "FILE"),
-        ("chess", "'chess' (choose from 'scenario', 'playthrough', 'simulate')"),
+        ("chess", "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check')"),
         ("--token x", "COMMAND"),
     ],
 )

@@ -102,6 +102,16 @@ def test_what_holds_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
         ("[eliminated]", "[[eliminated]]", 38, "write an event's type"),
         ("events:\n    - battle: {", "events:\n    - battle: [", 36, "expected ',' or ']'"),
         ("deck_size: {min", "deck: {min", 32, "deck stands here twice"),
+        ("[pyke], size: 48", "[pike], size: 48", 32, "nothing is called pike"),
+        ("not_asked: [lannister]", "not_asked: {lannister: drow}", 20, "nobody is ever asked drow"),
+        ("{min: 3, max: 6, default: 3}", "{excludes: [foo]}", 19, "nothing is called foo"),
+        ("{min: 3, max: 6, default: 3}", "{min: three}", 19, "min: write a whole number"),
+        ("because: out-of-range", "because: out-of-rage", 23, "refused because of out-of-rage"),
+        ("because: out-of-range", "because: {out-of-range: {mox: 6}}", 23, "there is no mox"),
+        ("[6, 5, 2, 1]", "[6, 5, 2, six]", 14, "write what the die shows: 5, or 7/8"),
+        ("rules: [R5.6, R6.1]", "rules: R5.6", 3, "rules: write a list"),
+        ("turn: stark", "turn: [stark]", 7, "turn: write a word"),
+        ("{how: 3}", "{how: 3}\n    stop_after: feast", 18, "there is no feast: choose"),
         ("title: Stark", "title: &a Stark\nseed: *a\n#", 3, "reference"),
         ("finish: null", "finish: *x", 34, "reference"),
     ],
@@ -151,6 +161,17 @@ def test_every_mistake_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixtur
         ("finish: null", "finish: {reason: end-card}", 34, "got nothing"),
         ("defence: [1]", "defence: [2]", 36, "events.0: expected {battle: "),
         ("no_events: [eliminated]", "no_events: [conquered]", 38, "did not expect conquered"),
+        (
+            "{stark: {move_in: {min: 3, max: 6, default: 3}}}",
+            "{}",
+            19,
+            "expected nothing to be asked",
+        ),
+        ("because: out-of-range", "because: {out-of-range: {max: 7}}", 23, "expected 7, got 6"),
+        ("[6, 5, 2, 1]", "[6, 5, 2, 7/8]", 14, "a die with 6 sides is rolled, not 7 of 8"),
+        ("finish: null", "public: {turn: 1}", 34, "public.turn: expected 1, got 0"),
+        ("finish: null", "sees: {stark: {viewer: 1}}", 34, "sees.stark.viewer: expected 1, got 0"),
+        ("finish: null", "forced: {stark: draw}", 34, "expected draw to answer itself"),
     ],
 )
 def test_what_does_not_hold_is_said_with_its_line(
@@ -167,9 +188,86 @@ def test_what_does_not_hold_is_said_with_its_line(
     assert says in error
 
 
+def test_where_the_game_stands_is_said_with_what_does_not_hold(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, error = run(tmp_path, capsys, changed("stark: {how: 3}", "stark: {draw: draw}"))
+    assert error.splitlines()[1:] == [
+        "    the game stands at: round 1, turn stark, phase invade",
+        "    open: stark how [all, until, 3, 2, 1, stop]",
+    ]
+
+
+def test_what_answers_itself_leaves_a_trace(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one = changed("owner: stark, units: 7", "owner: stark, units: 4")
+    text = one[: one.index("  - expect:")] + "  - stark: {move_in: 3}\n"
+    code, error = run(tmp_path, capsys, text)
+    assert code == 1
+    assert "not asked, since there is one answer: stark move_in 3 to 3, answered 3" in error
+    held = text.replace("  - stark: {move_in: 3}\n", "expect: {forced: {stark: {move_in: 3}}}\n")
+    assert run(tmp_path, capsys, held) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "expected",
+    [
+        "asks: {stark: {move_in: {min: 3}}}",
+        "public: {territories: {harrenhal: {units: 7}}, players: {lannister: {cards: 1}}}",
+        "sees: {lannister: {hand: [pyke]}, stark: {hand: [], players: {lannister: {cards: 1}}}}",
+    ],
+)
+def test_questions_and_views_can_be_looked_at(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], expected: str
+) -> None:
+    text = changed("      not_asked: [lannister]\n", f"      {expected}\n").replace(
+        "      asks: {stark: {move_in: {min: 3, max: 6, default: 3}}}\n", ""
+    )
+    assert run(tmp_path, capsys, text) == (0, "")
+
+
+@pytest.mark.parametrize(
+    "how", ["exactly: [until, 3, 1, stop, 2, all]", "options: [all, until, 3, 2, 1, stop]"]
+)
+def test_options_can_be_expected_in_any_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], how: str
+) -> None:
+    look = "  - expect: {asks: {stark: {how: {" + how + "}}}}\n  - stark: {how: 3}\n"
+    assert run(tmp_path, capsys, changed("  - stark: {how: 3}\n", look)) == (0, "")
+
+
+def test_a_set_up_deals_what_lies_on_top(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = """\
+game: iron_throne
+title: The leaders that are drawn
+rules: [R2.2]
+setup: new-3
+seed: leaders
+on_top: [baratheon, robb, arya, jaime, tywin, melisandre, davos]
+options: {houses: lot}
+expect:
+  asks:
+    baratheon: {leader: {options: [melisandre, davos]}}
+"""
+    assert run(tmp_path, capsys, text) == (0, "")
+    code, error = run(tmp_path, capsys, text.replace("robb, arya", "rob, arya"))
+    assert (code, error) == (2, "case.yaml:6: nothing is called rob\n")
+
+
+def test_a_step_can_be_the_last(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = BASE[: BASE.index("  - expect:")].replace("{how: 3}", "{how: 3}\n    stop_after: battle")
+    held = text + "expect: {asks: {}, events: [battle], no_events: [conquered]}\n"
+    assert run(tmp_path, capsys, held) == (0, "")
+    code, error = run(tmp_path, capsys, text + "  - stark: {move_in: 3}\n")
+    assert (code, "the step before was to be the last" in error) == (2, True)
+
+
 def test_every_difference_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, error = run(tmp_path, capsys, changed("move_in: 5", "move_in: 4"))
-    lines = [line.split(": ")[0] for line in error.splitlines()]
+    lines = [line.split(": ")[0] for line in error.splitlines() if not line.startswith(" ")]
     assert (code, lines) == (1, ["case.yaml:28", "case.yaml:29"])
 
 
@@ -221,7 +319,5 @@ def test_one_bad_file_does_not_hide_the_others(
     assert cli.main(["scenario", str(tmp_path)]) == 2
     said = capsys.readouterr()
     assert said.out == "as expected: 1, failed: 1, cannot be used: 1\n"
-    assert [line.split("/")[-1].split(":")[0] for line in said.err.splitlines()] == [
-        "a.yaml",
-        "b.yaml",
-    ]
+    found = [line for line in said.err.splitlines() if not line.startswith(" ")]
+    assert [line.split("/")[-1].split(":")[0] for line in found] == ["a.yaml", "b.yaml"]
