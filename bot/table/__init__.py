@@ -5,7 +5,15 @@ from bot.table.deadlines import DeadlineTask, Handler
 from bot.table.pulse import Pulse
 from bot.table.reading import LogEntry, LogPage, Owed, shown_ask, waited_for
 from bot.table.tables import Tables
-from bot.table.worker import Batch, Deliver, Delivered, OutboxWorker, RetryLater, Undeliverable
+from bot.table.worker import (
+    Batch,
+    Deliver,
+    Delivered,
+    OutboxWorker,
+    OutOfReach,
+    RetryLater,
+    Undeliverable,
+)
 
 __all__ = [
     "AfterMove",
@@ -17,6 +25,7 @@ __all__ = [
     "LogEntry",
     "LogPage",
     "OpenTable",
+    "OutOfReach",
     "OutboxWorker",
     "Owed",
     "Pulse",

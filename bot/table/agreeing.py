@@ -1,9 +1,9 @@
 """What a table agrees on about time: in the lobby, by moderators, and by vote of the players."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.kernel import Illegal
+from bot.store import requests
 from bot.table.absence import DAY
 from bot.table.clocks import (
     LONGEST_MOVE,
@@ -16,26 +16,14 @@ from bot.table.clocks import (
     span_text,
 )
 from bot.table.core import OpenTable, TableInfo
-from bot.table.moderation import audit, go_on
+from bot.table.moderation import audit, check_impartial, go_on
+from bot.table.voting import Poll, count, earlier_poll, keep_poll
 from bot.table.watch import Watch, absences
 
 Wish = Literal["extend", "pause", "resume"]
 
-VOTE_LASTS = 2 * DAY
-
-
-@dataclass(frozen=True, slots=True)
-class Poll:
-    """How a vote stands."""
-
-    wish: Wish
-    votes: int
-    needed: int
-
-    @property
-    def passed(self) -> bool:
-        """Whether it has been decided."""
-        return self.votes >= self.needed
+EXTEND = "extend"
+"""The kind of a request that gave more time."""
 
 
 class Agreeing(Watch):
@@ -54,6 +42,8 @@ class Agreeing(Watch):
             lobby = table.session.status == "lobby"
             if not moderator and not (lobby and table.session.host_user == user_id):
                 raise Illegal("table-not-host", user=f"user:{table.session.host_user}")
+            if not lobby:
+                await check_impartial(table, user_id, "none")
             await table.change(clock=clock.model_dump())
             table.want("lobby")
             if not lobby:
@@ -64,38 +54,37 @@ class Agreeing(Watch):
                 await audit(table, "clock", user_id, clock.model_dump())
             return table.info
 
-    async def extend(self, session_id: int, moderator: int, span: int) -> TableInfo:
+    async def extend(
+        self, session_id: int, moderator: int, span: int, request_id: str | None = None
+    ) -> TableInfo:
         """Give everybody who is waited for more time; for moderators."""
         check_span(span, SHORTEST, LONGEST_MOVE)
         async with self._change(session_id) as table:
+            if await requests.repeated(table.tx, request_id, EXTEND, session_id):
+                return table.info
+            await check_impartial(table, moderator, "clock")
             await _extend(table, span)
             table.notice("clock-extended", user=f"user:{moderator}", time=span_text(span))
             await audit(table, "extend", moderator, {"time": span_text(span)})
             return table.info
 
-    async def vote(self, session_id: int, user_id: int, wish: Wish) -> Poll:
+    async def vote(
+        self, session_id: int, user_id: int, wish: Wish, request_id: str | None = None
+    ) -> Poll:
         """Ask for more time, a pause, or its end; it happens when more than half want it."""
         async with self._change(session_id) as table:
+            known = await earlier_poll(table, request_id)
+            if known is not None:
+                return known
             _check_wish(table, wish)
-            table.seat_of(user_id)
-            people = {seat.user_id for seat in table.seats if seat.user_id is not None}
-            votes = dict(table.session.votes or {})
-            known = {
-                int(user): at
-                for user, at in votes.get(wish, {}).items()
-                if int(user) in people and at > table.tx.now - VOTE_LASTS
-            }
-            new = user_id not in known
-            known.setdefault(user_id, table.tx.now)
-            poll = Poll(wish, len(known), len(people) // 2 + 1)
-            kept = {} if poll.passed else {str(user): at for user, at in known.items()}
-            await table.change(votes={**votes, wish: kept})
+            poll = await count(table, user_id, wish)
             if poll.passed:
                 await _grant(table, wish)
                 await self.play_standins(table)
-            elif new:
+            elif poll.new:
                 about = {"wish": wish, "votes": poll.votes, "needed": poll.needed}
                 table.notice("clock-vote", user=f"user:{user_id}", **about)
+            await keep_poll(table, request_id, poll)
             return poll
 
 

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from secrets import token_hex
+from secrets import randbelow, token_hex
 from typing import Any, NoReturn
 from weakref import WeakValueDictionary
 
@@ -205,6 +205,21 @@ class OpenTable:
         """Change some fields of the session."""
         await sessions.change(self.tx, self.session.id, **values)
         self.session = replace(self.session, **values)
+        if values.get("status") in ("paused", "cancelled") and self.session.number:
+            self._want_rest()
+
+    def _want_rest(self) -> None:
+        """Nobody is waited for any more: no message may say that somebody is."""
+        self.want("board")
+        if self.session.status == "cancelled":
+            for seat in self.seats:
+                if seat.user_id is not None and seat.owed_since is not None:
+                    self.want_secrets(seat.user_id, seat.seat)
+
+    def want_secrets(self, user_id: int, seat: int) -> None:
+        """Have a user's private page looked after, although no move has changed it."""
+        about = {"user": user_id, "seat": seat, "called": False}
+        self.want("secrets", lane(user_id), **about, first=self.number + 1, last=self.number)
 
     async def set_seat(self, seat: int, **values: Any) -> None:
         """Change some fields of a seat."""
@@ -304,15 +319,18 @@ class Base:
         games: Games,
         seeds: Callable[[], str] = lambda: token_hex(16),
         veil: tuple[int, int] = VEIL,
+        chance: Callable[[int], int] = randbelow,
     ) -> None:
         """Take an open store (whose clock is used), the games, and a source of seeds.
 
-        `veil` is how long a veiled question is left open that nobody has to answer, from and to.
+        `veil` is how long a veiled question is left open that nobody has to answer, from and to;
+        `chance` draws a number below another one for it.
         """
         self.store = store
         self.games = games
         self.seeds = seeds
         self.veil = veil
+        self.chance = chance
         self.after_move: list[AfterMove] = []
         self.outbox_woken = asyncio.Event()
         self.deadlines_woken = asyncio.Event()

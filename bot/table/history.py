@@ -5,10 +5,13 @@ and the second makes sure that a button for a question that was taken back fits 
 Clocks and reminders live outside of the state, so they are never undone.
 """
 
-from bot.kernel import Event, Illegal, State
+from secrets import token_hex
+
+from bot.kernel import Event, Illegal, Rng, State
 from bot.store import moves, records
 from bot.store.rows import Json, MoveKind
 from bot.table.core import OpenTable, Receipt
+from bot.table.moderation import check_impartial
 from bot.table.standins import StandIns
 
 
@@ -26,7 +29,7 @@ class History(StandIns):
             target = await _undoable(table, seat, user_id)
             event = Event(type="table-undone", args={"seat": f"seat:{seat}"})
             table.quiet_user = user_id
-            await _restore(table, "undo", target, event, seat, user_id, {})
+            await restore(table, "undo", target, event, seat, user_id, {})
             await self.play_standins(table)
             return table.receipt(user_id)
 
@@ -39,11 +42,10 @@ class History(StandIns):
             if done is not None:
                 return done
             table.expect("running", "paused", "finished")
-            if not 1 <= to_number < table.number:
-                raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)
+            await check_impartial(table, moderator)
             detail = {"from": table.number, "to": to_number, "reason": reason}
             event = Event(type="table-rewound", args={"user": f"user:{moderator}", **detail})
-            await _restore(table, "rewind", to_number, event, None, moderator, {"reason": reason})
+            await restore(table, "rewind", to_number, event, None, moderator, {"reason": reason})
             await records.audit(
                 table.tx,
                 "rewind",
@@ -54,6 +56,29 @@ class History(StandIns):
             )
             await self.play_standins(table)
             return table.receipt(moderator)
+
+    async def position(self, session_id: int, number: int | None = None) -> tuple[State, bool]:
+        """A position of a finished or paused game, and whether it is the true one.
+
+        A game that goes on keeps its secrets: of a paused one it is a position that nobody who has
+        seen the table could tell from the true one. `number` is the move after which it stood; of a
+        finished game the one before its end unless told otherwise.
+        """
+        async with self.store.read() as tx:
+            info = await self._info(tx, session_id)
+            session = info.session
+            if session.status not in ("finished", "paused"):
+                raise Illegal("table-not-paused-or-over")
+            over = session.status == "finished"
+            usual = max(1, session.number - 1) if over else session.number
+            text = await moves.state(tx, session_id, usual if number is None else number)
+        if text is None:
+            raise Illegal("rewind-no-such-move", min=1, max=session.number)
+        rules = self.games(session.game)
+        state: State = rules.load(text)
+        return (
+            (state, True) if over else (rules.redeal(state, None, Rng(seed=token_hex(16))), False)
+        )
 
 
 async def _undoable(table: OpenTable, seat: int, user_id: int) -> int:
@@ -88,15 +113,18 @@ async def _undoable(table: OpenTable, seat: int, user_id: int) -> int:
             return number
 
 
-async def _restore(
+async def restore(
     table: OpenTable,
     kind: MoveKind,
     target: int,
     event: Event,
     seat: int | None,
-    actor: int,
+    actor: int | None,
     payload: Json,
 ) -> None:
+    """Bring back the state after an earlier move; `event` says so to the table."""
+    if not 1 <= target < table.number:
+        raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)
     text = await moves.state(table.tx, table.session.id, target)
     earlier = await moves.get(table.tx, table.session.id, target)
     if text is None or earlier is None:

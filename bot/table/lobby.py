@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.kernel import Illegal, Rng, Rules, begin
-from bot.store import sessions
+from bot.store import outbox, requests, sessions
 from bot.store.rows import Json, Seat, Session
 from bot.table.core import OpenTable, TableInfo
+from bot.table.moderation import check_impartial
 from bot.table.options import check_options, usual_seats
 from bot.table.standins import StandIns
 
@@ -32,38 +33,61 @@ class Lobby(StandIns):
         *,
         seats: int | None = None,
         language: str = "en",
+        thread: int | None = None,
+        standins: bool = False,
+        request_id: str | None = None,
     ) -> TableInfo:
-        """Open a table; the host sits down at it."""
+        """Open a table; the host sits down at it, and with `standins` nobody is waited for.
+
+        `request_id` is one that `begin_opening` has noted: its table is opened once.
+        """
         rules = self._rules(game)
         chosen = check_options(rules, options)
         if seats is not None:
             rules.check_options(seats, chosen)
         async with self.store.write() as tx:
+            known = await requests.get(tx, request_id) if request_id is not None else None
+            if known is not None and known.session_id is not None:
+                return await self._info(tx, known.session_id)
             session_id = await sessions.create(
                 tx,
                 game=game,
                 title=_title(title),
                 guild_id=guild,
                 channel_id=channel,
+                thread_id=thread,
                 host_user=host,
                 options=chosen.model_dump(mode="json"),
                 seats=seats or usual_seats(rules, chosen),
                 language=language,
             )
             info = await self._info(tx, session_id)
-            rows: list[Json] = [{"seat": number} for number in range(info.session.seats)]
+            empty = {"kind": "standin", "joined_at": tx.now} if standins else {}
+            rows: list[Json] = [{"seat": number} | empty for number in range(info.session.seats)]
             rows[0] |= {"kind": "human", "user_id": host, "joined_at": tx.now}
             await sessions.replace_seats(tx, session_id, rows)
+            if request_id is not None:
+                about = {"session_id": session_id, "thread_id": thread}
+                await requests.finish(tx, request_id, **about)
             table = OpenTable(tx, await self._info(tx, session_id), rules, None)
             table.want("lobby")
             await table.save([])
         self.outbox_woken.set()
         return table.info
 
-    async def place(self, session_id: int, channel: int, thread: int | None) -> TableInfo:
-        """Note where the table's messages go."""
+    async def place(
+        self, session_id: int, channel: int, thread: int | None, request_id: str | None = None
+    ) -> TableInfo:
+        """Note where the table's messages go; what waits for a place is shown there at once.
+
+        `request_id` is as in `create`.
+        """
         async with self._change(session_id) as table:
             await table.change(channel_id=channel, thread_id=thread)
+            await outbox.wake(table.tx, [session_id])
+            if request_id is not None:
+                about = {"session_id": session_id, "thread_id": thread}
+                await requests.finish(table.tx, request_id, **about)
             return table.info
 
     async def join(self, session_id: int, user_id: int) -> TableInfo:
@@ -169,6 +193,8 @@ class Lobby(StandIns):
         async with self._change(session_id) as table:
             table.expect("lobby", "running", "paused")
             _host_only(table.session, user_id, moderator)
+            if table.session.host_user != user_id:
+                await check_impartial(table, user_id, "none")
             table.want("lobby")
             if table.session.status != "lobby":
                 table.notice("table-was-cancelled", user=f"user:{user_id}")

@@ -148,7 +148,8 @@ class Playing(StandIns):
 
 def _open_ask(state: State, seat: int, topic: str) -> int:
     """The id of the question of this topic that is open to the seat, or Illegal."""
-    for ask in state.asks:
-        if ask.seat == seat and ask.topic == topic:
-            return ask.id
+    mine = [ask for ask in state.asks if ask.seat == seat and ask.topic == topic]
+    # Of several on one topic the next is the first that has no answer yet.
+    for ask in sorted(mine, key=lambda one: not one.owed):
+        return ask.id
     raise Illegal("game-over" if state.finish is not None else "not-asked-now", topic=topic)

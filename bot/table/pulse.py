@@ -4,7 +4,7 @@ import asyncio
 
 import structlog
 
-from bot.store import deadlines, outbox
+from bot.store import deadlines, outbox, requests
 from bot.table.absence import DAY, HOUR
 from bot.table.tables import Tables
 
@@ -44,3 +44,4 @@ class Pulse:
             async with self._tables.store.write(aside=True) as tx:
                 await outbox.prune(tx, tx.now - KEPT)
                 await deadlines.prune(tx, tx.now - KEPT)
+                await requests.prune(tx, tx.now - KEPT)

@@ -12,17 +12,25 @@ Kinds and payloads, all data and no words:
   remind   {seat, user, why, since, ask}    a ping: half, hour, last, or nudge; under a veil to
                                             the user alone, and `call` as well
   digest   {user}                 what waits for this user in all games
+  again    {first, last, notices, seats, overtime}  everything that waits for a table's place
+                                            while that is out of reach, the lobby apart
+  close    {}                     messages in this place that wait for nobody have to say so
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.store import WriteTx, outbox
-from bot.store.outbox import TABLE
+from bot.store.outbox import CLOSING, TABLE, Lane
 from bot.store.rows import Json, Outgoing
 
 ONE_BY_ONE = frozenset({"notice", "open", "overtime", "remind"})
 """Kinds of which several may wait at the same time."""
+
+AGAIN, LOBBY = "again", "lobby"
+
+MOST_NOTICES = 20
+"""Notices that are kept for a place that is out of reach; moderators' deeds are listed anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +61,13 @@ async def enqueue(
     }
     added: list[tuple[str, str, Json]] = []
     rewritten: dict[int, Json] = {}
+    again = waiting.get((AGAIN, TABLE))
     for want in wanted:
         row = waiting.get((want.kind, want.target))
-        if row is None:
+        if again is not None and want.target == TABLE and want.kind != LOBBY:
+            known = rewritten.get(again.id, again.payload)
+            rewritten[again.id] = _folded(known, want.kind, want.payload)
+        elif row is None:
             added.append((want.kind, want.target, want.payload))
         else:
             rewritten[row.id] = _merged(row, want)
@@ -78,6 +90,40 @@ async def enqueue(
     await outbox.add(tx, session_id, added)
 
 
+async def fold(tx: WriteTx, session_id: int, due_at: int, reason: str) -> None:
+    """The table's place is out of reach: what waits for it becomes one row, tried again later.
+
+    Nothing of it has been shown, so it may be changed again: moves that follow go into it.
+    """
+    at = Lane(session_id, TABLE)
+    rows = await outbox.waiting(tx, at)
+    lobbies = [row for row in rows if row.kind == LOBBY]
+    agains = [row for row in rows if row.kind == AGAIN]
+    loose = [row for row in rows if row.kind not in (LOBBY, AGAIN)]
+    payload = agains[0].payload if agains else {}
+    for row in [*agains[1:], *loose]:
+        payload = _folded(payload, row.kind, row.payload)
+    await outbox.drop(tx, [row.id for row in [*lobbies[1:], *agains[1:], *loose]])
+    if agains:
+        await outbox.rewrite(tx, {agains[0].id: payload})
+    elif loose:
+        await outbox.add(tx, session_id, [(AGAIN, TABLE, payload)])
+    await outbox.release(tx, at, due_at, reason)
+
+
+async def close_later(
+    tx: WriteTx, session_id: int, user_id: int | None, due_at: int | None = None
+) -> None:
+    """Have messages closed at the table (None) or in a user's private place, once it is time."""
+    place = "table" if user_id is None else f"{user_id}"
+    target = CLOSING + place
+    waiting = await outbox.waiting(tx, Lane(session_id, target))
+    if waiting and due_at is None:
+        await outbox.wake(tx, [session_id], target=target)
+    if all(row.batch is not None for row in waiting):
+        await outbox.add(tx, session_id, [("close", target, {})], due_at)
+
+
 def _merged(row: Outgoing, want: Wanted) -> Json:
     if want.kind == "turn":
         seats = {entry["seat"] for entry in want.payload["owed"]}
@@ -89,3 +135,26 @@ def _merged(row: Outgoing, want: Wanted) -> Json:
     if want.kind == "log":
         return want.payload | {"first": row.payload["first"]}
     return want.payload
+
+
+def _folded(again: Json, kind: str, payload: Json) -> Json:
+    """What is to be told once a place is back, and this as well.
+
+    Boards and calls are made anew then, and a reminder is part of the call.
+    """
+    if kind in ("log", AGAIN):
+        firsts = [one["first"] for one in (again, payload) if one.get("first") is not None]
+        lasts = [one["last"] for one in (again, payload) if one.get("last") is not None]
+        again = again | {"first": min(firsts, default=None), "last": max(lasts, default=None)}
+    notices, seats, overtime = (again.get(key, []) for key in ("notices", "seats", "overtime"))
+    if kind == "notice":
+        notices = [*notices, payload]
+    elif kind == "open":
+        seats = sorted({*seats, payload["seat"]})
+    elif kind == "overtime":
+        overtime = sorted({*overtime, payload["seat"]})
+    elif kind == AGAIN:
+        notices = [*notices, *payload.get("notices", [])]
+        seats = sorted({*seats, *payload.get("seats", [])})
+        overtime = sorted({*overtime, *payload.get("overtime", [])})
+    return again | {"notices": notices[-MOST_NOTICES:], "seats": seats, "overtime": overtime}

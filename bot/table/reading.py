@@ -7,15 +7,14 @@ from typing import Any
 from bot.kernel import Event, Illegal, View
 from bot.kernel.ahead import plan_id
 from bot.kernel.asks import AnyAsk
-from bot.store import moves, sessions
+from bot.store import moves, search, sessions
 from bot.store.rows import Move, MoveKind, Seat, Session, Status
+from bot.store.search import OPEN, Wanted
 from bot.table.clocks import sitting
 from bot.table.core import Base, TableInfo
 
 PAGE = 20
 """Moves on one page of the log."""
-
-OPEN: tuple[Status, ...] = ("lobby", "running", "paused")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +137,17 @@ class Reading(Base):
         held = [(info, info.seat_of(user_id)) for info in tables]
         return [info for info, seat in held if seat is not None and seat.kind == "standin"]
 
+    async def check_hosting(
+        self, user_id: int, guild: int, *, here: int | None, everywhere: int
+    ) -> None:
+        """Refuse one more table to a host of enough open ones; None is no limit on this guild."""
+        async with self.store.read() as tx:
+            hosted = await sessions.hosted(tx, user_id, OPEN)
+        if here is not None and hosted.get(guild, 0) >= here:
+            raise Illegal("table-too-many-here", most=here)
+        if sum(hosted.values()) >= everywhere:
+            raise Illegal("table-too-many-everywhere", most=everywhere)
+
     async def find(self, thread_id: int) -> TableInfo | None:
         """The newest table that is played in this thread."""
         async with self.store.read() as tx:
@@ -146,14 +156,24 @@ class Reading(Base):
                 return None
             return TableInfo(session, await sessions.seats(tx, session.id))
 
+    async def search(self, wanted: Wanted, limit: int, offset: int = 0) -> list[TableInfo]:
+        """Tables like these, newest first."""
+        # Words are looked for in every table of a guild, which may take a while.
+        async with self.store.read(aside=bool(wanted.words)) as tx:
+            found = await search.find(tx, wanted, limit, offset)
+            seats = await sessions.seats_of(tx, [session.id for session in found])
+        return [TableInfo(session, seats[session.id]) for session in found]
+
+    async def count(self, wanted: Wanted) -> int:
+        """How many tables are like these."""
+        async with self.store.read(aside=bool(wanted.words)) as tx:
+            return await search.count(tx, wanted)
+
     async def list(
         self, guild: int, statuses: Sequence[Status] = OPEN, limit: int = 50
     ) -> list[TableInfo]:
         """A guild's tables, newest first."""
-        async with self.store.read() as tx:
-            found = await sessions.of_guild(tx, guild, statuses, limit)
-            seats = await sessions.seats_of(tx, [session.id for session in found])
-        return [TableInfo(session, seats[session.id]) for session in found]
+        return await self.search(Wanted(guild=guild, statuses=statuses), limit)
 
 
 def _owed(session: Session, seat: Seat) -> Owed:

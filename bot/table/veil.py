@@ -4,8 +4,6 @@ A question that is asked for show, or of a stand-in, is answered after a delay t
 and kept as a deadline. Rung twice, or for something that is long over, it finds nothing to do.
 """
 
-from secrets import randbelow
-
 from bot.kernel import Answer
 from bot.kernel.views import for_show
 from bot.store import deadlines
@@ -38,7 +36,7 @@ class Veils(StandIns):
         least, most = (0, 0) if one_person(table) else self.veil
         for ask in found:
             if str(ask.id) not in drawn:
-                at = table.tx.now + least + randbelow(most - least + 1)
+                at = table.tx.now + least + self.chance(most - least + 1)
                 await deadlines.put(table.tx, table.session.id, VEILED, at, name=str(ask.id))
 
     async def lift_veil(self, deadline: Deadline) -> None:

@@ -9,8 +9,9 @@ from typing import Protocol
 import structlog
 
 from bot.store import Store, outbox
-from bot.store.outbox import TABLE, Lane
+from bot.store.outbox import CLOSING, TABLE, Lane
 from bot.store.rows import Outgoing
+from bot.table.queue import fold
 
 log = structlog.get_logger()
 
@@ -29,6 +30,14 @@ COURTESY = 0.25
 LONGEST_PAUSE = 300.0
 """Seconds between two attempts, at most."""
 
+FIRST_ABSENCE, LONGEST_ABSENCE = 15.0, 900.0
+"""Seconds until a place that was out of reach is tried again, at first and at most.
+
+Discord bans an address that makes ten thousand forbidden requests in ten minutes.
+"""
+
+MOST_DOUBLINGS = 16
+
 
 @dataclass(frozen=True, slots=True)
 class Batch:
@@ -41,7 +50,13 @@ class Batch:
     @property
     def user_id(self) -> int | None:
         """Whom it is for alone; None is the table."""
-        return int(self.target[5:]) if self.target.startswith("user:") else None
+        _, _, user = self.target.partition(":")
+        return int(user) if user.isdecimal() else None
+
+    @property
+    def closes(self) -> bool:
+        """Whether it only closes what has been posted; nobody waits for that."""
+        return self.target.startswith(CLOSING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +75,18 @@ class RetryLater(Exception):
     def __init__(self, reason: str, seconds: float | None = None) -> None:
         """Say why, and how long to wait at least."""
         super().__init__(reason)
+        self.seconds = seconds
+
+
+class OutOfReach(Exception):
+    """The table's place refuses everything; what waits for it is told once it is back."""
+
+    def __init__(
+        self, reason: str, done: Mapping[int, int | None], seconds: float | None = None
+    ) -> None:
+        """Say why, which rows were shown before that, and when to try again if that is known."""
+        super().__init__(reason)
+        self.done = done
         self.seconds = seconds
 
 
@@ -175,6 +202,9 @@ class OutboxWorker:
         except RetryLater as error:
             await self._later(batch, everything, str(error), error.seconds)
             return
+        except OutOfReach as error:
+            await self._until_back(batch, error)
+            return
         except Exception as error:
             log.exception("outbox-delivery-broke", session=batch.session_id, target=batch.target)
             reason = f"{type(error).__name__}: {error}"
@@ -192,7 +222,14 @@ class OutboxWorker:
     async def _later(
         self, batch: Batch, ids: list[int], reason: str, seconds: float | None
     ) -> None:
-        backoff = min(2.0 ** batch.rows[0].attempts, LONGEST_PAUSE)
+        backoff = min(2.0 ** min(batch.rows[0].attempts, MOST_DOUBLINGS), LONGEST_PAUSE)
         wait = max(backoff, seconds or 0.0)
         async with self._store.write() as tx:
             await outbox.put_off(tx, ids, tx.now + int(wait * 1000), reason)
+
+    async def _until_back(self, batch: Batch, error: OutOfReach) -> None:
+        doublings = min(batch.rows[0].attempts - 1, MOST_DOUBLINGS)
+        wait = error.seconds or min(FIRST_ABSENCE * 2.0**doublings, LONGEST_ABSENCE)
+        async with self._store.write() as tx:
+            await outbox.mark_done(tx, error.done)
+            await fold(tx, batch.session_id, tx.now + int(wait * 1000), str(error))

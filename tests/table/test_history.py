@@ -1,8 +1,9 @@
 import pytest
 
-from bot.kernel import Illegal
+from bot.kernel import Illegal, Rng
 
 from .conftest import BRAN, HOST, MODERATOR, Club
+from .toy import Toy, ToyState
 
 
 async def walls(club: Club, number: int) -> list[int]:
@@ -135,3 +136,41 @@ async def test_waiting_time_is_not_taken_back(club: Club) -> None:
     await club.tables.undo(number, HOST, "u")
     (owed,) = await club.tables.waiting(number)
     assert (owed.user, owed.since) == (HOST, club.clock.now)
+
+
+async def test_a_position_is_written_down_only_while_nobody_plays(club: Club) -> None:
+    number = (await club.start(HOST, BRAN, rounds=1)).session.id
+    await club.does(number, HOST, "draw")
+    with pytest.raises(Illegal, match="table-not-paused-or-over"):
+        await club.tables.position(number)
+    await club.tables.pause(number, MODERATOR)
+    _, true = await club.tables.position(number)
+    assert not true
+    with pytest.raises(Illegal, match="rewind-no-such-move"):
+        await club.tables.position(number, 99)
+    await club.tables.resume(number, MODERATOR)
+    await club.does(number, BRAN, "build")
+    await club.does(number, HOST, 1)
+    await club.does(number, BRAN, 2)
+    state, true = await club.tables.position(number)
+    assert true
+    assert state.finish is None, "the position before the end"
+
+
+async def test_a_position_of_a_paused_game_tells_no_secrets(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int | None] = []
+
+    def redeal(rules: Toy, state: ToyState, viewer: int | None, rng: Rng) -> ToyState:
+        asked.append(viewer)
+        other = state.copy_state()
+        other.hands = [[0] for _ in other.hands]
+        return other
+
+    monkeypatch.setattr(Toy, "redeal", redeal)
+    number = (await club.start(HOST, BRAN, rounds=1)).session.id
+    await club.tables.pause(number, MODERATOR)
+    state, _ = await club.tables.position(number)
+    assert isinstance(state, ToyState)
+    assert (asked, state.hands) == ([None], [[0], [0]])

@@ -6,9 +6,11 @@ import pytest
 from sqlalchemy import Text, cast, select
 
 from bot.kernel import Illegal
-from bot.store import schema, sessions
+from bot.store import posted, schema, sessions
+from bot.store.rows import Posted
 from bot.table.absence import HOUR
 from bot.table.clocks import Agreement
+from bot.table.queue import close_later
 
 from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club
 from .slow import DAILY, Slow
@@ -117,25 +119,32 @@ async def test_forget_me(slow: Slow) -> None:
     await slow.club.does(over, me, "build")
     await slow.club.does(over, BRAN, "build")
     running = await slow.start(me, BRAN, CERSEI, rounds=9)
-    await slow.tables.replace(running, me, 1, DAVOS)
-    await slow.tables.act_for(running, me, 0, "act")
+    watched = await slow.start(HOST, BRAN, rounds=9)
+    await slow.tables.replace(watched, me, 1, DAVOS)
+    await slow.tables.act_for(watched, me, 0, "act")
+    await slow.club.does(running, me, "build")
     await slow.tables.vote(running, me, "pause")
     lobby = (await slow.tables.create(1, 2, me, "toy", "Mine", {})).session.id
     await slow.tables.join(lobby, BRAN)
     await slow.tables.set_digest(me, 9)
     await slow.mail.take()
+    async with slow.club.store.write() as tx:
+        named = Posted(running, "board", 1, 2, 0, "1-2:", f"<@{me}> has built.")
+        await posted.remember(tx, named)
+        await posted.remember(tx, Posted(running, f"button:{me}", 1, 3, 0, "", "Press it."))
+        await close_later(tx, running, me)
     pseudonym = await slow.tables.forget(me)
     assert pseudonym < 0
     assert await mentions(slow, me) == []
     info = await slow.tables.show(over)
     assert (info.session.host_user, info.seats[0].user_id) == (pseudonym, pseudonym)
-    assert [row.actor for row in await slow.tables.audits(session_id=running)] == [pseudonym] * 2
+    assert [row.actor for row in await slow.tables.audits(session_id=watched)] == [pseudonym] * 2
     info = await slow.tables.show(running)
     assert (info.seats[0].kind, info.seats[0].user_id) == ("standin", None)
-    assert info.session.host_user == DAVOS
+    assert info.session.host_user == BRAN
     assert (await slow.tables.show(lobby)).session.host_user == BRAN
     assert (await slow.tables.view(over, BRAN)).viewer == 1
-    await slow.club.does(running, DAVOS, "build")
+    await slow.club.does(running, BRAN, "build")
     # Once more is nothing to do.
     assert await slow.tables.forget(me) != pseudonym
     assert await slow.tables.forget(MODERATOR) < 0

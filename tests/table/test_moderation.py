@@ -130,7 +130,7 @@ async def test_many_moves_of_standins_go_on_in_the_next_transaction(
 
 async def test_acting_for_somebody_is_announced(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.act_for(number, BRAN, 0, "a", reason="on holiday")
+    await club.tables.act_for(number, MODERATOR, 0, "a", reason="on holiday")
     page = await club.tables.log(number, None)
     assert [event.type for event in page.entries[0].events] == ["table-acted-for", "built"]
     with pytest.raises(Illegal, match="table-nothing-owed"):
@@ -157,7 +157,7 @@ async def test_cancelling_a_game(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
     with pytest.raises(Illegal, match="table-not-host"):
         await club.tables.cancel(number, BRAN)
-    await club.tables.cancel(number, BRAN, moderator=True)
+    await club.tables.cancel(number, MODERATOR, moderator=True)
     assert await club.tables.owed_by(HOST) == []
     assert await club.tables.waiting(number) == []
     with pytest.raises(Illegal, match="table-cancelled"):

@@ -15,6 +15,17 @@ async def test_weeks_of_slow_play_without_a_breach(tmp_path: Path) -> None:
     assert report.counts["ping turn"] > 10
 
 
+async def test_a_seed_gives_the_same_weeks_twice(tmp_path: Path) -> None:
+    first, second = [
+        await simulate(
+            tmp_path / f"{time}.db", count=2, players=6, seed=8, rounds=1, mix=["iron_throne"]
+        )
+        for time in range(2)
+    ]
+    assert first == second
+    assert first.counts["kills"] >= 1
+
+
 async def test_a_game_goes_on_for_those_who_take_no_direct_messages(tmp_path: Path) -> None:
     report = await simulate(
         tmp_path / "doors.db", count=1, players=3, seed=5, rounds=2, mix=["iron_throne"]

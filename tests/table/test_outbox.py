@@ -1,11 +1,14 @@
 import asyncio
+import itertools
 from collections.abc import Callable
 
 import pytest
 
 from bot.store import Store, outbox
+from bot.store.outbox import TABLE, Lane
 from bot.store.rows import Outgoing
-from bot.table import Batch, Delivered, OutboxWorker, RetryLater, Undeliverable
+from bot.table import Batch, Delivered, OutboxWorker, OutOfReach, RetryLater, Undeliverable
+from bot.table.queue import close_later
 
 from .conftest import BRAN, HOST, MODERATOR, Club
 
@@ -237,7 +240,7 @@ async def test_the_worker_wakes_up_after_a_commit_and_runs_lanes_side_by_side(cl
     gate.set()
     assert (await begun.get()).target not in together
     await club.tables.pause(number, MODERATOR)
-    assert [row.kind for row in (await begun.get()).rows] == ["notice"]
+    assert [row.kind for row in (await begun.get()).rows] == ["board", "notice"]
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
@@ -286,7 +289,8 @@ async def test_a_worker_that_is_woken_and_stopped_at_once_stops(
     await asyncio.sleep(0.2)
     club.tables.outbox_woken.set()
     running.cancel()
-    assert await asyncio.wait({running}, timeout=3) == ({running}, set())
+    with pytest.raises(asyncio.CancelledError):
+        await running
 
 
 async def test_people_who_cannot_be_reached_keep_no_table_waiting(club: Club) -> None:
@@ -311,9 +315,12 @@ async def test_people_who_cannot_be_reached_keep_no_table_waiting(club: Club) ->
     await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_who_waits_for_an_answer_goes_first_but_not_for_ever(club: Club, post: Post) -> None:
+async def test_who_waits_for_an_answer_goes_first_but_not_for_ever(
+    club: Club, post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await club.start(HOST, BRAN)
     quiet = asyncio.Event()
+    monkeypatch.setattr("bot.table.worker.COURTESY", 3600)
     woken = club.tables.outbox_woken
     draining = asyncio.create_task(OutboxWorker(club.store, post, woken, quiet=quiet).drain())
     await asyncio.sleep(0.05)
@@ -322,6 +329,126 @@ async def test_who_waits_for_an_answer_goes_first_but_not_for_ever(club: Club, p
     await draining
     assert len(post.take()) == 3
     quiet.clear()
+    monkeypatch.setattr("bot.table.worker.COURTESY", 0.01)
     await club.start(HOST, BRAN)
     await OutboxWorker(club.store, post, woken, quiet=quiet).drain()
     assert len(post.take()) == 3
+
+
+async def lane_of(store: Store, session_id: int, target: str = TABLE) -> list[Outgoing]:
+    async with store.read() as tx:
+        return await outbox.waiting(tx, Lane(session_id, target))
+
+
+def away(batch: Batch) -> Exception | None:
+    """The table's place refuses; people can be written to."""
+    return OutOfReach("50013", {}) if batch.target == TABLE else None
+
+
+async def test_what_waits_for_a_place_out_of_reach_is_one_row(
+    club: Club, post: Post, worker: OutboxWorker
+) -> None:
+    number = (await club.start(HOST, BRAN, bidding=False)).session.id
+    await worker.drain()
+    post.trouble = away
+    for user in (HOST, BRAN, HOST):
+        await club.does(number, user, "build")
+        await worker.drain()
+    await club.tables.pause(number, MODERATOR, "tea")
+    (row,) = await lane_of(club.store, number)
+    assert (row.kind, row.batch, row.claimed_at) == ("again", None, None)
+    assert (row.payload["first"], row.payload["last"]) == (2, 4)
+    assert [notice["type"] for notice in row.payload["notices"]] == ["table-was-paused"]
+    post.take()
+    post.trouble = lambda batch: None
+    club.clock.advance(3600)
+    await worker.drain()
+    assert post.take() == [("table", ["again"])]
+    assert await lane_of(club.store, number) == []
+
+
+async def test_a_place_out_of_reach_is_tried_less_and_less_often(
+    club: Club, post: Post, worker: OutboxWorker
+) -> None:
+    number = (await club.start(HOST, BRAN, bidding=False, rounds=100)).session.id
+    await worker.drain()
+    post.take()
+    post.trouble = away
+    tried = []
+    for minute in range(120):
+        await club.does(number, (HOST, BRAN)[minute % 2], "build")
+        await worker.drain()
+        tried += [minute] * sum(batch.target == TABLE for batch in post.batches)
+        post.take()
+        club.clock.advance(60)
+    pauses = [later - sooner for sooner, later in itertools.pairwise(tried)]
+    assert len(tried) < 15
+    assert pauses[-1] == max(pauses) == 15
+    assert pauses == sorted(pauses)
+
+
+async def test_another_place_is_used_at_once(club: Club, post: Post, worker: OutboxWorker) -> None:
+    number = (await club.start(HOST, BRAN, bidding=False)).session.id
+    await worker.drain()
+    post.trouble = away
+    await club.does(number, HOST, "build")
+    await worker.drain()
+    post.take()
+    post.trouble = lambda batch: None
+    await worker.drain()
+    assert post.take() == []
+    await club.tables.place(number, 5, 6)
+    await club.tables.show_again(number)
+    await worker.drain()
+    assert post.take() == [("table", ["again"])]
+
+
+async def test_what_was_shown_before_the_refusal_is_not_shown_again(
+    club: Club, post: Post, worker: OutboxWorker
+) -> None:
+    number = (await club.start(HOST, BRAN, bidding=False)).session.id
+    await worker.drain()
+    await club.tables.pause(number, MODERATOR)
+    await club.tables.resume(number, MODERATOR)
+
+    def half(batch: Batch) -> Exception | None:
+        notices = [row for row in batch.rows if row.kind == "notice"]
+        return OutOfReach("50013", {notices[0].id: 77}) if notices else None
+
+    post.trouble = half
+    await worker.drain()
+    (row,) = await lane_of(club.store, number)
+    assert [notice["type"] for notice in row.payload["notices"]] == ["table-was-resumed"]
+
+
+async def test_a_row_knows_when_it_was_first_tried(
+    club: Club, post: Post, worker: OutboxWorker
+) -> None:
+    await club.start(HOST, BRAN)
+    first = club.clock.now
+    post.trouble = lambda batch: RetryLater("down")
+    for _ in range(3):
+        await worker.drain()
+        club.clock.advance(600)
+    assert {row.claimed_at for batch in post.batches for row in batch.rows} == {first}
+    assert {row.attempts for batch in post.batches for row in batch.rows} == {1, 2, 3}
+
+
+async def test_closing_is_queued_once_and_waits_for_its_time(
+    club: Club, post: Post, worker: OutboxWorker
+) -> None:
+    number = (await club.start(HOST, BRAN)).session.id
+    await worker.drain()
+    post.take()
+    async with club.store.write() as tx:
+        for _ in range(3):
+            await close_later(tx, number, None)
+            await close_later(tx, number, BRAN, tx.now + 60_000)
+    await worker.drain()
+    (batch,) = post.batches
+    assert (batch.closes, batch.user_id) == (True, None)
+    post.take()
+    club.clock.advance(61)
+    await worker.drain()
+    (batch,) = post.batches
+    assert (batch.closes, batch.user_id) == (True, BRAN)

@@ -17,7 +17,7 @@ from bot.table.absence import HOUR
 from bot.table.clocks import Agreement, sitting
 from bot.table.veil import VEILED
 
-from .conftest import BRAN, CERSEI, HOST, Club, FakeClock
+from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club, FakeClock
 from .slow import DAILY, Slow
 from .toy import Options, Toy, ToyState
 from .toy import games as toys
@@ -307,7 +307,7 @@ async def test_a_paused_table_waits_and_goes_on(hall: Hall) -> None:
     await hall.tables.pause(hall.number, HOST)
     await hall.passes(120)
     assert "veil" not in await hall.numbers()
-    await hall.tables.resume(hall.number, HOST)
+    await hall.tables.resume(hall.number, MODERATOR)
     await hall.passes(61)
     assert (await hall.numbers()).count("veil") == 2
 
