@@ -9,8 +9,9 @@ from rapidfuzz import fuzz, process, utils
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import shorten
+from bot.discord_ui.typed.tokens import bounded
 from bot.table import TableInfo
-from cogs._shared import Interaction, Scope, candidates, looking
+from cogs._shared import Interaction, Scope, candidates, looking, searched
 
 log = structlog.get_logger()
 
@@ -27,6 +28,7 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 def matching(typed: str, names: Names) -> list[str]:
     """The values whose names fit what is typed, the best first."""
+    typed = bounded(typed, listed=True)
     if not typed.strip():
         return list(names)[:MOST]
     ranked = process.extract(
@@ -44,35 +46,51 @@ def suggest(source: Source) -> Suggest:
     """An autocompletion from whatever is possible at the moment."""
 
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
-        try:
-            names = await source(await looking(interaction))
-        except Exception as error:  # an empty list says it better than a failed one
-            log.info("nothing-to-suggest", error=repr(error))
-            return []
-        return [
-            Choice(name=shorten(names[value], LONGEST), value=value)
-            for value in matching(current, names)
-            if names[value] and len(value) <= LONGEST
-        ]
+        return await _choices(interaction, source, current)
 
     return complete
 
 
+async def _choices(
+    interaction: Interaction, source: Source, typed: str | None
+) -> list[Choice[str]]:
+    """What fits what is typed; with None all that the source has, in its order."""
+    try:
+        names = await source(await looking(interaction))
+        fitting = list(names)[:MOST] if typed is None else matching(typed, names)
+    except Exception as error:  # an empty list says it better than a failed one
+        log.info("nothing-to-suggest", error=repr(error))
+        return []
+    return [
+        Choice(name=shorten(names[value], LONGEST), value=value)
+        for value in fitting
+        if names[value] and len(value) <= LONGEST
+    ]
+
+
 def tables(scope: Scope) -> Suggest:
-    """Tables by their titles."""
+    """Tables by title, number, game or player; where none is, the newest with titles alike."""
 
-    async def source(context: Context) -> Names:
-        found = await candidates(context, scope)
-        return {str(info.session.id): _titled(context, info) for info in found}
+    async def source(context: Context, current: str) -> Names:
+        found = await searched(context, scope, current)
+        names = {str(info.session.id): _titled(context, info) for info in found}
+        if not names:
+            newest = await candidates(context, scope)
+            near = {str(info.session.id): _titled(context, info) for info in newest}
+            names = {value: near[value] for value in matching(current, near)}
+        return names
 
-    return suggest(source)
+    async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await _choices(interaction, lambda context: source(context, current), None)
+
+    return complete
 
 
 def _titled(context: Context, info: TableInfo) -> str:
     words, session = context.person.words, info.session
     game = words.say(f"game-{session.game}")
     status = words.say(f"cogs-status-{session.status}")
-    return f"{shorten(session.title, 50)} · {game} · {status}"
+    return f"{shorten(session.title, 50)} · {game} · {status} · #{session.id}"
 
 
 def typed_so_far(context: Context, option: str) -> str | None:

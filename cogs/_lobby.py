@@ -3,6 +3,7 @@
 import discord
 
 from bot.discord_ui import options as agreed
+from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.pages import lobby, waiting_line
@@ -11,8 +12,8 @@ from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.table import TableInfo
-from cogs._places import Opening, channel_here, check_permissions, home_of, open_thread
-from cogs._shared import is_moderator, said, the_guild
+from cogs._places import Opening, channel_here, check_permissions, home_of, thread_for
+from cogs._shared import UnderWay, is_moderator, said, the_guild
 
 COSY = 3
 """Players at a table of one person and stand-ins, as near as the game allows."""
@@ -23,11 +24,15 @@ async def open_table(
 ) -> Page:
     """Everything is checked before a thread is opened, so that none is left behind."""
     guild, host = the_guild(context), context.host
+    told = "cogs-opened-standins" if standins else "cogs-opened"
+    if (info := await _done_before(context)) is not None:
+        return said(context, told, info)
     if game not in GAMES:
         raise Illegal("table-unknown-game", game=game[:40])
     if seats is not None:
         rules = host.tables.games(game)
         rules.check_options(seats, rules.Options())
+    await _check_room(context, guild)
     await host.people.set_server(guild.id, locale=str(guild.preferred_locale))
     words = (await host.people.server(guild.id)).words
     name = " ".join((title or "").split()) or words.say(
@@ -40,15 +45,41 @@ async def open_table(
         # Somebody who tries it alone wants a short game.
         seats = min(host.tables.games(game).players, key=lambda count: abs(count - COSY))
     about = Opening(game, name, context.user_id, not standins)
-    thread = await open_thread(home, about, words)
-    info = await host.tables.create(
-        guild.id, home.id, context.user_id, game, name, {}, seats=seats, language=words.language
-    )
-    number = info.session.id
-    info = await host.tables.place(number, home.id, thread.id)
-    if standins:
-        info = await host.tables.fill_with_standins(number, context.user_id)
-    return said(context, "cogs-opened-standins" if standins else "cogs-opened", info)
+    async with thread_for(context, home, about, words) as thread:
+        info = await host.tables.create(
+            guild.id,
+            home.id,
+            context.user_id,
+            game,
+            name,
+            {},
+            seats=seats,
+            language=words.language,
+            thread=thread.id,
+            standins=standins,
+            request_id=context.request_id,
+        )
+    return said(context, told, info)
+
+
+async def _done_before(context: Context) -> TableInfo | None:
+    """The table that came of this very command, if it was delivered before."""
+    known = await context.host.tables.opening(context.request_id)
+    if known is None:
+        return None
+    if known.session_id is None:
+        raise UnderWay
+    return await context.host.tables.show(known.session_id)
+
+
+async def _check_room(context: Context, guild: discord.Guild) -> None:
+    """Refuse whoever has enough open tables, or opens them faster than anybody can play."""
+    host, user = context.host, context.user_id
+    free = await is_moderator(host, context.interaction)
+    here = None if free else (await host.people.server(guild.id)).tables
+    await host.tables.check_hosting(user, guild.id, here=here, everywhere=host.most_tables)
+    if host.budget.take(user, "table") is not Verdict.TAKE:
+        raise Illegal("tables-too-fast", seconds=host.budget.wait(user, "table"))
 
 
 async def change_options(
@@ -97,20 +128,6 @@ async def shown(context: Context) -> Page:
     return page
 
 
-def line(context: Context, info: TableInfo) -> str:
-    """A table in one line of the list."""
-    session = info.session
-    return context.person.words.say(
-        "cogs-list-line",
-        title=plain(session.title, 60),
-        where=f"<#{session.thread_id or session.channel_id}>",
-        played=f"game:{session.game}",
-        status=context.person.words.say(f"cogs-status-{session.status}"),
-        taken=sum(seat.kind != "open" for seat in info.seats),
-        seats=session.seats,
-    )
-
-
 async def move_here(context: Context, info: TableInfo) -> Page:
     """Into this thread if it is nobody else's, or into a new one of this channel."""
     the_guild(context)
@@ -118,16 +135,18 @@ async def move_here(context: Context, info: TableInfo) -> Page:
     moderator = await is_moderator(context.host, context.interaction)
     if session.host_user != context.user_id and not moderator:
         raise Illegal("table-not-host", user=f"user:{session.host_user}")
+    if await _done_before(context) is not None:
+        return said(context, "cogs-moved", info)
     home = channel_here(context)
     here = context.interaction.channel
     other = await tables.find(here.id) if here is not None else None
     if isinstance(here, discord.Thread) and (other is None or other.session.id == session.id):
         check_permissions(home)
-        thread = here
+        info = await tables.place(session.id, home.id, here.id)
     else:
         about = Opening(session.game, session.title, session.host_user, session.status == "lobby")
         words = (await context.host.people.server(session.guild_id)).words
-        thread = await open_thread(home, about, words)
-    info = await tables.place(session.id, home.id, thread.id)
+        async with thread_for(context, home, about, words) as thread:
+            info = await tables.place(session.id, home.id, thread.id, context.request_id)
     await tables.show_again(session.id)
     return said(context, "cogs-moved", info)

@@ -11,6 +11,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.halves import keep_half
 from bot.discord_ui.limits import Page
 from bot.discord_ui.reading import find
+from bot.discord_ui.typed.tokens import LONGEST_LIST, bounded
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Option
 from cogs._choices import Names, Suggest, suggest, typed_so_far
@@ -22,7 +23,9 @@ Step = tuple[int | str, Any]
 """A question, by its id or topic, and the answer to it."""
 Plan = Callable[[Desk, V], list[Step]]
 
-LONGEST_TEXT = 1000
+LONGEST_TEXT = LONGEST_LIST
+MOST_COLONS = 3
+"""One parts a key from its value; a name may have another."""
 
 
 def asked(view: View, *topics: str) -> AnyAsk | None:
@@ -56,18 +59,22 @@ def names_of(desk: Desk, ask: AnyAsk) -> dict[str, str]:
 
 def read_list(names: dict[str, str], text: str, elsewhere: Collection[str] = ()) -> list[str]:
     """`Stark, Tyrell` as ids, in this order; ids themselves are understood as well."""
+    text = bounded(text, listed=True)
     pieces = [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
     if not pieces:
         raise Illegal("text-empty")
-    found = [piece if piece in names else find(piece, names, elsewhere) for piece in pieces]
-    for place, key in enumerate(found):
-        if key in found[:place]:
+    found: list[str] = []
+    for piece in pieces:
+        key = piece if piece in names else find(piece, names, elsewhere)
+        if key in found:
             raise Illegal("text-twice", text=names[key])
+        found.append(key)
     return found
 
 
 def read_tokens(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
     """`Stark: Accept, Tyrell: Decline` as an assignment."""
+    text = bounded(text)
     whole = names_of(desk, ask)
     found: dict[str, str] = {}
     for piece in filter(None, map(str.strip, re.split(r"[,;]", text))):
@@ -80,7 +87,7 @@ def read_tokens(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
 def _pair(desk: Desk, ask: Assign, piece: str) -> str | None:
     """A key and its value, parted by one of the colons; None if that makes no sense."""
     keys = {key.id: desk.option(key) for key in ask.keys}
-    for colon in [match.start() for match in re.finditer("[:=]", piece)]:
+    for colon in [match.start() for match in re.finditer("[:=]", piece)][:MOST_COLONS]:
         try:
             key = find(piece[:colon], keys)
             allowed = next(one.allowed for one in ask.keys if one.id == key)

@@ -1,5 +1,7 @@
 """Where a table is played: a post in a forum, or a thread of a channel."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -7,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.discord_ui.context import Context
+from bot.discord_ui.leftovers import remove
 from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel import Illegal
@@ -83,11 +86,39 @@ def check_permissions(home: Home) -> None:
             )
 
 
-async def open_thread(home: Home, about: Opening, reader: Words) -> discord.Thread:
-    """A post or thread for a table; a refusal by Discord is one sentence."""
+@asynccontextmanager
+async def thread_for(
+    context: Context, home: Home, about: Opening, reader: Words
+) -> AsyncIterator[discord.Thread]:
+    """Open a post or thread for a table, which is written down in the block, or nothing is left.
+
+    That it is about to be opened is noted first, under the command's number: if we are killed
+    before the table is written down, the next start finds the thread by it.
+    """
     check_permissions(home)
-    title = plain(about.title, LONGEST_NAME)
-    name = title.replace("\\", "")[:LONGEST_NAME]
+    tables, request_id = context.host.tables, context.request_id
+    await tables.begin_opening(request_id, home.id, _name(about))
+    try:
+        thread = await _open_thread(home, about, reader)
+    except Illegal:
+        await tables.drop_opening(request_id)
+        raise
+    try:
+        yield thread
+    except Exception:
+        await remove(thread)
+        await tables.drop_opening(request_id)
+        raise
+
+
+def _name(about: Opening) -> str:
+    """What the thread of a table is called."""
+    return plain(about.title, LONGEST_NAME).replace("\\", "")[:LONGEST_NAME].strip()
+
+
+async def _open_thread(home: Home, about: Opening, reader: Words) -> discord.Thread:
+    """A post or thread for a table; a refusal by Discord is one sentence."""
+    title, name = plain(about.title, LONGEST_NAME), _name(about)
     try:
         if not isinstance(home, discord.ForumChannel):
             kind = discord.ChannelType.public_thread

@@ -1,6 +1,7 @@
 """What all commands share: answering the user alone, finding the table, knowing a moderator."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Literal
 
 import discord
@@ -15,7 +16,10 @@ from bot.discord_ui.pages import panel
 from bot.discord_ui.reading import find
 from bot.discord_ui.replies import Reply
 from bot.discord_ui.safe import plain
+from bot.discord_ui.typed.tokens import bounded
+from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.store.search import MOST_DIGITS, Wanted, Word
 from bot.table import TableInfo
 
 log = structlog.get_logger()
@@ -26,8 +30,15 @@ Work = Callable[[Context], Awaitable[Page]]
 Scope = Literal["mine", "all", "joinable"]
 """Which tables a command is about: those one sits at, all of the server, those with a seat."""
 
-MOST_DIGITS = 18
-"""More of them do not fit into a database's integer."""
+MOST_WORDS = 6
+"""Of what is typed to find a table."""
+
+MOST_FOUND = 25
+"""As many tables as Discord suggests."""
+
+
+class UnderWay(Exception):
+    """The same command was delivered before, and is being answered: this one is not."""
 
 
 async def serve(interaction: Interaction, work: Work, *, playing: bool = False) -> None:
@@ -39,16 +50,27 @@ async def serve(interaction: Interaction, work: Work, *, playing: bool = False) 
     user = interaction.user
     person, new = await host.people.met(user.id, user.display_name, str(interaction.locale))
     context = Context(host, interaction, Press("panel"), person, [], {}, new)
-    await Reply(interaction).with_result(_page(context, work, playing))
+    try:
+        await Reply(interaction).with_result(_page(context, work, playing))
+    except UnderWay:
+        log.info("delivered-again", id=interaction.id)
 
 
 async def _page(context: Context, work: Work, playing: bool) -> Page:
     try:
+        _bound(context.interaction)
         await context.note_user()
         return await work(context)
     except Illegal as error:
         log.info("refused", reason=error.reason, user=context.user_id)
         return await (_open_now(context, error) if playing else context.refusal(error))
+
+
+def _bound(interaction: discord.Interaction) -> None:
+    """Refuse options that hold more than anybody reads; Discord lets them be 6,000 letters long."""
+    for _, value in interaction.namespace:
+        if isinstance(value, str):
+            bounded(value, listed=True)
 
 
 async def _open_now(context: Context, error: Illegal) -> Page:
@@ -59,7 +81,9 @@ async def _open_now(context: Context, error: Illegal) -> Page:
         return await context.refusal(error)
     if desk.view is None or desk.view.viewer is None or desk.info.session.status != "running":
         return await context.refusal(error)
-    return panel(desk, note=f"⚠️ {desk.illegal(error)}")
+    page = panel(desk, note=f"⚠️ {desk.illegal(error)}")
+    page.refused = True
+    return page
 
 
 async def looking(interaction: Interaction) -> Context:
@@ -92,7 +116,8 @@ async def _here(context: Context) -> TableInfo | None:
 async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
     """By its number, as the autocompletion fills it in, or by its title."""
     if not (typed.isascii() and typed.isdecimal()):
-        known = {str(info.session.id): info for info in await candidates(context, scope)}
+        near = await candidates(context, scope) + await searched(context, scope, typed)
+        known = {str(info.session.id): info for info in near}
         if not known:
             raise Illegal("no-table")
         titles = {key: plain(info.session.title, 100) for key, info in known.items()}
@@ -137,6 +162,30 @@ async def candidates(context: Context, scope: Scope) -> list[TableInfo]:
         return await tables.list(guild)
     lobbies = await tables.list(guild, ("lobby",))
     return [info for info in lobbies if info.seat_of(user) is None]
+
+
+async def searched(context: Context, scope: Scope, typed: str) -> list[TableInfo]:
+    """Open tables in question in which everything that is typed is found, newest first."""
+    words = context.person.words
+    called = {game: words.say(f"game-{game}").casefold() for game in GAMES}
+    parts = typed.casefold().split()[:MOST_WORDS]
+    look_for = [Word(one, tuple(g for g, name in called.items() if one in name)) for one in parts]
+    wanted = about(context, scope)
+    if wanted is None or not parts:
+        return []
+    return await context.host.tables.search(replace(wanted, words=look_for), MOST_FOUND)
+
+
+def about(context: Context, scope: Scope) -> Wanted | None:
+    """All open tables in question, or None if there can be none."""
+    user, guild = context.user_id, context.interaction.guild_id
+    if scope == "mine" or (guild is None and scope == "all"):
+        return Wanted(guild=guild, seated=user)
+    if guild is None:
+        return None
+    if scope == "all":
+        return Wanted(guild=guild)
+    return Wanted(guild=guild, statuses=("lobby",), not_seated=user)
 
 
 async def is_moderator(host: Host, interaction: discord.Interaction) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
+from bot.discord_ui.typed.tokens import bounded
 from bot.games.iron_throne.cards import card_name, full_deck, roster
 from bot.games.iron_throne.view import IronView, Player
 from bot.kernel import Assign, Choose, Illegal, Offer
@@ -29,18 +30,16 @@ QUIET = {
 """The answers that leave things as they are."""
 DEEDS = ("act", "later", "drawn", "then", "turned", "later_if", "drawn_if")
 """Abilities and cards, now or looking ahead."""
-EMPTY: dict[str, Any] = {
-    "hostages": {},
-    "blackmail": {},
-    "welcome": {},
-    "discard": [],
-    "turned": {},
-    "later_if": {},
-    "drawn_if": {},
-    "lay_if": {},
-    "lay_on": {},
-}
+EMPTY: dict[str, Any] = {"hostages": {}, "discard": [], "lay_if": {}, "lay_on": {}}
 """The same where nothing is an answer too."""
+EVERYWHERE = {
+    "blackmail": "none",
+    "welcome": "decline",
+    "turned": "pass",
+    "later_if": "pass",
+    "drawn_if": "pass",
+}
+"""The same for each of several cases; what is left out there would be asked again."""
 CHOICES = ("target", "replace", "choice", "consent", "peek", "amount", "pressed")
 ABILITIES = ("beggar_king", "second_offer", "beloved", "zealous", "protector", "kingsguard")
 
@@ -89,7 +88,7 @@ def support(desk: Desk, view: IronView, side: str, character: str | None) -> lis
 
 
 def welcome(desk: Desk, view: IronView, accept: str | None) -> list[Step]:
-    """R6.2: those named are accepted, all others declined; ahead or when the offers are there."""
+    """R6.2: those named are accepted, all others declined; ahead or when an offer is there."""
     ask = must_be_asked(view, "welcome", "answer")
     if isinstance(ask, Assign):
         names = {key.id: desk.option(key) for key in ask.keys}
@@ -184,7 +183,7 @@ def _refuse_hostage(desk: Desk, view: IronView, text: str) -> None:
     cards = {card for player in view.players for card in full_deck(player.house)}
     names = {card: str(desk.words.name(GAME, f"card:{card}")) for card in sorted(cards)}
     dead = {name for player in view.players for name in player.dead}
-    for piece in filter(None, map(str.strip, re.split(r"[,;]", text))):
+    for piece in filter(None, map(str.strip, re.split(r"[,;]", bounded(text)))):
         typed = re.split(r"[:=]", piece)[0].strip()
         try:
             card = typed if typed in names else find(typed, names)
@@ -215,6 +214,11 @@ def quiet(view: IronView) -> list[Step]:
         (ask.id, EMPTY[ask.topic])
         for ask in view.asks
         if ask.owed and ask.topic in EMPTY and not (isinstance(ask, Choose) and ask.min)
+    ]
+    steps += [
+        (ask.id, {key.id: EVERYWHERE[ask.topic] for key in ask.keys})
+        for ask in view.asks
+        if ask.owed and isinstance(ask, Assign) and ask.topic in EVERYWHERE
     ]
     if not steps:
         raise Illegal("nothing-to-end")

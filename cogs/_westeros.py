@@ -7,6 +7,8 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.filling import read_values
 from bot.discord_ui.reading import find, read_shares
 from bot.discord_ui.typed.board_game_marches import march as read_march
+from bot.discord_ui.typed.effort import limited
+from bot.discord_ui.typed.tokens import bounded
 from bot.games.board_game.view import BoardView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
@@ -23,7 +25,7 @@ CHOICES = (
     *("westeros_choice", "raven", "raven_order", "raven_card", "tyrion_lannister"),
     *("doran_martell", "queen_of_thorns", "tides_redraw", "blade", "cersei_lannister"),
     *("renly_baratheon", "consolidate", "wildling_ties", "preemptive_raid"),
-    *("preemptive_track", "king_track", "king_drop"),
+    *("preemptive_track", "king_track", "king_drop", "called_march", "consolidate_first"),
 )
 QUIET = {"pass", "no", "none", "nothing"}
 """Options that leave things as they are."""
@@ -35,6 +37,7 @@ def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
     if isinstance(ask, Choose):
         return [(ask.id, read_list(names_of(desk, ask), text))]
     assert isinstance(ask, Assign)
+    text = bounded(text)
     if not ask.values:
         return [(ask.id, read_shares(desk, ask, text))]
     pieces = [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
@@ -47,13 +50,15 @@ def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
 
 def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
     """R9.01: a march in one line, or what was suggested for its units."""
+    text = bounded(text)
     asks = {ask.topic: ask for ask in view.asks}
     if "march" not in asks and "march_moves" not in asks:
         raise Illegal("not-asked-now", topic="march")
     ask = asks.get("march_moves")
     if ask is not None and "=" in text:
         return values(desk, view, text, "march_moves")
-    return read_march(desk, view, asks, text)
+    with limited():
+        return read_march(desk, view, asks, text)
 
 
 def pick(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:

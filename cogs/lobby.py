@@ -9,18 +9,18 @@ from bot.discord_ui import answering, looking, seating
 from bot.discord_ui import options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, tail
+from bot.discord_ui.limits import Page
 from bot.discord_ui.reading import find
+from bot.discord_ui.router import Verb
 from bot.games import GAMES
 from bot.store.rows import Status
+from cogs import _list, _orders
 from cogs import _lobby as steps
-from cogs import _orders
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
 from cogs._shared import (
     Interaction,
     at_table,
-    candidates,
     is_moderator,
     said,
     serve,
@@ -62,7 +62,8 @@ class Lobby(MaesterCog):
         """Open a table."""
 
         async def work(context: Context) -> Page:
-            return await steps.open_table(context, game, title, seats, standins)
+            async with self.host.opening.turn(context.user_id):
+                return await steps.open_table(context, game, title, seats, standins)
 
         await serve(interaction, work)
 
@@ -150,11 +151,7 @@ class Lobby(MaesterCog):
         """Open tables."""
 
         async def work(context: Context) -> Page:
-            found = await candidates(context, "all")
-            words = context.person.words
-            told = [steps.line(context, info) for info in found] or [words.say("cogs-list-empty")]
-            head = words.say("cogs-list")
-            return Page(f"{head}\n{tail(told[::-1], CONTENT - len(head) - 1, '…')}")
+            return await _list.tables_page(context, 0)
 
         await serve(interaction, work)
 
@@ -310,3 +307,4 @@ class Lobby(MaesterCog):
 async def setup(bot: Maester) -> None:
     """Called by the client."""
     await bot.add_cog(Lobby(bot))
+    bot.router.verbs[_list.VERB] = Verb(_list.turn, in_place=True)

@@ -5,66 +5,40 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Range
+from discord.app_commands import Choice, Range
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, tail
+from bot.discord_ui.router import Verb
 from bot.discord_ui.safe import plain
+from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.store.rows import Audit
-from bot.table import LogEntry, TableInfo
+from bot.table import TableInfo
 from bot.text import Words
 from bot.text.words import quoted
+from bot.workshop.snapshot import Impossible, written
+from cogs import _closing
 from cogs._base import MaesterCog
-from cogs._choices import Names, suggest, tables, typed_so_far
+from cogs._choices import Names, Source, Suggest, suggest, tables
+from cogs._naming import move_names, read_number, seat_names
 from cogs._shared import Interaction, Work, at_table, moderators_only, said, serve, the_guild
-from cogs._words import called, options
+from cogs._words import T, called, options
 
 LONGEST_REASON = 200
 MOST_SHOWN = 20
+MOST_DAYS = 3650
 
 
-async def _public_desk(context: Context) -> Desk:
-    """A desk for what everybody may know, in the moderator's language."""
-    await moderators_only(context)
-    info = await at_table(context, typed_so_far(context, "table"), "all")
-    return await context.host.desk(info.session.id, context.person.words)
+def _for_moderators(source: Source) -> Suggest:
+    """An autocompletion that suggests nothing to anybody else."""
 
+    async def checked(context: Context) -> Names:
+        await moderators_only(context)
+        return await source(context)
 
-async def _moves(context: Context) -> Names:
-    """Recent moves in words, the newest first."""
-    desk = await _public_desk(context)
-    found = await context.host.tables.log(desk.session_id, None)
-    say = context.person.words.say
-    return {
-        str(entry.number): say("cogs-move", number=entry.number, what=_told(desk, entry))
-        for entry in reversed(found.entries)
-        if entry.number < desk.info.session.number
-    }
-
-
-def _told(desk: Desk, entry: LogEntry) -> str:
-    told = (desk.words.event(desk.game, event, desk.label) for event in entry.events)
-    return discord.utils.remove_markdown(" ".join(told))
-
-
-async def _seats(context: Context) -> Names:
-    """Seats by who sits there."""
-    desk = await _public_desk(context)
-    say = context.person.words.say
-    return {
-        str(seat.seat + 1): say("cogs-seat", number=seat.seat + 1, who=desk.label(seat.seat))
-        for seat in desk.info.seats
-    }
-
-
-def _number(typed: str, reason: str, most: int) -> int:
-    """A number from an autocompleted option, or Illegal."""
-    if not (typed.isascii() and typed.isdecimal() and len(typed) < 10):
-        raise Illegal(reason, min=1, max=most)
-    return int(typed)
+    return suggest(checked)
 
 
 async def _moderate(interaction: Interaction, work: Work) -> None:
@@ -115,7 +89,7 @@ class Moderation(MaesterCog):
 
     @mod.command(**called("cmd-mod-rewind"))
     @options("reason", "table", to="move")
-    @app_commands.autocomplete(to=suggest(_moves), table=tables("all"))
+    @app_commands.autocomplete(to=_for_moderators(move_names), table=tables("all"))
     async def rewind(
         self,
         interaction: Interaction,
@@ -127,7 +101,7 @@ class Moderation(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
-            number = _number(to, "rewind-no-such-move", info.session.number - 1)
+            number = read_number(to, "rewind-no-such-move", info.session.number - 1)
             await self.host.tables.rewind(
                 info.session.id, context.user_id, number, reason, context.request_id
             )
@@ -137,7 +111,7 @@ class Moderation(MaesterCog):
 
     @mod.command(**called("cmd-mod-replace"))
     @options("seat", "user", "table")
-    @app_commands.autocomplete(seat=suggest(_seats), table=tables("all"))
+    @app_commands.autocomplete(seat=_for_moderators(seat_names), table=tables("all"))
     async def replace(
         self, interaction: Interaction, seat: str, user: discord.User, table: str | None = None
     ) -> None:
@@ -147,7 +121,7 @@ class Moderation(MaesterCog):
             info = await at_table(context, table, "all")
             if user.bot:
                 raise Illegal("no-bots")
-            number = _number(seat, "table-no-such-seat", info.session.seats) - 1
+            number = read_number(seat, "table-no-such-seat", info.session.seats) - 1
             if not (await self.host.people.person(user.id)).name:
                 await self.host.people.set_person(user.id, name=user.display_name)
             await self.host.tables.replace(info.session.id, context.user_id, number, user.id)
@@ -157,13 +131,13 @@ class Moderation(MaesterCog):
 
     @mod.command(**called("cmd-mod-remove"))
     @options("seat", "table")
-    @app_commands.autocomplete(seat=suggest(_seats), table=tables("all"))
+    @app_commands.autocomplete(seat=_for_moderators(seat_names), table=tables("all"))
     async def remove(self, interaction: Interaction, seat: str, table: str | None = None) -> None:
         """Take somebody off a seat; a stand-in takes over."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
-            number = _number(seat, "table-no-such-seat", info.session.seats) - 1
+            number = read_number(seat, "table-no-such-seat", info.session.seats) - 1
             await self.host.tables.remove(info.session.id, context.user_id, number)
             return said(context, "cogs-removed", info)
 
@@ -171,7 +145,7 @@ class Moderation(MaesterCog):
 
     @mod.command(**called("cmd-mod-act"))
     @options("seat", "reason", "table")
-    @app_commands.autocomplete(seat=suggest(_seats), table=tables("all"))
+    @app_commands.autocomplete(seat=_for_moderators(seat_names), table=tables("all"))
     async def act(
         self,
         interaction: Interaction,
@@ -183,11 +157,30 @@ class Moderation(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
-            number = _number(seat, "table-no-such-seat", info.session.seats) - 1
+            number = read_number(seat, "table-no-such-seat", info.session.seats) - 1
             await self.host.tables.act_for(
                 info.session.id, context.user_id, number, context.request_id, reason=reason or ""
             )
             return said(context, "cogs-acted", info)
+
+        await _moderate(interaction, work)
+
+    @mod.command(**called("cmd-mod-close"))
+    @options("game", host="close-host", days="close-days", tables="close-tables")
+    @app_commands.choices(game=[Choice(name=T(f"game-{game}"), value=game) for game in GAMES])
+    async def close(
+        self,
+        interaction: Interaction,
+        host: discord.User | None = None,
+        game: str | None = None,
+        days: Range[int, 1, MOST_DAYS] | None = None,
+        tables: Range[str, 1, LONGEST_REASON] | None = None,
+    ) -> None:
+        """Close many tables at once."""
+
+        async def work(context: Context) -> Page:
+            owner = None if host is None else host.id
+            return await _closing.ask(context, owner, game, days, tables)
 
         await _moderate(interaction, work)
 
@@ -211,6 +204,33 @@ class Moderation(MaesterCog):
             head = words.say("cogs-audit")
             lines = told or [words.say("cogs-audit-empty")]
             return Page(f"{head}\n{tail(lines, CONTENT - len(head) - 1, '…')}")
+
+        await _moderate(interaction, work)
+
+    @mod.command(**called("cmd-mod-scenario"))
+    @options("table", move="after-move")
+    @app_commands.autocomplete(move=_for_moderators(move_names), table=tables("all"))
+    async def scenario(
+        self, interaction: Interaction, move: str | None = None, table: str | None = None
+    ) -> None:
+        """Write a position as a scenario file."""
+
+        async def work(context: Context) -> Page:
+            info = await at_table(context, table, "all")
+            words, most = context.person.words, info.session.number
+            number = None if move is None else read_number(move, "rewind-no-such-move", most)
+            state, true = await self.host.tables.position(info.session.id, number)
+            rules = self.host.tables.games(info.session.game)
+            remark = "" if true else words.say("cogs-scenario-secret")
+            try:
+                text = written(rules, state, [remark] if remark else [])
+            except Impossible:
+                raise Illegal("no-scenario-here") from None
+            name = f"{info.session.game}-{info.session.id}.yaml"
+            page = said(context, "cogs-scenario", info)
+            page.content = "\n".join(part for part in (page.content, remark) if part)
+            page.files = [(name, text.encode(), words.say("cogs-scenario-file"))]
+            return page
 
         await _moderate(interaction, work)
 
@@ -241,3 +261,4 @@ def _audited(words: Words, audit: Audit, tables: Mapping[int, TableInfo]) -> str
 async def setup(bot: Maester) -> None:
     """Called by the client."""
     await bot.add_cog(Moderation(bot))
+    bot.router.verbs[_closing.VERB] = Verb(_closing.close, in_place=True)

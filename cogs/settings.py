@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import Transform
+from discord.app_commands import Range, Transform
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
@@ -13,10 +13,11 @@ from bot.discord_ui.people import Person
 from bot.kernel import Illegal
 from cogs._base import MaesterCog
 from cogs._places import Home, HomeChannel, check_permissions, make_tags
-from cogs._shared import Interaction, serve, the_guild
+from cogs._shared import Interaction, moderators_only, serve, the_guild
 from cogs._words import called, choice, options
 
 AUTO = "auto"
+MOST_TABLES_EACH = 100
 LANGUAGE_CHOICES = [choice(f"language-{value}", value) for value in (AUTO, "en", "de")]
 SECRET_CHOICES = [choice(f"secrets-{value}", value) for value in ("dm", "thread", "ephemeral")]
 
@@ -83,6 +84,24 @@ class Settings(MaesterCog):
 
         await serve(interaction, work)
 
+    @server.command(**called("cmd-settings-server-tables"))
+    @options("clear", most="most-tables")
+    async def server_tables(
+        self,
+        interaction: Interaction,
+        most: Range[int, 1, MOST_TABLES_EACH] | None = None,
+        clear: bool = False,
+    ) -> None:
+        """How many open tables one user may host."""
+
+        async def work(context: Context) -> Page:
+            if most is not None or clear:
+                await moderators_only(context)
+                await self.host.people.set_server(the_guild(context).id, tables=most)
+            return Page(await self._server(context))
+
+        await serve(interaction, work)
+
     @me.command(**called("cmd-settings-me-language"))
     @options("language")
     @app_commands.choices(language=LANGUAGE_CHOICES)
@@ -106,7 +125,11 @@ class Settings(MaesterCog):
         async def work(context: Context) -> Page:
             if secrets is not None:
                 await self.host.people.set_person(context.user_id, secrets=secrets, dm_closed=None)
-            return await self._me(context)
+            person, page = context.person, await self._me(context)
+            if (secrets or person.secrets) == "thread" and not person.threads_explained:
+                await self.host.people.set_person(context.user_id, threads_explained=True)
+                page.content += "\n" + person.words.say("cogs-threads-explained")
+            return page
 
         await serve(interaction, work)
 
@@ -121,6 +144,7 @@ class Settings(MaesterCog):
             role=f"<@&{server.moderator_role}>"
             if server.moderator_role
             else say("cogs-role-managers"),
+            tables=server.tables,
         )
 
     async def _me(self, context: Context) -> Page:

@@ -13,7 +13,7 @@ from bot.kernel import Illegal
 from bot.table.absence import Absence, check_time, zones
 from bot.table.agreeing import Wish
 from bot.table.clocks import Agreement, Overtime, read_span, span_text
-from cogs import _times
+from cogs import _times, _voting
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables
 from cogs._shared import Interaction, at_table, is_moderator, moderators_only, serve
@@ -106,7 +106,9 @@ class SlowPlay(MaesterCog):
             await moderators_only(context)
             info = await at_table(context, table, "all")
             more = read_span(span)
-            await self.host.tables.extend(info.session.id, context.user_id, more)
+            await self.host.tables.extend(
+                info.session.id, context.user_id, more, context.request_id
+            )
             return Page(context.person.words.say("slow-extended", time=span_text(more)))
 
         await serve(interaction, work)
@@ -121,10 +123,10 @@ class SlowPlay(MaesterCog):
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
             wanted: Wish = next(one for one in get_args(Wish) if one == wish)
-            poll = await self.host.tables.vote(info.session.id, context.user_id, wanted)
-            say = context.person.words.say
-            passed = "yes" if poll.passed else "no"
-            return Page(say("slow-voted", passed=passed, votes=poll.votes, needed=poll.needed))
+            poll = await self.host.tables.vote(
+                info.session.id, context.user_id, wanted, context.request_id
+            )
+            return _voting.told(context, poll)
 
         await serve(interaction, work)
 
@@ -257,7 +259,7 @@ def _more_of_game() -> list[app_commands.Command[Any, ..., None]]:
 
         await serve(interaction, work)
 
-    return [nudge, back]
+    return [nudge, back, _voting.vote]
 
 
 async def setup(bot: Maester) -> None:

@@ -8,7 +8,7 @@ from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
-from bot.discord_ui.limits import Page, tail
+from bot.discord_ui.limits import SELECT_OPTIONS, Page, tail
 from bot.discord_ui.pages import lines, panel, plans_page
 from bot.discord_ui.pictures import with_mirror
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
@@ -87,7 +87,7 @@ async def told(context: Context, receipt: Receipt, optional: int = 0) -> Page:
     trouble = await context.host.trouble(desk)
     rest = desk.say("typed-waits") if receipt.left > optional else ""
     page = panel(desk, note="\n".join(part for part in (trouble, note, rest) if part))
-    return await with_mirror(context.host.studio, desk, page)
+    return await with_mirror(context.host.studio_for(context.user_id), desk, page)
 
 
 async def pick(context: Context) -> Page:
@@ -133,7 +133,7 @@ async def key(context: Context) -> Page | discord.ui.Modal:
     chosen = nth(ask.keys, place)
     draft = desk.draft
     if ask.values:
-        draft.key = chosen.id
+        draft.key, draft.second_page = chosen.id, 0
         return await keep(context, ask, draft)
     others = sum(int(n) for k, n in draft.shares.items() if k != chosen.id)
     left = max(0, ask.total - others)
@@ -172,7 +172,7 @@ async def value(context: Context) -> Page:
     draft.shares = dict(draft.shares or ask.answer or {})
     chosen = nth(ask.keys, context.press.arg)
     draft.shares[chosen.id] = nth(ask.values, next(iter(context.values), "")).id
-    draft.key = None
+    draft.key, draft.second_page = None, 0
     if len(ask.keys) == 1:
         return await take(context, draft.shares)
     return await keep(context, ask, draft)
@@ -201,10 +201,20 @@ def _example(desk: Desk, ask: Assign) -> str:
 async def page(context: Context) -> Page:
     """Turn the page of a long list."""
     desk, ask = await asked(context)
-    draft = desk.draft
+    desk.draft.page = _page_number(context)
+    return await keep(context, ask, desk.draft)
+
+
+async def second_page(context: Context) -> Page:
+    """Turn the page of a long list that stands below another one."""
+    desk, ask = await asked(context)
+    desk.draft.second_page = _page_number(context)
+    return await keep(context, ask, desk.draft)
+
+
+def _page_number(context: Context) -> int:
     number = context.press.arg.split(".")[0]
-    draft.page = int(number) if _is_number(number) else 0
-    return await keep(context, ask, draft)
+    return int(number) if _is_number(number) else 0
 
 
 async def ask_filter(context: Context) -> discord.ui.Modal:
@@ -226,6 +236,8 @@ async def confirm(context: Context) -> Page:
     """Hand in what was put together."""
     desk, ask = await asked(context)
     draft = desk.draft
+    if isinstance(ask, Offer):
+        return await take(context, {"propose": draft.picks})
     return await take(context, draft.picks if isinstance(ask, Choose) else draft.shares)
 
 
@@ -251,6 +263,19 @@ async def propose(context: Context) -> Page:
     _, ask = await asked(context)
     terms = [nth(getattr(ask, "terms", []), place).id for place in context.values]
     return await take(context, {"propose": terms})
+
+
+async def terms(context: Context) -> Page:
+    """Mark terms of one page of a long list for a proposal; those of other pages stay marked."""
+    desk, ask = await asked(context)
+    if not isinstance(ask, Offer):
+        raise Illegal("already-decided")
+    draft = desk.draft
+    begin = draft.second_page * SELECT_OPTIONS
+    here = {term.id for term in ask.terms[begin : begin + SELECT_OPTIONS]}
+    wanted = {nth(ask.terms, place).id for place in context.values} | (set(draft.picks) - here)
+    draft.picks = [term.id for term in ask.terms if term.id in wanted]
+    return await keep(context, ask, draft)
 
 
 async def talk_accept(context: Context) -> Page:

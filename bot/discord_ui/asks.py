@@ -20,6 +20,8 @@ SHORT = 60
 """Characters of a button with its remark; longer remarks are left out."""
 
 Rows = list[list[Item]]
+Choice = tuple[str, str, str]
+"""One line of a select: its value, its label, a remark."""
 
 
 def controls(desk: Desk, ask: AnyAsk, draft: Draft) -> tuple[str, Rows]:
@@ -31,7 +33,7 @@ def controls(desk: Desk, ask: AnyAsk, draft: Draft) -> tuple[str, Rows]:
         return "", _amount(desk, ask)
     if isinstance(ask, Assign):
         return _assign(desk, ask, draft)
-    return _offer(desk, ask)
+    return _offer(desk, ask, draft)
 
 
 def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
@@ -102,10 +104,9 @@ def _amount(desk: Desk, ask: Amount) -> Rows:
 
 def _assign(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     """A form: give one key after the other a value, see the whole, confirm the whole."""
-    given = draft.shares or ask.answer or {}
-    shares = {key.id: given[key.id] for key in ask.keys if key.id in given}
+    shares = _shares(ask, draft.shares or ask.answer or {})
     if ask.values and len(ask.keys) == 1:
-        rows = _values(desk, ask, ask.keys[0], shares)
+        rows = _values(desk, ask, ask.keys[0], shares, draft)
         if not ask.complete:
             # Choosing nothing is an answer too, and needs a button.
             rows.append(_done(desk, ask, True, bool(shares)))
@@ -113,14 +114,27 @@ def _assign(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     rows = _paged(desk, ask, ask.keys, draft, Press("key", desk.session_id, ask.id))
     current = _current(ask, draft, shares)
     if ask.values and current is not None:
-        rows += _values(desk, ask, current, shares)
-    if ask.values:
-        rows.append(_forms(desk, ask))
+        rows += _values(desk, ask, current, shares, draft)
+    forms = _forms(desk, ask, draft)
+    if forms:
+        rows.append(forms)
     complete = _complete(ask, shares)
     bottom = _done(desk, ask, complete, bool(shares))
     bottom.append(button(Press("ask_text", desk.session_id, ask.id), desk.say("ui-by-text")))
     rows.append(bottom)
     return _filled(desk, ask, shares), rows
+
+
+def allowed(ask: Assign, key: Key) -> list[Option]:
+    """The values that this key may get."""
+    return [value for value in ask.values if key.allowed is None or value.id in key.allowed]
+
+
+def _shares(ask: Assign, given: dict[str, Any]) -> dict[str, Any]:
+    """What was given, in the order that counts: the question's, or the player's own."""
+    known = [key.id for key in ask.keys]
+    order = [one for one in given if one in known] if ask.ordered else known
+    return {one: given[one] for one in order if one in given}
 
 
 def _current(ask: Assign, draft: Draft, shares: dict[str, object]) -> Key | None:
@@ -129,9 +143,16 @@ def _current(ask: Assign, draft: Draft, shares: dict[str, object]) -> Key | None
     return picked or next((key for key in ask.keys if key.id not in shares), None)
 
 
-def _forms(desk: Desk, ask: Assign) -> list[Item]:
-    """Buttons for forms of five keys each."""
-    starts = range(0, len(ask.keys), FEW)[:FEW]
+def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
+    """Buttons for forms of five keys each, for the keys on this page.
+
+    A select in a form has no pages: where a key has too many values, there are no forms.
+    """
+    if not ask.values or any(len(allowed(ask, key)) > SELECT_OPTIONS for key in ask.keys):
+        return []
+    pages = -(-len(ask.keys) // SELECT_OPTIONS)
+    begin = draft.page % pages * SELECT_OPTIONS
+    starts = range(begin, min(begin + SELECT_OPTIONS, len(ask.keys)), FEW)
     return [
         button(
             Press("ask_some", desk.session_id, ask.id, str(start)),
@@ -144,19 +165,20 @@ def _forms(desk: Desk, ask: Assign) -> list[Item]:
 
 def _filled(desk: Desk, ask: Assign, shares: dict[str, object]) -> str:
     values = {value.id: value for value in ask.values}
+    keys = {key.id: key for key in ask.keys}
     lines = []
-    for key in ask.keys:
-        if key.id in shares:
-            share = shares[key.id]
-            shown = desk.option(values[str(share)]) if ask.values else f"**{share}**"
-            lines.append(f"• {desk.option(key)}: {shown}")
+    for place, (name, share) in enumerate(shares.items(), 1):
+        shown = desk.option(values[str(share)]) if ask.values else f"**{share}**"
+        lines.append(f"{f'{place}.' if ask.ordered else '•'} {desk.option(keys[name])}: {shown}")
+    if ask.ordered and len(shares) > 1:
+        lines.append(desk.say("ui-in-this-order"))
     if not ask.values:
         used = sum(int(str(share)) for share in shares.values())
         lines.append(desk.say("ui-left-to-place", left=ask.total - used, total=ask.total))
     return "\n".join(lines)
 
 
-def _values(desk: Desk, ask: Assign, key: Key, shares: dict[str, object]) -> Rows:
+def _values(desk: Desk, ask: Assign, key: Key, shares: dict[str, object], draft: Draft) -> Rows:
     others = [str(share) for name, share in shares.items() if name != key.id]
     spent = {
         value
@@ -164,14 +186,35 @@ def _values(desk: Desk, ask: Assign, key: Key, shares: dict[str, object]) -> Row
         if sum(token in limit.values for token in others) >= limit.at_most
         for value in limit.values
     }
-    offered = [v for v in ask.values if key.allowed is None or v.id in key.allowed]
     # Where everything is spent, the rules refuse and say why.
-    allowed = [v for v in offered if v.id not in spent] or offered
+    left = [v for v in allowed(ask, key) if v.id not in spent] or allowed(ask, key)
     press = Press("val", desk.session_id, ask.id, str(ask.keys.index(key)))
-    choices = [(str(ask.values.index(v)), desk.option(v), desk.note(v)) for v in allowed]
-    chosen = {str(ask.values.index(v)) for v in allowed if v.id == shares.get(key.id)}
+    choices = [(str(ask.values.index(v)), desk.option(v), desk.note(v)) for v in left]
+    chosen = {str(ask.values.index(v)) for v in left if v.id == shares.get(key.id)}
     placeholder = desk.say("ui-value-for", key=desk.option(key))
-    return [[select(press, placeholder, choices[:SELECT_OPTIONS], chosen=chosen)]]
+    shown, turn = _second_pages(desk, ask, choices, draft)
+    here = {value for value, _, _ in shown}
+    return [[select(press, placeholder, shown, chosen=chosen & here)], *turn]
+
+
+def _second_pages(
+    desk: Desk, ask: AnyAsk, choices: list[Choice], draft: Draft
+) -> tuple[list[Choice], Rows]:
+    """One page of a list that stands below another one, and its buttons."""
+    pages = max(1, -(-len(choices) // SELECT_OPTIONS))
+    page = draft.second_page % pages
+    shown = choices[page * SELECT_OPTIONS : (page + 1) * SELECT_OPTIONS]
+    if pages == 1:
+        return shown, []
+    at = desk.session_id, ask.id
+    here = desk.say("ui-choose-page", page=page + 1, pages=pages)
+    return shown, [
+        [
+            button(Press("second_page", *at, f"{(page - 1) % pages}.back"), "◀"),
+            button(Press("second_page", *at, f"{page}.here"), here, disabled=True),
+            button(Press("second_page", *at, f"{(page + 1) % pages}.on"), "▶"),
+        ]
+    ]
 
 
 def _complete(ask: Assign, shares: dict[str, object]) -> bool:
@@ -180,7 +223,7 @@ def _complete(ask: Assign, shares: dict[str, object]) -> bool:
     return sum(int(str(share)) for share in shares.values()) == ask.total
 
 
-def _offer(desk: Desk, ask: Offer) -> tuple[str, Rows]:
+def _offer(desk: Desk, ask: Offer, draft: Draft) -> tuple[str, Rows]:
     """A talk: what lies on the table, taking or refusing it, and terms for a proposal."""
     rows: Rows = []
     lines = []
@@ -195,16 +238,34 @@ def _offer(desk: Desk, ask: Offer) -> tuple[str, Rows]:
     buttons.append(
         button(Press("refuse", desk.session_id, ask.id), desk.say("ui-refuse"), ButtonStyle.danger)
     )
-    terms = ask.terms[:SELECT_OPTIONS]
-    choices = [(str(n), desk.option(term), desk.note(term)) for n, term in enumerate(terms)]
-    chosen = {str(n) for n, term in enumerate(terms) if term.id in on_table}
-    press = Press("propose", desk.session_id, ask.id)
-    placeholder = desk.say("ui-propose")
-    if choices:
-        most = len(choices)
-        rows.append([select(press, placeholder, choices, least=0, most=most, chosen=chosen)])
+    if len(ask.terms) > SELECT_OPTIONS:
+        wanted = [term for term in ask.terms if term.id in draft.picks]
+        if wanted:
+            names = ", ".join(desk.option(term) for term in wanted)
+            lines.append(f"{desk.say('ui-propose')}: {names}")
+        press = Press("confirm", desk.session_id, ask.id)
+        label = desk.say("ui-propose-these")
+        buttons.insert(0, button(press, label, ButtonStyle.primary, disabled=not wanted))
+    rows += _terms(desk, ask, on_table, draft)
     rows.append(buttons)
     return "\n".join(lines), rows
+
+
+def _terms(desk: Desk, ask: Offer, on_table: set[str], draft: Draft) -> Rows:
+    """The terms to propose: one select, or page by page where they are too many for one."""
+    marked = on_table if len(ask.terms) <= SELECT_OPTIONS else set(draft.picks)
+    verb = "propose" if len(ask.terms) <= SELECT_OPTIONS else "terms"
+    choices = [(str(n), desk.option(term), desk.note(term)) for n, term in enumerate(ask.terms)]
+    shown, turn = _second_pages(desk, ask, choices, draft)
+    if not shown:
+        return []
+    chosen = {place for place, _, _ in shown if ask.terms[int(place)].id in marked}
+    press = Press(verb, desk.session_id, ask.id)
+    placeholder = desk.say("ui-propose")
+    return [
+        [select(press, placeholder, shown, least=0, most=len(shown), chosen=chosen)],
+        *turn,
+    ]
 
 
 def _paged(
@@ -289,7 +350,8 @@ def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
         return value
     if isinstance(ask, Assign):
         tokens = {one.id: desk.option(one) for one in ask.values}
-        shares = [(key, value[key.id]) for key in ask.keys if key.id in value]
+        keys = {key.id: key for key in ask.keys}
+        shares = [(keys[name], got) for name, got in _shares(ask, value).items()]
         return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
     if "propose" in value:
         terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]

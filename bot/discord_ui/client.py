@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -11,17 +11,21 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_ui.budget import UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
-from bot.discord_ui.host import Host
+from bot.discord_ui.gate import Gate
+from bot.discord_ui.host import MOST_TABLES, Host
+from bot.discord_ui.leftovers import Leftovers
 from bot.discord_ui.limits import Page
 from bot.discord_ui.membership import Membership
-from bot.discord_ui.metrics import INTERACTIONS
+from bot.discord_ui.once import Once
 from bot.discord_ui.pace import Pace
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
 from bot.discord_ui.typed.listening import Listener
+from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, records
 from bot.table import DeadlineTask, OutboxWorker, Pulse, Tables
 from bot.text import language_of, words
@@ -36,12 +40,18 @@ class Tree(app_commands.CommandTree["Maester"]):
     """Slash commands; what goes wrong is logged, and told in words."""
 
     async def interaction_check(self, interaction: discord.Interaction["Maester"], /) -> bool:
-        """While we are stopping, nothing new is begun."""
-        if not interaction.client.stopping:
-            interaction.client.note_under_way()
-            return True
-        await interaction.client.politely_refuse(interaction)
-        return False
+        """Refuse what comes twice, while we are stopping, and beyond the user's budget."""
+        client = interaction.client
+        if not client.delivered.first(interaction.id):
+            return False
+        if client.stopping:
+            await client.politely_refuse(interaction)
+            return False
+        if not await client.gate.admits(interaction):
+            return False
+        client.note_under_way()
+        await client.delivery.reach.heard(interaction)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction["Maester"], error: app_commands.AppCommandError, /
@@ -61,6 +71,8 @@ class Maester(commands.AutoShardedBot):
         cogs: Sequence[str] = (),
         translator: app_commands.Translator | None = None,
         studio: Studio | None = None,
+        budget: UserBudget | None = None,
+        most_tables: int = MOST_TABLES,
         **options: Any,
     ) -> None:
         """Take what was opened outside. No privileged intents; nobody is mentioned by accident."""
@@ -84,16 +96,24 @@ class Maester(commands.AutoShardedBot):
         self._cogs = cogs
         self._translator = translator
         members = Membership(self.http.get_member)
-        self.host = Host(tables, People(store), studio or OwnProcess(), members)
+        self.host = Host(
+            tables, People(store), studio or OwnProcess(), members, budget, most_tables
+        )
         self.router = Router(self.host)
         self.listener = Listener(self.host)
+        self.gate = Gate(self.host, self.listener)
         self.delivery = Delivery(self, self.host)
         self._quiet = asyncio.Event()
         self._quiet.set()
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken, quiet=self._quiet)
         self.deadlines = DeadlineTask(store, tables.handlers(), tables.deadlines_woken)
         self.pulse = Pulse(tables)
+        self.leftovers = Leftovers(self, self.host)
+        self.delivered = Once()
+        """The interactions that have come in."""
         self.stopping = False
+        self.when_ready: Callable[[], None] | None = None
+        """Called once, when everything that a start loads has been loaded."""
         self._connected = asyncio.Event()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[Any]] = []
@@ -110,6 +130,7 @@ class Maester(commands.AutoShardedBot):
             self._background.append(asyncio.create_task(studio.draw_ahead(), name="studio"))
         await self._sync()
         await self.host.tables.wake_up()
+        await self.leftovers.note()
         self._background += [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
@@ -142,11 +163,16 @@ class Maester(commands.AutoShardedBot):
             discord.InteractionType.modal_submit,
         ):
             return
+        if not self.delivered.first(interaction.id):
+            return
         if self.stopping:
             await self.politely_refuse(interaction)
             return
+        if not await self.gate.admits(interaction):
+            return
         self.note_under_way()
         try:
+            await self.delivery.reach.heard(interaction)
             await self.router.route(interaction)
         except Exception as error:
             await self.broke(interaction, error)
@@ -168,12 +194,13 @@ class Maester(commands.AutoShardedBot):
         """We are about to stop; nothing was changed."""
         text = words(language_of(str(interaction.locale))).say("ui-stopping")
         if interaction.type is not discord.InteractionType.autocomplete:
-            await Reply(interaction).show(Page(text))
+            await Reply(interaction).show(Page(text, refused=True))
 
     async def broke(self, interaction: discord.Interaction, error: Exception) -> None:
         """Log a mistake of ours, and say so to the user alone."""
         inner = getattr(error, "original", error)
         if isinstance(inner, discord.HTTPException) and inner.code in TOO_LATE:
+            ANSWERS.labels("late").inc()
             log.warning("interaction-too-late", code=inner.code)
             return
         log.error("interaction-broke", exc_info=inner, user=interaction.user.id)
@@ -183,9 +210,11 @@ class Maester(commands.AutoShardedBot):
         try:
             if interaction.response.is_done():
                 await interaction.followup.send(page.content, ephemeral=True)
+                ANSWERS.labels("error").inc()
             else:
-                await Reply(interaction).show(page)
+                await Reply(interaction).show(page, "error")
         except discord.HTTPException as late:
+            ANSWERS.labels("error").inc()
             log.warning("apology-undelivered", code=late.code)
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -193,12 +222,53 @@ class Maester(commands.AutoShardedBot):
         me = self.user.id if self.user is not None else 0
         if not self.listener.concerns(message, me):
             return
+        verdict = self.gate.admits_message(message)
+        if verdict is Verdict.IGNORE:
+            return
         self.note_under_way()
-        if self.stopping:
+        if verdict is Verdict.TELL:
+            await self.gate.refuse_message(message)
+        elif self.stopping:
             person = await self.host.people.person(message.author.id)
             await self.listener.answer(message, Page(person.words.say("ui-stopping")))
-            return
-        await self.listener.hear(message, me)
+        else:
+            await self.gate.read(message, me)
+
+    def connected(self) -> bool:
+        """Whether Discord hears us now: on every shard."""
+        open_now = not any(shard.is_closed() for shard in self.shards.values())
+        return self.is_ready() and not self.is_closed() and open_now
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """We were invited: tables that were left behind may go on."""
+        await self.delivery.reach.hint(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there again."""
+        await self.delivery.reach.hint(guild.id)
+
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """Somebody may do something they could not do before; perhaps we."""
+        await self.delivery.reach.hint(after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """A role that kept us out may be gone."""
+        await self.delivery.reach.hint(role.guild.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """We have been given a role, or lost one."""
+        if after == after.guild.me:
+            await self.delivery.reach.hint(after.guild.id)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel's permissions may be different."""
+        await self.delivery.reach.hint(after.guild.id, after.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been unlocked or opened again."""
+        await self.delivery.reach.hint(payload.guild_id, payload.thread_id)
 
     async def wait_until_ready_or(self, running: asyncio.Task[None]) -> None:
         """Wait until we are connected; if connecting fails, say how."""
@@ -210,7 +280,10 @@ class Maester(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Discord has told us all it knows."""
+        if not self._connected.is_set() and self.when_ready is not None:
+            self.when_ready()
         self._connected.set()
+        self._background.append(asyncio.create_task(self.leftovers.clear(), name="leftovers"))
 
     async def stop_orderly(self) -> None:
         """Finish what is under way, refuse the rest, then close."""

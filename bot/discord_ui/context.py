@@ -44,6 +44,12 @@ class Context:
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild is None)
 
+    @property
+    def lasting(self) -> bool:
+        """Whether the user is where they alone read for long: in a DM or a private thread."""
+        kind = getattr(getattr(self.interaction, "channel", None), "type", None)
+        return self.interaction.guild_id is None or kind is discord.ChannelType.private_thread
+
     async def note_user(self) -> None:
         """Keep the name and language the user came with, if they are new."""
         if self.new:
@@ -60,6 +66,7 @@ class Context:
             session, words = self.press.session, self.person.words
             self._desk = await self.host.desk(session, words, self.user_id, self.press.ask)
             self._desk.here = self.interaction.channel_id
+            self._desk.stays = self.lasting
             guild = self.interaction.guild_id
             info = self._desk.info
             seated = info.seat_of(self.user_id) is not None
@@ -71,6 +78,12 @@ class Context:
             ):
                 raise Illegal("table-left-server")
         return self._desk
+
+    def note_shown(self) -> None:
+        """The message that was pressed shows the user's page as it is now, if it is theirs."""
+        message, desk = self.interaction.message, self._desk
+        if message is not None and desk is not None and self.lasting:
+            self.host.note_shown(message.id, desk.info.session.number)
 
     async def panel(self, note: str = "") -> Page:
         """The user's own page as it is now."""
@@ -85,8 +98,10 @@ class Context:
         try:
             desk = await self.desk(anew=True)
         except Illegal:
-            return Page(self.person.words.illegal(None, error))
+            return Page(self.person.words.illegal(None, error), refused=True)
         text = f"⚠️ {desk.illegal(error)}"
         if self.in_panel and desk.view is not None:
-            return panel(desk, note=text)
-        return Page(text)
+            page = panel(desk, note=text)
+            page.refused = True
+            return page
+        return Page(text, refused=True)

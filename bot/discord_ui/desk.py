@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.discord_ui.faces import Face
-from bot.kernel import Assign, Choose, Illegal, Rules, View
+from bot.kernel import Assign, Choose, Illegal, Offer, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.table import TableInfo
 from bot.text import Words
@@ -20,6 +20,8 @@ class Draft(BaseModel):
     key: str | None = None
     query: str = ""
     page: int = 0
+    second_page: int = 0
+    """Of a second list, such as the values for a key or the terms of a proposal."""
 
 
 def fitting(ask: AnyAsk, draft: Draft) -> Draft:
@@ -27,6 +29,8 @@ def fitting(ask: AnyAsk, draft: Draft) -> Draft:
     if isinstance(ask, Choose):
         known = {option.id for option in ask.options}
         draft.picks = [pick for pick in draft.picks if pick in known][: ask.max]
+    if isinstance(ask, Offer):
+        draft.picks = [term.id for term in ask.terms if term.id in draft.picks]
     if isinstance(ask, Assign) and ask.values:
         every = [value.id for value in ask.values]
         allowed = {key.id: every if key.allowed is None else key.allowed for key in ask.keys}
@@ -50,6 +54,8 @@ class Desk:
     """What is played here."""
     here: int | None = None
     """The channel the reader is looking at, if they have just done something there."""
+    stays: bool = False
+    """What is written can be read for long, so it must not say what is soon over."""
     planning: AnyAsk | None = None
     """A question to come that the reader is writing a plan for; the draft is that plan."""
 

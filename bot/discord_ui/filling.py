@@ -5,6 +5,7 @@ from typing import Any
 import discord
 
 from bot.discord_ui.answering import asked, keep, nth
+from bot.discord_ui.asks import allowed
 from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
@@ -12,10 +13,11 @@ from bot.discord_ui.forms import FIELD, Field, selects
 from bot.discord_ui.halves import legal_half
 from bot.discord_ui.limits import SELECT_OPTIONS, Page
 from bot.discord_ui.reading import read_shares
+from bot.discord_ui.typed.effort import limited
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.segment import Segment
 from bot.discord_ui.typed.sharing import read_shares as read_tokens
-from bot.discord_ui.typed.tokens import tokens
+from bot.discord_ui.typed.tokens import bounded, tokens
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Option
 
@@ -32,9 +34,11 @@ async def ask_some(context: Context) -> discord.ui.Modal:
     given = desk.draft.shares or ask.answer or {}
     fields: list[Field] = []
     for key in ask.keys[start : start + AT_A_TIME]:
-        allowed = [v for v in ask.values if key.allowed is None or v.id in key.allowed]
-        choices = [_choice(desk, ask, value) for value in allowed[:SELECT_OPTIONS]]
-        chosen = next((v for v in allowed if v.id == given.get(key.id)), None)
+        values = allowed(ask, key)
+        if len(values) > SELECT_OPTIONS:  # no form is offered then
+            raise Illegal("already-decided")
+        choices = [_choice(desk, ask, value) for value in values]
+        chosen = next((v for v in values if v.id == given.get(key.id)), None)
         place = str(ask.values.index(chosen)) if chosen is not None else None
         fields.append((str(ask.keys.index(key)), desk.option(key), desk.note(key), choices, place))
     press = Press("some", desk.session_id, ask.id)
@@ -78,6 +82,11 @@ async def text(context: Context) -> Page:
 
 def read_values(desk: Desk, ask: Assign, typed: str) -> dict[str, Any]:
     """`Winterfell march+1, White Harbor support`: by the game's own forms, or name by name."""
+    with limited():
+        return _values(desk, ask, bounded(typed))
+
+
+def _values(desk: Desk, ask: Assign, typed: str) -> dict[str, Any]:
     known = lexicon(desk.game)
     own = known.text(desk, ask, typed)
     if own is not None:

@@ -8,10 +8,12 @@ from bot.kernel import Assign
 
 
 def legal_half(ask: Assign, value: dict[str, Any]) -> dict[str, Any]:
-    """As much of an assignment as is allowed, each limit kept, in the order of the keys."""
+    """As much of an assignment as is allowed, each limit kept, in the order that counts."""
     kept: dict[str, Any] = {}
     tokens = {one.id for one in ask.values}
-    for key in ask.keys:
+    named = list(value)
+    keys = [key for key in ask.keys if key.id in value]
+    for key in sorted(keys, key=lambda key: named.index(key.id)) if ask.ordered else keys:
         given = value.get(key.id)
         if given is None or given not in tokens or (key.allowed and given not in key.allowed):
             continue

@@ -1,10 +1,13 @@
 """What cogs, presses and the outbox share: from a session and a reader to a desk."""
 
+from collections import OrderedDict
+
+from bot.discord_ui.budget import Turns, UserBudget
 from bot.discord_ui.desk import Desk, Draft, fitting
 from bot.discord_ui.faces import face
 from bot.discord_ui.membership import Membership
 from bot.discord_ui.people import People
-from bot.discord_ui.pictures import Studio
+from bot.discord_ui.pictures import Rationed, Studio
 from bot.kernel.ahead import AHEAD, expected
 from bot.store import posted
 from bot.table import Tables, shown_ask
@@ -12,6 +15,16 @@ from bot.text import Words
 
 TROUBLE = "trouble"
 """The role of the note that a table's place is out of reach; its digest is Discord's code."""
+
+
+MOST_TABLES = 20
+"""Open tables of one host on all servers, unless the operator says otherwise."""
+
+DRAWING = 1
+"""Pictures a user may wait for behind one that is being drawn; all users share one process."""
+
+REMEMBERED = 2000
+"""Messages of which we know what a press has made of them; of others it is found out."""
 
 
 class Host:
@@ -23,12 +36,24 @@ class Host:
         people: People,
         studio: Studio,
         membership: Membership | None = None,
+        budget: UserBudget | None = None,
+        most_tables: int = MOST_TABLES,
     ) -> None:
-        """Take the application, the settings, whoever draws, and who knows who is still there."""
+        """Take the application, the settings, whoever draws, who is still there, and limits."""
         self.tables = tables
         self.people = people
         self.studio = studio
         self.membership = membership or Membership()
+        self.budget = budget or UserBudget()
+        self.most_tables = most_tables
+        self.opening = Turns()
+        """One new table of each user at a time: the next one counts it."""
+        self._drawing = Turns(waiting=DRAWING)
+        self._shown: OrderedDict[int, int] = OrderedDict()
+
+    def studio_for(self, user_id: int) -> Studio:
+        """Whoever draws, for pictures that this user asks for."""
+        return Rationed(self.studio, self.budget, self._drawing, user_id)
 
     async def desk(
         self,
@@ -56,6 +81,17 @@ class Host:
         if ask is not None:
             desk.draft = fitting(ask, shown)
         return desk
+
+    def note_shown(self, message_id: int, number: int) -> None:
+        """A press has just changed this message to a page of the position of this number."""
+        self._shown[message_id] = number
+        self._shown.move_to_end(message_id)
+        if len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
+
+    def shows(self, message_id: int, number: int) -> bool:
+        """Whether a press has made this message show the position of this number."""
+        return self._shown.get(message_id) == number
 
     async def trouble(self, desk: Desk) -> str:
         """Why the table's place is out of reach and what would help; empty if all is well."""

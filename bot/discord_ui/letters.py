@@ -1,28 +1,26 @@
 """What a player alone is sent: the hand and the open questions, pings, the daily letter."""
 
-from hashlib import blake2b
+from dataclasses import replace
 
 import discord
-import structlog
 
 from bot.discord_ui import pages, slow
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
+from bot.discord_ui.hands import Hand, Reader, pushed
+from bot.discord_ui.limits import ROWS, Page, checked
 from bot.discord_ui.people import Person
-from bot.discord_ui.posts import FRESH, Posts
-from bot.discord_ui.replies import sent
+from bot.discord_ui.posts import FRESH, Posts, posted_by
 from bot.discord_ui.rooms import Rooms
-from bot.store.rows import Outgoing
-from bot.table import Batch, TableInfo, Undeliverable
+from bot.discord_ui.ways import Make, Ways
+from bot.store.rows import Outgoing, Posted
+from bot.table import Batch, RetryLater
 from bot.table.away import TOO_LATE
+from bot.table.queue import close_later
 
-log = structlog.get_logger()
+LATER = 900.0
+"""Seconds until a message that is too old to be edited once more is tried again."""
 
-REFUSED = {50007, 50278}
-"""The user takes no direct messages from us."""
-
-OWES = ":owes"
-"""How the digest of a hand ends while its player is waited for."""
+SOON = 60_000
+"""Milliseconds after which a question is shown as it is then, if another one is open by now."""
 
 
 class Letters:
@@ -31,157 +29,177 @@ class Letters:
     def __init__(self, posts: Posts, rooms: Rooms) -> None:
         """Take what is posted, and where people are met."""
         self.posts = posts
-        self.rooms = rooms
-        self.client = posts.client
+        self.ways = Ways(posts, rooms)
         self.host = posts.host
 
-    async def deliver(self, batch: Batch, user_id: int) -> None:
+    async def deliver(self, batch: Batch, user_id: int, done: dict[int, int | None]) -> None:
         """The hand and the open question, where this user wants them."""
         person = await self.host.people.person(user_id)
         for row in batch.rows:
             if row.kind == "digest" and not person.dm_closed:
-                await self._daily(row, person, user_id)
+                done[row.id] = await self._daily(row, person, user_id)
             elif row.kind == "remind" and not _says_so_itself(person, batch, row):
-                await self._whisper(row, person, user_id)
+                done[row.id] = await self._whisper(await self._reader(row, person, user_id))
         rows = [row for row in batch.rows if row.kind == "secrets"]
-        if rows and _pushed(person):
-            await self._hand(rows, person, user_id)
+        if rows:
+            reader = await self._reader(rows[0], person, user_id)
+            called = any(row.payload.get("called") for row in rows)
+            done |= dict.fromkeys((row.id for row in rows), await self._hand(reader, called))
 
-    async def _hand(self, rows: list[Outgoing], person: Person, user_id: int) -> None:
-        """The page with the hand: edited while it is fresh, a new message where it calls."""
-        desk = await self.host.desk(rows[0].session_id, person.words, user_id)
-        info = desk.info
-        if info.seat_of(user_id) is None or desk.view is None:
+    async def refresh(self, row: Outgoing, user_id: int) -> None:
+        """Show the question that is open now, if the last message still asks another one."""
+        reader = await self._reader(row, await self.host.people.person(user_id), user_id)
+        last = reader.last
+        if last is None or last.ended is not None or await self._over(reader):
             return
-        digest = _digest(desk)
-        role = f"hand:{user_id}"
-        last = await self.posts.newest(info.session.id, role)
-        if last is not None and last.digest == digest:
+        hand = Hand.of(reader.desk)
+        if not reader.pushed or Hand.noted(last) == hand:
             return
-        page = pages.panel(desk)
-        called = digest.endswith(OWES) and (last is None or not last.digest.endswith(OWES))
-        # An earlier attempt may have sent a message that we do not know of; the nonce finds it.
-        asked = any(row.payload.get("called") for row in rows)
-        again = asked and rows[0].attempts > 1
-        now = self.host.tables.store.clock()
-        fresh = last is not None and now - last.posted_at < FRESH
-        # At night the message is there without a sound.
+        if await self._bring_up_to_date(reader, last, hand):
+            return
+        if hand.owes:
+            raise RetryLater("the question cannot be changed now", LATER)
+        await self._end(reader, "decided")
+
+    async def _reader(self, row: Outgoing, person: Person, user_id: int) -> Reader:
+        desk = await self.host.desk(row.session_id, person.words, user_id)
+        desk.stays = True
+        last = await self.posts.newest(row.session_id, f"hand:{user_id}")
         silent = user_id not in await self.host.tables.pingable([user_id])
-        try:
-            known = last is not None and fresh and not called and not again
-            if last is not None and known and await self.posts.edit(last, page, digest):
-                where = last.channel_id, last.message_id
-                await self.posts.remember(info.session.id, role, *where, digest)
-                return
-            channel_id = await self.rooms.private(info, person, user_id)
-            if channel_id is None:
-                return
-            channel = self.client.get_partial_messageable(channel_id)
-            message = await channel.send(nonce=rows[0].nonce, silent=silent, **sent(page))
-        except discord.HTTPException as error:
-            if error.code not in REFUSED:
-                raise
-            await self._refused(desk, person, user_id, rows[0].nonce, silent=silent)
-            return
-        await self.posts.remember(info.session.id, role, channel_id, message.id, digest)
-        if again:
-            await self.posts.renew(message, page)
+        return Reader(desk, person, user_id, row, last, silent)
 
-    async def _daily(self, row: Outgoing, person: Person, user_id: int) -> None:
+    async def _over(self, reader: Reader) -> bool:
+        """Whether this user has nothing to do here any more; then no message may ask."""
+        info = reader.desk.info
+        if info.seat_of(reader.user_id) is None:
+            await self._end(reader, "seat")
+        elif info.session.status == "cancelled":
+            await self._end(reader, "cancelled")
+        elif reader.desk.view is not None:
+            return False
+        return True
+
+    async def _end(self, reader: Reader, why: str) -> None:
+        await self.posts.end(reader.session_id, [reader.role], why, reader.user_id)
+
+    async def _hand(self, reader: Reader, called: bool) -> int | None:
+        """The page with the hand: edited while it is fresh, a new message where it calls."""
+        if await self._over(reader):
+            return None
+        hand, last, row = Hand.of(reader.desk), reader.last, reader.row
+        if not reader.pushed:
+            if not hand.owes:
+                await self._end(reader, "decided")
+            return None
+        if called and not posted_by(row, last):
+            found = await self._adopt(reader, hand)
+            if found is not None:
+                return found
+        if last is None or last.ended is not None:
+            return await self._send(reader, hand)
+        shown = Hand.noted(last)
+        if shown == hand:
+            return last.message_id
+        if hand.owes and (called or not shown.owes) and not posted_by(row, last):
+            return await self._send(reader, hand)
+        return await self._change(reader, last, shown, hand)
+
+    async def _change(self, reader: Reader, last: Posted, shown: Hand, hand: Hand) -> int | None:
+        """Nobody is called: change the last message, now or when it has time."""
+        store = self.host.tables.store
+        now = store.clock()
+        if shown.cards == hand.cards and shown.owes == hand.owes:
+            # Whoever plays elsewhere is on to the next question in a moment.
+            async with store.write() as tx:
+                await close_later(tx, reader.session_id, reader.user_id, now + SOON)
+            return last.message_id
+        fresh = now - last.posted_at < FRESH
+        if fresh and await self._bring_up_to_date(reader, last, hand):
+            return last.message_id
+        if shown.cards != hand.cards:
+            return await self._send(reader, hand)
+        await self._end(reader, "decided")
+        return None
+
+    async def _bring_up_to_date(self, reader: Reader, last: Posted, hand: Hand) -> bool:
+        """Edit the message, unless the player has just seen to that by pressing its buttons."""
+        page = (await self._pages(reader))("")
+        if self.host.shows(last.message_id, reader.desk.info.session.number):
+            await self.posts.remember(replace(last, digest=hand.digest, kept=page.kept))
+            return True
+        try:
+            return await self.posts.edit(last, page, hand.digest)
+        except discord.HTTPException as error:
+            if not self.ways.shut(error):
+                raise
+            await self.posts.forget(last)
+            return False
+
+    async def _pages(self, reader: Reader, reminder: str = "") -> Make:
+        """The user's own page, with whatever has to be said about it."""
+        desk, trouble = reader.desk, await self.host.trouble(reader.desk)
+
+        def make(note: str) -> Page:
+            said = [part for part in (trouble, note, reminder) if part]
+            page = pages.panel(desk, note="\n".join(said))
+            if reminder and len(page.rows) < ROWS:
+                page.rows.append([slow.mute_button(desk)])
+            return checked(page)
+
+        return make
+
+    async def _send(self, reader: Reader, hand: Hand, reminder: str = "") -> int | None:
+        """A new message with the hand; older ones wait for nobody any more."""
+        make = await self._pages(reader, reminder)
+        return await self._post(reader, make, hand.digest)
+
+    async def _adopt(self, reader: Reader, hand: Hand) -> int | None:
+        """An earlier attempt may have sent a message that we do not know of: bring it to date."""
+        if reader.row.attempts == 1:
+            return None
+        page = (await self._pages(reader))("")
+        where = await self.ways.adopt(reader, page)
+        return None if where is None else await self._note(reader, where, hand.digest, page)
+
+    async def _post(self, reader: Reader, make: Make, digest: str) -> int | None:
+        where = await self.ways.post(reader, make)
+        return None if where is None else await self._note(reader, where, digest, make(""))
+
+    async def _note(self, reader: Reader, where: tuple[int, int], digest: str, page: Page) -> int:
+        note = self.posts.note(reader.session_id, reader.role, where, digest, page)
+        await self.posts.replace(note, "decided", user=reader.user_id)
+        return where[1]
+
+    async def _whisper(self, reader: Reader) -> int | None:
+        """A ping that nobody else may see, unless it is no longer true or welcome."""
+        tables, session, user = self.host.tables, reader.session_id, reader.user_id
+        about = reader.row.payload
+        if not await tables.still_wanted(session, about):
+            if about["why"] == "call" and user not in await tables.pingable([user]):
+                await tables.call_later(session, [user])
+            over = reader.desk.view is None
+            return None if over else await self._adopt(reader, Hand.of(reader.desk))
+        desk = reader.desk
+        mine = [owed for owed in await tables.owed_by(user) if owed.session.id == session]
+        if not mine or desk.view is None:
+            return None
+        hand = Hand.of(desk)
+        if reader.pushed:
+            return await self._send(reader, hand, slow.remind(desk, about["why"], user, mine[0]))
+        short = slow.whisper(desk, about["why"], user, mine[0])
+        return await self._post(reader, lambda _: short, replace(hand, cards="").digest)
+
+    async def _daily(self, row: Outgoing, person: Person, user_id: int) -> int | None:
         """What waits for a user in all games, by direct message; not long after its time."""
         tables = self.host.tables
         owed = await tables.owed_by(user_id)
         if not owed or tables.store.clock() - row.created_at >= TOO_LATE:
-            return
+            return None
         page = slow.mine(person.words, owed, person.words.say("slow-digest"))
-        try:
-            channel_id = await self.rooms.letters(person, user_id)
-            channel = self.client.get_partial_messageable(channel_id)
-            await channel.send(nonce=row.nonce, **sent(page))
-        except discord.HTTPException as error:
-            if error.code not in REFUSED:
-                raise
-            await self.host.people.set_person(user_id, dm_closed=True)
-
-    async def _whisper(self, row: Outgoing, person: Person, user_id: int) -> None:
-        """A ping that nobody else may see, unless it is no longer true or welcome."""
-        tables, session = self.host.tables, row.session_id
-        if not await tables.still_wanted(session, row.payload):
-            if row.payload["why"] == "call" and user_id not in await tables.pingable([user_id]):
-                await tables.call_later(session, [user_id])
-            return
-        desk = await self.host.desk(session, person.words, user_id)
-        for owed in await tables.owed_by(user_id):
-            if owed.session.id == session:
-                page = slow.whisper(desk, row.payload["why"], user_id, owed)
-                await self._aside(desk.info, person, user_id, page, row.nonce)
-
-    async def _aside(
-        self,
-        info: TableInfo,
-        person: Person,
-        user_id: int,
-        page: Page,
-        nonce: str,
-        *,
-        silent: bool = False,
-    ) -> None:
-        """Write to one user alone: where they like it, or where that is refused in a thread."""
-        message = sent(page) | {"nonce": nonce, "silent": silent}
-        try:
-            channel = await self.rooms.private(info, person, user_id)
-            if channel is not None:
-                await self.client.get_partial_messageable(channel).send(**message)
-                return
-        except discord.HTTPException as error:
-            if error.code in REFUSED:
-                await self.host.people.set_person(user_id, dm_closed=True)
-            elif person.secrets != "thread" or not isinstance(error, discord.Forbidden):
-                raise
-        try:
-            room = await self.rooms.aside(info, user_id)
-            if room is not None:
-                thread = self.client.get_partial_messageable(room)
-                await thread.send(**message)
-        except discord.Forbidden as error:
-            # The table's message says that there may be something to decide: that has to do.
-            log.warning("nobody-can-be-told", session=info.session.id, code=error.code)
-
-    async def _refused(
-        self, owner: Desk, person: Person, user_id: int, nonce: str, *, silent: bool
-    ) -> None:
-        """The game never stalls on it: the table's message has the same behind a button."""
-        await self.host.people.set_person(user_id, dm_closed=True)
-        info = owner.info
-        held = info.seat_of(user_id)
-        if held is not None and held.veil is not None:
-            # At the table it would tell everybody that there is something to decide.
-            closed = person.model_copy(update={"dm_closed": True})
-            await self._aside(info, closed, user_id, pages.panel(owner), nonce, silent=silent)
-            return
-        desk = await self.host.desk(info.session.id)
-        page = Page(desk.say("ui-dm-refused", user=f"<@{user_id}>"), mentions=[user_id])
-        page.rows = [pages.hand_button(desk)]
-        if info.session.thread_id is not None:
-            await self.posts.send(info, page, nonce, silent=silent)
-
-
-def _pushed(person: Person) -> bool:
-    """Whether a hand is sent at all, and not only shown to whoever asks for it."""
-    return person.secrets == "thread" or (person.secrets == "dm" and not person.dm_closed)
+        return await self.ways.letter(row, person, user_id, page)
 
 
 def _says_so_itself(person: Person, batch: Batch, row: Outgoing) -> bool:
     """Whether the hand that comes with a call is a message of its own, and makes the call."""
     hand = any(one.kind == "secrets" and one.payload.get("called") for one in batch.rows)
-    return row.payload["why"] == "call" and _pushed(person) and hand
-
-
-def _digest(desk: Desk) -> str:
-    """A digest of the user's page that changes with the hand, and when something is owed."""
-    view = desk.view
-    if view is None:
-        raise Undeliverable("not started")
-    hand = desk.face.hand_text(view, desk.words, desk.label)
-    hashed = blake2b(hand.encode(), digest_size=8).hexdigest()
-    return hashed + (OWES if any(ask.owed for ask in view.asks) else ":rests")
+    return row.payload["why"] == "call" and pushed(person) and hand

@@ -33,6 +33,12 @@ class Page:
     files: list[tuple[str, bytes, str]] = field(default_factory=list)
     """Name, bytes, alt text."""
     mentions: list[int] = field(default_factory=list)
+    refused: bool = False
+    """It says why something was not done."""
+    role: int | None = None
+    """A role that is called as well."""
+    kept: str | None = None
+    """What stays of it once it waits for nobody; None if it never waits for anybody."""
 
     def view(self) -> discord.ui.View:
         """The components; not kept in memory, since presses are routed by their id alone."""
@@ -56,7 +62,8 @@ class Page:
     def allowed(self) -> discord.AllowedMentions:
         """Only those who are named on purpose are pinged."""
         users = [discord.Object(user) for user in self.mentions]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+        roles = [] if self.role is None else [discord.Object(self.role)]
+        return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
 
 
 def shorten(text: str, limit: int) -> str:

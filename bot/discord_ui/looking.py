@@ -21,7 +21,10 @@ async def board(context: Context) -> Page:
     desk = await context.desk()
     zoom = next(iter(context.values), None)
     return await board_page(
-        context.host.studio, desk, zoom=zoom, waiting=waiting_line(desk, await _waiting(context))
+        context.host.studio_for(context.user_id),
+        desk,
+        zoom=zoom,
+        waiting=waiting_line(desk, await _waiting(context)),
     )
 
 
@@ -47,7 +50,11 @@ async def board_page(
         choices = [(region, desk.words.tell(desk.game, key, {}), "") for region, key in regions]
         press = Press("zoom", desk.session_id)
         page.rows = [[select(press, desk.say("ui-zoom"), choices[:25], chosen={zoom or ""})]]
-    return await with_picture(studio, desk, page, zoom=zoom, private=view.viewer is not None)
+    words_only = len(page.files)
+    await with_picture(studio, desk, page, zoom=zoom, private=view.viewer is not None)
+    if len(page.files) == words_only:
+        page.content = shorten(f"{desk.say('ui-no-picture')}\n{page.content}", CONTENT)
+    return page
 
 
 async def log(context: Context) -> Page:

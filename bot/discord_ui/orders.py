@@ -11,6 +11,7 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, SELECT_OPTIONS, Page, checked, shorten
 from bot.discord_ui.reading import find
+from bot.discord_ui.typed.tokens import bounded
 from bot.discord_ui.widgets import Item, button, select
 from bot.kernel import Illegal, Preference, Rules
 
@@ -221,6 +222,7 @@ def choices(desk: Desk, key: str, one: Preference) -> dict[str, str]:
 
 def read_value(desk: Desk, key: str, one: Preference, text: str) -> str | list[str]:
     """What somebody typed for an order: a choice, or some of them with commas between."""
+    text = bounded(text, listed=True)
     names = choices(desk, key, one)
     if not one.many:
         return find(text, names)

@@ -10,7 +10,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, button, in_rows
-from bot.kernel import Assign, Offer, View
+from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed, shown_ask
@@ -19,16 +19,30 @@ from bot.table.clocks import agreed, span_text
 ROOM_FOR_LOG = 1300
 
 
-def board(desk: Desk, log: list[LogEntry], waiting: list[Owed], newly: list[int]) -> Page:
-    """What happened, where things stand, who is waited for; those who newly owe are pinged."""
+def board(
+    desk: Desk,
+    log: list[LogEntry],
+    waiting: list[Owed],
+    newly: list[int],
+    *,
+    heads: Sequence[str] = (),
+    notices: Sequence[str] = (),
+) -> Page:
+    """What happened, where things stand, who is waited for; those who newly owe are pinged.
+
+    `heads` say why there is a new message, and `notices` what else happened that is no move.
+    """
     view = _seen(desk)
-    happened = lines(desk, log)
-    parts = [tail(happened, ROOM_FOR_LOG, desk.say("ui-more-in-log"))] if happened else []
+    parts = [*heads]
+    if happened := [*notices, *lines(desk, log)]:
+        room = ROOM_FOR_LOG - sum(map(len, heads))
+        parts.append(tail(happened, room, desk.say("ui-more-in-log")))
     parts.append(desk.face.summary(view, desk.words, desk.mention))
-    parts.append(waiting_line(desk, waiting))
-    page = Page("\n".join(part for part in parts if part))
+    kept = "\n".join(part for part in parts if part)
+    page = Page("\n".join(part for part in (kept, waiting_line(desk, waiting)) if part))
     page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk)) if row]
     page.mentions = newly
+    page.kept = kept if desk.info.session.status == "running" else None
     return checked(page)
 
 
@@ -123,7 +137,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
         page.rows = [[*_back_button(desk), again, *_plan_button(desk)]]
         if view.viewer is not None:
-            page.rows.append(_panel_buttons(desk))
+            page.rows += _panel_rows(desk, ROWS - len(page.rows))
     elif desk.planning is not None:
         filled, rows = controls(desk, ask, desk.draft)
         what_if = desk.face.draft_text(view, ask, desk.draft.shares, desk.words, desk.mention)
@@ -137,10 +151,10 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         shares = given if isinstance(given, dict) else {}
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
         question = [_answered(desk, view.asks, ask), desk.ask(ask), filled, what_if]
-        page.rows = [*rows]
-        if len(rows) < ROWS:
-            page.rows.append(_panel_buttons(desk))
-    page.content = _fit(_heading(desk), note, hand, *question)
+        page.rows = [*rows, *_panel_rows(desk, ROWS - len(rows))]
+    page.content = _fit(_heading(desk), _with_news(desk, view, note), hand, *question)
+    if ask is not None:
+        page.kept = _heading(desk)
     return checked(page)
 
 
@@ -234,6 +248,34 @@ def _panel_buttons(desk: Desk) -> list[Item]:
     ]
 
 
+def _panel_rows(desk: Desk, room: int) -> list[Sequence[Item]]:
+    """What every page of one's own has at its end, and a button for each order that is news."""
+    if room < 1:
+        return []
+    news = [
+        button(
+            Press("order_open", desk.session_id, 0, f"{key}.here"),
+            desk.say("ui-order-change", order=desk.words.preference(desk.game, key)),
+            emoji="⚙️",
+        )
+        for key in _seen(desk).told
+    ]
+    if room > 1 and news:
+        return [news[:ROW_BUTTONS], _panel_buttons(desk)]
+    return [[*_panel_buttons(desk), *news][:ROW_BUTTONS]]
+
+
+def _with_news(desk: Desk, view: View, note: str) -> str:
+    """What has just happened, and which standing orders decided for the first time."""
+    lines = [note] if note else []
+    for key, choice in view.told.items():
+        kind = "order-followed" if key in view.preferences else "order-told"
+        event = Event(type=kind, args={"order": key, "choice": choice})
+        line = desk.words.event(desk.game, event)
+        lines += [line] if line not in note else []
+    return "\n".join(lines)
+
+
 def _fit(heading: str, note: str, hand: str, *question: str) -> str:
     """Everything; where there is too much, less of the note, then of the hand."""
     parts = [heading, note, hand, *question]
@@ -254,6 +296,8 @@ def nothing_owed(desk: Desk, view: View) -> str:
         return desk.say("ui-not-seated")
     if any(one.seat == view.viewer for one in view.waiting):
         return desk.say("ui-nothing-veiled")
+    if desk.stays:
+        return desk.say("ui-nothing-now")
     seats = [f"seat:{one.seat}" for one in view.waiting]
     return desk.say("ui-nothing-owed", seats=seats)
 
@@ -270,6 +314,7 @@ def lobby(desk: Desk) -> Page:
     page = Page("\n".join([head, f"**{game}** · {status}", *_people(desk), *small]))
     if session.status == "lobby":
         page.rows = [*_lobby_buttons(desk, full)]
+        page.kept = head
     return checked(page)
 
 

@@ -9,6 +9,9 @@ from bot.discord_ui.safe import plain
 from bot.store import Store, records
 from bot.text import Words, language_of, words
 
+TABLES_EACH = 5
+"""Slow games last for weeks: somebody who plays much has three or four of their own."""
+
 Route = Literal["dm", "thread", "ephemeral"]
 
 
@@ -23,6 +26,8 @@ class Person(BaseModel):
     language: str | None = None
     """Chosen with /settings; goes before Discord's."""
     secrets: Route = "dm"
+    threads_explained: bool = False
+    """Whether this user has been told who else can read private threads."""
     dm_channel: int | None = None
     dm_closed: bool = False
     """The last push was refused; we do not try again until the user says so."""
@@ -43,6 +48,8 @@ class Server(BaseModel):
     home: int | None = None
     """The forum or channel in which games are opened."""
     moderator_role: int | None = None
+    tables: int = TABLES_EACH
+    """Open tables one user may host here; moderators as many as they need."""
 
     @property
     def words(self) -> Words:

@@ -16,10 +16,12 @@ from typing import Protocol
 
 import structlog
 
+from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import ahead, face, warm_up
 from bot.discord_ui.limits import Page, checked
 from bot.kernel import View
+from bot.metrics import DRAWING, PICTURES
 from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
 
@@ -61,6 +63,30 @@ class Studio(Protocol):
         ...
 
 
+class Rationed:
+    """Draws what one user asks for: one picture at a time, and no more than their budget."""
+
+    def __init__(self, studio: Studio, budget: UserBudget, turns: Turns, user_id: int) -> None:
+        """Take whoever really draws."""
+        self._studio, self._budget = studio, budget
+        self._turns, self._user = turns, user_id
+
+    def free(self, urgent: bool) -> bool:
+        """As busy as the studio is."""
+        return self._studio.free(urgent)
+
+    async def draw(
+        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
+    ) -> bytes | None:
+        """A PNG, or None if the user wants too many."""
+        if self._turns.full(self._user):
+            return None
+        if self._budget.take(self._user, "picture") is not Verdict.TAKE:
+            return None
+        async with self._turns.turn(self._user):
+            return await self._studio.draw(view, language, names, zoom, private)
+
+
 class Budget:
     """Time for drawing, which is given little by little and kept up to a limit."""
 
@@ -95,7 +121,10 @@ class OwnProcess:
 
     def free(self, urgent: bool) -> bool:
         """Under load pictures are rare, so that moves are quick: a fresh message's come first."""
-        return self._waiting < IN_LINE and self._budget.left() > (0 if urgent else AHEAD / 2)
+        if self._waiting < IN_LINE and self._budget.left() > (0 if urgent else AHEAD / 2):
+            return True
+        PICTURES.labels("skipped").inc()
+        return False
 
     async def draw(
         self, view: View, language: str, names: list[str], zoom: str | None, private: bool
@@ -109,9 +138,11 @@ class OwnProcess:
             async with asyncio.timeout(PATIENCE):
                 return (await asyncio.shield(work))[0]
         except TimeoutError:
+            PICTURES.labels("late").inc()
             log.warning("studio-slow", game=view.game)
             return None
         except BrokenProcessPool:
+            PICTURES.labels("died").inc()
             log.error("studio-died", game=view.game)
             self.close()
             return None
@@ -119,7 +150,10 @@ class OwnProcess:
     def _finished(self, work: asyncio.Future[tuple[bytes | None, float]]) -> None:
         self._waiting -= 1
         if not work.cancelled() and work.exception() is None:
-            self._budget.spend(work.result()[1])
+            seconds = work.result()[1]
+            self._budget.spend(seconds)
+            DRAWING.observe(seconds)
+            PICTURES.labels("drawn").inc()
 
     async def draw_ahead(self) -> None:
         """Fill the shelf, one piece at a time, so that whoever wants a picture comes in between."""

@@ -1,11 +1,13 @@
 """What people type, matched to the options that are there."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from rapidfuzz import fuzz, process, utils
 
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.typed.tokens import bounded
 from bot.kernel import Assign, Illegal
 
 SURE = 80
@@ -17,21 +19,20 @@ SOME = 8
 SHARE = re.compile(r"^\s*(?:(\d{1,4})\s*[x×]?\s*)?(.*?)(?:[\s:=+]+(\d{1,4}))?\s*$", re.DOTALL)
 
 
-def find(text: str, names: dict[str, str], elsewhere: Iterable[str] = ()) -> str:
+def find(text: str, names: Mapping[str, str], elsewhere: Iterable[str] = ()) -> str:
     """The id whose name the text means, or Illegal with the nearest ones.
 
     `elsewhere` are names that exist and are not possible here: that is said then.
     """
-    exact = [key for key, name in names.items() if _same(name, text) or _same(key, text)]
+    text = bounded(text)
+    typed = _plain(text)
+    exact = [key for key, name in names.items() if typed in (_plain(name), _plain(key))]
     if len(exact) == 1:
         return exact[0]
-    if any(_same(name, text) for name in elsewhere):
+    if any(typed == _plain(name) for name in elsewhere):
         some = [name for name, _ in zip(names.values(), range(SOME), strict=False)]
         raise Illegal("text-not-here", text=text[:60], possible=some, more=len(names) - len(some))
-    ranked = process.extract(
-        text, names, scorer=fuzz.WRatio, processor=utils.default_process, limit=3
-    )
-    near = [(str(name), float(score), str(key)) for name, score, key in ranked]
+    near = _nearest(typed, names)
     near.sort(key=lambda one: not _same_numbers(text, one[0]))
     if near and not _same_numbers(text, near[0][0]):
         raise Illegal("text-not-understood", text=text[:60], nearest=[name for name, _, _ in near])
@@ -40,8 +41,16 @@ def find(text: str, names: dict[str, str], elsewhere: Iterable[str] = ()) -> str
     raise Illegal("text-not-understood", text=text[:60], nearest=[name for name, _, _ in near])
 
 
+def _nearest(typed: str, names: Mapping[str, str]) -> list[tuple[str, float, str]]:
+    """The three names that are most like it, how much they are, and their ids."""
+    plain = {key: _plain(name) for key, name in names.items()}
+    ranked = process.extract(typed, plain, scorer=fuzz.WRatio, limit=3)
+    return [(names[key], float(score), key) for _, score, key in ranked]
+
+
 def read_shares(desk: Desk, ask: Assign, text: str) -> dict[str, int]:
     """`Winterfell 3, The Twins 2` as an assignment; one name alone takes everything."""
+    text = bounded(text)
     names = {key.id: desk.option(key) for key in ask.keys}
     shares: dict[str, int] = {}
     pieces = [piece for piece in re.split(r"[,;\n]+", text) if piece.strip()]
@@ -64,5 +73,7 @@ def _same_numbers(text: str, name: str) -> bool:
     return not typed or not meant or typed <= meant
 
 
-def _same(one: str, other: str) -> bool:
-    return utils.default_process(one) == utils.default_process(other.replace("_", " "))
+@lru_cache(4096)
+def _plain(text: str) -> str:
+    """As names are compared: words in lower case, an id's too."""
+    return str(utils.default_process(text.replace("_", " ")))

@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.discord_ui.limits import Page, checked
-from bot.discord_ui.metrics import TOOK
+from bot.metrics import ANSWERS, TOOK, Result
 
 log = structlog.get_logger()
 
@@ -47,6 +47,7 @@ class Reply:
         except discord.HTTPException as error:
             if error.code not in TOO_LATE:
                 raise
+            ANSWERS.labels("late").inc()
             log.warning("interaction-too-late", code=error.code, id=self.interaction.id)
 
     async def _defer(self) -> None:
@@ -60,8 +61,14 @@ class Reply:
     def _note(self) -> None:
         TOOK.observe(time.monotonic() - self._began)
 
-    async def show(self, page: Page) -> None:
-        """Send the page."""
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Answer with a form."""
+        await self.interaction.response.send_modal(form)
+        self._note()
+        ANSWERS.labels("ok").inc()
+
+    async def show(self, page: Page, result: Result | None = None) -> None:
+        """Send the page; it counts as an answer with this result."""
         checked(page)
         if self.deferred and self._alone:
             await self.interaction.followup.send(ephemeral=True, **sent(page))
@@ -73,6 +80,7 @@ class Reply:
         else:
             await self.interaction.response.send_message(ephemeral=True, **sent(page))
             self._note()
+        ANSWERS.labels(result or ("refused" if page.refused else "ok")).inc()
 
 
 def sent(page: Page) -> dict[str, Any]:

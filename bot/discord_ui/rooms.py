@@ -1,6 +1,7 @@
 """Where things are shown: forum tags of a table, and a player's private place."""
 
 import discord
+import structlog
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
@@ -8,9 +9,15 @@ from bot.discord_ui.people import Person
 from bot.store import posted
 from bot.store.rows import Posted
 from bot.table import TableInfo
+from bot.table.absence import HOUR
 from bot.text import LANGUAGES, words
 
+log = structlog.get_logger()
+
 LONGEST_NAME = 100
+
+A_WHILE = HOUR
+"""Milliseconds after which a place that was refused is tried again."""
 
 
 def tag_names(desk: Desk) -> set[str]:
@@ -31,6 +38,8 @@ class Rooms:
         """Take the connection and the host."""
         self.client = client
         self.host = host
+        self._refused: dict[tuple[int, int], int] = {}
+        """Until when a user's private thread at a table is not tried."""
 
     async def tag(self, desk: Desk) -> None:
         """Give the forum post the tags that fit, of those the forum has; only where they change.
@@ -47,19 +56,9 @@ class Rooms:
         if {tag.id for tag in tags} != {tag.id for tag in thread.applied_tags}:
             try:
                 await thread.edit(applied_tags=tags)
-            except discord.Forbidden:
-                return
-
-    async def private(self, info: TableInfo, person: Person, user_id: int) -> int | None:
-        """The channel in which this user alone reads: a DM, or a private thread if wanted.
-
-        In a forum there are no private threads; whose DMs are closed has no such channel there.
-        """
-        if person.secrets == "thread":
-            room = await self.aside(info, user_id)
-            if room is not None:
-                return room
-        return None if person.dm_closed else await self.letters(person, user_id)
+            except discord.HTTPException as error:
+                # Tags are an ornament: nothing is shown again because of them.
+                log.info("tags-refused", session=desk.session_id, code=error.code)
 
     async def letters(self, person: Person, user_id: int) -> int:
         """The channel of direct messages to this user."""
@@ -70,11 +69,9 @@ class Rooms:
         return channel.id
 
     async def aside(self, info: TableInfo, user_id: int) -> int | None:
-        """A private thread beside the table's; forums have none."""
-        role = f"room:{user_id}"
+        """A private thread beside the table's; None in forums, and where it was just refused."""
         store = self.host.tables.store
-        async with store.read() as tx:
-            known = await posted.newest(tx, info.session.id, role)
+        known = await self._room(info, user_id)
         if known is not None:
             return known.channel_id
         parent = self.client.get_channel(info.session.channel_id)
@@ -86,7 +83,44 @@ class Rooms:
             invitable=False,
         )
         await thread.add_user(discord.Object(user_id))
-        row = Posted(info.session.id, role, thread.id, thread.id, store.clock(), "")
+        row = Posted(info.session.id, _role(user_id), thread.id, thread.id, store.clock(), "")
         async with store.write() as tx:
             await posted.remember(tx, row)
         return thread.id
+
+    async def known(self, info: TableInfo, user_id: int) -> int | None:
+        """The private thread, if one has been opened."""
+        room = await self._room(info, user_id)
+        return None if room is None else room.channel_id
+
+    async def forget(self, info: TableInfo, user_id: int) -> bool:
+        """The private thread is gone: another one is opened next time. Whether there was one."""
+        known = await self._room(info, user_id)
+        if known is not None:
+            async with self.host.tables.store.write() as tx:
+                await posted.forget(tx, known.message_id)
+        return known is not None
+
+    async def welcome(self, channel_id: int, user_id: int) -> None:
+        """Let a user into their private thread once more, in case they have left it."""
+        try:
+            await self.client.http.add_user_to_thread(channel_id, user_id)
+        except discord.HTTPException as error:
+            log.info("nobody-let-in", channel=channel_id, code=error.code)
+
+    def refused(self, info: TableInfo, user_id: int) -> None:
+        """No private thread can be used there now: it is not tried again for a while."""
+        self._refused[info.session.id, user_id] = self.host.tables.store.clock() + A_WHILE
+
+    def usable(self, info: TableInfo, user_id: int) -> bool:
+        """Whether a private thread is worth trying."""
+        until = self._refused.get((info.session.id, user_id), 0)
+        return self.host.tables.store.clock() >= until
+
+    async def _room(self, info: TableInfo, user_id: int) -> Posted | None:
+        async with self.host.tables.store.read() as tx:
+            return await posted.newest(tx, info.session.id, _role(user_id))
+
+
+def _role(user_id: int) -> str:
+    return f"room:{user_id}"

@@ -47,6 +47,7 @@ VERBS: dict[str, Verb] = {
     "order": Verb(orders.order, in_place=True),
     "order_which": Verb(orders.which, in_place=True),
     "order_page": Verb(orders.turn_page, in_place=True),
+    "order_open": Verb(orders.turn_page),
     "order_some": Verb(orders.order_some, in_place=True),
     "order_set": Verb(orders.order_set, in_place=True),
     "options": Verb(options.show),
@@ -72,6 +73,7 @@ VERBS: dict[str, Verb] = {
     "ask_some": Verb(filling.ask_some, modal=True),
     "some": Verb(filling.some, in_place=True),
     "page": Verb(answering.page, in_place=True),
+    "second_page": Verb(answering.second_page, in_place=True),
     "ask_filter": Verb(answering.ask_filter, modal=True),
     "filter": Verb(answering.filter_options, in_place=True),
     "confirm": Verb(answering.confirm, in_place=True),
@@ -79,6 +81,7 @@ VERBS: dict[str, Verb] = {
     "accept": Verb(answering.accept, in_place=True),
     "refuse": Verb(answering.refuse, in_place=True),
     "propose": Verb(answering.propose, in_place=True),
+    "terms": Verb(answering.terms, in_place=True),
     "plans": Verb(answering.plans, in_place=True),
     "plan": Verb(answering.plan, in_place=True),
     "plans_order": Verb(answering.plans_order, in_place=True),
@@ -101,6 +104,8 @@ class Router:
     def __init__(self, host: Host) -> None:
         """Take the host."""
         self.host = host
+        self.verbs = dict(VERBS)
+        """Cogs add their own: what a button of theirs does stands beside its command."""
 
     async def route(self, interaction: discord.Interaction) -> None:
         """Answer a press or submission; one that we cannot read is answered too."""
@@ -111,10 +116,10 @@ class Router:
         )
         try:
             press = decode(custom_id)
-            verb = VERBS[press.verb]
+            verb = self.verbs[press.verb]
         except (BadId, KeyError):
             log.warning("press-unknown", custom_id=custom_id[:100], user=interaction.user.id)
-            await Reply(interaction).show(Page(person.words.say("ui-unknown-press")))
+            await Reply(interaction).show(Page(person.words.say("ui-unknown-press"), refused=True))
             return
         context = Context(
             self.host,
@@ -139,7 +144,7 @@ class Router:
             answer = await context.refusal(error)
             reply.alone()
         if isinstance(answer, discord.ui.Modal):
-            await context.interaction.response.send_modal(answer)
+            await reply.open_form(answer)
         else:
             await reply.show(answer)
 
@@ -153,6 +158,8 @@ class Router:
             if not context.in_panel:
                 reply.alone()
             return await context.refusal(error)
+        if verb.in_place:
+            context.note_shown()
         if not isinstance(answer, Page):
             raise TypeError(f"{context.press.verb} opened a form too late")
         return answer

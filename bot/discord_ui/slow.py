@@ -11,7 +11,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, tail
 from bot.discord_ui.pages import hand_button
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import button, in_rows
+from bot.discord_ui.widgets import Item, button, in_rows
 from bot.kernel import Illegal
 from bot.store.rows import Session
 from bot.table import Owed, TableInfo
@@ -20,39 +20,45 @@ from bot.text import Words
 MOST_BUTTONS = ROWS * ROW_BUTTONS
 
 
-def remind(desk: Desk, why: str, user: int, owed: Owed) -> Page:
+def remind(desk: Desk, why: str, user: int, owed: Owed) -> str:
     """A ping that says what is owed, by its public name alone."""
     due = "" if owed.due is None else f"<t:{owed.due // 1000}:R>"
     if why in ("half", "hour") and not due:
         why = "nudge"
     what = desk.words.public(desk.game, owed.public)
-    page = Page(desk.say(f"slow-remind-{why}", user=f"<@{user}>", what=what, due=due))
-    mute = button(Press("mute", desk.session_id), desk.say("slow-mute"), emoji="🔕")
-    page.rows = [[*hand_button(desk), mute]]
-    page.mentions = [user]
-    return checked(page)
+    return desk.say(f"slow-remind-{why}", user=f"<@{user}>", what=what, due=due)
+
+
+def mute_button(desk: Desk) -> Item:
+    """No more reminders."""
+    return button(Press("mute", desk.session_id), desk.say("slow-mute"), emoji="🔕")
 
 
 def whisper(desk: Desk, why: str, user: int, owed: Owed) -> Page:
-    """The same for one reader alone, so it says which table it is about."""
-    page = remind(desk, why, user, owed)
+    """A reminder for one reader alone, so it says which table it is about."""
     session = desk.info.session
-    page.content = f"**{plain(session.title, 100)}** · {_where(session)}\n{page.content}"
+    table = f"**{plain(session.title, 100)}** · {_where(session)}"
+    page = Page(f"{table}\n{remind(desk, why, user, owed)}", mentions=[user], kept=table)
+    page.rows = [[*hand_button(desk), mute_button(desk)]]
     return checked(page)
 
 
 def open_seat(desk: Desk, seat: int) -> Page:
     """An announcement that somebody is wanted."""
-    page = Page(desk.say("slow-open", seat=desk.label(seat)))
+    text = desk.say("slow-open", seat=desk.label(seat))
+    return checked(Page(text, rows=[[seat_button(desk, seat)]], kept=text))
+
+
+def seat_button(desk: Desk, seat: int) -> Item:
+    """The way onto an open seat."""
     press = Press("takeover", desk.session_id, 0, str(seat))
-    page.rows = [[button(press, desk.say("slow-take-over"), ButtonStyle.success, emoji="🪑")]]
-    return checked(page)
+    return button(press, desk.say("slow-take-over"), ButtonStyle.success, emoji="🪑")
 
 
 def overtime(desk: Desk, seat: int, role: int | None) -> Page:
     """A call for the moderators."""
     who = desk.say("slow-moderators") if role is None else f"<@&{role}>"
-    return checked(Page(desk.say("slow-overtime", who=who, seat=f"seat:{seat}")))
+    return checked(Page(desk.say("slow-overtime", who=who, seat=f"seat:{seat}"), role=role))
 
 
 def mine(words: Words, owed: list[Owed], head: str, played: Sequence[TableInfo] = ()) -> Page:

@@ -17,10 +17,11 @@ from bot.kernel.asks import AnyAsk
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).resolve().parent
 
-NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+(?:\.[a-z0-9_]+)?)", re.ASCII)
+NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+(?:[.+][a-z0-9_]+)?)", re.ASCII)
 """A parameter such as `territory:pyke` is a name, which has its own entry in the catalogue.
 
 One with a dot, such as `card:stark.war_12`, belongs to a house: it is told by the entry `card-of`.
+A die may have something added to it: `die:6+1`.
 """
 
 CLOSE = {"die": "·", "card": ", "}
@@ -97,11 +98,16 @@ class Words:
     def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:
         """What happened."""
         args = event.args
-        if event.type == "order-followed":
+        if event.type in ("order-followed", "order-told"):
             key, choice = str(args["order"]), str(args["choice"])
             titles = self.preference(game, key), self.preference(game, key, choice)
             args = dict(zip(("order", "choice"), titles, strict=True))
-        return self.tell(game, f"event-{event.type}", args, seat, typed=TYPED)
+        key = f"event-{event.type}"
+        try:
+            return self.tell(game, key, args, seat, typed=TYPED)
+        except MissingWords:
+            # An earlier release told it without a parameter that today's sentence needs.
+            return self.tell(game, f"{key}-old", args, seat, typed=TYPED)
 
     def ask(self, game: str, ask: AnyAsk, seat: SeatName | None = None) -> str:
         """The question, with what one needs to know to decide."""

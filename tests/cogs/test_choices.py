@@ -14,7 +14,7 @@ from bot.kernel import Illegal
 from bot.text import words
 from cogs._choices import matching, suggest, tables
 from cogs.risk import RiskCommands
-from tests.cogs.fakes import ARYA, context, game, table
+from tests.cogs.fakes import ARYA, BRAN, context, game, table
 
 PLACES = {"winterfell": "Winterfell", "the_twins": "The Twins", "pyke": "Pyke"}
 
@@ -52,6 +52,24 @@ async def test_tables_are_suggested_by_title(bot: Maester) -> None:
     (only,) = await tables("mine")(context(bot, ARYA).interaction, "winds")
     assert only.value == str(info.session.id)
     assert only.name.startswith("Winds of Winter")
+
+
+async def test_any_table_is_suggested_by_words_number_game_or_player(bot: Maester) -> None:
+    info = await table(bot, BRAN, title="Winds of Winter")
+    for number in range(60):
+        await table(bot, ARYA, title=f"War {number}")
+    await bot.host.people.set_person(BRAN, name="Brandon")
+    for typed in ("winds", "of winter", f"#{info.session.id}", "brandon", "risk brand"):
+        (only,) = await tables("all")(context(bot, ARYA).interaction, typed)
+        assert only.value == str(info.session.id), typed
+    assert len(await tables("all")(context(bot, ARYA).interaction, "war")) == 25
+    assert len(await tables("all")(context(bot, ARYA).interaction, "")) == 25
+
+
+async def test_a_misspelt_title_is_still_suggested(bot: Maester) -> None:
+    info = await table(bot, ARYA, title="Winds of Winter")
+    (only,) = await tables("mine")(context(bot, ARYA).interaction, "windz wintre")
+    assert only.value == str(info.session.id)
 
 
 async def test_risk_suggests_what_is_legal_now(bot: Maester) -> None:

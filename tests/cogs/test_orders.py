@@ -7,13 +7,15 @@ import pytest
 
 from bot.discord_ui import orders
 from bot.discord_ui.client import Maester
-from bot.discord_ui.codec import Press
+from bot.discord_ui.codec import Press, decode
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.limits import ROWS, Page
+from bot.discord_ui.pages import panel
+from bot.discord_ui.router import VERBS
 from bot.games.risk.board import board
 from bot.games.risk.rules import Risk
 from bot.games.risk.view import RiskView
-from bot.kernel import Illegal, Preference
+from bot.kernel import Event, Illegal, Preference
 from bot.text import Words
 from cogs import _orders
 
@@ -135,3 +137,37 @@ async def test_an_order_that_is_none(bot: Maester) -> None:
         await orders.turn_page(pressed(bot, Press("order_page", number, 0, "tempo.on")))
     with pytest.raises(Illegal, match="no-such-preference-value"):
         await orders.order(pressed(bot, Press("order", number, 0, "defence"), "wildly", at=2))
+
+
+async def test_an_order_that_decided_for_the_first_time_stands_on_the_page_with_a_button(
+    bot: Maester,
+) -> None:
+    number = await game(bot, ARYA, BRAN)
+    desk = await bot.host.desk(number, user_id=ARYA)
+    assert desk.view is not None
+    before = panel(desk)
+    desk.view.told = {"defence": "most", "draw": "end"}
+    page = panel(desk)
+    assert "How you defend: **With as many dice as allowed**" in page.content
+    assert len(page.rows) <= ROWS
+    shown = [item for row in page.rows for item in row if isinstance(item, discord.ui.Button)]
+    usual = [item for row in before.rows for item in row if isinstance(item, discord.ui.Button)]
+    new = [item for item in shown if item.label not in [one.label for one in usual]]
+    assert [item.label for item in new] == ["Change: How you defend", "Change: Drawing a card"]
+    press = decode(str(new[0].custom_id))
+    assert (press.verb, VERBS[press.verb].in_place) == ("order_open", False)
+    opened = await VERBS[press.verb].run(pressed(bot, press))
+    assert isinstance(opened, Page)
+    assert [str(one.custom_id) for one in selects(opened)] == [
+        Press("order", number, 0, "defence").encode()
+    ]
+
+
+async def test_what_an_order_decided_is_not_said_twice(bot: Maester) -> None:
+    number = await game(bot, ARYA, BRAN)
+    desk = await bot.host.desk(number, user_id=ARYA)
+    assert desk.view is not None
+    desk.view.told = {"defence": "most"}
+    event = Event(type="order-told", to=[0], args={"order": "defence", "choice": "most"})
+    line = desk.words.event(desk.game, event)
+    assert panel(desk, note=f"Something else.\n{line}").content.count(line) == 1

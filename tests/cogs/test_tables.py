@@ -41,6 +41,14 @@ async def test_of_several_one_must_be_named_by_number_or_title(bot: Maester) -> 
     assert found.session.id == feast.session.id
 
 
+async def test_an_old_table_is_named_by_its_title_too(bot: Maester) -> None:
+    old = await table(bot, BRAN, title="Feast for Crows")
+    for number in range(60):
+        await table(bot, ARYA, title=f"War {number}")
+    found = await at_table(context(bot, CERSEI), "Feast for Crows", "all")
+    assert found.session.id == old.session.id
+
+
 @pytest.mark.parametrize("typed", ["0", "77", "9" * 40, "²", "1; drop table sessions"])
 async def test_nonsense_is_refused(bot: Maester, typed: str) -> None:
     await table(bot, ARYA, title="One")

@@ -24,12 +24,22 @@ async def desk(bot: Maester) -> Any:
     return await desk_of(bot, "iron_throne")
 
 
-def test_a_preparation_is_one_command(desk: Any) -> None:
+def test_the_defender_is_named_before_anything_else_is_asked(desk: Any) -> None:
     seat = at(desk, 0, {"phase": "preparation", "events": ["lannister"]})
-    seat.take(moves.prepare(desk, seat.view, "Baratheon", "Jaime", "tyrion"))
+    with pytest.raises(Illegal, match="not-asked-now"):
+        moves.prepare(desk, seat.view, "Baratheon", "Jaime", "tyrion")
+    seat.take(moves.prepare(desk, seat.view, "Baratheon", None, None))
+    assert seat.view.encounter is not None
+    assert seat.view.encounter.defender == 2
+
+
+def test_power_and_character_are_one_command_for_who_decides_ahead(desk: Any) -> None:
+    wishes = {"preferences": {"lannister": {"ahead": "yes"}}}
+    event = {"phase": "preparation", "events": ["stark"], "sheets": {"stark": 0}}
+    seat = at(desk, 0, event | wishes)
+    seat.take(moves.prepare(desk, seat.view, None, "Jaime", "tyrion"))
     clash = seat.view.encounter
     assert clash is not None
-    assert clash.defender == 2
     assert clash.parts[0].character == "tyrion"
     assert seat.view.players[0].characters["jaime"] == 5
     with pytest.raises(Illegal, match="not-asked-now"):

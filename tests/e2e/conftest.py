@@ -10,8 +10,8 @@ from bot.local.client import Player
 from bot.local.server import Standin
 from bot.local.world import Member, User
 
-PATIENCE = 30.0
-"""Seconds after which a player gives up waiting, however busy the machine is."""
+PATIENCE = 600.0
+"""Seconds after which something hangs; a busy machine alone never takes so long."""
 
 
 class Server:

@@ -14,13 +14,16 @@ from pathlib import Path
 
 from sqlalchemy import text
 
+from bot.discord_ui.budget import UserBudget, allowances
 from bot.discord_ui.client import Maester
 from bot.games import rules
 from bot.local.client import Json, Outcome, Player, components
+from bot.local.clock import FakeClock
 from bot.local.server import Standin
 from bot.local.wire import point_discord_at
 from bot.start import COGS
 from bot.store import Store
+from bot.store.clock import system_clock
 from bot.table import Tables
 from cogs._translator import CatalogueTranslator
 
@@ -28,11 +31,14 @@ DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 )
 
+AT_MACHINE_SPEED = 1000.0
+"""How many times the usual budget players have who click and type as fast as they can."""
+
 NO_TIME = (0, 50)
 """Milliseconds that are waited where nobody has a choice and that must not show."""
 
-IDLE = 300
-"""Looks at the table without anything to do, after which something must be wrong."""
+IDLE = 6000
+"""Looks at the table without anything to do, ten a second, after which something must be wrong."""
 
 MOST_PRESSES = 400
 """In one sitting; more means that the game goes in circles."""
@@ -50,11 +56,19 @@ class Sketch:
 
 @asynccontextmanager
 async def maester(
-    standin: Standin, database: Path, seed: str | None = None
+    standin: Standin,
+    database: Path,
+    seed: str | None = None,
+    budget: UserBudget | None = None,
 ) -> AsyncIterator[Maester]:
-    """The bot in this process, connected and ready; with a seed all its games are the same."""
+    """The bot in this process, connected and ready; with a seed all its games are the same.
+
+    If the stand-in's clock is moved by hand, the bot's clock moves with it.
+    """
     point_discord_at(standin.base_url)
-    store = Store(database)
+    clock = getattr(standin, "clock", None)
+    moved = clock if isinstance(clock, FakeClock) else None
+    store = Store(database, system_clock if moved is None else lambda: int(moved.now() * 1000))
     await store.open()
     tables = Tables(store, rules, veil=NO_TIME)
     if seed is not None:
@@ -65,6 +79,7 @@ async def maester(
         cogs=COGS,
         translator=CatalogueTranslator(),
         studio=Sketch(),
+        budget=budget or UserBudget(allowances(AT_MACHINE_SPEED)),
         guild_ready_timeout=0.05,
     )
     task = asyncio.create_task(bot.start("local"))
@@ -79,8 +94,11 @@ async def maester(
 
 
 async def delivered(store: Store) -> None:
-    """Wait until nothing is left to be shown."""
-    query = text("SELECT count(*) FROM outbox WHERE done_at IS NULL AND failed_at IS NULL")
+    """Wait until nothing is left to be shown; what is only tidied up has time."""
+    query = text(
+        "SELECT count(*) FROM outbox "
+        "WHERE done_at IS NULL AND failed_at IS NULL AND target NOT LIKE 'close:%'"
+    )
     while True:
         async with store.read() as tx:
             if not await tx.value(query):
@@ -98,6 +116,7 @@ class Process:
             "MAESTER_DATA": str(folder),
             "MAESTER_HEALTH_PORT": "0",
             "MAESTER_LOG": "json",
+            "MAESTER_BUDGET": str(AT_MACHINE_SPEED),
         }
         self.environment.pop("DISCORD_TOKEN", None)
         self.process: asyncio.subprocess.Process | None = None

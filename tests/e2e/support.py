@@ -46,6 +46,13 @@ async def eventually(words: str, player: Player, channel: str, name: str) -> boo
     return True
 
 
+async def no_longer(words: str, player: Player, channel: str, name: str) -> bool:
+    """Ask again until the answer has not these words."""
+    while words in await text_of(player, channel, name):
+        pass
+    return True
+
+
 async def suggested(
     player: Player, channel: str, name: str, focused: str, /, **typed: Any
 ) -> dict[str, str]:

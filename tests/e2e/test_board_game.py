@@ -107,6 +107,31 @@ async def test_orders_are_laid_in_three_ways_and_stay_secret(
         assert "Lannisport: 👑 Consolidate Power" in board["content"]
 
 
+async def test_a_wall_of_words_is_answered_with_one_sentence_and_changes_nothing(
+    server: Server, database: Path
+) -> None:
+    """One name 180 times, and one sign that stands for eighteen: by message and by command."""
+    async with maester(server.standin, database, "walls"):
+        table = await seated(server)
+        arya = table.people[0]
+        before = await text_of(arya, table.thread, "game hand")
+        for wall in ("winterfell " * 180, "\ufdfa" * 400):
+            refused = await written(arya, wall[:1990])
+            assert (
+                refused
+                == "⚠️ That is too long for me to read: at most 100 words and 700 characters."
+            )
+            refused = await text_of(arya, table.thread, "westeros orders", orders=wall[:1000])
+            assert "too long for me to read" in refused
+            assert (
+                await suggested(arya, table.thread, "westeros orders", "orders", orders=wall[:1000])
+                == {}
+            )
+        tangled = await written(arya, "wntrfll krhold " * 45)
+        assert "too much for me at once" in tangled
+        assert await text_of(arya, table.thread, "game hand") == before
+
+
 async def test_a_march_is_given_in_one_line(server: Server, database: Path) -> None:
     """R9.01, R9.11: with the picture of what is there in words, and a rule for every no."""
     async with maester(server.standin, database, "march"):

@@ -183,11 +183,14 @@ async def test_moderation(server: Server, database: Path) -> None:
         await davos.sees("Reason: Asleep", channel=here)
 
         other = {"1": "2", "2": "1"}[seat]
+        await text_of(arya, here, "mod remove", seat=other)
+        await davos.sees("off the seat", channel=here)
         await text_of(arya, here, "mod replace", seat=seat, user=arya.id)
         await davos.sees(f"to <@{arya.id}>", channel=here)
         assert "do not sit" in await table.hand(mover)
-        await text_of(arya, here, "mod remove", seat=other)
-        await davos.sees("off the seat", channel=here)
+        # A look at the hand and back again: no.
+        refused = await text_of(arya, here, "mod replace", seat=seat, user=mover.id)
+        assert "You hold or held a seat in this game" in refused
         audit = await text_of(arya, hall, "mod audit", everywhere=True)
         for word in (
             "paused",
@@ -199,6 +202,38 @@ async def test_moderation(server: Server, database: Path) -> None:
         ):
             assert word in audit
         assert f"<#{here}>" in audit
+
+
+async def test_the_table_decides_by_vote(server: Server, database: Path) -> None:
+    """The only moderator plays along: what they may not do, more than half of the players may."""
+    async with maester(server.standin, database):
+        table = await begun(server, "arya", "davos", "hodor")
+        here, (arya, davos, hodor) = table.thread, table.people
+        mover, _ = await table.turn()
+        shown = await text_of(arya, here, "game show")
+        seat = re.findall(rf"(\d)\. <@{mover.id}>", shown)[0]
+        assert "`/game vote`" in await text_of(arya, here, "mod act", seat=seat)
+        assert "numbered from 1 to 3" in await text_of(arya, here, "game vote", **{"for": "act"})
+        assert list(await suggested(davos, here, "game vote", "seat")) == ["1", "2", "3"]
+        for voter, words in ((arya, "1 of 2"), (davos, "the vote that was needed")):
+            assert words in await text_of(voter, here, "game vote", seat=seat, **{"for": "act"})
+        await hodor.sees("wants a stand-in to decide", channel=here)
+        await hodor.sees("a stand-in decides for", channel=here)
+        assert "Place **" not in await table.hand(mover)
+        moves = await suggested(hodor, here, "game vote", "to", **{"for": "rewind"})
+        back_to = min(moves, key=int)
+        for voter in (davos, hodor):
+            await text_of(voter, here, "game vote", to=back_to, **{"for": "rewind"})
+        await arya.sees(f"to move {back_to}.", channel=here)
+        other = next(player for player in table.people if player is not hodor)
+        voters = [player for player in table.people if player is not other]
+        place = re.findall(rf"(\d)\. <@{other.id}>", shown)[0]
+        for voter in voters:
+            await text_of(voter, here, "game vote", seat=place, **{"for": "free"})
+        await hodor.sees("gives up the seat", channel=here)
+        free = await hodor.sees("is free. Whoever takes it over", channel=here)
+        sansa = await server.player("sansa")
+        assert "The seat is yours" in (await sansa.press(free, "Take over")).content
 
 
 async def test_moderator_by_role(server: Server, database: Path) -> None:
@@ -227,7 +262,9 @@ async def test_a_seated_moderator_sees_nothing_hidden(server: Server, database: 
         seen += [str(message) for message in arya.messages.values()]
         for card in drawn - _cards(arya):
             assert not any(f"drew: {card}" in text for text in seen)
-        await text_of(arya, table.thread, "mod resume")
+        assert "`/clock vote`" in await text_of(arya, table.thread, "mod resume")
+        for player in (arya, davos):
+            await text_of(player, table.thread, "clock vote", **{"for": "resume"})
         assert all(
             "You drew" not in m["content"] for m in arya.messages.values() if not _own(arya, m)
         )
@@ -266,7 +303,13 @@ async def test_where_secrets_go(server: Server, database: Path) -> None:
     people = [await server.player(name) for name in ("arya", "davos", "hodor")]
     arya, davos, hodor = people
     async with maester(server.standin, database):
-        assert "private thread" in await text_of(davos, hall, "settings me secrets", where="thread")
+        chosen = [
+            await text_of(davos, hall, "settings me secrets", where=where)
+            for where in ("thread", "dm", "thread")
+        ]
+        assert "private thread" in chosen[0]
+        # Who else can read there is told once.
+        assert ["Manage Threads" in text for text in chosen] == [True, False, False]
         assert "Nowhere" in await text_of(hodor, hall, "settings me secrets", where="ephemeral")
         table = await opened(server, people, seats=3)
         await told(arya, table.thread, "game start")

@@ -13,7 +13,17 @@ from bot.local.permissions import Permission
 from bot.local.posting import delete_message
 from tests.e2e.conftest import Server
 from tests.e2e.harness import delivered, maester
-from tests.e2e.support import Table, begun, eventually, moves_of, opened, suggested, text_of, told
+from tests.e2e.support import (
+    Table,
+    begun,
+    eventually,
+    moves_of,
+    no_longer,
+    opened,
+    suggested,
+    text_of,
+    told,
+)
 
 DEFERRED_UPDATE = 6
 EPHEMERAL = 64
@@ -222,7 +232,8 @@ async def test_rude_names_ping_nobody(server: Server, database: Path) -> None:
         await table.begin()
         rude = (RUDE.format(victim.id) * 20)[:200]
         await text_of(arya, table.thread, "mod pause", reason=rude)
-        await text_of(arya, table.thread, "mod resume")
+        for player in (arya, davos):
+            await text_of(player, table.thread, "clock vote", **{"for": "resume"})
         mover, _ = await table.turn()
         for name, option in (("risk reinforce", "where"), ("risk attack", "from")):
             options = {option: (RUDE.format(victim.id) * 99)[:1000]}
@@ -313,7 +324,7 @@ async def test_a_deleted_thread_is_told_and_mended(server: Server, database: Pat
         table.thread = re.findall(r"<#(\d+)>", moved)[0]
         await other.sees("⏳", channel=table.thread)
         assert await eventually("⏳", mover, hall, "game show")
-        assert "/game home" not in await text_of(mover, hall, "game show")
+        assert await no_longer("/game home", mover, hall, "game show")
 
 
 async def test_lost_permissions_are_told(server: Server, database: Path) -> None:
@@ -327,13 +338,12 @@ async def test_lost_permissions_are_told(server: Server, database: Path) -> None
         lacking = "Send Messages in Threads"
         assert await eventually(lacking, mover, table.thread, "game show")
         assert "Send Messages in Threads" in await text_of(other, hall, "game new", game="risk")
-        admin.deny(int(hall), server.standin.world.bot_id, 0)
         seen = len(other.events)
-        await table.turns(most=1, battles=1)
+        admin.deny(int(hall), server.standin.world.bot_id, 0)
         await other.until(
             lambda: any("⏳" in str(event.get("message")) for event in other.events[seen:])
         )
-        assert lacking not in await text_of(mover, table.thread, "game show")
+        assert await no_longer(lacking, mover, table.thread, "game show")
 
 
 async def test_kicked_and_invited_back(server: Server, database: Path) -> None:

@@ -15,6 +15,7 @@ from typing import TypeVar
 import aiohttp
 
 from bot.local.server import Standin
+from bot.store import Store
 from tests.e2e.conftest import PATIENCE, Server
 from tests.e2e.harness import Process
 from tests.e2e.support import begun, text_of
@@ -92,6 +93,40 @@ async def test_an_unwritable_database(tmp_path: Path) -> None:
     assert str(tmp_path) in sentence(output)
     (tmp_path / "maester.db").write_bytes(b"this is no database " * 500)
     code, output = await run("-m", "bot", MAESTER_DATA=str(tmp_path))
+    assert code == 2
+    assert "maester.db" in sentence(output)
+
+
+async def test_a_damaged_or_read_only_database(tmp_path: Path) -> None:
+    store = Store(tmp_path / "maester.db")
+    await store.open()
+    await store.close()
+    _overwrite(tmp_path / "maester.db", 3 * 4096, b"noise" * 800)
+    code, output = await run("-m", "bot", MAESTER_DATA=str(tmp_path))
+    assert code == 2
+    assert "damaged" in sentence(output)
+    _overwrite(tmp_path / "maester.db", 18, b"\x03")  # as SQLite marks what may only be read
+    code, output = await run("-m", "bot", MAESTER_DATA=str(tmp_path))
+    assert code == 2
+    assert "cannot be opened for writing" in sentence(output)
+
+
+def _overwrite(path: Path, at: int, data: bytes) -> None:
+    with path.open("r+b") as file:
+        file.seek(at)
+        file.write(data)
+
+
+FULL_DISK = """
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, 50_000))
+from bot.start import main
+main()
+"""
+
+
+async def test_a_full_disk(tmp_path: Path) -> None:
+    code, output = await run("-c", FULL_DISK, MAESTER_DATA=str(tmp_path))
     assert code == 2
     assert "maester.db" in sentence(output)
 

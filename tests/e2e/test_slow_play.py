@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.discord_ui.budget import UserBudget, allowances
 from bot.discord_ui.client import Maester
 from bot.games import rules
 from bot.local.client import Json, Player, components
@@ -18,7 +19,7 @@ from bot.store import Store, system_clock
 from bot.table import Tables
 from cogs._translator import CatalogueTranslator
 from tests.e2e.conftest import Server
-from tests.e2e.harness import Sketch
+from tests.e2e.harness import AT_MACHINE_SPEED, Sketch
 from tests.e2e.support import Table, begun, opened, suggested, text_of, told
 
 
@@ -57,6 +58,7 @@ async def slowly(server: Server, database: Path) -> AsyncIterator[Slow]:
         cogs=COGS,
         translator=CatalogueTranslator(),
         studio=Sketch(),
+        budget=UserBudget(allowances(AT_MACHINE_SPEED)),
         guild_ready_timeout=0.05,
     )
     task = asyncio.create_task(bot.start("local"))

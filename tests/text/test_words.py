@@ -26,13 +26,24 @@ def seat(number: int) -> str:
 
 
 def test_a_battle_reads_as_one_line_with_dice_and_losses() -> None:
-    """R5.9, the rulebook's example."""
+    """R5.9, the rulebook's example; in a log of an earlier release, which knew totals only."""
     assert EN.event("risk", BATTLE, seat) == (
         "⚔️ Harrenhal → King's Landing: **6·4·1** against **5·4** – each side loses 1 (6 : 1 left)"
     )
     assert DE.event("risk", BATTLE, seat) == (
         "⚔️ Harrenhal → King's Landing: **6·4·1** gegen **5·4** – beide verlieren 1 (noch 6 : 1)"
     )
+
+
+def test_a_battle_tells_dice_as_rolled_and_what_was_added() -> None:
+    """R18.2: knights and cards add to dice; a log says so instead of showing impossible dice."""
+    dice = {"attack_dice": ["die:6+2", "die:4", "die:1"], "defence_dice": ["die:5+1", "die:4"]}
+    battle = Event(type="battle", args=BATTLE.args | dice)
+    assert EN.event("risk", battle, seat) == (
+        "⚔️ Harrenhal → King's Landing: **6+2·4·1** against **5+1·4** "
+        "– each side loses 1 (6 : 1 left)"
+    )
+    assert "**6+2·4·1** gegen **5+1·4**" in DE.event("risk", battle, seat)
 
 
 def test_one_and_many_are_told_apart() -> None:

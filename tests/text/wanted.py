@@ -87,6 +87,7 @@ def _risk() -> set[str]:
     found |= {f"lies-{how}" for how in ("up", "down", "captive", "dead")}
     found |= {f"picture-{k}" for k in ("territories", "castles", "ports", "points", "cards")}
     found |= {f"picture-{kind}" for kind in risk_picture.LABELS}
+    found.add("event-battle-old")  # in logs of earlier releases
     return found | {f"board-{b}" for b in ("westeros", "essos", "both")} | {"seat-nobody"}
 
 

@@ -21,7 +21,7 @@ from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
 from bot.games.board_game.acts import piece_parts
 from bot.games.board_game.facts import UNITS, regions
 from bot.games.board_game.view import BoardView
-from bot.kernel import Assign, Choose
+from bot.kernel import AFTER, Assign, Choose
 from bot.kernel.asks import AnyAsk, Option
 
 NONE = "none"
@@ -117,14 +117,17 @@ def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
 def _side(view: BoardView, ask: Assign, able: list[str], words: list[str]) -> str | None:
     """The side that is named: by its role, by its house, or as the only one there is."""
     nothing = bool(search(words, {"nothing": tuple(said("nothing"))}))
+    later = AFTER in able and bool(search(words, {"after": tuple(said("after"))}))
     for side in ("attacker", "defender"):
         seat = str(ask.about.get(side, "")).removeprefix("seat:")
         house = view.houses[int(seat)] if seat else ""
         called = catalogue_name(GAME, f"house:{house}")[1] if house else ()
         if search(words, {side: (*said(side), *called)}):
             # `no support for Lannister` may mean nobody, or the others.
-            return None if nothing else side
-    others = [one for one in able if one != NONE]
+            return None if nothing or later else side
+    if later:
+        return AFTER
+    others = [one for one in able if one not in (NONE, AFTER)]
     if len(others) == 1 and any(word in word_set("yes") for word in words):
         return others[0]
     return NONE if nothing else None

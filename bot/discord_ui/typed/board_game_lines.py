@@ -234,6 +234,8 @@ def _answer(
         known |= word_set("leaving", "not") | said("lose")
     elif "raid" in asks:
         known |= said("lose")  # `remove the support in pyke`
+    if asks.keys() & {"support", "neutral_support"}:
+        known |= said("after")
     if not understood(rest, known):
         return None
     value: Any = None

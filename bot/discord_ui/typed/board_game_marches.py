@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from itertools import permutations
+from itertools import islice, permutations
 from typing import Any
 
 from bot.discord_ui.desk import Desk
@@ -31,6 +32,10 @@ from bot.kernel.asks import AnyAsk
 Step = tuple[int | str, Any]
 HOW_MANY = "text-how-many"
 PARTING = frozenset({",", ";", "+", "&"})
+MOST_GROUPS = 16
+"""No march has more units that could go different ways."""
+MOST_WAYS = 100
+"""A few of them are offered; every word that is vague multiplies them."""
 
 
 @dataclass(slots=True)
@@ -273,21 +278,28 @@ def _free(word: str) -> bool:
 
 def _given(desk: Desk, ask: Assign, groups: list[Group], text: str) -> dict[str, str]:
     """Where each unit goes; with several ways if one is told vaguely."""
+    if len(groups) > MOST_GROUPS:
+        raise unclear(desk, ask.values, text)
     vague = next((one for one in groups if _vague(ask, one, groups)), None)
     if vague is None:
         return _certain(desk, ask, groups, text)
     chains: list[Chain] = []
-    for way in _ways(ask, vague):
-        try:
-            value = _given(desk, ask, [way if one is vague else one for one in groups], text)
-            chains.append(((ask, value),))
-        except Unsure as unsure:
-            chains += unsure.chains
-        except Illegal:
-            continue
+    for told in islice(_told(ask, groups), MOST_WAYS):
+        with suppress(Illegal):
+            chains.append(((ask, _certain(desk, ask, told, text)),))
     sort = next(iter(vague.unsaid), "")
-    told = Illegal(HOW_MANY, unit=f"unit:{sort}") if sort else unclear(desk, ask.values, text)
-    raise Unsure(chains, told)
+    refusal = Illegal(HOW_MANY, unit=f"unit:{sort}") if sort else unclear(desk, ask.values, text)
+    raise Unsure(chains, refusal)
+
+
+def _told(ask: Assign, groups: list[Group]) -> Iterator[list[Group]]:
+    """The same groups with everything told that they leave open, in every way."""
+    vague = next((one for one in groups if _vague(ask, one, groups)), None)
+    if vague is None:
+        yield groups
+        return
+    for way in _ways(ask, vague):
+        yield from _told(ask, [way if one is vague else one for one in groups])
 
 
 def _numbers(ask: Assign) -> Counter[str]:

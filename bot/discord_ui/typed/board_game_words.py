@@ -2,12 +2,13 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.typed.names import Mention, catalogue_name, give_roles, mentions
+from bot.discord_ui.typed.spelling import nearness
 from bot.discord_ui.typed.tokens import plain, tokens
-from bot.discord_ui.typed.vocabulary import common, nearness, number, phrases, search, word_set
+from bot.discord_ui.typed.vocabulary import common, number, phrases, search, word_set
 from bot.games.board_game.facts import UNITS, house_cards, regions
 from bot.kernel import Illegal
 from bot.kernel.asks import Key, Option
@@ -35,12 +36,13 @@ def words_in(text: str) -> list[str]:
     return re.findall(r"[^\W_]+", plain(text))
 
 
+@cache
 def said(key: str) -> frozenset[str]:
     """The words of a line that mean this."""
     return frozenset(phrases(f"line-{key}", GAME))
 
 
-@cache
+@lru_cache(4096)
 def _unit_words(word: str) -> dict[str, str]:
     """The words for units that a typed one can be, and those units: misspelt, the nearest ones."""
     known = {one: unit for unit in UNITS for one in phrases(f"unit-{unit}", GAME)}
@@ -95,12 +97,19 @@ def _ids() -> dict[str, str]:
 
 def areas_in(text: str) -> list[Mention]:
     """The areas a text names, in order, with who comes from where."""
+    return [Mention(one.start, one.end, one.near, one.role) for one in _named(text)]
+
+
+@lru_cache(1024)
+def _named(text: str) -> list[Mention]:
+    """The same; kept, since each part of a line is looked at from many sides."""
     listed = tokens(text)
-    found = [one for one in mentions(listed, _areas(), _no_area) if one.score >= LIKELY]
+    found = mentions(listed, _areas(), _no_area, far=False)
     give_roles(found, listed, range(0))
     return found
 
 
+@lru_cache(4096)
 def _no_area(word: str) -> bool:
     """Words that begin like an area's name and mean something else."""
     told = any(word in said(key) for key in ("nothing", "port", "castle", "march", "star", "loose"))
@@ -127,6 +136,7 @@ def meant(mention: Mention, likely: Iterable[str]) -> str | None:
     return None
 
 
+@cache
 def free_beside_area() -> frozenset[str]:
     """Words that tell nothing more beside an area's name."""
     free = word_set("fillers", "with", "source", "target", "articles", "both", "each", "chatter")
@@ -167,11 +177,9 @@ def without_unknown(text: str, names: Iterable[str] = ()) -> str:
 def _unknown(text: str, names: Iterable[str]) -> set[int]:
     listed = tokens(text)
     known = {at for one in areas_in(text) for at in one.span}
-    phrased = {"kind": tuple(one for kind in KINDS for one in phrases(f"kind-{kind}", GAME))}
-    phrased |= {"line": tuple(one for key in LINE_WORDS for one in said(key))}
-    known |= {at for one in search(listed, phrased | {"name": tuple(names)}) for at in one.span}
-    free = word_set("fillers", "articles", "with", "source", "target", "and", "chatter", "yes")
-    free |= word_set("all", "rest", "both", "each", "only", "offer-accept", "offer-refuse", "none")
+    phrased = _phrased() | {"name": tuple(names)}
+    known |= {at for one in search(listed, phrased) for at in one.span}
+    free = word_set(*FREE)
     return {
         at
         for at, word in enumerate(listed)
@@ -181,6 +189,20 @@ def _unknown(text: str, names: Iterable[str]) -> set[int]:
         and unit_in(word) is None
         and number(word) is None
     }
+
+
+FREE = (
+    *("fillers", "articles", "with", "source", "target", "and", "chatter", "yes"),
+    *("all", "rest", "both", "each", "only", "offer-accept", "offer-refuse", "none"),
+)
+
+
+@cache
+def _phrased() -> dict[str, tuple[str, ...]]:
+    """All phrases of the lines."""
+    kinds = (one for kind in KINDS for one in phrases(f"kind-{kind}", GAME))
+    lines = (one for key in LINE_WORDS for one in sorted(said(key)))
+    return {"kind": tuple(kinds), "line": tuple(lines)}
 
 
 def unclear(desk: Desk, known: Sequence[Key | Option], text: str) -> Illegal:

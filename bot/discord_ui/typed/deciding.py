@@ -8,7 +8,7 @@ from typing import Literal
 from bot.discord_ui.typed.lexicon import Lexicon
 from bot.discord_ui.typed.paths import Reading, is_list, read
 from bot.discord_ui.typed.segment import COMMANDS, Segment
-from bot.discord_ui.typed.tokens import MOST_TOKENS, moves
+from bot.discord_ui.typed.tokens import MOST_CHARACTERS, MOST_TOKENS, moves
 from bot.discord_ui.typed.vocabulary import SEPARATORS, phrases, search, word_set
 from bot.kernel import Choose, Illegal, Offer, View
 from bot.text.words import SeatName
@@ -95,7 +95,8 @@ class Reader:
 
     def _one(self, tokens: list[str]) -> Decision:
         if len(tokens) > MOST_TOKENS:
-            return Decision("refuse", refusal=Illegal("typed-too-long"))
+            refusal = Illegal("typed-too-long", words=MOST_TOKENS, characters=MOST_CHARACTERS)
+            return Decision("refuse", refusal=refusal)
         segment = Segment(self.game, tokens, self.view, self.lexicon, self.seat)
         decision = judged(read(segment), self.lexicon)
         if decision.kind == "do":

@@ -306,10 +306,9 @@ class Giving:
         """With the rest shared out; a value that a key cannot have is for the rules to refuse."""
         rest = given.pop(REST, None)
         picks = self.segment.lexicon.picks.get(self.ask.topic)
-        if rest is None and picks:
-            rest = picks[1]
-            if rest in given.values() and len(given) < len(self.ask.keys):
-                self.sure = min(self.sure, UNSURE)  # Those not named may be meant to be let in.
+        partly = rest is None and len(given) < len(self.ask.keys)
+        if partly and picks and picks[1] in given.values():
+            self.sure = min(self.sure, UNSURE)  # Those not named may be meant to be let in.
         if rest is not None:
             given |= {key.id: rest for key in self.ask.keys if key.id not in given}
         return given

@@ -1,6 +1,7 @@
 """The lexicon of The Iron Throne: its verbs, and how support is offered in words."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from bot.discord_ui.typed.lexicon import Lexicon
 from bot.discord_ui.typed.names import catalogue_name
@@ -32,6 +33,8 @@ OWN_NAMES = frozenset(
 )
 """Questions in which a name stands for something else: an offer, a card, whose deck it is."""
 OF = ("from", "von", "of")
+PLAIN = 3
+"""So many of a house's names are its own; the others are nicknames."""
 WAR = ("lay", "lay_if")
 """Questions in which a card can be told by how high it is."""
 
@@ -54,6 +57,8 @@ def perhaps(view: View, ask: AnyAsk, option: Option) -> Iterator[str]:
     """`Lannister's hand` may be something to look at; the highest card need not be a war card."""
     if isinstance(view, IronView) and ask.topic == "hostage":
         house, _, source = option.id.partition(".")
+        if not source:
+            return
         words = phrases(f"source-{source.partition('.')[0]}-of", GAME)
         yield from _of_house(catalogue_name(GAME, f"house:{house}")[1], words)
     elif isinstance(ask, Choose) and ask.topic in WAR and option.id in (war := _by_height(ask)):
@@ -98,17 +103,26 @@ def _offer(view: IronView, option: Option) -> tuple[tuple[str, ...], ...]:
     return sides, catalogue_name(GAME, f"character:{character}")[1]
 
 
-def _sources(ask: Choose, option: Option) -> Iterator[str]:
+def _sources(ask: Choose, option: Option) -> tuple[str, ...]:
     """R10.1: `Stark's deck`; the house need not be said where all are of one."""
-    house, _, source = option.id.partition(".")
+    if "." not in option.id:
+        return ()  # Not a source: to be asked later.
+    alone = len({one.id.partition(".")[0] for one in ask.options if "." in one.id}) == 1
+    return _source(option.id, alone)
+
+
+@cache
+def _source(which: str, alone: bool) -> tuple[str, ...]:
+    house, _, source = which.partition(".")
     kind, _, held = source.partition(".")
     words = phrases(f"source-{kind}", GAME)
+    houses = catalogue_name(GAME, f"house:{house}")[1]
     if held:
-        houses = catalogue_name(GAME, f"house:{held}")[1]
-        words = tuple(_of_house(houses, words))
-    if len({one.id.partition(".")[0] for one in ask.options}) == 1:
-        yield from words
-    yield from _of_house(catalogue_name(GAME, f"house:{house}")[1], words)
+        # Two houses of a dozen names each are too many to tell apart.
+        owners = catalogue_name(GAME, f"house:{held}")[1]
+        words = tuple(_of_house(owners if alone else owners[:PLAIN], words))
+        houses = houses[:PLAIN]
+    return (*(words if alone else ()), *_of_house(houses, words))
 
 
 def _of_house(names: tuple[str, ...], words: tuple[str, ...]) -> Iterator[str]:

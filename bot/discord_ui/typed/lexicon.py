@@ -49,10 +49,6 @@ def _no_near(desk: Desk, text: str) -> Sequence[Chain]:
     return ()
 
 
-def _no_plan(desk: Desk, coming: list[AnyAsk], text: str) -> tuple[AnyAsk, Any] | None:
-    return None
-
-
 def _no_text(desk: Desk, ask: Assign, text: str) -> dict[str, Any] | None:
     return None
 
@@ -111,8 +107,8 @@ class Lexicon:
     """A whole message read as answers, where the game has such a form."""
     near: Callable[[Desk, str], Sequence[Chain]] = _no_near
     """What a message nearly says in that form: never done, but offered."""
-    plan: Callable[[Desk, list[AnyAsk], str], tuple[AnyAsk, Any] | None] = _no_plan
-    """A message read as the answer to a question to come."""
+    plan: Callable[[Desk, list[AnyAsk], str], tuple[AnyAsk, Any] | None] | None = None
+    """A message read as the answer to a question to come, where plans can be typed."""
     text: Callable[[Desk, Assign, str], dict[str, Any] | None] = _no_text
     """What is typed into the form of an assignment, where the game reads it its own way."""
     follows: Callable[[str, Any], str | None] = lambda topic, value: None

@@ -1,6 +1,5 @@
 """Messages to Maester: whose turn they are, at which table, and the answer."""
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +9,8 @@ import structlog
 from bot.discord_ui.codec import BadId, Press, decode
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import LABEL, Page, shorten
+from bot.discord_ui.once import Once
+from bot.discord_ui.people import Person
 from bot.discord_ui.replies import sent
 from bot.discord_ui.safe import plain
 from bot.discord_ui.typed import store
@@ -17,12 +18,12 @@ from bot.discord_ui.typed.playing import Playing, Said
 from bot.discord_ui.typed.store import Offered
 from bot.discord_ui.widgets import button, in_rows
 from bot.kernel import Illegal
+from bot.metrics import ANSWERS
 from bot.table import TableInfo
+from bot.text import Words
 
 log = structlog.get_logger()
 
-REMEMBERED = 2000
-"""Messages whose repetition is noticed without asking the database."""
 MOST_TABLES = 10
 KINDS = (discord.MessageType.default, discord.MessageType.reply)
 
@@ -33,7 +34,7 @@ class Listener:
     def __init__(self, host: Host) -> None:
         """Take the host."""
         self.host = host
-        self._heard: OrderedDict[int, None] = OrderedDict()
+        self._heard = Once()
 
     def concerns(self, message: discord.Message, me: int) -> bool:
         """Whether a message is meant for us: by a person, in a DM, or mentioning or answering."""
@@ -49,20 +50,20 @@ class Listener:
 
     async def hear(self, message: discord.Message, me: int) -> None:
         """Answer a message that is meant for us, once."""
-        if not self.concerns(message, me) or message.id in self._heard:
+        if not self.concerns(message, me) or not self._heard.first(message.id):
             return
-        self._heard[message.id] = None
-        if len(self._heard) > REMEMBERED:
-            self._heard.popitem(last=False)
         said = await self._said(message)
         try:
             page = await self._page(message, said)
         except Illegal as refusal:
             log.info("refused", reason=refusal.reason, user=said.user, verb="message")
-            page = Page(f"⚠️ {said.words.illegal(None, refusal)}")
+            page = Page(f"⚠️ {said.words.illegal(None, refusal)}", refused=True)
         except Exception:
             log.exception("message-broke", user=said.user)
-            page = Page(said.words.say("ui-broken"))
+            ANSWERS.labels("error").inc()
+            await self.answer(message, Page(said.words.say("ui-broken")))
+            return
+        ANSWERS.labels("refused" if page.refused else "ok").inc()
         await self.answer(message, page)
 
     async def answer(self, message: discord.Message, page: Page) -> None:
@@ -78,10 +79,8 @@ class Listener:
         people = self.host.people
         known = await people.person(message.author.id)
         person = await people.seen(message.author.id, message.author.display_name, known.locale)
-        words = person.words
         guild = message.guild.id if message.guild else None
-        if guild is not None and not (person.language or person.locale):
-            words = (await people.server(guild)).words
+        words = await self._words(person, guild)
         if guild is None and (person.dm_closed or person.dm_channel != message.channel.id):
             # Whoever writes to us directly can be written to.
             await people.set_person(
@@ -89,6 +88,17 @@ class Listener:
             )
         public = guild is not None
         return Said(message.author.id, message.id, message.content, public, words, guild)
+
+    async def words_for(self, message: discord.Message) -> Words:
+        """The catalogue the author reads."""
+        person = await self.host.people.person(message.author.id)
+        return await self._words(person, message.guild.id if message.guild else None)
+
+    async def _words(self, person: Person, guild: int | None) -> Words:
+        """Of somebody who has never shown us a language, the server's."""
+        if guild is not None and not (person.language or person.locale):
+            return (await self.host.people.server(guild)).words
+        return person.words
 
     async def _page(self, message: discord.Message, said: Said) -> Page:
         info = await self._table(message, said)

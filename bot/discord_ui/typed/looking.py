@@ -17,7 +17,7 @@ async def look(host: Host, desk: Desk, what: str, user: int, public: bool) -> Pa
     if public:
         desk = await host.desk(desk.session_id, desk.words)
     if what == "board":
-        return await board_page(host.studio, desk)
+        return await board_page(host.studio_for(user), desk)
     if what == "log":
         return await _log(host, desk, None if public else user)
     if what == "rules":

@@ -2,12 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 
+from bot.discord_ui.typed.effort import spend
+from bot.discord_ui.typed.spelling import KEPT, Spellings, WordByWord, nearness
 from bot.discord_ui.typed.tokens import ARROW, BACK_ARROW, phrase
-from bot.discord_ui.typed.vocabulary import common, nearness, phrases, word_set
+from bot.discord_ui.typed.vocabulary import common, phrases, word_set
 from bot.kernel.asks import AnyAsk, Assign, Choose, Key, Offer, Option
 from bot.text import LANGUAGES, words
 from bot.text.words import NAME, SeatName
@@ -23,6 +25,10 @@ UNSURE = 0.6
 SURE = 0.9
 TIED = 0.75
 """How sure a name is that fits no better than another which cannot be chosen."""
+
+MANY_NAMES = 600
+
+_VOWELS = re.compile("[aeiouy]")
 
 
 @dataclass(slots=True)
@@ -44,10 +50,10 @@ class Mention:
         """How well the best name fits."""
         return max(self.near.values())
 
-    def sure_of(self, name: str, possible: Iterable[str]) -> float:
+    def sure_of(self, name: str, possible: Container[str]) -> float:
         """How sure it is that this name is meant, if only these are possible."""
         mine = self.near.get(name, 0.0)
-        others = [score for other, score in self.near.items() if other not in set(possible)]
+        others = [score for other, score in self.near.items() if other not in possible]
         best = max(others, default=0.0)
         if mine < 1.0 and best > mine + CLOSE:
             return min(mine, UNSURE_BELOW)
@@ -142,45 +148,63 @@ def labels_of(game: str, option: Option | Key, seat: SeatName | None) -> tuple[s
 
 def mentions(
     tokens: list[str],
-    known: dict[str, tuple[str, ...]],
+    known: Mapping[str, tuple[str, ...]],
     taken: Callable[[str], bool],
+    *,
+    far: bool = True,
 ) -> list[Mention]:
-    """The names in the text, in order; `taken` words mean something else if they stand alone."""
+    """The names in the text, in order; `taken` words mean something else if they stand alone.
+
+    Unless `far`, what is near enough only to be offered is left out.
+    """
     found: list[Mention] = []
-    longest = 1 + max((v.count(" ") for vs in known.values() for v in vs), default=0) + 1
+    names = _names(tuple(known.items()), far)
     for start in range(len(tokens)):
-        for end in range(start + 1, min(len(tokens), start + longest) + 1):
-            if not tokens[end - 1].isalnum():
+        length, end = 0, start
+        for end in range(start + 1, min(len(tokens), start + names.most_words) + 1):
+            length += len(tokens[end - 1])
+            if not tokens[end - 1].isalnum() or length > names.most_letters:
                 break
-            near = _near(tokens[start:end], known, taken)
+            near = _near(tokens[start:end], names, taken)
             if near:
                 found.append(Mention(start, end, near))
+        spend(end - start)
     found.sort(key=lambda one: (-one.score, one.start - one.end))
+    return _apart(_longer(found, names.most_words))
+
+
+def _apart(found: Iterable[Mention]) -> list[Mention]:
+    """In the order of the text, without those that share words with one that comes before."""
     chosen: list[Mention] = []
-    for one in [_longer(one, found) for one in found]:
-        if all(one.end <= other.start or other.end <= one.start for other in chosen):
+    used: set[int] = set()
+    for one in found:
+        if used.isdisjoint(one.span):
             chosen.append(one)
-    chosen.sort(key=lambda one: one.start)
-    return chosen
+            used.update(one.span)
+    return sorted(chosen, key=lambda one: one.start)
 
 
-def _longer(one: Mention, found: list[Mention]) -> Mention:
+def _longer(found: list[Mention], most_words: int) -> Iterator[Mention]:
     """A short form may be the beginning of the whole name with a typing error in its other word."""
-    best = max(one.near, key=one.near.__getitem__)
-    whole = [
-        other
-        for other in found
-        if other.start <= one.start and one.end <= other.end and other.near.get(best, 0) >= SURE
-    ]
-    return max(whole, key=lambda other: (other.end - other.start, other.score), default=one)
+    beginning: dict[int, list[Mention]] = {}
+    for one in found:
+        beginning.setdefault(one.start, []).append(one)
+    for one in found:
+        best = max(one.near, key=one.near.__getitem__)
+        whole = [
+            other
+            for start in range(one.end - most_words, one.start + 1)
+            for other in beginning.get(start, ())
+            if one.end <= other.end and other.near.get(best, 0) >= SURE
+        ]
+        yield max(whole, key=lambda other: (other.end - other.start, other.score), default=one)
 
 
-def _near(
-    span: list[str], known: dict[str, tuple[str, ...]], taken: Callable[[str], bool]
-) -> dict[str, float]:
+def _near(span: list[str], names: "_Names", taken: Callable[[str], bool]) -> dict[str, float]:
     typed = " ".join(span)
-    if any(typed in variants for variants in known.values()):
-        return {name: 1.0 for name, variants in known.items() if typed in variants}
+    exact = names.exact(typed)
+    if exact:
+        return exact
     ends = (span[0], span[-1])
     if any(token in common() for token in ends) or span[0].isdecimal():
         return {}
@@ -188,11 +212,78 @@ def _near(
         return {}  # The footman in `fm karhold` is no typing error.
     if len(span) == 1 and taken(typed):
         return {}
-    short = {name: INITIALS for name in known if typed in initials(name)}
-    if short:
-        return short
-    scores = {name: max(_fits(span, one) for one in variants) for name, variants in known.items()}
-    return {name: score for name, score in scores.items() if score >= UNSURE_BELOW}
+    return names.like(typed)
+
+
+class _Names:
+    """Names with all they are called, found by what was typed without looking at each of them."""
+
+    def __init__(self, known: tuple[tuple[str, tuple[str, ...]], ...], far: bool) -> None:
+        """Sort what they are called by words, by beginnings and by letters."""
+        called = dict.fromkeys(one for _, variants in known for one in variants)
+        self.most_words = 2 + max((one.count(" ") for one in called), default=0)
+        self._places = {name: place for place, (name, _) in enumerate(known)}
+        self._exact: dict[str, dict[str, float]] = {}
+        self._initials: dict[str, dict[str, float]] = {}
+        self._beginning: dict[str, set[str]] = {}
+        self._bare: dict[str, set[str]] = {}
+        for name, variants in known:
+            for one in variants:
+                self._exact.setdefault(one, {})[name] = 1.0
+            for one in initials(name):
+                self._initials.setdefault(one, {})[name] = INITIALS
+        for one in called:
+            self._bare.setdefault(_VOWELS.sub("", one), set()).add(one)
+            for word in _counting(one):
+                for end in {len(word), *range(SHORTEST_BEGINNING, len(word))}:
+                    self._beginning.setdefault(word[:end], set()).add(one)
+        # Cards of several houses have thousands of names: those are compared word by word.
+        many = len(called) > MANY_NAMES
+        self._by_word = WordByWord(called) if many else None
+        few = (one for one in called if not many or " " not in one)
+        self._spellings = Spellings(few, far=far)
+        longest = self._by_word.most_letters if self._by_word else 0
+        self.most_letters = max(longest, self._spellings.most_letters)
+        self._kept: dict[str, dict[str, float]] = {}
+
+    def exact(self, typed: str) -> dict[str, float] | None:
+        """The names that are called exactly so."""
+        return self._exact.get(typed)
+
+    def like(self, typed: str) -> dict[str, float]:
+        """The names that can be meant, in the order they are known in, and how well each fits."""
+        found = self._kept.get(typed)
+        if found is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            found = self._kept[typed] = self._initials.get(typed) or self._compared(typed)
+        return found
+
+    def _compared(self, typed: str) -> dict[str, float]:
+        span = typed.split()
+        scores: dict[str, float] = {}
+        near = {*self._spellings.near(typed), *(self._by_word.near(typed) if self._by_word else ())}
+        for one in near | self._begun(span) | self._without_vowels(span):
+            score = _fits(span, one)
+            for name in self._exact[one] if score >= UNSURE_BELOW else ():
+                scores[name] = max(score, scores.get(name, 0.0))
+        return {name: scores[name] for name in sorted(scores, key=self._places.__getitem__)}
+
+    def _begun(self, span: list[str]) -> set[str]:
+        """What has a word that begins like each of these."""
+        found: list[set[str]] = []
+        for word in span:
+            here = self._beginning.get(word, set())
+            if word.endswith("s") and len(word) >= SHORTEST_BEGINNING:
+                here = here | self._beginning.get(word[:-1], set())
+            found.append(here)
+        return set.intersection(*found)
+
+    def _without_vowels(self, span: list[str]) -> set[str]:
+        return self._bare.get(span[0].replace("y", ""), set()) if len(span) == 1 else set()
+
+
+_names = lru_cache(64)(_Names)
 
 
 @cache
@@ -233,7 +324,7 @@ def _fits(span: list[str], meant: str) -> float:
 
 def _without_vowels(typed: str, meant: str) -> bool:
     """`brn` is Bran, `trgryn` is Targaryen."""
-    bare = re.sub("[aeiouy]", "", meant)
+    bare = _VOWELS.sub("", meant)
     enough = len(typed) >= SHORTEST_BEGINNING and meant.startswith(typed[0])
     return enough and typed.replace("y", "") == bare and not set(typed) & set("aeiou")
 

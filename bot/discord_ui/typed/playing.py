@@ -10,17 +10,17 @@ from bot.discord_ui.halves import keep_half
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.pictures import with_mirror
-from bot.discord_ui.typed import looking, nearly, ordering, store, telling
-from bot.discord_ui.typed.deciding import Decision, Reader, command_in, parted, sentences
-from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed import looking, ordering, store, telling
+from bot.discord_ui.typed.deciding import Decision, command_in
 from bot.discord_ui.typed.listing import few_answers
+from bot.discord_ui.typed.message import Message, Step
+from bot.discord_ui.typed.ordering import Ordered
 from bot.discord_ui.typed.paths import Reading
 from bot.discord_ui.typed.segment import SEATING
 from bot.discord_ui.typed.store import Offered
 from bot.discord_ui.typed.tokens import MOST_MOVES
-from bot.discord_ui.typed.vocabulary import phrases, word_set
 from bot.kernel import Choose, Illegal
-from bot.kernel.ahead import expected
+from bot.kernel.asks import AnyAsk
 from bot.store import moves
 from bot.table import Receipt, TableInfo
 from bot.text import Words
@@ -57,54 +57,45 @@ class Playing:
             if await moves.of_request(tx, self.session, f"m{self.said.message}.0"):
                 return Page(self.said.words.say("typed-done"))
         desk = await self._desk()
-        if await self._line(desk, self.said.text) is not None or await self._plan(desk):
-            if self.panel:
+        message = Message(self.said.text, desk.game)
+        while taken := await self._next(desk, message):
+            if not message.go_on(taken):
                 await self._and_now(await self._desk())
-            return telling.finished(self.page)
-        parts, lines = in_order(self.said.text, desk.game)
-        if not parts:
-            raise Illegal("typed-empty")
-        many = len(parts) > MOST_MOVES
-        parts = parts[:MOST_MOVES]
-        at = 0
-        while at < len(parts):
-            desk = await self._desk()
-            done = await self._line(desk, lines[at][0]) if at in lines else None
-            if done is None:
-                whole = self.said.text if len(parts) == 1 else " ".join(parts[at])
-                text = lines[at][0] if at in lines else whole
-                taken = await self._one(desk, parts[at:], text)
-            else:
-                taken = lines[at][1] if done else 0
-            if not taken:
                 break
-            at += taken
-        else:
-            await self._and_now(await self._desk())
-        if len(parts) - at > 1:
-            telling.add(self.page, self.said.words.say("typed-left-out", count=len(parts) - at - 1))
-        if many:
+            desk = await self._desk()
+        if message.left > 1:
+            telling.add(self.page, self.said.words.say("typed-left-out", count=message.left - 1))
+        if message.many:
             telling.add(self.page, self.said.words.say("typed-too-many", most=MOST_MOVES))
         return telling.finished(self.page)
 
-    async def _line(self, desk: Desk, text: str) -> bool | None:
-        """Moves in a form of the game's own: whether they were made, None if it is no such form.
-
-        A refused assignment keeps its half.
-        """
-        steps: list[tuple[int | str, Any]] | None = None
+    async def _next(self, desk: Desk, message: Message) -> int:
+        """Make the next move of these; how many of them that took, 0 if it could not be made."""
+        if desk.view is None:
+            return await self._seat(desk, message)
         try:
-            steps = lexicon(desk.game).line(desk, text)
-            if steps is None:
-                return None
+            # Beside the event loop: a wall of words takes a while, and others are playing.
+            heard = await asyncio.to_thread(message.read, desk)
+        except Illegal as refusal:
+            await self._refused(desk, refusal)
+            return 0
+        if heard.line is not None:
+            return await self._line(desk, heard.line) and (heard.taken or 1)
+        if heard.plan is not None:
+            return await self._plan(desk, *heard.plan)
+        if heard.order is not None:
+            return await self._order(desk, heard.order)
+        assert heard.decision is not None
+        return await self._decided(desk, heard.decision, agrees=heard.agrees)
+
+    async def _line(self, desk: Desk, steps: list[Step]) -> bool:
+        """Make moves in a form of the game's own; a refused assignment keeps its half."""
+        try:
             self._may_play(desk)
             receipt = await self.host.tables.take(
                 self.session, self.said.user, steps, self.request()
             )
         except Illegal as refusal:
-            if steps is None:
-                await self._not_done(desk, nearly.refused(desk, text, refusal))
-                return False
             kept = await keep_half(self.host, desk, self.said.user, steps)
             desk = await self._desk()
             if kept and not self.said.public:
@@ -116,20 +107,14 @@ class Playing:
         self._tell(desk, receipt)
         return True
 
-    async def _plan(self, desk: Desk) -> bool:
+    async def _plan(self, desk: Desk, ask: AnyAsk, value: Any) -> int:
         """A move written before its turn is a plan; nobody else is told what it is."""
-        if desk.rules is None or desk.view is None or desk.view.viewer is None:
-            return False
         try:
-            found = lexicon(desk.game).plan(desk, expected(desk.rules, desk.view), self.said.text)
-            if found is None:
-                return False
             self._may_play(desk)
-            ask, value = found
             plain = ask.check(value)
         except Illegal as refusal:
             await self._refused(desk, refusal)
-            return True
+            return 0
         draft = Draft(picks=plain) if isinstance(ask, Choose) else Draft(shares=plain)
         tables, user = self.host.tables, self.said.user
         await tables.save_draft(self.session, user, ask.id, draft.model_dump(), plan=plain)
@@ -139,29 +124,21 @@ class Playing:
         if not self.said.public:
             desk.planning, desk.draft = ask, draft
             self.page = pages.panel(desk, note=kept)
-        return True
+        return 1
 
     async def _desk(self) -> Desk:
         return await self.host.desk(self.session, self.said.words, self.said.user)
 
-    async def _one(self, desk: Desk, parts: list[list[str]], text: str) -> int:
-        """Make the first of these moves; how many of them that took, 0 if it could not be made."""
+    async def _decided(self, desk: Desk, decision: Decision, *, agrees: bool) -> int:
+        """Do what is certain, offer what is not; how many moves were made."""
         try:
-            if desk.view is None:
-                return await self._seat(desk, parts[0])
-            if await self._order(desk, parts[0]):
-                return 1
-            reader = Reader(desk.game, desk.view, lexicon(desk.game), desk.label)
-            # Beside the event loop: a wall of words takes a while, and others are playing.
-            decision = await asyncio.to_thread(reader.decide, parts)
-            decision = nearly.considered(desk, text, decision)
             if decision.kind == "command":
                 return await self._command(desk, decision.command)
             self._may_play(desk)
             if decision.kind == "do":
                 await self._do(desk, decision.readings[0])
                 return decision.taken
-            if decision.kind != "refuse" and all(one in word_set("yes") for one in parts[0]):
+            if decision.kind != "refuse" and agrees:
                 return await self._confirm(desk)
         except Illegal as refusal:
             await self._refused(desk, refusal)
@@ -169,24 +146,25 @@ class Playing:
         await self._not_done(desk, decision)
         return 0
 
-    async def _order(self, desk: Desk, tokens: list[str]) -> bool:
-        """Change a standing order; whether the words were about one."""
-        if desk.view is None or desk.view.viewer is None or desk.rules is None:
-            return False
+    async def _order(self, desk: Desk, ordered: Ordered) -> int:
+        """Change a standing order, or ask what it shall be."""
+        assert desk.view is not None
+        assert desk.rules is not None
         known = desk.rules.orders(desk.view)
-        ordered = ordering.read_order(desk, known, tokens)
-        if ordered is None:
-            return False
         if ordered.value is None:
             page = ordering.which(desk, known, ordered.key, self.said.public)
             telling.add(self.page, page.content)
             self.page.rows = page.rows
-            return True
+            return 1
         key, value, request = ordered.key, ordered.value, self.request()
-        await self.host.tables.prefer(self.session, self.said.user, key, value, request)
+        try:
+            await self.host.tables.prefer(self.session, self.said.user, key, value, request)
+        except Illegal as refusal:
+            await self._refused(desk, refusal)
+            return 0
         done = ordering.saved(await self._desk(), known, ordered, self.said.public)
         telling.add(self.page, done)
-        return True
+        return 1
 
     def _may_play(self, desk: Desk) -> None:
         """Refuse those who do not sit here, and games that take no moves."""
@@ -298,20 +276,23 @@ class Playing:
             telling.open_now(desk, self.page, self.said.public)
         return 1
 
-    async def _seat(self, desk: Desk, tokens: list[str]) -> int:
+    async def _seat(self, desk: Desk, message: Message) -> int:
         """Before the game begins: join, leave, fill, start."""
-        command = command_in(tokens, SEATING)
+        command = command_in(message.words, SEATING)
         tables, user = self.host.tables, self.said.user
-        if not command:
-            raise Illegal("table-not-started")
-        if command == "join":
-            await tables.join(self.session, user)
-        elif command == "leave":
-            await tables.leave(self.session, user)
-        elif command == "fill":
-            await tables.fill_with_standins(self.session, user)
-        else:
-            await tables.start(self.session, user)
+        ways = {
+            "join": tables.join,
+            "leave": tables.leave,
+            "fill": tables.fill_with_standins,
+            "start": tables.start,
+        }
+        try:
+            if not command:
+                raise Illegal("table-not-started")
+            await ways[command](self.session, user)
+        except Illegal as refusal:
+            await self._refused(desk, refusal)
+            return 0
         telling.add(self.page, desk.say("typed-done"))
         return 1
 
@@ -325,29 +306,12 @@ class Playing:
         files = self.page.files
         page = pages.panel(desk, note=self.page.content[: telling.ROOM_FOR_OPTIONS])
         page.files = files
-        self.page = await with_mirror(self.host.studio, desk, page)
+        self.page = await with_mirror(self.host.studio_for(self.said.user), desk, page)
 
     def request(self) -> str:
         """The name of the next move: the same when the same message comes again."""
         self.made += 1
         return f"m{self.said.message}.{self.made - 1}"
-
-
-def in_order(text: str, game: str) -> tuple[list[list[str]], dict[int, tuple[str, int]]]:
-    """A message's moves, and where several of them begin that may be one line of the game's own."""
-    parts: list[list[str]] = []
-    lines: dict[int, tuple[str, int]] = {}
-    for sentence in sentences(text):
-        found = parted(sentence, game, lexicon(game))
-        more = [one for at, one in enumerate(found) if not (parts or at) or not _onward(one)]
-        lines[len(parts)] = (sentence, len(more))
-        parts += more
-    return parts, lines if len(lines) > 1 else {}
-
-
-def _onward(tokens: list[str]) -> bool:
-    """`Nothing, move on`: after another move it is none of its own, but asks us to go on."""
-    return " ".join(tokens) in phrases("onward")
 
 
 def offer_of(desk: Desk, said: Said, readings: list[Reading]) -> Offered:

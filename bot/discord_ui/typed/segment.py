@@ -1,13 +1,14 @@
 """One move as it was typed: its words, and what each of them can be."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from bot.discord_ui.typed.lexicon import Lexicon
 from bot.discord_ui.typed.names import Mention, give_roles, labels_of, mentions, name_of, universe
+from bot.discord_ui.typed.spelling import WordByWord
 from bot.discord_ui.typed.vocabulary import (
     SEPARATORS,
     Found,
-    nearness,
     number,
     phrases,
     search,
@@ -39,18 +40,19 @@ class Segment:
     tried: int = 0
     """How many answers were considered; beyond a limit the words are not worth more thought."""
     _searched: dict[str, list[Found]] = field(default_factory=dict)
+    _called: dict[str, dict[str, tuple[str, ...]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Find the names, the verb and the numbers."""
         verbs = {verb: phrases(f"verb-{verb}", self.game) for verb in self._verbs()}
-        own = {word for listed in verbs.values() for word in listed} | self._answers()
+        own = _own((*verbs.values(), *self._answers()))
         known = universe(self.game, self.view.asks, self.lexicon.names(self.view))
         single = {word for listed in known.values() for one in listed for word in one.split()}
-        single |= {word for one in own for word in one.split()}
+        single |= own.words
         self.tokens = spelt(self.tokens, single.__contains__, self._terms())
         self.mentions = [
             one
-            for one in mentions(self.tokens, known, own.__contains__)
+            for one in mentions(self.tokens, known, own.phrases.__contains__)
             if one.score >= SURE_NAME or not self._nearer(one, own)
         ]
         named = {at for one in self.mentions if one.score >= SURE_NAME for at in one.span}
@@ -87,10 +89,10 @@ class Segment:
         listed += [phrases("giving"), phrases("getting")]
         return {word for variants in listed for one in variants for word in one.split()}
 
-    def _nearer(self, mention: Mention, own: set[str]) -> bool:
+    def _nearer(self, mention: Mention, own: "_Own") -> bool:
         """Whether what is hardly a name is a misspelt verb or answer: `relase` is not Selyse."""
         said = " ".join(self.tokens[at] for at in mention.span)
-        return any(nearness(said, one) > mention.score for one in own)
+        return any(near > mention.score for near in own.spellings.near(said).values())
 
     @property
     def verb_span(self) -> range:
@@ -126,6 +128,12 @@ class Segment:
 
     def phrases_for(self, ask: Choose) -> dict[str, tuple[str, ...]]:
         """What the options that are no names are called."""
+        key = _key(ask)
+        if key not in self._called:
+            self._called[key] = self._phrases_for(ask)
+        return self._called[key]
+
+    def _phrases_for(self, ask: Choose) -> dict[str, tuple[str, ...]]:
         found = {}
         for place, option in enumerate(ask.options):
             called = phrases(f"{ask.topic}-{option.id}", self.game)
@@ -140,7 +148,7 @@ class Segment:
 
     def options_in(self, ask: Choose) -> list[Found]:
         """Where options that are no names stand in the text."""
-        key = f"{ask.topic} {','.join(option.id for option in ask.options)}"
+        key = _key(ask)
         if key not in self._searched:
             self._searched[key] = search(self.tokens, self.phrases_for(ask))
         return self._searched[key]
@@ -227,7 +235,7 @@ class Segment:
     def _verbs(self) -> list[str]:
         return [*self.lexicon.verbs, *self.lexicon.shortcuts]
 
-    def _answers(self) -> set[str]:
+    def _answers(self) -> list[tuple[str, ...]]:
         """Words that are answers or commands by themselves."""
         listed = [phrases(f"do-{one}") for one in (*COMMANDS, *SEATING)]
         for ask in self.view.asks:
@@ -235,4 +243,21 @@ class Segment:
                 listed += self.phrases_for(ask).values()
             elif isinstance(ask, Assign):
                 listed += [phrases(f"{ask.topic}-{one.id}", self.game) for one in ask.values]
-        return {one for variants in listed for one in variants}
+        return listed
+
+
+def _key(ask: Choose) -> str:
+    return f"{ask.topic} {','.join(option.id for option in ask.options)}"
+
+
+class _Own:
+    """Verbs and answers: what may be taken for a name, and is none."""
+
+    def __init__(self, listed: tuple[tuple[str, ...], ...]) -> None:
+        """Take their phrases."""
+        self.phrases = frozenset(one for variants in listed for one in variants)
+        self.words = frozenset(word for one in self.phrases for word in one.split())
+        self.spellings = WordByWord(self.phrases)
+
+
+_own = lru_cache(64)(_Own)

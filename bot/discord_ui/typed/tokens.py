@@ -2,10 +2,21 @@
 
 import re
 import unicodedata
+from functools import lru_cache
+
+from bot.kernel import Illegal
 
 MOST_MOVES = 10
 MOST_TOKENS = 80
 """More words than this are no move."""
+MOST_WORDS = 100
+MOST_CHARACTERS = 700
+"""More than this nobody needs to say at once."""
+MOST_LISTED = 200
+LONGEST_LIST = 1000
+"""The same where nothing but names is listed, as in a ranking of all territories."""
+MOST_SENT = 2000
+"""More than this is not even looked at: one character can stand for eighteen."""
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _MENTION = re.compile(r"<(?:[@#][!&]?|a?:\w{1,40}:|/[^>]{1,64}:|t:)\d{1,25}[^>]{0,4}>")
@@ -20,7 +31,25 @@ _AT = re.compile(r"@(?=\s?\d)")
 _PIECE = re.compile(r"->|<-|[,;?+&]|(?<!\S)-(?=\d)|\d+|[^\W\d_]+")
 _TIMES = re.compile(r"\b(\d{1,4})\s?[x×]\b|\b[x×](\d{1,4})\b")
 _ENDS = re.compile(r"(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])")
+_WORD = re.compile(r"\d+|[^\W\d_]+")
+_BLANKS = re.compile(r"[^\S\r\n]+")
+_LINES = re.compile(r"(?: ?[\r\n])+ ?")
 ARROW, BACK_ARROW = "->", "<-"
+
+
+def bounded(text: str, *, listed: bool = False) -> str:
+    """What somebody typed, normalised; Illegal if that is more than can be read.
+
+    Everything that is typed comes through here, whichever way it takes. Characters and words are
+    counted as they will be read, since one sign may stand for a whole sentence.
+    """
+    words, characters = (MOST_LISTED, LONGEST_LIST) if listed else (MOST_WORDS, MOST_CHARACTERS)
+    if len(text) <= MOST_SENT:
+        whole = folded(text)
+        if len(whole) <= characters and len(_WORD.findall(whole)) <= words:
+            normal = unicodedata.normalize("NFKC", text)
+            return _LINES.sub("\n", _BLANKS.sub(" ", normal))
+    raise Illegal("typed-too-long", words=words, characters=characters)
 
 
 def folded(text: str) -> str:
@@ -28,6 +57,7 @@ def folded(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold().translate(_UMLAUTS)
 
 
+@lru_cache(1024)
 def plain(text: str) -> str:
     """Lower case, no mentions, accents, quotes, emojis or invisible characters."""
     text = folded(_MENTION.sub(" ", text))

@@ -1,25 +1,21 @@
-"""What words can mean: the phrases of all languages' catalogues, and how near a typed one is."""
+"""What words can mean: the phrases of all languages' catalogues, and where they stand."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from rapidfuzz.distance import OSA
 
+from bot.discord_ui.typed.effort import spend
+from bot.discord_ui.typed.spelling import KEPT, SHORTEST, WordByWord
 from bot.discord_ui.typed.tokens import ARROW, BACK_ARROW, phrase
 from bot.text import LANGUAGES, words
 from bot.text.words import MissingWords
 
 SEPARATORS = frozenset({",", ";", "+", "&", ARROW, BACK_ARROW})
-SHORTEST = 4
-"""Words shorter than this are never taken for a typing error of another."""
 LONG = 5
 """Small words of so many letters are known again with a typing error."""
 LONGEST_PHRASE = 6
-GOOD = 0.98
-PER_ERROR = 0.03
-FAR = 0.6
-"""Near enough to be offered, never to be done."""
 
 
 @cache
@@ -119,22 +115,6 @@ def _one_error_away(word: str, right: frozenset[str]) -> list[str]:
     return [one for one in right if OSA.distance(word, one, score_cutoff=1) == 1]
 
 
-def nearness(typed: str, meant: str) -> float:
-    """1 for the same, a little less for each typing error, 0 for something else."""
-    if typed == meant:
-        return 1.0
-    one, other = typed.replace(" ", ""), meant.replace(" ", "")
-    if one == other:
-        return 0.99
-    longest = max(len(one), len(other))
-    if min(len(one), len(other)) < SHORTEST or abs(len(one) - len(other)) > longest // 4 + 1:
-        return 0.0
-    errors = OSA.distance(one, other)
-    if errors <= max(1, longest // 4) and errors <= 3:
-        return GOOD - PER_ERROR * errors
-    return FAR if errors <= longest // 3 else 0.0
-
-
 @dataclass(frozen=True, slots=True)
 class Found:
     """A phrase found among the tokens: from where to where, what it means, how surely."""
@@ -150,23 +130,37 @@ class Found:
         return range(self.start, self.end)
 
 
-def search(words: list[str], meanings: dict[str, tuple[str, ...]]) -> list[Found]:
+def search(words: list[str], meanings: Mapping[str, tuple[str, ...]]) -> list[Found]:
     """Every place where one of these phrases stands, the surest and longest first."""
-    exact = {variant for variants in meanings.values() for variant in variants}
-    found = []
+    book = _book(tuple(meanings.items()))
+    found: list[Found] = []
     for start in range(len(words)):
-        for end in range(start + 1, min(len(words), start + LONGEST_PHRASE) + 1):
-            if not words[end - 1].isalnum():
+        length, end = 0, start
+        for end in range(start + 1, min(len(words), start + book.most_words) + 1):
+            length += len(words[end - 1])
+            if not words[end - 1].isalnum() or length > book.most_letters:
                 break
-            typed = " ".join(words[start:end])
-            known = typed in exact or (end - start == 1 and typed in common())
-            known = known or any(map(str.isdecimal, words[start:end]))
-            for meaning, variants in meanings.items():
-                score = max((_score(typed, one, known) for one in variants), default=0.0)
-                if score > FAR:
-                    found.append(Found(start, end, meaning, score))
-    found = [one for one in found if not any(_inside(one, other) for other in found)]
+            typed = words[start] if end - start == 1 else " ".join(words[start:end])
+            found += [Found(start, end, one, score) for one, score in book.scores(typed)]
+        spend(end - start)
+    found = _outermost(found)
     return sorted(found, key=lambda one: (-one.score, one.start - one.end))
+
+
+def _outermost(found: list[Found]) -> list[Found]:
+    """Without those that a longer phrase, found as surely, has as a part."""
+    beginning: dict[int, list[Found]] = {}
+    for one in found:
+        beginning.setdefault(one.start, []).append(one)
+    return [
+        one
+        for one in found
+        if not any(
+            _inside(one, other)
+            for start in range(one.end - LONGEST_PHRASE, one.start + 1)
+            for other in beginning.get(start, ())
+        )
+    ]
 
 
 def _inside(one: Found, other: Found) -> bool:
@@ -175,14 +169,49 @@ def _inside(one: Found, other: Found) -> bool:
     return within and other.score >= one.score
 
 
-def _score(typed: str, meant: str, known: bool) -> float:
-    if known:
-        return 1.0 if typed == meant else 0.0
-    turning = word_set("turning")
-    if turning & set(typed.split()) != turning & set(meant.split()):
-        return 0.0
-    near = nearness(typed, meant)
-    # Word by word, lest `help the challenger` be `Mel to the challenger`.
-    if typed.count(" ") != meant.count(" "):
-        return near if near >= GOOD - PER_ERROR else 0.0
-    return near if all(map(nearness, typed.split(), meant.split())) else 0.0
+class _Book:
+    """Phrases and what they mean."""
+
+    def __init__(self, meanings: tuple[tuple[str, tuple[str, ...]], ...]) -> None:
+        """Turn them round: from a phrase to what it can mean."""
+        self._places = {meaning: place for place, (meaning, _) in enumerate(meanings)}
+        self._meanings: dict[str, list[str]] = {}
+        for meaning, variants in meanings:
+            for one in variants:
+                self._meanings.setdefault(one, []).append(meaning)
+        self._spellings = WordByWord(self._meanings)
+        self.most_letters = self._spellings.most_letters
+        self.most_words = min(self._spellings.most_words + 1, LONGEST_PHRASE)
+        """One more than there are: a word may have come apart."""
+        self._kept: dict[str, list[tuple[str, float]]] = {}
+
+    def scores(self, typed: str) -> list[tuple[str, float]]:
+        """What words can mean, and how surely, in the order of the meanings."""
+        found = self._kept.get(typed)
+        if found is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            found = self._kept[typed] = self._scored(typed)
+        return found
+
+    def _scored(self, typed: str) -> list[tuple[str, float]]:
+        best: dict[str, float] = {}
+        for one, near in self._like(typed).items():
+            for meaning in self._meanings[one]:
+                best[meaning] = max(near, best.get(meaning, 0.0))
+        return sorted(best.items(), key=lambda scored: self._places[scored[0]])
+
+    def _like(self, typed: str) -> dict[str, float]:
+        """The phrases words can be: themselves, or what they may be a typing error of."""
+        if typed in self._meanings:
+            return {typed: 1.0}
+        listed = typed.split()
+        if (len(listed) == 1 and typed in common()) or any(map(str.isdecimal, listed)):
+            return {}
+        # `do not attack` is no typing error of `do now attack`.
+        turned = word_set("turning") & {*listed}
+        near = self._spellings.near(typed).items()
+        return {one: score for one, score in near if word_set("turning") & {*one.split()} == turned}
+
+
+_book = lru_cache(256)(_Book)

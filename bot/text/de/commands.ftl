@@ -150,6 +150,10 @@ cmd-mod-remove = entfernen
 cmd-mod-remove-help = Jemanden vom Platz nehmen; ein Ersatzspieler übernimmt
 cmd-mod-act = entscheiden
 cmd-mod-act-help = Für einen Platz entscheiden, wie ein Ersatzspieler es täte, für alle sichtbar
+cmd-mod-scenario = szenario
+cmd-mod-scenario-help = Eine Stellung eines angehaltenen oder beendeten Spiels als Szenario-Datei schreiben
+cmd-mod-close = schließen
+cmd-mod-close-help = Viele Tische auf einmal schließen; vorher siehst du, wie viele es sind
 cmd-mod-audit = protokoll
 cmd-mod-audit-help = Was die Moderation getan hat
 
@@ -163,6 +167,8 @@ cmd-settings-server-home = ort
 cmd-settings-server-home-help = Wo neue Tische eröffnet werden
 cmd-settings-server-role = rolle
 cmd-settings-server-role-help = Wer Spiele moderieren darf
+cmd-settings-server-tables = tische
+cmd-settings-server-tables-help = Wie viele offene Tische jemand hier als Gastgeber haben darf
 cmd-settings-me = ich
 cmd-settings-me-help = Für dich allein
 cmd-settings-me-language = sprache
@@ -220,6 +226,8 @@ cmd-option-draw = karte
 cmd-option-draw-help = Ob du eine Karte ziehst, wenn du darfst
 cmd-option-reason = grund
 cmd-option-reason-help = Warum; alle am Tisch lesen es
+cmd-option-after-move = zug
+cmd-option-after-move-help = Nach welchem Zug; ohne Angabe nach dem letzten
 cmd-option-move = auf
 cmd-option-move-help = Der letzte Zug, der noch gilt
 cmd-option-seat = platz
@@ -234,6 +242,14 @@ cmd-option-channel = kanal
 cmd-option-channel-help = Ein Forum oder ein Textkanal; lass es weg, um zu sehen, was gilt
 cmd-option-role = rolle
 cmd-option-role-help = Lass es weg, um zu sehen, was gilt
+cmd-option-most-tables = höchstens
+cmd-option-most-tables-help = Offene Tische je Gastgeber; lass es weg, um zu sehen, was gilt
+cmd-option-close-host = gastgeber
+cmd-option-close-host-help = Tische dieses Gastgebers
+cmd-option-close-days = still-seit-tagen
+cmd-option-close-days-help = Nur Tische, die nicht begonnen haben und an die sich so viele Tage niemand gesetzt hat
+cmd-option-close-tables = tische
+cmd-option-close-tables-help = Tische nach ihren Nummern, zum Beispiel 12, 15-20
 cmd-option-clear = löschen
 cmd-option-clear-help = Zurück zum Anfangszustand
 cmd-option-leader = anführer
@@ -304,6 +320,15 @@ permission-manage_channels = Kanäle verwalten
 
 illegal-bot-lacks = Dafür brauche ich in { $channel } die Berechtigung „{ $permission }“. Wer diesen Server verwaltet, kann sie mir geben.
 illegal-bot-refused = Discord lässt mich in { $channel } nichts eröffnen. Wer diesen Server verwaltet, kann mir dort „Öffentliche Threads erstellen“ oder „Posts erstellen“ erlauben.
+illegal-close-which = Sag, welche Tische du meinst: nach Gastgeber, Spiel, Tagen oder Nummern. Alles zusammen grenzt sie ein.
+illegal-close-none = Auf diesem Server ist kein solcher Tisch offen.
+illegal-close-numbers = „{ $text }“ verstehe ich nicht. Schreib Nummern von Tischen, zum Beispiel `12, 15-20`.
+illegal-close-too-many-numbers = Diese Liste ist zu lang für eine Frage. Nenn weniger Tische, oder einige nach den anderen.
+illegal-tables-too-fast =
+    Das waren viele Tische auf einmal. Es wurde keiner eröffnet; versuch es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
 illegal-managers-only = Das kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 illegal-moderators-only = Das kann nur die Moderation dieses Servers.
 illegal-no-bots = Ein Bot kann keinen Platz nehmen. Wähle einen Menschen.
@@ -332,8 +357,9 @@ cogs-confirm-cancel = **{ $title }** für alle schließen, ohne Ergebnis? Wenn d
 cogs-cancelled = **{ $title }** ist geschlossen.
 cogs-moved = ✅ **{ $title }** geht hier weiter: { $where }
 cogs-list = **Tische auf diesem Server**
+cogs-list-page = **Tische auf diesem Server**, Seite { $page } von { $pages }
 cogs-list-empty = Es gibt keine. Eröffne einen mit `/spiel neu`.
-cogs-list-line = • **{ $title }** – { $played } · { $status } · { $taken } von { $seats } Plätzen besetzt · { $where }
+cogs-list-line = • #{ $number } **{ $title }** – { $played } · { $status } · { $taken } von { $seats } Plätzen besetzt · { $where }
 cogs-status-lobby = offen
 cogs-status-running = läuft
 cogs-status-paused = angehalten
@@ -349,6 +375,27 @@ cogs-replaced = ✅ Am Platz bei **{ $title }** spielt jetzt jemand anders: { $w
 cogs-removed = ✅ Der Platz bei **{ $title }** ist geräumt: { $where }
 cogs-rewound = ⏪ **{ $title }** wurde zurückgedreht: { $where }
 cogs-acted = 🛡️ Entschieden, für alle sichtbar: { $where }
+cogs-scenario = 📄 Eine Stellung von **{ $title }** ({ $where }) als Szenario-Datei. Die Seite über Szenarien sagt, wie es von dort weitergeht.
+cogs-scenario-file = Eine Szenario-Datei
+cogs-scenario-secret = Das Spiel geht weiter und behält seine Geheimnisse: Handkarten, Stapel und Dauerbefehle in dieser Datei sind erfunden, nur was alle sehen konnten, stimmt.
+cogs-close-sure =
+    { $count ->
+        [one] **Ein Tisch** würde für alle geschlossen, die dort sitzen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+       *[other] **{ $count } Tische** würden für alle geschlossen, die dort sitzen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+    }
+cogs-close-line = • #{ $number } **{ $title }** – { $host } · { $status }
+cogs-close-more = … und { $count } weitere
+cogs-close-yes =
+    { $count ->
+        [one] Einen Tisch schließen
+       *[other] { $count } Tische schließen
+    }
+cogs-close-done =
+    { $count ->
+        [0] Es war kein Tisch mehr zu schließen.
+        [one] ✅ Ein Tisch ist geschlossen, und alle dort wissen es.
+       *[other] ✅ { $count } Tische sind geschlossen, und alle dort wissen es.
+    }
 cogs-audit = **Was die Moderation getan hat**
 cogs-audit-empty = Bisher nichts.
 cogs-audit-line =
@@ -362,6 +409,7 @@ cogs-audit-rewind = hat das Spiel zurückgedreht
 cogs-audit-replace = hat einen Platz neu vergeben
 cogs-audit-remove = hat jemanden vom Platz genommen
 cogs-audit-act-for = hat für einen Platz entschieden
+cogs-audit-close = hat den Tisch geschlossen
 cogs-move = { $number }: { $what }
 cogs-seat = Platz { $number }: { $who }
 
@@ -370,9 +418,11 @@ cogs-server =
     Sprache: { $language }
     Neue Tische: { $home }
     Moderation: { $role }
+    Offene Tische je Gastgeber: { $tables }
 cogs-home-here = wo der Befehl gegeben wird
 cogs-role-managers = wer den Server verwalten darf
 cogs-tags-missing = Im Forum fehlen diese Tags, und ich darf sie nicht anlegen („Kanäle verwalten“): { $tags }.
+cogs-threads-explained = 👁️ Private Threads sind nicht für alle verschlossen: Wer auf dem Server das Recht „Threads verwalten“ hat, kann sie lesen. Eine Direktnachricht liest nur du.
 cogs-me =
     { "**" }Du**
     Sprache: { $language }

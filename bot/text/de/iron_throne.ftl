@@ -24,7 +24,7 @@ iron_throne-event-event-buried = 👁️ { $seat } legt diese Karte unter den Er
 iron_throne-event-hostage-released = 🕊️ { $seat } lässt eine Geisel von { $house } frei; die Karte kommt auf die Hand ihres Besitzers.
 iron_throne-event-hostage-returned = 🕊️ Eine Geisel von { $house } entkommt { $seat }; die Karte kommt auf die Hand ihres Besitzers.
 iron_throne-event-hostage-named = 🔎 Es war { $card }; { $seat } hat sie jetzt.
-iron_throne-event-hostage-kept = 🔒 Deine Geisel { $card } lässt sich nicht mehr so foltern, wie du wolltest: Jemand war schneller. Du behältst sie.
+iron_throne-event-hostage-kept = 🔒 Deine Geisel { $card } lässt sich nicht mehr so foltern, wie du wolltest: Jemand war schneller.
 iron_throne-event-hostage-tortured = 🩸 { $seat } foltert eine Geisel: { $card }
 iron_throne-event-hostage-taken = 🔒 { $seat } nimmt eine Geisel von { $house } bei { $loser } ({ $source }).
 iron_throne-event-hostage-home = 🔓 { $seat } bekommt von { $loser } eine Karte des eigenen Hauses zurück ({ $source }); sie kommt auf die Hand.
@@ -90,7 +90,7 @@ iron_throne-ask-discard = Welche Karten legst du ab? ({ $number })
 iron_throne-ask-discard-short = Karten ablegen
 iron_throne-ask-peek = Die nächste Ereigniskarte ist **{ $event }**. Liegen lassen oder unter den Stapel legen?
 iron_throne-ask-peek-short = die Ereigniskarte lassen oder vergraben
-iron_throne-ask-hostages = Was geschieht mit deinen Geiseln? Freigelassen kehrt eine Karte auf die Hand ihres Besitzers zurück, und du ziehst eine. Gefoltert kommt sie auf dessen Ablagestapel und kostet das Haus Macht. Die du nicht nennst, behältst du.
+iron_throne-ask-hostages = Was geschieht mit deinen Geiseln? Freigelassen kehrt eine Karte auf die Hand ihres Besitzers zurück, und du ziehst eine. Gefoltert kommt sie auf dessen Ablagestapel und kostet das Haus Macht. Es geschieht in der Reihenfolge, die du angibst; die du nicht nennst, behältst du.
 iron_throne-ask-hostages-short = Geiseln freilassen oder foltern
 iron_throne-ask-defender = Das Ereignis **{ $event }** lässt dir die Wahl: Wen forderst du heraus?
 iron_throne-ask-defender-short = den Verteidiger wählen
@@ -104,11 +104,11 @@ iron_throne-ask-character =
 iron_throne-ask-character-short = einen Charakter zur { $side } schicken
 iron_throne-ask-support = { $challenger } fordert mit **{ $own }** heraus, { $defender } verteidigt mit **{ $other }**. Bietest du jemandem einen Charakter an? Du entscheidest nur einmal im Zug.
 iron_throne-ask-support-short = Unterstützung anbieten oder nicht
-iron_throne-ask-welcome = Wessen Unterstützung nimmst du, falls sie dir angeboten wird? Wen du nicht nennst, den lehnst du ab; das sieht niemand. Willst du die Angebote lieber erst sehen, gibt es dafür einen Dauerbefehl.
+iron_throne-ask-welcome = Wessen Unterstützung nimmst du, falls sie dir angeboten wird? Das sieht niemand. Zu allen, die du nicht nennst, wirst du gefragt, sobald du siehst, wen sie anbieten.
 iron_throne-ask-welcome-short = wessen Unterstützung du nähmst
-iron_throne-ask-blackmail = **Erpressung:** Wen von den Häusern, auf die du Einfluss hast, zwingst du auf deine Seite? Wen du nicht nennst, der entscheidet frei.
+iron_throne-ask-blackmail = **Erpressung:** Wen von den Häusern, auf die du Einfluss hast, zwingst du auf deine Seite? Wer als Nächstes dran ist und nicht genannt wird, entscheidet frei; zu denen, die später kommen, kannst du auch gefragt werden, wenn sie dran sind.
 iron_throne-ask-blackmail-short = Unterstützung erzwingen
-iron_throne-ask-answer = Diese bieten dir Unterstützung an. Wen nimmst du? Alle anderen lehnst du ab.
+iron_throne-ask-answer = Nimmst du diese Unterstützung an? Wenn nicht, lehnst du sie ab.
 iron_throne-ask-answer-short = Unterstützung annehmen oder ablehnen
 iron_throne-ask-beggar_king = **Bettelkönig:** Auf welchen deiner Charaktere kommt 1 Macht vom Anführerbogen von { $loser }?
 iron_throne-ask-beggar_king-short = Bettelkönig einsetzen
@@ -122,7 +122,7 @@ iron_throne-ask-lay =
        *[other] Die andere hast du gesehen: **{ $open }**.
     } Eine Charakterkarte zählt als Krieg mit 0.
 iron_throne-ask-lay-short = deine Karte legen
-iron_throne-ask-lay_if = Ein Anführer kann noch etwas ändern, bevor die Karten aufgedeckt werden. Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, legst du dieselbe.
+iron_throne-ask-lay_if = Ein Anführer kann noch etwas ändern, bevor die Karten aufgedeckt werden. Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, wirst du dann gefragt; die anderen warten etwas länger.
 iron_throne-ask-lay_if-short = deine Karte, falls ein Anführer handelt
 iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst und wählst dann; die anderen warten etwas länger.
 iron_throne-ask-lay_on-short = deine Karte auf eine offene
@@ -132,7 +132,7 @@ iron_throne-ask-act =
        *[other] Das Resultat ist **{ $result }**. Willst du jetzt etwas einsetzen ({ $window })?
     }
 iron_throne-ask-act-short = handeln oder passen
-iron_throne-ask-turned = Anführer handeln vor den Karten ({ $window }). Welche Karte spielst du, wenn es nach ihnen so steht? Wo du nichts wählst, passt du.
+iron_throne-ask-turned = Anführer handeln vor den Karten ({ $window }). Welche Karte spielst du, wenn es nach ihnen so steht? Wo du nichts wählst, wirst du dann gefragt.
 iron_throne-ask-turned-short = deine Karten nach den Anführern
 iron_throne-ask-pressed = **Dornenkönigin:** Wenn { $seat } dich bedrängt, welche { $number } Karten legst du ab? Oder ziehst du dich aus der Begegnung zurück?
 iron_throne-ask-pressed-short = falls die Dornenkönigin dich bedrängt
@@ -142,13 +142,13 @@ iron_throne-ask-later =
        *[other] Vorausgedacht: Wenn es bei **{ $result }** bleibt und sich nichts ändert, willst du { $window } etwas einsetzen?
     }
 iron_throne-ask-later-short = später handeln oder passen
-iron_throne-ask-later_if = Vorausgedacht: Ein Anführer kann diesen Krieg noch wenden. Willst du { $window } etwas einsetzen, wenn es so ausgeht? Wo du nichts wählst, passt du.
+iron_throne-ask-later_if = Vorausgedacht: Ein Anführer kann diesen Krieg noch wenden. Willst du { $window } etwas einsetzen, wenn es so ausgeht? Wo du nichts wählst, wirst du dann gefragt.
 iron_throne-ask-later_if-short = später handeln, falls sich der Krieg wendet
 iron_throne-ask-then = Vorausgedacht: Wenn dein Anführer { $window } gehandelt hat, spielst du danach noch eine Karte?
 iron_throne-ask-then-short = eine Karte nach deinem Anführer
 iron_throne-ask-drawn = Vorausgedacht: Wenn es bei **{ $result }** bleibt, kommen vielleicht Karten auf deine Hand, bevor { $window } gehandelt wird. Spielst du eine davon, falls du sie bekommst?
 iron_throne-ask-drawn-short = Karten, die kommen könnten
-iron_throne-ask-drawn_if = Vorausgedacht: Ein Anführer kann diesen Krieg noch wenden, und vielleicht kommen Karten auf deine Hand, bevor { $window } gehandelt wird. Spielst du eine davon, falls du sie bekommst und es so ausgeht? Wo du nichts wählst, passt du.
+iron_throne-ask-drawn_if = Vorausgedacht: Ein Anführer kann diesen Krieg noch wenden, und vielleicht kommen Karten auf deine Hand, bevor { $window } gehandelt wird. Spielst du eine davon, falls du sie bekommst und es so ausgeht? Wo du nichts wählst, wirst du dann gefragt.
 iron_throne-ask-drawn_if-short = Karten, die kommen könnten, falls sich der Krieg wendet
 iron_throne-ask-target = { $effect } – wen wählst du?
 iron_throne-ask-target-short = wählen, wen es trifft
@@ -211,6 +211,7 @@ iron_throne-leader-two = 👑 { $leader }: je 1 Macht auf { $character } und { $
 iron_throne-if-totals = { $challenge } zu { $defence }
 iron_throne-if-peace = Frieden statt Verrat
 iron_throne-if-open = Brans Gegner legt zuerst, offen
+iron_throne-if-discarded = Jemand hat 2 Karten abgelegt
 iron_throne-if-without = { $seat } zieht sich zurück
 iron_throne-if-open-without = { $seat } zieht sich zurück, Brans Gegner legt zuerst, offen
 iron_throne-on-peace = Auf eine Friedenskarte
@@ -223,6 +224,7 @@ iron_throne-if-none = Unentschieden
 iron_throne-use = Einsetzen
 iron_throne-pass = Passen
 iron_throne-any = Welche auch kommt
+iron_throne-see = Frag mich dann
 iron_throne-leave = Oben liegen lassen
 iron_throne-under = Unter den Stapel legen
 iron_throne-keep = Behalten
@@ -301,7 +303,7 @@ iron_throne-option-houses-help = Wie alle zu ihrem Haus kommen.
 iron_throne-option-houses-rank = Alle ordnen sie gleichzeitig
 iron_throne-option-houses-lot = Durch das Los
 iron_throne-option-offers = Angebote zur Unterstützung
-iron_throne-option-offers-help = Alle gleichzeitig, oder im Uhrzeigersinn, jedes nach der Antwort auf das vorige.
+iron_throne-option-offers-help = Alle zugleich (Spätere dürfen auf die vor ihnen warten), oder eins nach dem anderen, mit Antwort.
 iron_throne-option-offers-together = Alle gleichzeitig
 iron_throne-option-offers-in_order = Nacheinander
 iron_throne-option-talks = Friedensverhandlungen
@@ -336,7 +338,7 @@ iron_throne-help-set_up = **Spielaufbau**
     Der Anführer hat eine Fähigkeit und verwahrt den Vorrat an Macht, nimmt aber an keiner Begegnung teil und kann nicht sterben. Die anderen vier sind deine Charaktere mit je 4 Macht.
     Dein Stapel hat 25 Karten: 4 Frieden, 11 Krieg (1 bis 8, 10, 12, 20) und je zwei der fünf Charaktere. Du beginnst mit 5.
 iron_throne-help-hostages = **Beginn des Zugs: Geiseln**
-    Alle dürfen beliebig viele ihrer Geiseln freilassen oder foltern. Ob du in jedem Zug gefragt wirst, ist ein Dauerbefehl.
+    Alle dürfen beliebig viele ihrer Geiseln freilassen oder foltern. Es geht im Uhrzeigersinn ab dem Herausforderer, bei jedem in selbst gewählter Reihenfolge; wer später dran ist, darf auf die vor sich warten.
     🕊️ **Freigelassen** kehrt eine Karte auf die Hand ihres Besitzers zurück, und du ziehst eine.
     🩸 **Gefoltert** kommt sie auf dessen Ablagestapel. Krieg oder Frieden: 1 Macht eines Charakters deiner Wahl kommt auf *deinen* Anführerbogen. Ein Charakter: 4 seiner Macht kommen auf den Bogen seines Hauses. Ein Anführer: 4 Macht verlassen dessen Bogen und das Spiel.
     Karten toter Charaktere können nur freigelassen werden.
@@ -349,6 +351,7 @@ iron_throne-help-preparation = **Vorbereitung**
 iron_throne-help-support = **Unterstützung**
     Alle anderen entscheiden einmal: ein Charakter für den Herausforderer, einer für den Verteidiger, oder keiner. Wem er angeboten wird, nimmt an oder lehnt ab.
     Unterstützer teilen das Los ihrer Seite: dieselben Belohnungen, dieselben Sanktionen.
+    Alle werden zugleich gefragt; wer später dran ist, darf „Nach denen, die vor mir dran sind“ antworten. Gezeigt und beantwortet werden die Angebote im Uhrzeigersinn.
     Die aktiven Spieler können vorher sagen, wen sie nähmen; dann muss niemand auf sie warten.
     Versprechen binden niemanden.
 iron_throne-help-encounter = **Begegnung**

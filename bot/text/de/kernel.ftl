@@ -1,13 +1,16 @@
 ### Was jedes Spiel hat: Verhandlungen, Aufgeben, und abgelehnte Antworten.
 
 nothing = keine
+after-those-before-me = Nach denen, die vor mir dran sind
 
 event-conceded = 🏳️ { $seat } gibt auf.
 event-offer-made = 🤝 { $seat } schlägt vor: { $terms }
 event-offer-taken = 🤝 { $seat } nimmt den Vorschlag an.
 event-order-followed = ⚙️ Dein Dauerbefehl hat entschieden. { $order }: { $choice }
+event-order-told = ⚙️ Für dich entschieden, und von jetzt an ohne ein Wort, solange du diesen Dauerbefehl nicht änderst. { $order }: **{ $choice }** (`/spiel befehle`)
 event-offer-refused = ✋ { $seat } lehnt ab. Das Gespräch ist beendet.
 
+illegal-after-for-all = Warte mit allen, oder entscheide alle jetzt.
 illegal-already-decided = Das ist schon entschieden. Was jetzt offen ist, steht in der neuesten Nachricht.
 illegal-chosen-twice = Du hast etwas doppelt genannt. Wähle alles nur einmal.
 illegal-game-over = Dieses Spiel ist zu Ende, es geht kein Zug mehr.

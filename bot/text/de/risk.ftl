@@ -38,6 +38,14 @@ risk-event-trade-bonus =
 risk-event-placed = 🛡️ { $seat }: +{ $units } in **{ $territory }** (jetzt { $now })
 risk-event-invades = 🔥 { $seat } zieht von **{ $source }** ({ $attackers }) gegen **{ $target }** ({ $defender }, { $defenders })
 risk-event-battle =
+    ⚔️ { $source } → { $target }: **{ $attack_dice }** gegen **{ $defence_dice }** – { $attackers_lost ->
+        [0] die Verteidigung verliert { $defenders_lost }
+       *[other] { $defenders_lost ->
+            [0] der Angriff verliert { $attackers_lost }
+           *[other] beide verlieren { $attackers_lost }
+        }
+    } (noch { $attackers } : { $defenders })
+risk-event-battle-old =
     ⚔️ { $source } → { $target }: **{ $attack }** gegen **{ $defence }** – { $attackers_lost ->
         [0] die Verteidigung verliert { $defenders_lost }
        *[other] { $defenders_lost ->
@@ -99,7 +107,10 @@ risk-finish-last-one = Sonst war niemand mehr übrig.
 
 ## Was gefragt wird
 
-risk-ask-houses = Ordne die Häuser, dein liebstes zuerst. Du bist als Nummer { $place } an der Reihe und bekommst das erste Haus deiner Liste, das noch frei ist.
+risk-ask-houses = Ordne die Häuser, dein liebstes zuerst. Du bist als Nummer { $place } an der Reihe und bekommst das erste Haus deiner Liste, das noch frei ist.{ $place ->
+        [1] {""}
+       *[other] {" "}Bestätige eine leere Liste, um erst nach denen vor dir zu wählen.
+    }
 risk-ask-houses-short = Häuser ordnen
 risk-ask-house = Welches Haus führst du?
 risk-ask-house-short = Haus wählen
@@ -665,7 +676,7 @@ risk-ask-complete = Du hast { $vp } { $vp ->
    *[other] Siegpunkte
 }. Welches Ziel erfüllst du? Eines je Zug.
 risk-ask-complete-short = ein Ziel erfüllen
-risk-ask-plan = Wo willst du dich niederlassen? Ordne Gebiete, das liebste zuerst: Du bist Nummer { $place } in der Reihe, und wenn du dran bist, geht deine Einheit in das erste, das noch frei ist (frei: { $free }). Ist deine Liste am Ende, wirst du wieder gefragt.
+risk-ask-plan = Wo willst du dich niederlassen? Ordne Gebiete, das liebste zuerst: Du bist Nummer { $place } in der Reihe, und wenn du dran bist, geht deine Einheit in das erste, das noch frei ist (frei: { $free }). Ist deine Liste am Ende, wirst du wieder gefragt; bestätige eine leere, um erst zu sehen, was die vor dir nehmen.
 risk-ask-plan-short = deine Wunschgebiete ordnen
 risk-public-act = Karten
 risk-public-react = Reaktion
@@ -680,6 +691,7 @@ risk-die = 🎲 { $value } (von { $sides })
 risk-losses = Angriff −{ $attackers }, Verteidigung −{ $defenders }
 risk-specials = 🐎 { $knight } · ⚙️ { $siege_engine }
 risk-maneuver-now = Jetzt manövrieren
+risk-maneuver-later = Noch nicht: später in diesem Zug oder gar nicht
 risk-play-card = 📜 Eine Karte spielen
 risk-buy-nothing = Weiter
 risk-buy-maester = Maester-Karte ({ $cost } Gold)
@@ -696,6 +708,7 @@ risk-note-region = { $region }
 risk-window-turn_start = Ein Zug beginnt
 risk-window-reinforce = Deine Verstärkungen
 risk-window-before_invasions = Vor deinen Invasionen
+risk-window-conquered = Erobert: Deine Leute können sich hier gleich erheben
 risk-window-declared = Eine Invasion ist angesagt
 risk-window-committed = Angreifer stehen bereit, noch ist nicht gewürfelt
 risk-window-reroll = Die Würfel liegen: neu würfeln?
@@ -854,6 +867,7 @@ risk-help-cards = **Charaktere und Maester-Karten**
     Um diese zu spielen, gib der Karte einen eigenen Befehl, oder lass dich fragen.
 risk-help-orders = **Dauerbefehle**
     Sie entscheiden im Voraus, damit die anderen nicht auf dich warten. Niemand sonst sieht sie; ändern kannst du sie jederzeit.
+    • Entscheidet ein Befehl zum ersten Mal für dich, auch einer, den du nie gegeben hast, erfährst du es, nur du, mit einem Knopf zum Ändern.
     • *Gebiete, in denen du immer gefragt wirst*: Wirst du dort angegriffen, wählst du Würfel, Charaktere und Karten selbst.
     • *Deine Charaktere*, *Maester-Karten in der Verteidigung*, *Karten in den Zügen anderer*: immer, manchmal oder nie fragen. „Karte oder nicht“ heißt, dass du auch dann gefragt wirst, wenn du nichts spielen kannst, damit niemand etwas erfährt; Maester passt dann nach einer Weile für dich.
     • *Von selbst: …*: Eine Karte oder ein Charakter handelt ohne Frage – immer, wenn es hilft, bei Burgen, Häfen und Sitzen der Macht, wenn das Gebiet fallen könnte – und wird auf die naheliegende Art eingesetzt. Nach einem Wurf nur, wenn es dir eine Einheit ersparen kann.
@@ -1004,13 +1018,13 @@ risk-effect-taken_captive = ein Charakter des Verteidigers wird gefangen, wenn d
 risk-effect-raid_the_countryside = bis zu 300 Gold des Verteidigers, wenn das Gebiet fällt
 risk-effect-sickness_in_the_ranks = in einer zufälligen Region verliert jedes gegnerische Gebiet eine Einheit
 risk-effect-mass_desertion = in zwei zufälligen Gebieten halbieren sich gegnerische Einheiten
-risk-effect-winter_is_coming = jeder Gegner entfernt zwei Einheiten, du eine
+risk-effect-winter_is_coming = jeder Gegner entfernt zwei Einheiten, danach du eine
 risk-effect-cut_off_supply_lines = ein gegnerischer Nachbar verliert bis zu einem Würfel Einheiten
 risk-effect-a_web_of_lies = zufällig eine Maester-Karte stehlen
 risk-effect-confusion_in_the_ranks = jeder Gegner wirft zufällig eine Maester-Karte ab
 risk-effect-valar_morghulis = ein Charakter scheidet aus dem Spiel aus
 risk-effect-blood_magic = ein Charakter scheidet bei einer 3 oder mehr aus dem Spiel aus
-risk-effect-rally_the_smallfolk = fünf Einheiten warten auf einer verdeckten Karte, bis du das Gebiet hältst
+risk-effect-rally_the_smallfolk = fünf Einheiten warten auf einer verdeckten Karte; ruf sie, wann du willst, wenn du das Gebiet hältst
 risk-effect-hired_thieves = Beginn deines Zuges: bis zu 200 Gold von jedem Gegner
 risk-effect-best_laid_plans = Beginn deines Zuges: Gegner würfeln, der niedrigste verliert einen Siegpunkt
 risk-effect-mourning_the_fallen = Beginn deines Zuges: Gegner zahlen für Karten doppelt bis zu deinem nächsten Zug

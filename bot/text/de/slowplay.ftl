@@ -42,7 +42,7 @@ slow-muted = 🔕 In diesem Zug erinnere ich dich nicht mehr.
 slow-open = 🪑 Der Platz von { $seat } ist frei. Wer ihn übernimmt, sieht seine Geheimnisse und spielt von hier aus weiter.
 slow-take-over = Übernehmen
 slow-taken-over = ✅ Der Platz gehört dir. Das ist deine Seite:
-slow-overtime = ⌛ { $who }: Für { $seat } ist die Zeit abgelaufen. Mit `/uhr verlängern`, `/moderation entscheiden` oder `/moderation ersetzen` geht es weiter.
+slow-overtime = ⌛ { $who }: Für { $seat } ist die Zeit abgelaufen. Mit `/uhr verlängern`, `/moderation entscheiden` oder `/moderation ersetzen` geht es weiter, oder die Spielenden beschließen es mit `/uhr abstimmen` oder `/spiel abstimmen`.
 slow-moderators = Moderation
 slow-digest = ☀️ **Was auf dich wartet**
 slow-mine = **Was auf dich wartet**
@@ -86,7 +86,7 @@ slow-privacy =
     Eigene Nachrichten und Fristen: { $own }
     Mit `/datenschutz ausgeben` bekommst du alles. `/datenschutz vergessen` löscht deine Einstellungen; laufende Spiele bekommen eine Vertretung, und in beendeten steht ein Pseudonym an deiner Stelle.
 slow-export = 📦 Alles, was über dich gespeichert ist.
-slow-confirm-forget = Soll ich dich vergessen? Du verlierst deine Plätze in laufenden Spielen, und das lässt sich nicht zurücknehmen. Wenn du sicher bist, wiederhole den Befehl mit `sicher: True`.
+slow-confirm-forget = Soll ich dich vergessen? Du verlierst deine Plätze in laufenden Spielen, und das lässt sich nicht zurücknehmen. Solange diese Spiele laufen, bleibt ein verschlüsselter Prüfwert, damit du dort keinen anderen Platz einnimmst; er nennt niemanden und verschwindet, wenn sie enden. Wenn du sicher bist, wiederhole den Befehl mit `sicher: True`.
 slow-forgotten = 🕯️ Erledigt. Ich kenne dich nicht mehr. Was ich auf Discord geschrieben habe, bleibt dort, bis es jemand löscht.
 
 cmd-clock = uhr
@@ -117,6 +117,8 @@ cmd-game-nudge = anstupsen
 cmd-game-nudge-help = Jemanden freundlich erinnern, auf den das Spiel wartet
 cmd-game-back = wiederkommen
 cmd-game-back-help = Deinen Platz von der Vertretung zurückholen
+cmd-game-vote = abstimmen
+cmd-game-vote-help = Abstimmen: für einen Platz entscheiden, ihn frei machen oder zurückgehen; die Mehrheit zählt
 cmd-privacy = datenschutz
 cmd-privacy-help = Was über dich gespeichert ist
 cmd-privacy-show = zeigen
@@ -158,6 +160,9 @@ choice-overtime-moderator = Die Moderation entscheidet
 choice-wish-extend = Mehr Zeit
 choice-wish-pause = Eine Pause
 choice-wish-resume = Weiterspielen
+choice-motion-act = Eine Entscheidung für einen Platz, der uns aufhält
+choice-motion-free = Einen Platz, der für jemand anderen frei wird
+choice-motion-rewind = Zurück auf einen früheren Zug
 
 cogs-audit-clock = hat die Uhr umgestellt
 cogs-audit-extend = hat mehr Zeit gegeben

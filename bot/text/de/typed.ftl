@@ -32,7 +32,8 @@ illegal-typed-not-yours = Diese Knöpfe gehören jemand anderem. Schreib deinen 
 illegal-typed-which-order = Welchen Dauerbefehl meinst du? Es gibt: { $options }.
 illegal-typed-gone = Das steht nicht mehr zur Wahl. Schreib es noch einmal, wenn du es weiterhin willst.
 illegal-typed-no-table = Kein Tisch wartet auf dich. Schreib im Thread deines Tisches, oder such einen mit `/spiel liste`.
-illegal-typed-too-long = Das ist mir zu lang, um es als Züge zu lesen. Schreib weniger Wörter.
+illegal-typed-too-long = Das ist mir zu lang: höchstens { $words } Wörter und { $characters } Zeichen.
+illegal-typed-too-much = Das ist mir auf einmal zu viel. Schreib es in mehreren kürzeren Nachrichten.
 illegal-typed-empty = In deiner Nachricht steht nichts, was ich lesen kann. Erwähne mich und schreib deinen Zug.
 
 ## Wörter aller Spiele
@@ -597,6 +598,9 @@ board_game-typed-line-support = unterstütze, unterstützung, unterstützen, hil
 board_game-typed-line-raven = rabe, raben
 board_game-typed-line-lose = verliere, verlieren, entferne, entfernen, zerstöre, opfere, aufwerten, abwerten, werte, befördere, stirbt, fällt, verliert
 board_game-typed-line-nothing = nichts, keins, keine, keinen, nein, niemand, niemanden, niemandem, passe, ohne, kein, nirgends, neutral, raus, raushalten, heraushalten, hält sich raus, verfallen, enthalten, enthält sich, nix, keinem, keiner, verzichte, kein ziel, keiner bewegt sich, niemand bewegt sich, ohne ziel, keinerlei, gar nichts
+board_game-typed-line-after = nach, warte, warten, später, nach denen vor mir, nach den anderen, erst die anderen, zuerst die anderen
+board_game-typed-line-decline = ohne, verzichte auf, verzichten auf, lehne ab, ablehnen, auf diese unterstützung verzichten, ohne unterstützung aus, ohne die unterstützung aus
+board_game-typed-line-first = zuerst, erst, dieser befehl zuerst
 board_game-typed-line-attacker = angreifer, angriff, angreifenden, att, ang, angr, angreifende
 board_game-typed-line-defender = verteidiger, verteidigung, verteidigenden, def, vert, verteid, verteidigende
 board_game-typed-line-routed = besiegt, besiegte, besiegten, liegend

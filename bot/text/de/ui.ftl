@@ -15,6 +15,8 @@ ui-on-the-table = { $seat } bietet an:
 ui-accept = Einverstanden
 ui-refuse = Verhandlung abbrechen
 ui-propose = Vorschlag machen
+ui-propose-these = Das vorschlagen
+ui-in-this-order = Sie werden in dieser Reihenfolge ausgeführt. Um sie zu ändern, drück **Von vorn**.
 ui-choose = Wähle …
 ui-choose-page = Wähle … (Seite { $page } von { $pages })
 ui-filter = Filtern
@@ -38,6 +40,7 @@ ui-orders = Dauerbefehle
 ui-answered = ✅ Deine Antwort ist da. Du kannst sie ändern, bis die letzte eingegangen ist.
 ui-early = Noch wartet niemand auf dich, aber du kannst schon antworten.
 ui-not-seated = Du sitzt nicht an diesem Tisch; das hier sehen alle.
+ui-nothing-now = Du bist gerade nicht gefragt.
 ui-nothing-owed = Du bist gerade nicht gefragt. Wir warten auf { $seats }.
 ui-plan-ahead = Vorausplanen
 ui-plan-back = Zurück
@@ -81,6 +84,7 @@ ui-log-empty = Es ist noch nichts geschehen.
 ui-log-page = 📜 Seite { $page } von { $pages }
 ui-older = ◀ Älter
 ui-newer = Neuer ▶
+ui-order-change = Ändern: { $order }
 ui-orders-help = ⚙️ Deine Dauerbefehle: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie und kannst sie jederzeit ändern.
 ui-orders-usual =
     { $count ->
@@ -103,7 +107,28 @@ ui-lost-10003 = ⚠️ Der Thread dieses Tisches ist weg. Das Spiel ist sicher: 
 ui-lost-10004 = ⚠️ Ich bin nicht mehr auf dem Server dieses Tisches. Das Spiel ist sicher: Sobald ich wieder eingeladen bin, geht es weiter.
 ui-lost-160005 = ⚠️ Der Thread dieses Tisches ({ $where }) ist gesperrt. Das Spiel ist sicher: Hebt die Sperre auf, oder nimm `/spiel umziehen` in einem anderen Kanal.
 ui-lost-permission = ⚠️ Ich darf in { $where } nicht mehr schreiben. Das Spiel ist sicher: Gebt mir dort die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“, oder nimm `/spiel umziehen` in einem anderen Kanal.
+ui-again = 📯 Ich konnte hier eine Zeit lang nicht schreiben. Seitdem ist das geschehen:
+ui-room-refused = ⚠️ Einen privaten Thread kann ich für dich an diesem Tisch nicht mehr nutzen; deine Hand kommt deshalb als Direktnachricht.
+ui-closed-decided = -# ✔️ Das ist entschieden.{ $where ->
+        [none] {""}
+       *[other] {" "}[Weiter unten]({ $where }) geht es weiter.
+    }
+ui-closed-continued = -# ⤵️ { $where ->
+        [none] Das ist nicht mehr die neueste Nachricht.
+       *[other] [Weiter unten]({ $where }) geht es weiter.
+    }
+ui-closed-moved = -# ➡️ Der Tisch ist nach { $where } umgezogen.
+ui-closed-taken = -# ✔️ Dieser Platz ist vergeben.
+ui-closed-seat = -# ✔️ Diesen Platz spielt jetzt jemand anders.
+ui-closed-paused = -# ⏸️ Die Partie ruht.
+ui-closed-cancelled = -# 🚫 Die Partie wurde abgesagt.
 ui-stopping = Ich starte gerade neu. Es wurde nichts geändert; versuch es gleich noch einmal.
+ui-too-much =
+    Das war viel auf einmal. Es wurde nichts geändert; in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } bin ich wieder für dich da.
+ui-no-picture = 🖼️ Gerade gibt es kein Bild; frag in einer Minute noch einmal. Das Brett in Worten:
 ui-broken = Das war mein Fehler, nicht deiner. Es wurde nichts geändert; es steht in meinem Protokoll.
 ui-tag-needs-players = spieler gesucht
 ui-tag-waiting = läuft

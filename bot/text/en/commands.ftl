@@ -150,6 +150,10 @@ cmd-mod-remove = remove
 cmd-mod-remove-help = Take somebody off a seat; a stand-in takes over
 cmd-mod-act = act
 cmd-mod-act-help = Decide for a seat as a stand-in would, for all to see
+cmd-mod-scenario = scenario
+cmd-mod-scenario-help = Write a position of a paused or finished game as a scenario file
+cmd-mod-close = close
+cmd-mod-close-help = Close many tables at once; you are shown how many before it happens
 cmd-mod-audit = audit
 cmd-mod-audit-help = What moderators have done
 
@@ -163,6 +167,8 @@ cmd-settings-server-home = home
 cmd-settings-server-home-help = Where new tables are opened
 cmd-settings-server-role = role
 cmd-settings-server-role-help = Who may moderate games
+cmd-settings-server-tables = tables
+cmd-settings-server-tables-help = How many open tables one person may host here
 cmd-settings-me = me
 cmd-settings-me-help = For you alone
 cmd-settings-me-language = language
@@ -220,6 +226,8 @@ cmd-option-draw = draw
 cmd-option-draw-help = Whether you draw a card when you may
 cmd-option-reason = reason
 cmd-option-reason-help = Why; everybody at the table reads it
+cmd-option-after-move = move
+cmd-option-after-move-help = After which move; if you leave it out, the newest
 cmd-option-move = to
 cmd-option-move-help = The last move that still counts
 cmd-option-seat = seat
@@ -234,6 +242,14 @@ cmd-option-channel = channel
 cmd-option-channel-help = A forum or a text channel; leave it out to see what is set
 cmd-option-role = role
 cmd-option-role-help = Leave it out to see what is set
+cmd-option-most-tables = most
+cmd-option-most-tables-help = Open tables per host; leave it out to see what is set
+cmd-option-close-host = host
+cmd-option-close-host-help = Tables of this host
+cmd-option-close-days = idle-days
+cmd-option-close-days-help = Only tables that have not begun and that nobody has joined for so many days
+cmd-option-close-tables = tables
+cmd-option-close-tables-help = Tables by their numbers, for example 12, 15-20
 cmd-option-clear = clear
 cmd-option-clear-help = Back to how it was at first
 cmd-option-leader = leader
@@ -304,6 +320,15 @@ permission-manage_channels = Manage Channels
 
 illegal-bot-lacks = I need the permission “{ $permission }” in { $channel } for that. Somebody who manages this server can give it to me.
 illegal-bot-refused = Discord doesn't let me open anything in { $channel }. Somebody who manages this server can give me the permission “Create Public Threads” or “Create Posts” there.
+illegal-close-which = Say which tables: by host, game, days or numbers. All of it together narrows them down.
+illegal-close-none = No open table of this server is like that.
+illegal-close-numbers = I don't understand “{ $text }”. Write numbers of tables, for example `12, 15-20`.
+illegal-close-too-many-numbers = That is too long a list for one question. Name fewer tables, or some after the others.
+illegal-tables-too-fast =
+    That was a lot of tables at once. Nothing was opened; try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 illegal-managers-only = Only somebody with the permission “Manage Server” can change that.
 illegal-moderators-only = Only moderators of this server can do that.
 illegal-no-bots = A bot can't take a seat. Choose a person.
@@ -332,8 +357,9 @@ cogs-confirm-cancel = Close **{ $title }** for everybody, without a result? If y
 cogs-cancelled = **{ $title }** is closed.
 cogs-moved = ✅ **{ $title }** goes on here: { $where }
 cogs-list = **Tables on this server**
+cogs-list-page = **Tables on this server**, page { $page } of { $pages }
 cogs-list-empty = There are none. Open one with `/game new`.
-cogs-list-line = • **{ $title }** – { $played } · { $status } · { $taken } of { $seats } seats taken · { $where }
+cogs-list-line = • #{ $number } **{ $title }** – { $played } · { $status } · { $taken } of { $seats } seats taken · { $where }
 cogs-status-lobby = open
 cogs-status-running = running
 cogs-status-paused = paused
@@ -349,6 +375,27 @@ cogs-replaced = ✅ The seat at **{ $title }** has a new player: { $where }
 cogs-removed = ✅ The seat at **{ $title }** is free of its player: { $where }
 cogs-rewound = ⏪ **{ $title }** was taken back: { $where }
 cogs-acted = 🛡️ Decided, for all to see: { $where }
+cogs-scenario = 📄 A position of **{ $title }** ({ $where }) as a scenario file. The page on scenarios says how to go on from there.
+cogs-scenario-file = A scenario file
+cogs-scenario-secret = The game goes on, so it keeps its secrets: hands, decks and standing orders in this file are made up, and only what everybody could see is true.
+cogs-close-sure =
+    { $count ->
+        [one] **One table** would be closed for all who sit there, without a result. This can't be taken back.
+       *[other] **{ $count } tables** would be closed for all who sit there, without a result. This can't be taken back.
+    }
+cogs-close-line = • #{ $number } **{ $title }** – { $host } · { $status }
+cogs-close-more = … and { $count } more
+cogs-close-yes =
+    { $count ->
+        [one] Close one table
+       *[other] Close { $count } tables
+    }
+cogs-close-done =
+    { $count ->
+        [0] No table was left to close.
+        [one] ✅ One table is closed, and everybody there is told.
+       *[other] ✅ { $count } tables are closed, and everybody there is told.
+    }
 cogs-audit = **What moderators have done**
 cogs-audit-empty = Nothing so far.
 cogs-audit-line =
@@ -362,6 +409,7 @@ cogs-audit-rewind = took the game back
 cogs-audit-replace = gave a seat to somebody else
 cogs-audit-remove = took somebody off a seat
 cogs-audit-act-for = decided for a seat
+cogs-audit-close = closed the table
 cogs-move = { $number }: { $what }
 cogs-seat = Seat { $number }: { $who }
 
@@ -370,9 +418,11 @@ cogs-server =
     Language: { $language }
     New tables: { $home }
     Moderators: { $role }
+    Open tables per host: { $tables }
 cogs-home-here = where the command is given
 cogs-role-managers = who may manage the server
 cogs-tags-missing = These tags are missing in the forum, and I may not create them (“Manage Channels”): { $tags }.
+cogs-threads-explained = 👁️ Private threads are not closed to everybody: whoever has the permission “Manage Threads” on the server can read them. A direct message is yours alone.
 cogs-me =
     { "**" }You**
     Language: { $language }

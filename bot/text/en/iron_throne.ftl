@@ -24,7 +24,7 @@ iron_throne-event-event-buried = 👁️ { $seat } puts that card under the even
 iron_throne-event-hostage-released = 🕊️ { $seat } releases a hostage of { $house }; the card goes to its owner's hand.
 iron_throne-event-hostage-returned = 🕊️ A hostage of { $house } slips away from { $seat }; the card goes to its owner's hand.
 iron_throne-event-hostage-named = 🔎 It was { $card }; { $seat } has it now.
-iron_throne-event-hostage-kept = 🔒 Your hostage { $card } can no longer be tortured as you wanted: somebody else was quicker. You keep it.
+iron_throne-event-hostage-kept = 🔒 Your hostage { $card } can no longer be tortured as you wanted: somebody else was quicker.
 iron_throne-event-hostage-tortured = 🩸 { $seat } tortures a hostage: { $card }
 iron_throne-event-hostage-taken = 🔒 { $seat } takes a hostage of { $house } from { $loser } ({ $source }).
 iron_throne-event-hostage-home = 🔓 { $seat } gets a card of the own house back from { $loser } ({ $source }); it goes to the hand.
@@ -90,7 +90,7 @@ iron_throne-ask-discard = Which cards do you discard? ({ $number })
 iron_throne-ask-discard-short = discard cards
 iron_throne-ask-peek = The next event card is **{ $event }**. Leave it on top, or put it under the deck?
 iron_throne-ask-peek-short = leave the event card or bury it
-iron_throne-ask-hostages = What happens to your hostages? Released, a card goes back to its owner's hand and you draw one. Tortured, it goes to its owner's discard pile and costs that house power. Those you do not name you keep.
+iron_throne-ask-hostages = What happens to your hostages? Released, a card goes back to its owner's hand and you draw one. Tortured, it goes to its owner's discard pile and costs that house power. They are dealt with in the order you give; those you do not name you keep.
 iron_throne-ask-hostages-short = release or torture hostages
 iron_throne-ask-defender = The event **{ $event }** leaves the choice to you: whom do you challenge?
 iron_throne-ask-defender-short = choose the defender
@@ -104,11 +104,11 @@ iron_throne-ask-character =
 iron_throne-ask-character-short = choose a character for the { $side }
 iron_throne-ask-support = { $challenger } challenges with **{ $own }**, { $defender } defends with **{ $other }**. Do you offer one of them a character? You decide only once per turn.
 iron_throne-ask-support-short = offer support or stay out
-iron_throne-ask-welcome = Whose support do you take if it is offered to you? Those you do not name are declined; nobody sees this. If you would rather look at the offers first, there is a standing order for it.
+iron_throne-ask-welcome = Whose support do you take if it is offered to you? Nobody sees this. About those you do not name you are asked once you see whom they offer.
 iron_throne-ask-welcome-short = whose support you would take
-iron_throne-ask-blackmail = **Blackmail:** whom of the houses you have influence on do you force to your side? Those you do not name decide freely.
+iron_throne-ask-blackmail = **Blackmail:** whom of the houses you have influence on do you force to your side? Whoever is next and not named decides freely; about those who come later you can also be asked when it is their turn.
 iron_throne-ask-blackmail-short = force support
-iron_throne-ask-answer = These offer you their support. Whom do you accept? All others are declined.
+iron_throne-ask-answer = Do you accept this support? If not, it is declined.
 iron_throne-ask-answer-short = accept or decline support
 iron_throne-ask-beggar_king = **Beggar King:** onto which of your characters goes 1 power from the leader sheet of { $loser }?
 iron_throne-ask-beggar_king-short = use Beggar King
@@ -122,7 +122,7 @@ iron_throne-ask-lay =
        *[other] You have seen theirs: **{ $open }**.
     } A character card counts as war with 0.
 iron_throne-ask-lay-short = lay your card
-iron_throne-ask-lay_if = A leader's ability may change things before the cards are turned. Which card do you lay against { $opponent } then? Where you choose nothing, you lay the same one.
+iron_throne-ask-lay_if = A leader's ability may change things before the cards are turned. Which card do you lay against { $opponent } then? Where you choose nothing, you are asked then; the others wait a little longer.
 iron_throne-ask-lay_if-short = your card if a leader acts
 iron_throne-ask-lay_on = If you have { $opponent } lay a card open: which card do you lay on it? Where you choose nothing, you see it first and choose then; the others wait a little longer.
 iron_throne-ask-lay_on-short = your card on an open one
@@ -132,7 +132,7 @@ iron_throne-ask-act =
        *[other] The result is **{ $result }**. Do you want to use something now ({ $window })?
     }
 iron_throne-ask-act-short = act or pass
-iron_throne-ask-turned = Leaders act before cards ({ $window }). Which card do you play if it stands like this after them? Where you choose nothing, you pass.
+iron_throne-ask-turned = Leaders act before cards ({ $window }). Which card do you play if it stands like this after them? Where you choose nothing, you are asked then.
 iron_throne-ask-turned-short = your cards after the leaders
 iron_throne-ask-pressed = **Queen of Thorns:** if { $seat } turns on you, which { $number } cards do you discard? Or do you withdraw from the encounter?
 iron_throne-ask-pressed-short = if the Queen of Thorns turns on you
@@ -142,13 +142,13 @@ iron_throne-ask-later =
        *[other] Looking ahead: if it stays **{ $result }** and nothing changes, do you want to use something { $window }?
     }
 iron_throne-ask-later-short = act later or pass
-iron_throne-ask-later_if = Looking ahead: a leader's ability may turn this war. Do you want to use something { $window } if it ends like this? Where you choose nothing, you pass.
+iron_throne-ask-later_if = Looking ahead: a leader's ability may turn this war. Do you want to use something { $window } if it ends like this? Where you choose nothing, you are asked then.
 iron_throne-ask-later_if-short = act later if the war turns
 iron_throne-ask-then = Looking ahead: if your leader has acted { $window }, do you play a card as well?
 iron_throne-ask-then-short = a card after your leader
 iron_throne-ask-drawn = Looking ahead: if it stays **{ $result }**, cards may come to your hand before the time { $window }. Do you play one of these if you get it?
 iron_throne-ask-drawn-short = cards that may come
-iron_throne-ask-drawn_if = Looking ahead: a leader's ability may turn this war, and cards may come to your hand before the time { $window }. Do you play one of these if you get it and it ends like this? Where you choose nothing, you pass.
+iron_throne-ask-drawn_if = Looking ahead: a leader's ability may turn this war, and cards may come to your hand before the time { $window }. Do you play one of these if you get it and it ends like this? Where you choose nothing, you are asked then.
 iron_throne-ask-drawn_if-short = cards that may come if the war turns
 iron_throne-ask-target = { $effect } – whom do you choose?
 iron_throne-ask-target-short = choose whom it hits
@@ -211,6 +211,7 @@ iron_throne-leader-two = 👑 { $leader }: 1 power each onto { $character } and 
 iron_throne-if-totals = { $challenge } to { $defence }
 iron_throne-if-peace = Peace instead of betrayal
 iron_throne-if-open = Bran's opponent lays first, face up
+iron_throne-if-discarded = Somebody has discarded 2 cards
 iron_throne-if-without = { $seat } withdraws
 iron_throne-if-open-without = { $seat } withdraws, Bran's opponent lays first, face up
 iron_throne-on-peace = On a peace card
@@ -223,6 +224,7 @@ iron_throne-if-none = Tie
 iron_throne-use = Use it
 iron_throne-pass = Pass
 iron_throne-any = Whichever comes
+iron_throne-see = Ask me then
 iron_throne-leave = Leave it on top
 iron_throne-under = Put it under the deck
 iron_throne-keep = Keep
@@ -301,7 +303,7 @@ iron_throne-option-houses-help = How everybody gets a house.
 iron_throne-option-houses-rank = Everybody ranks them at once
 iron_throne-option-houses-lot = By lot
 iron_throne-option-offers = Offers of support
-iron_throne-option-offers-help = All decide at once, or clockwise, each after the answer to the one before.
+iron_throne-option-offers-help = All at once (later ones may wait for those before), or one by one, each after the last answer.
 iron_throne-option-offers-together = All at once
 iron_throne-option-offers-in_order = One after the other
 iron_throne-option-talks = Peace talks
@@ -336,7 +338,7 @@ iron_throne-help-set_up = **Set-up**
     The leader has an ability and keeps the reserve of power, but fights no encounters and cannot die. The other four are your characters, with 4 power each.
     Your deck has 25 cards: 4 peace, 11 war (1 to 8, 10, 12, 20) and two for each of the five characters. You begin with 5.
 iron_throne-help-hostages = **Start of the turn: hostages**
-    Everybody may release or torture any hostages they hold. Whether you are asked in every turn is a standing order.
+    Everybody may release or torture any hostages they hold. It goes clockwise from the challenger, each in the order of their own choice; who comes later may wait for those before.
     🕊️ **Released**, a card goes back to its owner's hand, and you draw one.
     🩸 **Tortured**, it goes to its owner's discard pile. A war or peace card: 1 power of a character of your choice moves to *your* leader sheet. A character: 4 of its power go to its house's sheet. A leader: 4 power leave that leader sheet and the game.
     Cards of dead characters can only be released.
@@ -349,6 +351,7 @@ iron_throne-help-preparation = **Preparation**
 iron_throne-help-support = **Support**
     Everybody else decides once: a character for the challenger, one for the defender, or neither. The one it is offered to accepts or declines.
     Supporters share the lot of their side: the same rewards, the same sanctions.
+    All are asked at once; who comes later may answer “After those before me”. Offers are shown and answered clockwise.
     The active players may say in advance whom they would take; then nobody has to wait for them.
     Promises bind nobody.
 iron_throne-help-encounter = **Encounter**

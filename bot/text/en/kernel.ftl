@@ -1,13 +1,16 @@
 ### What every game has: talks, giving up, and refusals of an answer.
 
 nothing = none
+after-those-before-me = After those before me
 
 event-conceded = 🏳️ { $seat } gives up.
 event-offer-made = 🤝 { $seat } proposes: { $terms }
 event-offer-taken = 🤝 { $seat } accepts the proposal.
 event-order-followed = ⚙️ Your standing order decided. { $order }: { $choice }
+event-order-told = ⚙️ Decided for you, and from now on without a word, unless you change this standing order. { $order }: **{ $choice }** (`/game orders`)
 event-offer-refused = ✋ { $seat } refuses. The talk is over.
 
+illegal-after-for-all = Wait with all of them, or decide all of them now.
 illegal-already-decided = That has already been decided. Look at the newest message for what is open now.
 illegal-chosen-twice = You named something twice. Choose each thing only once.
 illegal-game-over = This game is over, so no more moves are taken.

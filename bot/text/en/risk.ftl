@@ -38,6 +38,14 @@ risk-event-trade-bonus =
 risk-event-placed = 🛡️ { $seat }: +{ $units } in **{ $territory }** (now { $now })
 risk-event-invades = 🔥 { $seat } marches from **{ $source }** ({ $attackers }) on **{ $target }** ({ $defender }, { $defenders })
 risk-event-battle =
+    ⚔️ { $source } → { $target }: **{ $attack_dice }** against **{ $defence_dice }** – { $attackers_lost ->
+        [0] the defence loses { $defenders_lost }
+       *[other] { $defenders_lost ->
+            [0] the attack loses { $attackers_lost }
+           *[other] each side loses { $attackers_lost }
+        }
+    } ({ $attackers } : { $defenders } left)
+risk-event-battle-old =
     ⚔️ { $source } → { $target }: **{ $attack }** against **{ $defence }** – { $attackers_lost ->
         [0] the defence loses { $defenders_lost }
        *[other] { $defenders_lost ->
@@ -99,7 +107,10 @@ risk-finish-last-one = Only one player was left.
 
 ## What is asked
 
-risk-ask-houses = Rank the houses, your favourite first. You are number { $place } in line and get the first house on your list that is still free.
+risk-ask-houses = Rank the houses, your favourite first. You are number { $place } in line and get the first house on your list that is still free.{ $place ->
+        [1] {""}
+       *[other] {" "}Confirm an empty list to choose after those before you.
+    }
 risk-ask-houses-short = rank the houses
 risk-ask-house = Which house will you lead?
 risk-ask-house-short = choose a house
@@ -665,7 +676,7 @@ risk-ask-complete = You have { $vp } { $vp ->
    *[other] victory points
 }. Which objective do you complete? One per turn.
 risk-ask-complete-short = complete an objective
-risk-ask-plan = Where do you want to settle? Rank territories, your favourite first: you are number { $place } in line, and whenever it is your turn your unit goes to the first one that is still free ({ $free } are). If your list runs out you are asked again.
+risk-ask-plan = Where do you want to settle? Rank territories, your favourite first: you are number { $place } in line, and whenever it is your turn your unit goes to the first one that is still free ({ $free } are). If your list runs out you are asked again; confirm an empty one to see first what those before you take.
 risk-ask-plan-short = rank the territories you want
 risk-public-act = cards
 risk-public-react = a reaction
@@ -680,6 +691,7 @@ risk-die = 🎲 { $value } (of { $sides })
 risk-losses = Attack −{ $attackers }, defence −{ $defenders }
 risk-specials = 🐎 { $knight } · ⚙️ { $siege_engine }
 risk-maneuver-now = Maneuver now
+risk-maneuver-later = Not yet: later this turn, or not at all
 risk-play-card = 📜 Play a card
 risk-buy-nothing = Go on
 risk-buy-maester = Maester card ({ $cost } gold)
@@ -696,6 +708,7 @@ risk-note-region = { $region }
 risk-window-turn_start = A turn begins
 risk-window-reinforce = Your reinforcements
 risk-window-before_invasions = Before your invasions
+risk-window-conquered = Conquered: your people may rise here at once
 risk-window-declared = An invasion has been declared
 risk-window-committed = Attackers stand ready, the dice are not rolled
 risk-window-reroll = The dice lie open: roll again?
@@ -854,6 +867,7 @@ risk-help-cards = **Characters and maester cards**
     To play these, give the card an order of its own, or ask to be asked.
 risk-help-orders = **Standing orders**
     They decide ahead, so that the others need not wait for you. Nobody else sees them; change them whenever you like.
+    • The first time an order decides for you, even one you never gave, you alone are told, with a button to change it.
     • *Territories where you are always asked*: attacked there, you choose dice, characters and cards yourself.
     • *Your characters*, *maester cards in defence*, *cards in the turns of others*: ask always, sometimes, never. “Card or not” means you are asked even with nothing to play, so that nobody learns anything; Maester then passes for you after a while.
     • *By itself: …*: a card or character acts without a question – whenever it helps, for castles, ports and seats of power, when the territory could fall – and is used in the likeliest way. After a roll it acts only if it can spare you a unit.
@@ -1004,13 +1018,13 @@ risk-effect-taken_captive = a character of the defender is captured if the terri
 risk-effect-raid_the_countryside = up to 300 of the defender's gold if the territory falls
 risk-effect-sickness_in_the_ranks = in a random region every opposing territory loses a unit
 risk-effect-mass_desertion = in two random territories opposing units are halved
-risk-effect-winter_is_coming = every opponent removes two units, you one
+risk-effect-winter_is_coming = every opponent removes two units, then you one
 risk-effect-cut_off_supply_lines = an opposing neighbour loses up to a die of units
 risk-effect-a_web_of_lies = steal a maester card at random
 risk-effect-confusion_in_the_ranks = every opponent discards a maester card at random
 risk-effect-valar_morghulis = a character leaves the game
 risk-effect-blood_magic = a character leaves the game on a roll of 3 or more
-risk-effect-rally_the_smallfolk = five units wait on a hidden card until you hold its territory
+risk-effect-rally_the_smallfolk = five units wait on a hidden card; call them up any time you hold its territory
 risk-effect-hired_thieves = start of your turn: up to 200 gold from every opponent
 risk-effect-best_laid_plans = start of your turn: opponents roll, the lowest loses a victory point
 risk-effect-mourning_the_fallen = start of your turn: opponents pay double for cards until your next turn

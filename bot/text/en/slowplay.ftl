@@ -42,7 +42,7 @@ slow-muted = 🔕 No more reminders for this turn.
 slow-open = 🪑 The seat of { $seat } is free. Whoever takes it over sees its secrets and plays on from here.
 slow-take-over = Take over
 slow-taken-over = ✅ The seat is yours. This is your page:
-slow-overtime = ⌛ { $who }: time has run out for { $seat }. `/clock extend`, `/mod act` or `/mod replace` lets the game go on.
+slow-overtime = ⌛ { $who }: time has run out for { $seat }. `/clock extend`, `/mod act` or `/mod replace` lets the game go on, and so do the players with `/clock vote` or `/game vote`.
 slow-moderators = Moderators
 slow-digest = ☀️ **What waits for you**
 slow-mine = **What waits for you**
@@ -86,7 +86,7 @@ slow-privacy =
     Messages and deadlines of your own: { $own }
     `/privacy export` gives you all of it. `/privacy forget` deletes your settings; running games get a stand-in, and in finished games a pseudonym takes your place.
 slow-export = 📦 Everything that is stored about you.
-slow-confirm-forget = Forget everything about you? You lose your seats in running games, and this can't be taken back. If you are sure, repeat the command with `confirm: True`.
+slow-confirm-forget = Forget everything about you? You lose your seats in running games, and this can't be taken back. While those games go on, a keyed hash stays that keeps you from taking another seat there; it names nobody and goes when they end. If you are sure, repeat the command with `confirm: True`.
 slow-forgotten = 🕯️ Done. I don't know you any more. What I have posted on Discord stays there until somebody deletes it.
 
 cmd-clock = clock
@@ -117,6 +117,8 @@ cmd-game-nudge = nudge
 cmd-game-nudge-help = Remind somebody the game waits for, politely
 cmd-game-back = back
 cmd-game-back-help = Take your seat back from the stand-in
+cmd-game-vote = vote
+cmd-game-vote-help = Vote to decide for a seat, to free it, or to go back: more than half is enough
 cmd-privacy = privacy
 cmd-privacy-help = What is stored about you
 cmd-privacy-show = show
@@ -158,6 +160,9 @@ choice-overtime-moderator = A moderator decides
 choice-wish-extend = More time
 choice-wish-pause = A pause
 choice-wish-resume = Going on
+choice-motion-act = A decision for a seat that holds us up
+choice-motion-free = A seat that is free for somebody else
+choice-motion-rewind = Going back to an earlier move
 
 cogs-audit-clock = changed the clock
 cogs-audit-extend = gave more time

@@ -32,7 +32,8 @@ illegal-typed-not-yours = These buttons are somebody else's. Write your own move
 illegal-typed-which-order = Which standing order do you mean? There are: { $options }.
 illegal-typed-gone = That is no longer on offer. Write it again if you still want it.
 illegal-typed-no-table = No table waits for you. Write in the thread of your table, or look for one with `/game list`.
-illegal-typed-too-long = That is too long for me to read as moves. Write fewer words.
+illegal-typed-too-long = That is too long for me to read: at most { $words } words and { $characters } characters.
+illegal-typed-too-much = That is too much for me at once. Write it in several shorter messages.
 illegal-typed-empty = There is nothing in your message that I can read. Mention me and write your move.
 
 ## Words of every game
@@ -597,6 +598,9 @@ board_game-typed-line-support = support, help, aid, side
 board_game-typed-line-raven = raven
 board_game-typed-line-lose = lose, remove, destroy, kill, sacrifice, upgrade, downgrade, promote, dies, die, falls, loses
 board_game-typed-line-nothing = nothing, none, nowhere, no, nobody, pass, without, neither, no one, neutral, stay out, stays out, skip, discard, waste, fizzle, abstain, stay out of it, stay out of this, stays out of it, no target, passes, let them fight, nobody moves, no one moves, no effect, no raid, no support
+board_game-typed-line-after = after, wait, waiting, later, after those before me, after the others, after them, others first
+board_game-typed-line-decline = decline, without, do without, refuse, without the support from, without support from, no support from, decline the support from, decline support from, decline the help from, without the help from
+board_game-typed-line-first = first, first the order in, the order in
 board_game-typed-line-attacker = attacker, attack, attackers, attacking, att, atk, offense, offence, atck
 board_game-typed-line-defender = defender, defence, defense, defenders, defending, def, deff, dfnd
 board_game-typed-line-routed = routed, lying

@@ -15,6 +15,8 @@ ui-on-the-table = { $seat } offers:
 ui-accept = Agree
 ui-refuse = Break off
 ui-propose = Propose terms
+ui-propose-these = Propose these
+ui-in-this-order = They are carried out in this order. To change it, press **Start over**.
 ui-choose = Choose …
 ui-choose-page = Choose … (page { $page } of { $pages })
 ui-filter = Filter
@@ -38,6 +40,7 @@ ui-orders = Standing orders
 ui-answered = ✅ Your answer is in. You may change it until the last one is.
 ui-early = Nobody is waiting for you yet, but you can answer already.
 ui-not-seated = You do not sit at this table; this is what everybody sees.
+ui-nothing-now = Nothing is asked of you right now.
 ui-nothing-owed = Nothing is asked of you right now. Waiting for { $seats }.
 ui-plan-ahead = Plan ahead
 ui-plan-back = Back
@@ -81,6 +84,7 @@ ui-log-empty = Nothing has happened yet.
 ui-log-page = 📜 Page { $page } of { $pages }
 ui-older = ◀ Older
 ui-newer = Newer ▶
+ui-order-change = Change: { $order }
 ui-orders-help = ⚙️ Your standing orders: what is decided for you without asking. Only you see them, and you may change them at any time.
 ui-orders-usual =
     { $count ->
@@ -103,7 +107,28 @@ ui-lost-10003 = ⚠️ The thread of this table is gone. The game is safe: use `
 ui-lost-10004 = ⚠️ I am no longer on the server of this table. The game is safe: once I am invited back, it goes on.
 ui-lost-160005 = ⚠️ The thread of this table ({ $where }) is locked. The game is safe: unlock it, or use `/game home` in another channel.
 ui-lost-permission = ⚠️ I may not write in { $where } any more. The game is safe: give me the permissions “View Channel” and “Send Messages in Threads” there, or use `/game home` in another channel.
+ui-again = 📯 I could not write here for a while. This is what has happened since:
+ui-room-refused = ⚠️ I can no longer use a private thread for you at this table, so your hand comes by direct message.
+ui-closed-decided = -# ✔️ This has been decided.{ $where ->
+        [none] {""}
+       *[other] {" "}The game goes on [further down]({ $where }).
+    }
+ui-closed-continued = -# ⤵️ { $where ->
+        [none] This is no longer the newest message.
+       *[other] The game goes on [further down]({ $where }).
+    }
+ui-closed-moved = -# ➡️ The table has moved to { $where }.
+ui-closed-taken = -# ✔️ This seat is taken.
+ui-closed-seat = -# ✔️ Somebody else plays this seat now.
+ui-closed-paused = -# ⏸️ The game is paused.
+ui-closed-cancelled = -# 🚫 The game was called off.
 ui-stopping = I am just restarting. Nothing was changed; please try again in a moment.
+ui-too-much =
+    That was a lot at once. Nothing was changed; I am there for you again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+ui-no-picture = 🖼️ There is no picture right now; ask for it again in a minute. The board in words:
 ui-broken = That was my mistake, not yours. Nothing was changed; it is noted in my log.
 ui-tag-needs-players = needs players
 ui-tag-waiting = waiting

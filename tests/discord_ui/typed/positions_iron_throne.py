@@ -19,6 +19,7 @@ HANDS = {
 }
 PEACE = {"shown": {"lannister": "peace", "stark": "peace"}}
 HELPED = {"supporters": {"baratheon": {"side": "challenge", "character": "davos"}}}
+EARLY = {"preferences": {"lannister": {"ahead": "yes"}, "stark": {"ahead": "yes"}}}
 HELD = ["lannister.war_12", "lannister.peace", "lannister.jaime", "baratheon.war_12"]
 
 Made = tuple[tuple[str, str, Any], ...]
@@ -27,21 +28,26 @@ WHERE: dict[str, tuple[str, dict[str, Any], Made]] = {
     "hostages": ("court-3", {"hostages": {"stark": HELD}, "challenger": "stark"}, ()),
     "preparation": (
         "court-3",
-        {"phase": "preparation", "challenger": "stark", "events": ["stark"]},
+        {"phase": "preparation", "challenger": "stark", "events": ["stark"], **EARLY},
+        (),
+    ),
+    "placing": (
+        "court-3",
+        {"phase": "preparation", "challenger": "stark", "events": ["lannister"], **EARLY},
         (),
     ),
     "defend": (
         "court-3",
         {"phase": "preparation", "events": ["stark"]},
         (
-            ("stark", "power", ["bran"]),
             ("lannister", "power", ["tywin"]),
+            ("stark", "power", ["bran"]),
             ("lannister", "character", ["tywin"]),
         ),
     ),
     "prepare": (
         "court-3",
-        {"phase": "preparation", "events": ["stark"]},
+        {"phase": "preparation", "events": ["stark"], **EARLY},
         (("lannister", "power", ["tywin"]), ("lannister", "character", ["tywin"])),
     ),
     "support": ("court-3", {"phase": "support", **PAIR}, ()),
@@ -54,7 +60,7 @@ WHERE: dict[str, tuple[str, dict[str, Any], Made]] = {
         "court-5",
         {"phase": "support", **PAIR},
         (
-            ("baratheon", "support", ["defence.davos"]),
+            ("baratheon", "support", ["out"]),
             ("targaryen", "support", ["out"]),
             ("tyrell", "support", ["defence.loras"]),
         ),
@@ -138,7 +144,7 @@ def _arranged(name: str) -> IronState:
     if change:
         state = POSITIONS.arrange(state, POSITIONS.Position.model_validate(change))
     run(Play(state))
-    while state.asks and all(ask.veiled for ask in state.asks) and name != "act":
+    while state.asks and all(ask.topic == "act" for ask in state.asks) and name != "act":
         ask = state.asks[0]
         state = take(RULES, state, ask.seat, [(ask.id, ["pass"])])
     for house, topic, value in made:

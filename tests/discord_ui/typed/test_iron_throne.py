@@ -25,6 +25,12 @@ WHERE: dict[str, dict[str, Any]] = {
         "hostages": {"stark": ["lannister.war_12", "baratheon.war_12", "lannister.jaime"]}
     },
     "preparation": {"phase": "preparation", "challenger": "stark", "events": ["stark"]},
+    "placing": {
+        "phase": "preparation",
+        "challenger": "stark",
+        "events": ["lannister"],
+        "preferences": {"stark": {"ahead": "yes"}},
+    },
     "support": {"phase": "support", **PAIR},
     "welcome": {"phase": "support", **PAIR, "preferences": {"stark": {"welcome": "advance"}}},
     "lay": {"phase": "encounter", **PAIR, "hands": HANDS},
@@ -36,7 +42,7 @@ def position(where: str) -> IronState:
     start = POSITIONS.start("court-3", RULES.Options(), "typed")
     state = POSITIONS.arrange(start, POSITIONS.Position.model_validate(WHERE[where]))
     run(Play(state))
-    while state.asks and all(ask.veiled for ask in state.asks):
+    while state.asks and all(ask.topic == "act" for ask in state.asks):
         state = _passed(state)
     return state
 
@@ -60,9 +66,9 @@ def decided(where: str, house: str, text: str) -> Decision:
 
 CASES = [
     ("preparation", "stark", "challenge Baratheon", ["baratheon"]),
-    ("preparation", "stark", "send Robb", ["robb"]),
-    ("preparation", "stark", "schicke Arya", ["arya"]),
-    ("preparation", "stark", "1 power on Arya", ["arya"]),
+    ("placing", "stark", "send Robb", ["robb"]),
+    ("placing", "stark", "schicke Arya", ["arya"]),
+    ("placing", "stark", "1 power on Arya", ["arya"]),
     ("support", "baratheon", "support the challenger with Davos", ["challenge.davos"]),
     ("support", "baratheon", "Davos for the defender", ["defence.davos"]),
     ("support", "baratheon", "support Stark with Melisandre", ["defence.melisandre"]),

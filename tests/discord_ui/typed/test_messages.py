@@ -193,7 +193,7 @@ async def test_somebody_who_does_not_sit_here_is_told_so(arya: Person, server: S
 
 async def test_hostile_messages_change_nothing(arya: Person) -> None:
     await arya.sits_down("attack")
-    wall = "done; " * 300
+    wall = "done; " * 90
     nested = " ".join([arya.me] * 10) + " @everyone <@&1> <#2> <a:x:3> ```js\nattack\n```"
     rtl = "\u202eattack harrenhal -> kings landing\u202c? لا"
     for text in (nested, rtl, "attack " * 250, "?" * 500, "\u200b", "**" * 700):
@@ -201,7 +201,7 @@ async def test_hostile_messages_change_nothing(arya: Person) -> None:
         assert answer["content"]
         assert not answer["mentions"]
         assert await arya.asked() == ["invade_from"], text[:40]
-    answer = await arya.mentions(wall[:1900])
+    answer = await arya.mentions(wall)
     assert "10 moves" in answer["content"]
 
 

@@ -1,16 +1,15 @@
 """A player who writes at a table of any game, without Discord, and what becomes of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.halves import legal_half
-from bot.discord_ui.typed import nearly
-from bot.discord_ui.typed.deciding import Decision, Reader
-from bot.discord_ui.typed.lexicon import lexicon
+from bot.discord_ui.typed.deciding import Decision
 from bot.discord_ui.typed.listing import few_answers
+from bot.discord_ui.typed.message import Heard, Message, Step
 from bot.discord_ui.typed.paths import Reading
-from bot.discord_ui.typed.playing import in_order
 from bot.discord_ui.typed.segment import COMMANDS
 from bot.kernel import Answer, Assign, Illegal, Rules, State, answer
 from bot.kernel.asks import AnyAsk, Key, Option
@@ -78,7 +77,10 @@ class _Stand:
     view: Any
     draft: Draft
     game: str
+    label: Callable[[int], str]
     words: Any = EN
+    rules: None = None
+    """Without them there are no standing orders and no plans."""
 
     def option(self, option: Key | Option) -> str:
         return EN.option(self.game, option)
@@ -96,61 +98,47 @@ class Writer:
     last: Decision | None = None
 
     def write(self, text: str) -> "Writer":
-        game = self.rules.id
-        if self._line(text):
-            return self
-        parts, lines = in_order(text, game)
-        whole = len(parts)
-        while parts:
-            at = whole - len(parts)
-            if at in lines and self._line(lines[at][0]):
-                if self.last is not None and self.last.kind in ("refuse", "offer"):
-                    break
-                parts = parts[lines[at][1] :]
-                continue
-            view = self.rules.view(self.state, self.seat)
-            reader = Reader(game, view, lexicon(game), self._called)
-            said = text if whole == 1 else " ".join(parts[0])
-            said = lines[at][0] if at in lines else said
-            decision = nearly.considered(self._desk(view), said, reader.decide(parts))
-            self.last = decision
-            if decision.kind == "command":
-                self.done.append(decision.command)
-            elif decision.kind == "refuse" and decision.readings:
-                self._do(decision.readings[0])  # For the reason that the rules give.
+        message = Message(text, self.rules.id)
+        while taken := self._next(message.read(self._desk())):
+            if not message.go_on(taken):
                 break
-            elif decision.kind != "do" or not self._do(decision.readings[0]):
-                break
-            parts = parts[decision.taken :]
         return self
+
+    def _next(self, heard: Heard) -> int:
+        """As `Playing` takes it; standing orders and plans are no moves."""
+        if heard.line is not None:
+            return self._line(heard.line) and (heard.taken or 1)
+        decision = heard.decision
+        assert decision is not None
+        self.last = decision
+        if decision.kind == "command":
+            self.done.append(decision.command)
+            return 1
+        if decision.kind == "do" or (decision.kind == "refuse" and decision.readings):
+            # What is refused is tried, for the reason that the rules give.
+            return self._do(decision.readings[0]) and decision.taken
+        return 0
 
     def _called(self, seat: int) -> str:
         houses = getattr(self.state, "houses", [])
         return EN.tell(self.rules.id, f"house-{houses[seat]}", {}) if houses else f"Player {seat}"
 
-    def _line(self, text: str) -> bool:
-        """The form a game has of its own, as `Playing` reads it."""
-        view = self.rules.view(self.state, self.seat)
-        desk = self._desk(view)
-        steps = None
+    def _line(self, steps: list[Step]) -> bool:
+        """The form a game has of its own."""
+        asks = self.rules.view(self.state, self.seat).asks
         try:
-            steps = lexicon(self.rules.id).line(desk, text)
-            if steps is None:
-                return False
             self.state = take(self.rules, self.state, self.seat, steps)
         except Illegal as refusal:
-            if steps is None:
-                self.last = nearly.refused(desk, text, refusal)
-                return True
-            self._keep(view.asks, steps)
+            self._keep(asks, steps)
             self.last = Decision("refuse", refusal=refusal)
-            return True
-        topics = {ask.id: ask.topic for ask in view.asks}
+            return False
+        topics = {ask.id: ask.topic for ask in asks}
         self.done.append(written([(topics.get(one, str(one)), value) for one, value in steps]))
         return True
 
-    def _desk(self, view: Any) -> Desk:
-        return cast(Desk, _Stand(view, Draft(), self.rules.id))
+    def _desk(self) -> Desk:
+        view = self.rules.view(self.state, self.seat)
+        return cast(Desk, _Stand(view, Draft(), self.rules.id, self._called))
 
     def _keep(self, asks: list[AnyAsk], steps: list[tuple[int | str, Any]]) -> None:
         for ask in asks:

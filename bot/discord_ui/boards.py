@@ -1,0 +1,234 @@
+"""The table's message: what happened, where things stand, who is waited for."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.discord_ui import pages, slow
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.limits import ROWS, Page, checked
+from bot.discord_ui.pictures import with_picture
+from bot.discord_ui.posts import FRESH, Posts, posted_by
+from bot.discord_ui.widgets import in_rows
+from bot.store.rows import Json, Outgoing, Posted
+from bot.table import LogEntry, waited_for
+from bot.table.queue import AGAIN
+
+BOARD = "board"
+BUTTON = "button:"
+"""Roles of the table's message, and of one that tells a user where their hand is."""
+
+AT_REST = ("paused", "cancelled")
+"""States in which nobody is waited for, and nothing is worth a new message."""
+
+
+@dataclass(slots=True)
+class News:
+    """What rows of one batch want to tell in the table's message."""
+
+    first: int | None = None
+    last: int | None = None
+    called: set[int] = field(default_factory=set)
+    """Who has to be called, if they are still waited for."""
+    asleep: set[int] = field(default_factory=set)
+    """Those of them who are in quiet hours now."""
+    reminded: list[int] = field(default_factory=list)
+    """Who is pinged although they have been called before."""
+    heads: list[str] = field(default_factory=list)
+    notices: list[str] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)
+    """Seats that can be taken over."""
+    role: int | None = None
+    """A role that is called."""
+
+    def moves(self, payload: Json) -> None:
+        """Moves of which nobody has been told."""
+        firsts = (self.first, payload.get("first"))
+        lasts = (self.last, payload.get("last"))
+        self.first = min((one for one in firsts if one is not None), default=None)
+        self.last = max((one for one in lasts if one is not None), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the table's last message tells of: moves from, to; and of which chapter a picture."""
+
+    first: int
+    last: int
+    chapter: str
+
+    @classmethod
+    def of(cls, message: Posted | None, first: int) -> "Told":
+        """Read it from the note; if there is no message, nothing before this move is missing."""
+        if message is None:
+            return cls(first, first - 1, "")
+        span, _, chapter = message.digest.partition(":")
+        start, _, end = span.partition("-")
+        return cls(int(start), int(end or start), chapter)
+
+
+class Boards:
+    """Keeps one message at each table up to date, and posts a new one where somebody is called."""
+
+    def __init__(self, posts: Posts) -> None:
+        """Take what is posted."""
+        self.posts = posts
+        self.host = posts.host
+
+    async def _gather(self, desk: Desk, rows: list[Outgoing]) -> News:
+        """What these rows want to tell."""
+        news = News()
+        for row in rows:
+            if row.kind == "log":
+                news.moves(row.payload)
+            elif row.kind == "turn":
+                news.called |= {entry["user"] for entry in row.payload["owed"]}
+            elif row.kind == "remind":
+                await self._remind(desk, row, news)
+            elif row.kind == AGAIN:
+                await self._again(desk, row, news)
+        return news
+
+    async def _remind(self, desk: Desk, row: Outgoing, news: News) -> None:
+        """A ping, unless it is no longer true or welcome."""
+        user, why = row.payload["user"], row.payload["why"]
+        if not await self.host.tables.still_wanted(desk.session_id, row.payload):
+            return
+        for owed in await self.host.tables.waiting(desk.session_id):
+            if owed.user == user:
+                news.heads.append(slow.remind(desk, why, user, owed))
+                news.reminded.append(user)
+
+    async def _again(self, desk: Desk, row: Outgoing, news: News) -> None:
+        """Everything that could not be told; whoever is waited for now is called."""
+        info, about = desk.info, row.payload
+        news.heads.append(desk.say("ui-again"))
+        news.moves(about)
+        waiting = [owed.user for owed in waited_for(info) if not owed.veiled]
+        news.called |= {user for user in waiting if user is not None}
+        for notice in about.get("notices", []):
+            args: dict[str, Any] = dict(notice["args"])
+            news.notices.append(desk.words.notice(notice["type"], args, desk.mention))
+        kinds = {seat.seat: seat.kind for seat in info.seats}
+        for seat in about.get("seats", []):
+            if kinds.get(seat) == "open":
+                news.notices.append(slow.open_seat(desk, seat).content)
+                news.seats.append(seat)
+        late = {owed.seat for owed in waited_for(info) if owed.out_of_time}
+        if overtime := late.intersection(about.get("overtime", [])):
+            server = await self.host.people.server(info.session.guild_id)
+            news.role = server.moderator_role
+            calls = [slow.overtime(desk, seat, news.role) for seat in sorted(overtime)]
+            news.notices += [call.content for call in calls]
+
+    async def show(self, desk: Desk, rows: list[Outgoing]) -> int | None:
+        """Edit the turn's message while it is fresh; a new call for somebody is a new message."""
+        tables, session, row = self.host.tables, desk.info.session, rows[0]
+        news = await self._gather(desk, rows)
+        idle = not news.heads and all(one.kind == "remind" for one in rows)
+        if idle and row.attempts == 1:
+            return None
+        await self._let_sleep(desk, news)
+        last = await self.posts.newest(session.id, BOARD)
+        told = Told.of(last, news.first or session.number + 1)
+        # What was given up once is told with what comes next.
+        first = min(news.first or told.last + 1, told.last + 1)
+        # What is newer than these rows has rows of its own, and would be told twice.
+        upto = max(news.last or told.last, told.last)
+        entries = await tables.happened(session.id, None, min(told.first, first), upto)
+        more = any(entry.number > told.last for entry in entries)
+        long = more and sum(map(len, pages.lines(desk, entries))) > pages.ROOM_FOR_LOG
+        # Not whether they still owe it: if we were killed after posting, the same rows must post
+        # again (and it is found that they have), whatever has happened since.
+        renew = bool(news.called - news.asleep) or long or bool(news.heads)
+        posted_by_us = last is not None and posted_by(row, last) and told.last >= upto
+        renew = (renew and not posted_by_us) or idle
+        if last is not None and self._fits(desk, last, renew, posted_by_us):
+            page = _page(desk, news, entries, told.first)
+            chapter = await self._illustrate(desk, page, told.chapter)
+            if await self.posts.edit(last, page, f"{told.first}-{upto}:{chapter}"):
+                return last.message_id
+            if session.status in AT_REST:
+                await self.posts.end(session.id, [BOARD, BUTTON], session.status)
+                return None
+        page = _page(desk, news, entries, first)
+        return await self._post(desk, news, page, row, (first, upto), idle=idle)
+
+    def _fits(self, desk: Desk, last: Posted, renew: bool, posted_by_us: bool) -> bool:
+        """Whether the last message is the one to edit: here, not too old, and nobody is called."""
+        session = desk.info.session
+        if last.channel_id != session.thread_id or last.ended is not None or renew:
+            return False
+        fresh = self.host.tables.store.clock() - last.posted_at < FRESH
+        return fresh or posted_by_us or session.status in AT_REST
+
+    async def _post(
+        self,
+        desk: Desk,
+        news: News,
+        page: Page,
+        row: Outgoing,
+        span: tuple[int, int],
+        *,
+        idle: bool,
+    ) -> int | None:
+        """A new message; the older one waits for nobody any more.
+
+        If there is nothing to tell, it is only one that an earlier attempt has left behind.
+        """
+        session = desk.info.session
+        assert session.thread_id is not None
+        chapter = ""
+        if idle:
+            found = await self.posts.adopt(session.thread_id, page, row)
+            if found is None:
+                return None
+            number = found
+        else:
+            chapter = await self._illustrate(desk, page, "")
+            number = await self.posts.post(session.thread_id, page, row)
+        digest = f"{span[0]}-{span[1]}:{chapter}"
+        note = self.posts.note(session.id, BOARD, (session.thread_id, number), digest, page)
+        why = "decided" if news.called else "continued"
+        await self.posts.replace(note, why, roles=[BUTTON])
+        return number
+
+    async def _let_sleep(self, desk: Desk, news: News) -> None:
+        """Whoever is called in quiet hours, since this is late, is called when they are over."""
+        tables, session = self.host.tables, desk.info.session
+        news.asleep = news.called - await tables.pingable(news.called)
+        if missed := news.asleep.intersection(_openly(desk)):
+            await tables.call_later(session.id, missed)
+
+    async def _illustrate(self, desk: Desk, page: Page, shown: str) -> str:
+        """Give the table's message a picture of the chapter it tells of; of which it has one then.
+
+        A picture costs more than the whole rest of a move: once a phase is enough here, since the
+        text is always up to date and the button draws a fresh one for whoever wants it. Under load
+        the message keeps the picture it has, or goes without.
+        """
+        chapter = desk.face.chapter(desk.view) if desk.view else ""
+        if shown == chapter or not self.host.studio.free(urgent=not shown):
+            return shown
+        await with_picture(self.host.studio, desk, page)
+        return chapter if page.files else shown
+
+
+def _page(desk: Desk, news: News, entries: list[LogEntry], first: int) -> Page:
+    """The table's message, with the moves from this one on."""
+    told = [entry for entry in entries if entry.number >= first]
+    called = [user for user in _openly(desk) if user in news.called - news.asleep]
+    newly = [*called, *(user for user in news.reminded if user not in called)]
+    waiting = waited_for(desk.info)
+    page = pages.board(desk, told, waiting, newly, heads=news.heads, notices=news.notices)
+    page.role = news.role
+    if news.reminded:
+        page.rows[-1] = [*page.rows[-1], slow.mute_button(desk)]
+    seats = [slow.seat_button(desk, seat) for seat in news.seats]
+    page.rows += in_rows(seats)[: ROWS - len(page.rows)]
+    return checked(page)
+
+
+def _openly(desk: Desk) -> list[int]:
+    """Who is waited for and may be called for all to see."""
+    waiting = waited_for(desk.info)
+    return [owed.user for owed in waiting if not owed.veiled and owed.user is not None]

@@ -1,0 +1,89 @@
+"""After a start: threads whose table never came to be, since we were killed in between.
+
+A thread is opened after that has been noted, and the table is written down together with its
+thread. So whatever is left over belongs to a noted request: a thread of ours with that name, in
+that channel, younger than the command, which was never a table's.
+"""
+
+import discord
+import structlog
+
+from bot.discord_ui.host import Host
+from bot.store.requests import Request
+
+log = structlog.get_logger()
+
+
+class Leftovers:
+    """Notes before connecting what may be left over, and clears it away once connected."""
+
+    def __init__(self, client: discord.Client, host: Host) -> None:
+        """Take the connection and the host."""
+        self.client = client
+        self.host = host
+        self._requests: list[Request] = []
+        self._placeless: list[int] = []
+
+    async def note(self) -> None:
+        """Before anything new is begun: what earlier processes have begun."""
+        self._requests = await self.host.tables.openings()
+        self._placeless = await self.host.tables.placeless()
+
+    async def clear(self) -> None:
+        """Clear it away, once; what Discord does not let us do now is tried at the next start."""
+        requests, self._requests = self._requests, []
+        placeless, self._placeless = self._placeless, []
+        for session_id in placeless:
+            await self.host.tables.clear_away(session_id)
+        earlier = {request.request_id for request in requests}
+        for request in requests:
+            try:
+                looked = await self._clear(request, earlier)
+            except discord.HTTPException as error:
+                log.warning("leftover-kept", request=request.request_id, code=error.code)
+                continue
+            if looked and request.done_at is None:
+                await self.host.tables.drop_opening(request.request_id)
+
+    async def _clear(self, request: Request, earlier: set[str]) -> bool:
+        """Whether we could look into the request's channel, and no orphan is left there."""
+        channel = self.client.get_channel(request.channel_id or 0)
+        if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
+            return False
+        me = channel.guild.me.id
+        alike = [
+            thread
+            for thread in channel.threads
+            if thread.owner_id == me
+            and thread.name == request.data["name"]
+            and thread.id > _asked(request)
+            and not thread.is_private()
+        ]
+        known = await self.host.tables.known_threads([thread.id for thread in alike])
+        # What was begun since may have opened a thread and not yet have written it down.
+        now = await self.host.tables.openings()
+        begun = [_asked(one) for one in now if one.request_id not in earlier]
+        for thread in alike:
+            if thread.id not in known and not any(thread.id > asked for asked in begun):
+                await remove(thread)
+        return True
+
+
+def _asked(request: Request) -> int:
+    """The number of the command's interaction: Discord numbers everything by time."""
+    return int(request.request_id.removeprefix("i"))
+
+
+async def remove(thread: discord.Thread) -> None:
+    """Take a thread away that is no table's; if somebody has written in it, only close it."""
+    log.info("leftover-thread", thread=thread.id, written=thread.message_count)
+    try:
+        if not thread.message_count:
+            await thread.delete()
+            return
+        await thread.edit(archived=True, locked=True)
+    except discord.NotFound:
+        return
+    except discord.Forbidden:
+        # Without the permission to manage threads we may still archive our own.
+        await thread.edit(archived=True)
