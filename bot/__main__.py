@@ -1,11 +1,11 @@
-"""`python -m bot`: start the game master, or open the workshop."""
+"""`python -m bot`: start the game master; with arguments, one of the other commands."""
 
 import sys
 from importlib import import_module
 
 
 def main(argv: list[str]) -> int:
-    """Without arguments the bot, else the workshop; each loads only what it needs."""
+    """Without arguments the bot, else a command; each loads only what it needs."""
     if argv:
         from bot.workshop import cli
 

@@ -20,6 +20,11 @@ class Settings(BaseSettings):
     """The folder of the database, its backups and what was drawn once for all."""
     database: str | None = None
     """The database's address, if it is not the SQLite file in the data folder."""
+    wait: Seconds = 30
+    """How long to wait for another process that uses the database; longer than a lease lasts, so
+    that a start after a crash needs no help."""
+    take_over: bool = False
+    """Ask that process to stop in order."""
     health_port: Port = 8080
     """Where /ready and /metrics are, on this machine only; 0 for none."""
     health_host: str = "127.0.0.1"
@@ -30,6 +35,10 @@ class Settings(BaseSettings):
     veil_least: Seconds = 20
     veil_most: Seconds = 300
     """How long a question is left open that nobody has to answer, so that nothing shows."""
+    budget: Annotated[float, Field(ge=1, le=10_000)] = 1
+    """How many times the usual a user may ask of us in a minute; see bot/discord_ui/budget.py."""
+    tables: Annotated[int, Field(ge=1, le=10_000)] = 20
+    """Open tables one user may host on all servers together."""
     log: Literal["pretty", "json"] = "pretty"
 
     @property

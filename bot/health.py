@@ -6,12 +6,13 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 
-async def serve(host: str, port: int, ready: Callable[[], bool]) -> web.AppRunner:
-    """Start serving; OSError if the port is taken."""
+async def serve(host: str, port: int, failing: Callable[[], list[str]]) -> web.AppRunner:
+    """Start serving; OSError if the port is taken. `failing` says in words what is not well."""
 
     async def is_ready(request: web.Request) -> web.Response:
-        well = ready()
-        return web.Response(text="ready\n" if well else "starting\n", status=200 if well else 503)
+        wrong = failing()
+        text = "ready" if not wrong else f"not ready: {'; '.join(wrong)}"
+        return web.Response(text=f"{text}\n", status=503 if wrong else 200)
 
     async def metrics(request: web.Request) -> web.Response:
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -7,6 +7,8 @@ from typing import Any
 
 import structlog
 
+from bot.metrics import CountErrors
+
 
 class Redact:
     """Blots out a secret wherever it turns up."""
@@ -59,6 +61,7 @@ def set_up(style: str, secret: str | None) -> None:
         )
     )
     root = logging.getLogger()
-    root.handlers = [handler]
+    counting = CountErrors(logging.ERROR)
+    root.handlers = [counting, handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("bot").setLevel(logging.INFO)

@@ -1,6 +1,7 @@
 """Starting and stopping the game master; what is missing is said in one sentence."""
 
 import asyncio
+import os
 import signal
 import sqlite3
 import sys
@@ -9,16 +10,23 @@ from typing import Any
 
 import aiohttp
 import discord
+import structlog
 from pydantic import ValidationError
+from sqlalchemy.exc import DBAPIError
 
 from bot import health, logs
+from bot.collector import Collector
 from bot.config import Settings
 from bot.datafiles import DataError
+from bot.discord_ui.budget import UserBudget, allowances
 from bot.discord_ui.client import Maester
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.games import rules
 from bot.store import Store, StoreError
+from bot.store.files import private_folder
+from bot.store.lease import Lease
 from bot.table import Tables
+from bot.vitals import Vitals
 
 COGS = (
     "cogs.lobby",
@@ -31,6 +39,8 @@ COGS = (
     "cogs.privacy",
 )
 LOCAL_TOKEN = "local"  # what the stand-in is given; it lets anybody in
+
+log = structlog.get_logger()
 
 
 class CannotStart(Exception):
@@ -46,10 +56,13 @@ def main() -> None:
         sys.exit(_complain(f"The setting {first['loc'][0]} is wrong: {first['msg']}."))
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else None
     logs.set_up(settings.log, token)
+    os.umask(0o077)  # games hold secrets: what we write is for our eyes only
     try:
         asyncio.run(_run(settings, token or None))
     except (CannotStart, StoreError, DataError) as error:
         sys.exit(_complain(str(error)))
+    except DBAPIError as error:
+        sys.exit(_complain(f"The database cannot be used: {error.orig}."))
     except KeyboardInterrupt:
         sys.exit(130)
 
@@ -61,29 +74,48 @@ def _complain(sentence: str) -> int:
 
 async def _run(settings: Settings, token: str | None) -> None:
     async with AsyncExitStack() as stack:
-        store = await _open_store(settings, stack)
+        store, lease = await _open_store(settings, stack)
         if token is None:
             await _use_standin(settings, stack)
         least, most = sorted((settings.veil_least, settings.veil_most))
         tables = Tables(store, rules, veil=(round(least * 1000), round(most * 1000)))
         studio = OwnProcess(settings.data / "pictures")
-        client = _client(store, tables, studio, local=token is None)
-        await _serve_health(settings, client, stack, optional=token is None)
-        await _connect(client, token or LOCAL_TOKEN)
+        client = _client(settings, store, tables, studio, local=token is None)
+        vitals = Vitals(store, lease, client.connected)
+        await _serve_health(settings, vitals, stack, optional=token is None)
+        watching = asyncio.create_task(vitals.run(), name="vitals")
+        stack.callback(watching.cancel)
+        client.when_ready = Collector().freeze
+        await _connect(client, token or LOCAL_TOKEN, lease.keep())
 
 
-async def _open_store(settings: Settings, stack: AsyncExitStack) -> Store:
+async def _open_store(settings: Settings, stack: AsyncExitStack) -> tuple[Store, Lease]:
+    """The database, once no other process writes to it."""
     if settings.database is None:
         try:
-            settings.data.mkdir(parents=True, exist_ok=True)
+            private_folder(settings.data)
         except OSError as error:
             raise CannotStart(
                 f"The folder {settings.data} cannot be used: {error.strerror}."
             ) from None
     store = Store(settings.database or settings.database_path)
-    await store.open()
     stack.push_async_callback(store.close)
-    return store
+    lease = Lease(store)
+
+    async def take() -> None:
+        await lease.take(settings.wait, ask=settings.take_over)
+        lease.keep()
+        stack.push_async_callback(_give_back, lease)
+
+    await store.open(take)
+    return store, lease
+
+
+async def _give_back(lease: Lease) -> None:
+    try:
+        await lease.release()
+    except Exception:  # it runs out by itself
+        log.exception("lease-not-released")
 
 
 async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
@@ -115,23 +147,32 @@ async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
     print("  Your games are kept in", settings.data, "- stop with Ctrl-C.\n", flush=True)
 
 
-def _client(store: Store, tables: Tables, studio: Studio, *, local: bool) -> Maester:
+def _client(
+    settings: Settings, store: Store, tables: Tables, studio: Studio, *, local: bool
+) -> Maester:
     from cogs._translator import CatalogueTranslator
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     options: dict[str, Any] = {"guild_ready_timeout": 0.05} if local else {}
     return Maester(
-        store, tables, cogs=COGS, translator=CatalogueTranslator(), studio=studio, **options
+        store,
+        tables,
+        cogs=COGS,
+        translator=CatalogueTranslator(),
+        studio=studio,
+        budget=UserBudget(allowances(settings.budget)),
+        most_tables=settings.tables,
+        **options,
     )
 
 
 async def _serve_health(
-    settings: Settings, client: Maester, stack: AsyncExitStack, *, optional: bool
+    settings: Settings, vitals: Vitals, stack: AsyncExitStack, *, optional: bool
 ) -> None:
     if settings.health_port == 0:
         return
     try:
-        runner = await health.serve(settings.health_host, settings.health_port, client.is_ready)
+        runner = await health.serve(settings.health_host, settings.health_port, vitals.failing)
     except OSError:
         if optional:  # at home a busy port must not spoil the game
             return
@@ -141,15 +182,15 @@ async def _serve_health(
     stack.push_async_callback(runner.cleanup)
 
 
-async def _connect(client: Maester, token: str) -> None:
-    """Stay connected until a signal comes; then stop in order."""
+async def _connect(client: Maester, token: str, keeping: asyncio.Task[None]) -> None:
+    """Stay connected until a signal comes or the lease is no longer kept; then stop in order."""
     loop = asyncio.get_running_loop()
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     running = asyncio.create_task(client.start(token))
     stop = asyncio.create_task(stopped.wait())
-    await asyncio.wait({running, stop}, return_when=asyncio.FIRST_COMPLETED)
+    await asyncio.wait({running, stop, keeping}, return_when=asyncio.FIRST_COMPLETED)
     stop.cancel()
     if not running.done():
         await client.stop_orderly()
@@ -168,3 +209,6 @@ async def _connect(client: Maester, token: str) -> None:
     finally:
         if not client.is_closed():
             await client.close()
+    if keeping.done():
+        keeping.result()
+        log.info("handed-over")

@@ -316,7 +316,7 @@ class World:
         channel.last_message_id = message.id
         if channel.thread is not None:
             message.position = channel.thread.total_sent
-            channel.thread.message_count += 1
+            channel.thread.message_count += message.id != channel.id  # a post's first is not one
             channel.thread.total_sent += 1
         self.touch(channel)
         self.save("message", message.id, message)
@@ -340,7 +340,7 @@ class World:
             if message.id in channel.pins:
                 channel.pins.remove(message.id)
             if channel.thread is not None:
-                channel.thread.message_count -= 1
+                channel.thread.message_count -= message.id != channel.id
             self.touch(channel)
         self._forget(message)
 
