@@ -49,6 +49,10 @@ class Person:
         start, end = self.quiet
         return start <= minute < end if start < end else minute >= start or minute < end
 
+    def day(self, at: int) -> int:
+        """The day of their own calendar, as a number."""
+        return datetime.fromtimestamp(at / 1000, ZoneInfo(self.zone)).toordinal()
+
 
 @dataclass
 class Report:

@@ -6,7 +6,7 @@ them must be called all the same, and under a veil nobody may see that they were
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,8 +16,8 @@ import discord
 from bench.habits import Person
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
-from bot.discord_ui.letters import REFUSED
 from bot.discord_ui.people import People
+from bot.discord_ui.ways import REFUSED
 from bot.kernel import View
 from bot.store.rows import Outgoing
 from bot.table import Batch, Delivered, Tables
@@ -29,6 +29,9 @@ THREADS, LETTERS, ASIDE = 1_000_000, 2_000_000, 3_000_000
 """Numbers of channels: tables' threads, direct messages and private threads by their user."""
 
 
+ME = discord.Object(1)
+
+
 @dataclass
 class Message:
     """Something that was posted, and whom it mentioned aloud."""
@@ -37,6 +40,10 @@ class Message:
     channel: discord.Object
     content: str
     called: frozenset[int]
+    posted: int
+    author: discord.Object = ME
+    reference: None = None
+    components: tuple[()] = ()
 
     async def edit(self, *, content: str = "", **_: Any) -> None:
         await asyncio.sleep(0)
@@ -55,6 +62,13 @@ class Room:
 
     def get_partial_message(self, number: int) -> Message:
         return self.post.messages[number]
+
+    async def history(self, *, limit: int, after: discord.Object) -> AsyncIterator[Message]:
+        """What was posted here since; its buttons are not kept, so only words are compared."""
+        since = (after.id >> 22) + discord.utils.DISCORD_EPOCH
+        here = [one for one in self.post.messages.values() if one.channel.id == self.id]
+        for one in [one for one in here if one.posted >= since][:limit]:
+            yield one
 
     async def add_user(self, user: discord.Object) -> None:
         self.post.guests[self.id] = user.id
@@ -111,6 +125,8 @@ class Post:
 
     # --- what the bot's delivery asks of its connection
 
+    user = ME
+
     def get_partial_messageable(self, channel: int) -> Room:
         return Room(self, channel)
 
@@ -146,7 +162,7 @@ class Post:
                 self.breach(f"{user} was called by a message in quiet hours: {content[:60]!r}")
         where = discord.Object(channel)
         number = len(self.messages) + 1
-        message = Message(number, where, content, frozenset(called))
+        message = Message(number, where, content, frozenset(called), self.clock())
         self.messages[number] = self.by_nonce[nonce][channel] = message
         await asyncio.sleep(0)
         return message

@@ -56,21 +56,28 @@ async def opened(path: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def running(standin: Standin, folder: Path, health: int = 0) -> AsyncIterator[int]:
-    """The bot as a process of its own, connected; its process id."""
+async def running(
+    standin: Standin, folder: Path, health: int = 0, budget: float | None = None
+) -> AsyncIterator[int]:
+    """The bot as a process of its own, connected; its process id.
+
+    Players may do as much as they like, unless it is said how many times the usual `budget`.
+    """
     process = Process(standin, folder)
+    if budget is not None:
+        process.environment["MAESTER_BUDGET"] = str(budget)
     process.environment["MAESTER_HEALTH_PORT"] = str(health)
     process.environment["MAESTER_DATA"] = str(folder)
     await process.start()
     try:
-        await _connected(standin)
+        await connected(standin)
         assert process.process is not None
         yield process.process.pid
     finally:
         await process.stop()
 
 
-async def _connected(standin: Standin) -> None:
+async def connected(standin: Standin) -> None:
     while True:
         if standin.gateway.connected:
             return
