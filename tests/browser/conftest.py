@@ -8,20 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser
 
 from bot.local.clock import FakeClock
 from bot.local.server import Standin
 from tests.browser.person import Person
 from tests.e2e.harness import Process, maester
-from tests.page.conftest import Stage, browser, chromium
+from tests.page.conftest import PATIENCE, Stage, browser, chromium
 
 __all__ = ["browser", "chromium"]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000
-"""Milliseconds a person waits for something to appear, on a busy machine too."""
-expect.set_options(timeout=PATIENCE)
 
 
 class House(Stage):

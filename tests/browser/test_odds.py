@@ -14,8 +14,6 @@ from tests.browser.conftest import House
 from tests.e2e.harness import Process
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
-STARTING = 60_000
-"""Milliseconds a process may take to start on a busy machine."""
 
 
 async def fits(page: Page) -> bool:
@@ -97,7 +95,7 @@ async def test_the_bot_dies_and_comes_back(lonely: House, process: Process) -> N
     arya = await lonely.person()
     page = arya.page
     start = page.get_by_role("button", name="Start: /game new")
-    await expect(start).to_be_visible(timeout=STARTING)
+    await expect(start).to_be_visible()
     await arya.command("game new", game="Risk…", title="Storm", standins="True…")
     await arya.go("Storm")
     await arya.button("Start").click()
@@ -115,7 +113,7 @@ async def test_the_bot_dies_and_comes_back(lonely: House, process: Process) -> N
     await arya.shot("killed")
 
     await process.start()
-    await expect(page.locator("#banner")).to_be_hidden(timeout=STARTING)
+    await expect(page.locator("#banner")).to_be_hidden()
     await confirm.click()
     await expect(arya.board).to_contain_text("Waiting for @Arya: reinforcements")
     picture = arya.panel.get_by_role("button", name=re.compile("^Enlarge: Map of Westeros"))

@@ -297,4 +297,4 @@ class ToyBot(commands.AutoShardedBot):
                     return thing
             future = asyncio.get_running_loop().create_future()
             self.news.append(future)
-            await asyncio.wait_for(future, 10)
+            await future

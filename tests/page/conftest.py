@@ -24,7 +24,9 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
 SHOTS = Path(__file__).parents[2] / "screenshots"
-expect.set_options(timeout=10_000)
+PATIENCE = 600_000
+"""Milliseconds after which something hangs; a busy machine alone never takes so long."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
