@@ -161,7 +161,7 @@ def test_a_talk_is_there_for_everybody() -> None:
     match.state = state
     while any(ask.veiled for ask in match.state.asks):
         match.step()
-    view = public(cast(IronState, match.state))
+    view = public(match.state)
     talk = FACE.talk(view)
     assert talk is not None
     assert talk.number is None

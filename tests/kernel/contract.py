@@ -56,7 +56,7 @@ def seats_for(rules: Rules[Any], seed: str) -> int:
     return Rng(seed=f"{seed}/seats").pick(rules.players)
 
 
-def opened(rules: Rules[Any], seed: str) -> Match:
+def opened(rules: Rules[Any], seed: str) -> Match[Any]:
     """A game at its first question, with all sorts of standing orders; nothing done in place."""
     seats = seats_for(rules, seed)
     match = Match(rules, seats, seed, [at_random] * seats, in_place=False)
@@ -68,7 +68,7 @@ def opened(rules: Rules[Any], seed: str) -> Match:
     return match
 
 
-def middle(rules: Rules[Any], seed: str, answers: int) -> Match:
+def middle(rules: Rules[Any], seed: str, answers: int) -> Match[Any]:
     """A game after so many answers, or at its last question if it is over before that."""
     match = opened(rules, seed)
     before = match.state

@@ -57,7 +57,7 @@ def told(
                 yield note, 100
 
 
-def can_be_told(match: Match, steps: int) -> None:
+def can_be_told(match: Match[Any], steps: int) -> None:
     """Every question and event on the way, in all languages, as short as it has to be."""
     events = match.events
     for _ in range(steps):

@@ -66,7 +66,7 @@ def arranged(**change: Any) -> BoardState:
     return play.state
 
 
-MARCHES = {
+MARCHES: dict[str, Any] = {
     "phase": "march",
     "turn": "lannister",
     "regions": {"winterfell": {"owner": "stark", "footman": 2}},

@@ -39,7 +39,7 @@ COMMON = (
 )
 
 
-def seen(match: Match) -> IronView:
+def seen(match: Match[Any]) -> IronView:
     """What everybody sees."""
     view = RULES.view(match.state, None)
     assert isinstance(view, IronView)
