@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.client import Maester
-from bot.games.risk.rules import Risk
-from bot.games.risk.state import RiskOptions, RiskState
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.state import RiskOptions, RiskState
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal, Option
 from bot.text import words
 from bot.workshop.match import Match

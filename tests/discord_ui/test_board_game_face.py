@@ -6,11 +6,11 @@ from typing import cast
 import pytest
 
 from bot.discord_ui.faces import face
-from bot.discord_ui.house_statistics import Tally, tally, told
 from bot.games import rules
-from bot.games.board_game.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.state import BoardOptions, BoardState
-from bot.games.board_game.view import BoardView
+from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
+from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.rules.view import BoardView
+from bot.games.board_game.ui.statistics import Tally, tally, told
 from bot.kernel import Answer, answer
 from bot.kernel.engine import run
 from bot.kernel.events import Finish

@@ -7,9 +7,9 @@ import pytest
 
 from bot.discord_ui.faces import face
 from bot.games import rules
-from bot.games.risk.board import board
-from bot.games.risk.state import RiskState
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.board import board
+from bot.games.risk.rules.state import RiskState
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Rng
 from bot.text import LANGUAGES, words
 from bot.text.words import SeatName

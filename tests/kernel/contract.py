@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from bot import games
-from bot.games.risk.rules import Risk
-from bot.games.risk.state import RiskOptions
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.state import RiskOptions
 from bot.kernel import Answer, Choose, Event, Rng, Rules, State, answer, begin, prefer
 from bot.kernel.asks import AnyAsk
 from bot.workshop.match import Match

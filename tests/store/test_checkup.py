@@ -9,7 +9,7 @@ import zstandard
 
 from bot.__main__ import main
 from bot.games import rules
-from bot.games.iron_throne.state import IronState
+from bot.games.iron_throne.rules.state import IronState
 from bot.kernel import begin
 from bot.store import Store, moves, sessions
 from bot.workshop.match import Match

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games import rules
-from bot.games.iron_throne.cards import characters, facts
+from bot.games.iron_throne.rules.cards import characters, facts
 from bot.kernel import Assign, Choose, Event, Key, Offer, Option, concede, prefer
 from bot.kernel.asks import AnyAsk
 from bot.text import LANGUAGES, Words, words

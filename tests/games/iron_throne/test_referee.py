@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot import games
-from bot.games.iron_throne.policy import heuristic
-from bot.games.iron_throne.state import IronOptions
-from bot.games.iron_throne.view import IronView
+from bot.games.iron_throne.rules.policy import heuristic
+from bot.games.iron_throne.rules.state import IronOptions
+from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Choose, Event, Offer, Rng, concede, prefer
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import Policy
