@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from bot.discord_ui.people import People
 from bot.games import rules
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Choose
 from bot.local.player.acts import Acts
 from bot.local.server import Standin

@@ -6,10 +6,10 @@ from typing import Any
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.filling import read_values
 from bot.discord_ui.reading import find, read_shares
-from bot.discord_ui.typed.board_game_marches import march as read_march
 from bot.discord_ui.typed.effort import limited
 from bot.discord_ui.typed.tokens import bounded
-from bot.games.board_game.view import BoardView
+from bot.games.board_game.rules.view import BoardView
+from bot.games.board_game.ui.typed.marches import march as read_march
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
 from cogs._moves import Step, must_be_asked, names_of, read_list

@@ -8,10 +8,10 @@ from discord.app_commands import Range
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.house_statistics import tally, told
 from bot.discord_ui.limits import Page
 from bot.discord_ui.looking import rules_page
-from bot.games.board_game.view import BoardView
+from bot.games.board_game.rules.view import BoardView
+from bot.games.board_game.ui.statistics import tally, told
 from cogs import _westeros as moves
 from cogs._base import MaesterCog
 from cogs._choices import tables

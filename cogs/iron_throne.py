@@ -11,7 +11,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import Page
 from bot.discord_ui.looking import rules_page
 from bot.discord_ui.reading import find, read_shares
-from bot.games.iron_throne.view import IronView
+from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Assign
 from cogs import _throne as moves
 from cogs._base import MaesterCog

@@ -12,8 +12,8 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.reading import find, read_shares
-from bot.games.risk.rules import Risk
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Illegal
 from cogs import _risk as moves
 from cogs import _risk_dominion as dominion

@@ -46,6 +46,13 @@ SeatName = Callable[[int], str]
 """How a seat is called at this table: a mention, a display name, or its house."""
 
 
+def catalogues(language: str) -> list[Path]:
+    """The files with the words of a language: those that belong to no game, then each game's."""
+    games = FOLDER.parent / "games"
+    own = sorted((FOLDER / language).glob("*.ftl"))
+    return [*own, *sorted(games.glob(f"*/words/{language}.ftl"))]
+
+
 class MissingWords(KeyError):
     """A key that is in no catalogue, or an entry whose parameters do not fit."""
 
@@ -59,7 +66,7 @@ class Words:
         # The same labels, names and scores are wanted over and over, and a sentence is dear.
         self._sentence = lru_cache(SENTENCES)(self._format)
         self.bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for path in catalogues(language):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, key: str) -> bool:

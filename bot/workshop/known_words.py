@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from bot.kernel import AFTER
-from bot.text.words import FOLDER, words
+from bot.text.words import catalogues, words
 
 EVERYWHERE = frozenset({AFTER})
 """Options that every game may offer."""
@@ -18,7 +18,7 @@ ALSO = frozenset({"seen_by"})
 def texts() -> dict[str, str]:
     """Every entry of the English catalogue as it is written."""
     found: dict[str, str] = {}
-    for path in sorted((FOLDER / "en").glob("*.ftl")):
+    for path in catalogues("en"):
         pieces = re.split(r"^([a-z][\w-]*) =", path.read_text("utf-8"), flags=re.MULTILINE)
         found |= dict(zip(pieces[1::2], pieces[2::2], strict=True))
     return found

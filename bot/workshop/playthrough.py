@@ -43,7 +43,7 @@ def _events(events: list[Any]) -> Iterator[str]:
 
 
 def _views(
-    rules: Rules[Any], match: Match, shown: dict[int | None, dict[str, Any]]
+    rules: Rules[Any], match: Match[Any], shown: dict[int | None, dict[str, Any]]
 ) -> Iterator[str]:
     """The public view, then what each seat sees beyond it."""
     public = _flat(rules.view(match.state, None).model_dump(mode="json"))

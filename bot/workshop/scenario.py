@@ -87,7 +87,7 @@ def _game(document: Document, script: Script) -> tuple[Any, Positions[Any]]:
 
 def positions_of(game: str) -> Positions[Any]:
     """How positions of this game are arranged and looked at."""
-    found: Positions[Any] = import_module(f"bot.games.{game}.scenario").POSITIONS
+    found: Positions[Any] = import_module(f"bot.games.{game}.rules.scenario").POSITIONS
     return found
 
 

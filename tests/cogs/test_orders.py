@@ -12,9 +12,9 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.limits import ROWS, Page
 from bot.discord_ui.pages import panel
 from bot.discord_ui.router import VERBS
-from bot.games.risk.board import board
-from bot.games.risk.rules import Risk
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.board import board
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Event, Illegal, Preference
 from bot.text import Words
 from cogs import _orders

@@ -5,15 +5,16 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.client import Maester
-from bot.games.risk.rules import Risk
-from bot.games.risk.state import RiskOptions, RiskState
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.state import RiskOptions, RiskState
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal, Option
 from bot.text import words
 from bot.workshop.match import Match
 from bot.workshop.policies import by_default
 from cogs import _risk as moves
 from cogs import _risk_dominion as dominion
+from cogs._moves import Step
 from tests.cogs.fakes import ARYA, game
 
 
@@ -31,7 +32,7 @@ class Turn:
     async def topic(self) -> str:
         return (await self.view()).asks[0].topic
 
-    async def take(self, *steps: moves.Step) -> None:
+    async def take(self, *steps: Step) -> None:
         self.requests += 1
         await self.tables.take(self.number, ARYA, steps, f"r{self.requests}")
 

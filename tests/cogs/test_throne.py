@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.client import Maester
-from bot.games.iron_throne.rules import IronThrone
-from bot.games.iron_throne.scenario import POSITIONS
+from bot.games.iron_throne.rules.rulebook import IronThrone
+from bot.games.iron_throne.rules.scenario import POSITIONS
 from bot.kernel import Illegal
 from cogs import _throne as moves
 from tests.cogs.seat import Seat, desk_of

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.client import Maester
-from bot.games.board_game.rules import BoardGame
-from bot.games.board_game.scenario import POSITIONS
+from bot.games.board_game.rules.rulebook import BoardGame
+from bot.games.board_game.rules.scenario import POSITIONS
 from bot.kernel import Answer, Illegal, answer
 from cogs import _westeros as moves
 from tests.cogs.seat import Seat, desk_of

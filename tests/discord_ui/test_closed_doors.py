@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,10 @@ async def test_a_reminder_and_a_new_hand_that_come_together_are_one_message(post
         old = await posted.newest(tx, number, f"hand:{user}")
         assert old is not None
         await posted.forget(tx, old.message_id)
-    rows = [("remind", about | {"why": "nudge"}), ("secrets", hand)]
+    rows: list[tuple[str, dict[str, Any]]] = [
+        ("remind", about | {"why": "nudge"}),
+        ("secrets", hand),
+    ]
     target = lane(user)
     batch = tuple(
         Outgoing(1000 + at, number, kind, target, payload, None, START, START, 1)

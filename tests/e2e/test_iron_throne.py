@@ -7,8 +7,8 @@ from pathlib import Path
 from sqlalchemy import delete
 
 from bot.discord_ui.client import Maester
-from bot.games.iron_throne.rules import IronThrone
-from bot.games.iron_throne.scenario import POSITIONS
+from bot.games.iron_throne.rules.rulebook import IronThrone
+from bot.games.iron_throne.rules.scenario import POSITIONS
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 from bot.local.client import Json, Player, components

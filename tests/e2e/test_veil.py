@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
-from bot.games.risk.rules import Risk
-from bot.games.risk.scenario import POSITIONS, RiskPosition
-from bot.games.risk.state import RiskOptions
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.scenario import POSITIONS, RiskPosition
+from bot.games.risk.rules.state import RiskOptions
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 from bot.local.client import Player

@@ -40,7 +40,7 @@ async def test_a_paused_game_takes_no_moves(club: Club) -> None:
 
 async def test_a_seat_changes_hands(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.save_draft(number, HOST, 1, "private")
+    await club.tables.save_draft(number, HOST, 1, {"half": "private"})
     await club.tables.replace(number, MODERATOR, 0, CERSEI)
     assert (await club.tables.view(number, CERSEI)).viewer == 0
     assert (await club.tables.view(number, HOST)).viewer is None

@@ -48,7 +48,7 @@ async def test_what_was_done_for_another_seat_is_not_exported(
         def policy(view: View, ask: AnyAsk, rng: Rng, deal: str = deal) -> Any:
             return at_random(view, ask, Rng(seed=deal))
 
-        monkeypatch.setitem(rules(game).policies, "standin", policy)  # type: ignore[arg-type]
+        monkeypatch.setitem(rules(game).policies, "standin", policy)
         store = Store(tmp_path / f"{deal}.db", FakeClock())
         await store.open()
         exported, secret = await exports(Tables(store, rules, lambda: "a seed"), game)

@@ -167,7 +167,7 @@ async def test_drafts_are_kept_until_the_question_is_closed(club: Club) -> None:
     with pytest.raises(Illegal, match="already-decided"):
         await club.tables.save_draft(number, BRAN, 1, {})
     with pytest.raises(Illegal, match="table-draft-too-large"):
-        await club.tables.save_draft(number, HOST, 1, "x" * 30_000)
+        await club.tables.save_draft(number, HOST, 1, {"half": "x" * 30_000})
     await club.does(number, HOST, "build")
     assert await club.tables.load_draft(number, HOST, 1) is None
 

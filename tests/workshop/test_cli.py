@@ -8,8 +8,8 @@ import pytest
 
 from bot import games
 from bot.__main__ import main
-from bot.games.risk import board
-from bot.games.risk.rules import Risk
+from bot.games.risk.rules import board
+from bot.games.risk.rules.rulebook import Risk
 from bot.kernel import Broken
 from bot.workshop import cli
 

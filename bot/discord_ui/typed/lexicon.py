@@ -122,9 +122,9 @@ class Lexicon:
 
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game; an empty one where it has none."""
-    from bot.discord_ui.typed.board_game import BOARD_GAME
-    from bot.discord_ui.typed.iron_throne import IRON_THRONE
-    from bot.discord_ui.typed.risk import RISK
+    from bot.games.board_game.ui.lexicon import BOARD_GAME
+    from bot.games.iron_throne.ui.lexicon import IRON_THRONE
+    from bot.games.risk.ui.lexicon import RISK
 
     known = {"risk": RISK, "iron_throne": IRON_THRONE, "board_game": BOARD_GAME}
     return known.get(game, Lexicon())

@@ -6,9 +6,9 @@ import pytest
 
 from bot.discord_ui.typed.deciding import Decision, Reader, parted
 from bot.discord_ui.typed.lexicon import lexicon
-from bot.games.iron_throne.rules import IronThrone
-from bot.games.iron_throne.scenario import POSITIONS
-from bot.games.iron_throne.state import IronState
+from bot.games.iron_throne.rules.rulebook import IronThrone
+from bot.games.iron_throne.rules.scenario import POSITIONS
+from bot.games.iron_throne.rules.state import IronState
 from bot.kernel import Answer, answer
 from bot.kernel.engine import run
 from bot.kernel.play import Play
