@@ -51,6 +51,7 @@ class Agreeing(Watch):
                 about = {"clock": clock.kind, "time": span_text(clock.time)}
                 table.notice("clock-changed", user=f"user:{user_id}", **about)
                 table.want("board")
+            if table.session.host_user != user_id or not lobby:
                 await audit(table, "clock", user_id, clock.model_dump())
             return table.info
 

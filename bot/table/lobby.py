@@ -5,9 +5,9 @@ from typing import Any
 
 from bot.kernel import Illegal, Rng, Rules, begin
 from bot.store import outbox, requests, sessions
-from bot.store.rows import Json, Seat, Session
+from bot.store.rows import Json, Seat
 from bot.table.core import OpenTable, TableInfo
-from bot.table.moderation import check_impartial
+from bot.table.moderation import audit, check_impartial
 from bot.table.options import check_options, usual_seats
 from bot.table.standins import StandIns
 
@@ -144,7 +144,7 @@ class Lobby(StandIns):
         """Change some options, or the number of seats."""
         async with self._change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator)
+            await _host_only(table, user_id, moderator, "options", **changes)
             chosen = check_options(table.rules, table.session.options | dict(changes))
             count = seats or table.session.seats
             table.rules.check_options(count, chosen)
@@ -158,7 +158,7 @@ class Lobby(StandIns):
         """Give every open seat to a stand-in player."""
         async with self._change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator=False)
+            await _host_only(table, user_id, False, "options")
             for seat in [seat for seat in table.seats if seat.kind == "open"]:
                 await table.set_seat(seat.seat, kind="standin", joined_at=table.tx.now)
             table.want("lobby")
@@ -172,7 +172,7 @@ class Lobby(StandIns):
         """
         async with self._change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator)
+            await _host_only(table, user_id, moderator, "start")
             seed = self.seeds()
             players = [seat for seat in table.seats if seat.kind != "open"]
             if len(players) < table.rules.players[0]:
@@ -192,7 +192,7 @@ class Lobby(StandIns):
         """Give the table up, before or during the game."""
         async with self._change(session_id) as table:
             table.expect("lobby", "running", "paused")
-            _host_only(table.session, user_id, moderator)
+            await _host_only(table, user_id, moderator, "close")
             if table.session.host_user != user_id:
                 await check_impartial(table, user_id, "none")
             table.want("lobby")
@@ -220,9 +220,16 @@ def _title(title: str) -> str:
     return plain
 
 
-def _host_only(session: Session, user_id: int, moderator: bool) -> None:
-    if session.host_user != user_id and not moderator:
-        raise Illegal("table-not-host", user=f"user:{session.host_user}")
+async def _host_only(
+    table: OpenTable, user_id: int, moderator: bool, action: str, **detail: Any
+) -> None:
+    """Refuse everybody but the host and moderators, and write down what a moderator does."""
+    host = table.session.host_user
+    if host == user_id:
+        return
+    if not moderator:
+        raise Illegal("table-not-host", user=f"user:{host}")
+    await audit(table, action, user_id, detail)
 
 
 async def _sit(table: OpenTable, seat: int, user_id: int) -> None:
