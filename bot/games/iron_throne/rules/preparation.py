@@ -164,7 +164,7 @@ def candidates(state: IronState, event: str) -> list[int]:
 
 
 def _measure(state: IronState, event: str, seat: int) -> int:
-    """R5.3: what a special event compares."""
+    """R5.3, A25: what a special event compares."""
     if event == "influential":
         return state.spread(seat)
     if event == "well_stocked":
