@@ -26,12 +26,15 @@ _BAND = 20
 _GROUND_ROOM = 50_000_000
 """Bytes for bands without tokens; a band takes 300 thousand."""
 _SAMPLE = 600
+_MAP = 300
+"""Units; a layer that is so wide is a map's."""
 
 
 class Layer(NamedTuple):
     """Something to be laid on a picture: a plain colour, a piece, or a piece's shape in a colour.
 
-    `y` is counted from the upper edge of the picture, or of a band.
+    `y` is counted from the upper edge of the picture, or of a band. Of a piece that is cut off,
+    `left` and `top` are not seen.
     """
 
     x: int
@@ -40,6 +43,19 @@ class Layer(NamedTuple):
     height: int
     colour: str
     piece: Piece | None
+    left: int = 0
+    top: int = 0
+
+    def within(self, x: int, y: int, width: int, height: int) -> "Layer | None":
+        """The part of it that lies in a rectangle."""
+        left, top = max(self.x, x), max(self.y, y)
+        right = min(self.x + self.width, x + width)
+        bottom = min(self.y + self.height, y + height)
+        if right <= left or bottom <= top:
+            return None
+        cut_left, cut_top = self.left + left - self.x, self.top + top - self.y
+        size = right - left, bottom - top
+        return Layer(left, top, *size, self.colour, self.piece, cut_left, cut_top)
 
 
 @dataclass(frozen=True)
@@ -64,6 +80,8 @@ class Patch:
     """Where there is anything, for a large and sparse patch."""
     inside: tuple["Patch", ...] = ()
     """Patches upon this one, placed from its corner."""
+    clip: bool = False
+    """What is inside ends at the edges of this one: a window onto something larger."""
 
     def layers(self, left: int = 0, top: int = 0) -> Iterator[Layer]:
         """What is laid one upon the other."""
@@ -75,7 +93,10 @@ class Patch:
                 piece = Piece(box, self.body, bool(self.colour), self.static or self.lasting)
                 yield Layer(x + box[0], y + box[1], box[2], box[3], self.colour, piece)
         for patch in self.inside:
-            yield from patch.layers(x, y)
+            for layer in patch.layers(x, y):
+                seen = layer.within(x, y, self.width, self.height) if self.clip else layer
+                if seen is not None:
+                    yield seen
 
     def element(self) -> str:
         """The patch as an SVG group."""
@@ -84,6 +105,8 @@ class Patch:
         size = f'width="{self.width}" height="{self.height}"'
         ground = f'<rect {size} fill="{self.fill}"/>' if self.fill else ""
         inside = "".join(patch.element() for patch in self.inside)
+        if self.clip:
+            inside = f'<svg {size} viewBox="0 0 {self.width} {self.height}">{inside}</svg>'
         place = f"translate({self.x} {self.y})"
         return f'<g transform="{place}"{colour}{more}>{ground}{self.body}{inside}</g>'
 
@@ -148,8 +171,13 @@ def _pieces(patches: Iterable[Patch]) -> list[Piece]:
 
 
 def _grounds(drawing: Drawing) -> tuple[Piece, ...]:
-    every = [patch for whole in drawing.patches for patch in (whole, *whole.inside)]
-    return tuple(_pieces(patch for patch in every if patch.static))
+    return tuple(_pieces(patch for patch in _every(drawing.patches) if patch.static))
+
+
+def _every(patches: Iterable[Patch]) -> Iterator[Patch]:
+    for patch in patches:
+        yield patch
+        yield from _every(patch.inside)
 
 
 def _stacks(height: int, layers: list[Layer]) -> list[list[Layer]]:
@@ -169,7 +197,7 @@ def _band(height: int, background: str, stack: tuple[Layer, ...], colours: bytes
     What lies under the uppermost layer of a map, the colours of holders included, changes seldom.
     """
     seldom = max(
-        (n for n, one in enumerate(stack, 1) if one.piece and one.width == WIDTH), default=0
+        (n for n, one in enumerate(stack, 1) if one.piece and one.width >= _MAP), default=0
     )
     image = _ground(height, background, stack[:seldom]).copy()
     _lay(image, stack[seldom:])
@@ -197,11 +225,21 @@ def _lay(image: Image.Image, layers: Iterable[Layer]) -> None:
         if layer.piece is None:
             image.paste(layer.colour, (x, y, x + layer.width * SCALE, y + layer.height * SCALE))
             continue
-        pixels = raster(layer.piece)
+        pixels = _cut(raster(layer.piece), layer)
         if layer.colour:
             image.paste(layer.colour, (x, y, x + pixels.width, y + pixels.height), pixels)
         else:
             image.paste(pixels, (x, y), pixels if pixels.mode == "RGBA" else None)
+
+
+def _cut(pixels: Image.Image, layer: Layer) -> Image.Image:
+    """What is seen of a piece."""
+    box = tuple(
+        SCALE * side
+        for side in (layer.left, layer.top, layer.left + layer.width, layer.top + layer.height)
+    )
+    whole = (0, 0, pixels.width, pixels.height)
+    return pixels if box == whole else pixels.crop((box[0], box[1], box[2], box[3]))
 
 
 @lru_cache(maxsize=64)
