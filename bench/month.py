@@ -24,6 +24,9 @@ from typing import Any
 from unittest.mock import patch
 
 import structlog
+from structlog.processors import format_exc_info
+from structlog.testing import capture_logs
+from structlog.typing import EventDict
 
 from bench.calls import Calls
 from bench.council import CouncilRules
@@ -446,9 +449,18 @@ async def simulate(
     rounds: int = 8,
     mix: Sequence[str] = MIX,
 ) -> Report:
-    """Play it all through; the same seed gives the same month."""
-    with patch.object(Link, "aside", _at_once):
-        return await Month(path, count, players, seed, rounds, mix).run()
+    """Play it all through; the same seed gives the same month. A logged error is a breach."""
+    with patch.object(Link, "aside", _at_once), capture_logs([format_exc_info]) as logged:
+        report = await Month(path, count, players, seed, rounds, mix).run()
+    report.breaches += [_logged(one) for one in logged if one["log_level"] == "error"]
+    return report
+
+
+def _logged(entry: EventDict) -> str:
+    """What was logged, on one line: about what, and the end of the traceback."""
+    about = {key: entry[key] for key in ("session", "target", "kind") if key in entry}
+    why = str(entry.get("exception", "")).splitlines()[-1:]
+    return f"{entry['event']} {about}: {''.join(why)}"
 
 
 def main() -> int:

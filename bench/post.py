@@ -115,6 +115,7 @@ class Post:
 
     def __post_init__(self) -> None:
         self.hall = Hall(self)
+        self.http = SimpleNamespace(add_user_to_thread=self._let_in)
 
     def connect(self, tables: Tables) -> None:
         """A process has started."""
@@ -132,6 +133,9 @@ class Post:
 
     def get_channel(self, channel: int) -> discord.TextChannel | None:
         return self.hall if channel == HALL else None
+
+    async def _let_in(self, channel: int, user: int) -> None:
+        self.guests[channel] = user
 
     async def create_dm(self, user: discord.Object) -> Room:
         return Room(self, LETTERS + user.id)

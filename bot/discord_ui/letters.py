@@ -8,7 +8,7 @@ from bot.discord_ui import pages, slow
 from bot.discord_ui.hands import Hand, Reader, pushed
 from bot.discord_ui.limits import ROWS, Page, checked
 from bot.discord_ui.people import Person
-from bot.discord_ui.posts import FRESH, Posts, posted_by
+from bot.discord_ui.posts import Posts, fresh, posted_by
 from bot.discord_ui.rooms import Rooms
 from bot.discord_ui.ways import Make, Ways
 from bot.store.rows import Outgoing, Posted
@@ -113,8 +113,7 @@ class Letters:
             async with store.write() as tx:
                 await close_later(tx, reader.session_id, reader.user_id, now + SOON)
             return last.message_id
-        fresh = now - last.posted_at < FRESH
-        if fresh and await self._bring_up_to_date(reader, last, hand):
+        if fresh(reader.row, last, now) and await self._bring_up_to_date(reader, last, hand):
             return last.message_id
         if shown.cards != hand.cards:
             return await self._send(reader, hand)

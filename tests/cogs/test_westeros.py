@@ -73,7 +73,7 @@ def test_a_march_over_too_far_a_way_is_refused_with_what_would_be_legal(desk: An
 
 
 def test_passing_is_possible_where_nothing_must_be_done(desk: Any) -> None:
-    """R7.02, A9.09."""
+    """A7.02, A9.09: the raven may rest, a march may move nobody."""
     orders = {"lannisport": "march_0", "stoney_sept": "support_0"}
     seat = at(desk, 1, phase="raven", orders=orders)
     seat.take(moves.quiet(seat.view))

@@ -93,7 +93,7 @@ def test_what_is_certain_is_done(where: str, house: str, text: str, value: Any) 
 
 
 def test_whom_torture_hurts_is_asked() -> None:
-    """R4.4: the card of a character says it; a war card's holder chooses."""
+    """R10.7: the card of a character says it; a war card's holder chooses."""
     done = decided("hostages", "stark", "lannister war 12 release, jaime torture")
     wanted = {"lannister.war_12": "release", "lannister.jaime": "torture"}
     assert done.kind == "do"

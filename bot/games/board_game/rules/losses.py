@@ -74,6 +74,7 @@ class LoseUnits(Frame, name="board.lose_units"):
             Assign(
                 seat=self.seat,
                 topic="lose_units",
+                purpose="cost",
                 public="losses",
                 about={"why": f"why:{self.why}"},
                 keys=[piece_key(kind, most) for kind, most in shares(pieces).items()],

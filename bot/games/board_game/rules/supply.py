@@ -79,6 +79,7 @@ class Supply(Frame, name="board.supply"):
                 Choose(
                     seat=seat,
                     topic="reduce_armies",
+                    purpose="cost",
                     public="supply",
                     about={"supply": state.supply[seat], "flags": flags},
                     options=[piece_option(piece) for piece in pieces],

@@ -45,6 +45,8 @@ class Tidy(Frame, name="board.tidy"):
             Amount(
                 seat=self.taker,
                 topic="take_ships",
+                quiet=0,
+                open_to_all=True,
                 public="ports",
                 about={"region": f"region:{found}", "loser": f"seat:{loser}"},
                 min=0,

@@ -41,6 +41,8 @@ class Buying(Frame, name="risk.buying"):
             Choose(
                 seat=self.seat,
                 topic="buy",
+                purpose="act",
+                quiet=["done"],
                 public="buy",
                 about={"gold": play.state.gold[self.seat]},
                 options=[*options, Option(id="done", label="buy-nothing")],

@@ -73,6 +73,10 @@ class Invasions(Frame, name="risk.invasions"):
             Choose(
                 seat=self.seat,
                 topic="invade_from",
+                purpose="source",
+                quiet=["end"],
+                open_to_all=not guarded(state, self.seat),
+                undoable=True,
                 public="invade",
                 about=guarded(state, self.seat),
                 options=[*options, *others, Option(id="end", label="end-invasions")],
@@ -106,6 +110,10 @@ class Invasions(Frame, name="risk.invasions"):
             Choose(
                 seat=self.seat,
                 topic="invade_to",
+                purpose="target",
+                quiet=["back"],
+                open_to_all=True,
+                undoable=True,
                 public="invade",
                 about={"source": f"territory:{source}", "units": state.units[source]},
                 options=[*options, Option(id="back", label="back")],
@@ -189,6 +197,9 @@ class Invasion(Attack, name="risk.invasion"):
             Choose(
                 seat=self.seat,
                 topic="how",
+                quiet=["stop"],
+                open_ended=["until"],
+                open_to_all=not guarded(state, self.seat),
                 public="invade",
                 about={
                     "source": f"territory:{self.source}",
@@ -225,6 +236,7 @@ class Invasion(Attack, name="risk.invasion"):
             Amount(
                 seat=self.seat,
                 topic="until",
+                open_to_all=True,
                 public="invade",
                 about={
                     "source": f"territory:{self.source}",

@@ -64,6 +64,7 @@ class SetUp(Frame, name="risk.set_up"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    undoable=True,
                     public="houses",
                     about={"place": state.order.index(seat) + 1},
                     options=[Option(id=house, label=f"house:{house}") for house in houses],

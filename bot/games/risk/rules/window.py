@@ -279,6 +279,8 @@ class Window(Frame, name="risk.window"):
             Choose(
                 seat=seat,
                 topic="act",
+                purpose="act",
+                quiet=["pass"],
                 public=PUBLIC.get(self.kind, "act") if own else "react",
                 about=self._about(state, seat),
                 options=[*options, Option(id="pass", label="pass")],
