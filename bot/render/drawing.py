@@ -19,6 +19,7 @@ from bot.render.raster import SCALE, Box, Piece, document, raster, shelve
 
 WIDTH = 400
 """Units; one is a pixel of a phone that shows the picture 400 pixels wide."""
+QUICK, SMALL = 3, 7
 _KEPT_PNGS = 32
 _KEPT_BANDS = 2048
 _BAND = 20
@@ -119,6 +120,8 @@ class Drawing:
     background: str
     palette: tuple[str, ...]
     patches: list[Patch] = field(default_factory=list)
+    level: int = QUICK
+    """How hard it is compressed: `QUICK`, or `SMALL` for what is uploaded often."""
 
 
 def to_svg(drawing: Drawing) -> str:
@@ -130,7 +133,7 @@ def to_svg(drawing: Drawing) -> str:
 
 def to_png(drawing: Drawing) -> bytes:
     """The drawing as a PNG, `SCALE` pixels to the unit; kept by content."""
-    key = drawing.height, drawing.background, tuple(drawing.patches)
+    key = drawing.height, drawing.background, drawing.level, tuple(drawing.patches)
     return _pngs.get(key) or _pngs.put(key, _compose(drawing))
 
 
@@ -161,7 +164,7 @@ def _compose(drawing: Drawing) -> bytes:
     bands = []
     for number, stack in enumerate(_stacks(drawing.height, layers)):
         height = min(_BAND, drawing.height - number * _BAND)
-        bands.append(_band(height, drawing.background, tuple(stack), colours))
+        bands.append(_band(height, drawing.background, tuple(stack), colours, drawing.level))
     return join(WIDTH * SCALE, drawing.height * SCALE, colours, bands)
 
 
@@ -191,7 +194,9 @@ def _stacks(height: int, layers: list[Layer]) -> list[list[Layer]]:
 
 
 @lru_cache(maxsize=_KEPT_BANDS)
-def _band(height: int, background: str, stack: tuple[Layer, ...], colours: bytes) -> Band:
+def _band(
+    height: int, background: str, stack: tuple[Layer, ...], colours: bytes, level: int
+) -> Band:
     """A band of the picture, drawn and compressed.
 
     What lies under the uppermost layer of a map, the colours of holders included, changes seldom.
@@ -201,7 +206,7 @@ def _band(height: int, background: str, stack: tuple[Layer, ...], colours: bytes
     )
     image = _ground(height, background, stack[:seldom]).copy()
     _lay(image, stack[seldom:])
-    return band(image.quantize(palette=_as_palette(colours), dither=Image.Dither.NONE))
+    return band(image.quantize(palette=_as_palette(colours), dither=Image.Dither.NONE), level)
 
 
 _grounds_made: Recent[Image.Image] = Recent(

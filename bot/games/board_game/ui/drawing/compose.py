@@ -7,7 +7,7 @@ from bot.games.board_game.ui.drawing.frame import PARTS, Frame, frame
 from bot.games.board_game.ui.drawing.model import BoardPicture
 from bot.games.board_game.ui.drawing.style import ARMS, LAND, PALETTE, SEA
 from bot.render import panel, scene
-from bot.render.drawing import WIDTH, Drawing, Patch
+from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.heraldry import INK, PAPER
 from bot.render.scene import Scene
 
@@ -55,7 +55,7 @@ def compose_scene(picture: BoardPicture, shown: Scene) -> Drawing:
     else:
         patches.append(scene.halves(lands, geometry.size, SEA))
     patches.append(scene.strip(shown.scores))
-    return Drawing(scene.HEIGHT, PAPER, PALETTE, patches)
+    return Drawing(scene.HEIGHT, PAPER, PALETTE, patches, SMALL)
 
 
 def _lands(picture: BoardPicture) -> list[scene.Land]:

@@ -5,7 +5,7 @@ from bot.games.iron_throne.ui.drawing.model import HouseMark, ThronePicture
 from bot.games.iron_throne.ui.drawing.style import PALETTE
 from bot.games.iron_throne.ui.drawing.symbols import symbol
 from bot.render import panel, scene
-from bot.render.drawing import WIDTH, Drawing, Patch
+from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.heraldry import GONE, HOUSES, INK, PAPER, PAPER_DARK, crest
 from bot.render.scene import Scene
 from bot.render.text import clean, fit, label
@@ -36,7 +36,7 @@ def compose_scene(picture: ThronePicture, shown: Scene) -> Drawing:
             patches.append(_house(mark, y, step))
             y += step
     patches.append(scene.strip(shown.scores))
-    return Drawing(scene.HEIGHT, PAPER, PALETTE, patches)
+    return Drawing(scene.HEIGHT, PAPER, PALETTE, patches, SMALL)
 
 
 def _house(mark: HouseMark, y: int, height: int) -> Patch:
@@ -50,8 +50,7 @@ def _house(mark: HouseMark, y: int, height: int) -> Patch:
         if mark.leader:
             shapes.append(symbol("leader", 170, 5, 13))
             shapes.append(label(187, 16, fit(clean(mark.leader), 200, 12), 12, fill=ink))
-    for index, one in enumerate(mark.characters):
-        shapes.append(_character(mark, index, base))
+    shapes += [_character(mark, index, base) for index in range(len(mark.characters))]
     for index, (kind, number) in enumerate((("hand", mark.hand), ("hostages", len(mark.hostages)))):
         x = _COUNTS + index * 32
         shapes.append(symbol(kind, x, base + 5, 14))
@@ -68,7 +67,9 @@ def _character(mark: HouseMark, index: int, base: int) -> str:
     one, arms, x = mark.characters[index], HOUSES[mark.house], _CHARACTERS + index * _CHIP
     name = fit(clean(one.name), _CHIP - 24, _NAME)
     if not one.power:
-        return symbol("dead", x + 3, base + 4, 15) + label(x + 21, base + 16.5, name, _NAME, fill=GONE)
+        return symbol("dead", x + 3, base + 4, 15) + label(
+            x + 21, base + 16.5, name, _NAME, fill=GONE
+        )
     return (
         f'<circle cx="{x + 11}" cy="{base + 12}" r="9" fill="{arms.field}" stroke="{INK}"/>'
         + label(

@@ -11,7 +11,7 @@ from bot.games.risk.ui.drawing.model import BoardPicture
 from bot.games.risk.ui.drawing.style import LAND, PALETTE, SEA
 from bot.games.risk.ui.drawing.table import COLUMNS, table
 from bot.render import panel, scene
-from bot.render.drawing import WIDTH, Drawing, Patch
+from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.heraldry import HOUSES, INK, PAPER
 from bot.render.scene import Scene
 
@@ -63,7 +63,7 @@ def compose_scene(picture: BoardPicture, shown: Scene) -> Drawing:
     else:
         patches.append(scene.halves(lands, size, SEA))
     patches.append(scene.strip(shown.scores))
-    return Drawing(scene.HEIGHT, PAPER, PALETTE, patches)
+    return Drawing(scene.HEIGHT, PAPER, PALETTE, patches, SMALL)
 
 
 def _board_with(boards: Sequence[str], focus: Sequence[str]) -> Frame:
@@ -85,13 +85,13 @@ def _lands(
     found, tops = [], _tops(boards)
     for board, top in tops.items():
         frame = whole(board)
-        for name in sorted(frame.shown):
-            mark = picture.territories.get(name)
+        for territory in sorted(frame.shown):
+            mark = picture.territories.get(territory)
             arms = HOUSES[_house(picture, mark.owner)] if mark and mark.owner is not None else None
-            left, upper, right, bottom = frame.block(name)
+            left, upper, right, bottom = frame.block(territory)
             found.append(
                 scene.Land(
-                    rings=[[(x, y + top) for x, y in frame.geometry.polygon(name)]],
+                    rings=[[(x, y + top) for x, y in frame.geometry.polygon(territory)]],
                     colour=arms.field if arms else LAND,
                     ink=arms.charge if arms else INK,
                     at=((left + right) / 2, (upper + bottom) / 2 + top),
