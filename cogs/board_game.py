@@ -12,7 +12,7 @@ from bot.discord_ui.limits import Page
 from bot.discord_ui.looking import rules_page
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.statistics import tally, told
-from cogs import _westeros as moves
+from cogs import _board_game as moves
 from cogs._base import MaesterCog
 from cogs._choices import tables
 from cogs._moves import LONGEST_TEXT, Game, Step

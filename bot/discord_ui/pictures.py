@@ -21,6 +21,7 @@ from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import ahead, face, warm_up
 from bot.discord_ui.limits import Page, checked
+from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
 from bot.render.kept import SHELF
@@ -179,7 +180,7 @@ class OwnProcess:
         """Start the process if it does not run; it draws the whole maps ahead."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf,)
+                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf, registered())
             )
             # Ctrl-C reaches every process of a terminal; only the bot is to hear it.
             signals = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
@@ -199,8 +200,10 @@ class OwnProcess:
         self._workers = []
 
 
-def _begin(shelf: Path | None) -> None:
+def _begin(shelf: Path | None, packages: list[str]) -> None:
     """First thing in the process: have words and whole maps ready, and end with the bot."""
+    for package in packages:
+        register(package)
     threading.Thread(target=_follow, daemon=True).start()
     if shelf is not None:
         SHELF.open(shelf)

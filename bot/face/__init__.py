@@ -1,11 +1,12 @@
 """What a game gives to whoever shows it: words and pictures, made from views, never from states."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from bot.face.shared import Talk
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words
 
 __all__ = ["Face", "Talk"]
@@ -63,6 +64,14 @@ class Face(Protocol):
 
     def picture_key(self, view: View) -> str:
         """A text that is another one when the picture would be."""
+        ...
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Made-up pictures with everything that whole maps are made of, in these languages."""
+        ...
+
+    def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Further ones, with what else may be wanted one day."""
         ...
 
     def zooms(self, view: View) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Container, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -49,11 +49,34 @@ SeatName = Callable[[int], str]
 """How a seat is called at this table: a mention, a display name, or its house."""
 
 
+_folders: list[Path] = []
+"""Where games keep their words."""
+
+
 def catalogues(language: str) -> list[Path]:
     """The files with the words of a language: those that belong to no game, then each game's."""
-    games = FOLDER.parent / "games"
     own = sorted((FOLDER / language).glob("*.ftl"))
-    return [*own, *sorted(games.glob(f"*/words/{language}.ftl"))]
+    return [*own, *(path for folder in _folders for path in catalogues_in(folder, language))]
+
+
+def catalogues_in(folder: Path, language: str) -> list[Path]:
+    """A game's files in a language: `en.ftl`, and further ones such as `en.typed.ftl`."""
+    return sorted(folder.glob(f"{language}.*"))
+
+
+def add_folder(folder: Path) -> None:
+    """Find words here as well, also for those who hold a catalogue already."""
+    if folder not in _folders:
+        _folders.append(folder)
+        for known in _read.values():
+            known.read()
+
+
+def remove_folder(folder: Path) -> None:
+    """Find no words here any more."""
+    _folders.remove(folder)
+    for known in _read.values():
+        known.read()
 
 
 class MissingWords(KeyError):
@@ -66,10 +89,14 @@ class Words:
     def __init__(self, language: str) -> None:
         """Read every file of the language."""
         self.language = language
+        self.read()
+
+    def read(self) -> None:
+        """Read every file of the language again."""
         # The same labels, names and scores are wanted over and over, and a sentence is dear.
         self._sentence = lru_cache(SENTENCES)(self._format)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for path in catalogues(language):
+        self.bundle = FluentBundle([self.language], use_isolating=False)
+        for path in catalogues(self.language):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
@@ -259,10 +286,16 @@ def _about(ask: AnyAsk) -> dict[str, Any]:
     return bounds | {name: "none" if value == "" else value for name, value in ask.about.items()}
 
 
-@cache
+_read: dict[str, Words] = {}
+"""The catalogues that somebody holds."""
+
+
 def words(language: str) -> Words:
     """The catalogue of a language; English where there is none."""
-    return Words(language if language in LANGUAGES else LANGUAGES[0])
+    known = language if language in LANGUAGES else LANGUAGES[0]
+    if known not in _read:
+        _read[known] = Words(known)
+    return _read[known]
 
 
 def language_of(locale: str | None) -> str:

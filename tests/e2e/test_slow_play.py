@@ -14,9 +14,9 @@ from bot.discord_ui.client import Maester
 from bot.games import rules
 from bot.local.client import Json, Player, components
 from bot.local.wire import point_discord_at
-from bot.start import COGS
 from bot.store import Store, system_clock
 from bot.table import Tables
+from cogs import extensions
 from cogs._translator import CatalogueTranslator
 from tests.e2e.conftest import Server
 from tests.e2e.harness import AT_MACHINE_SPEED, Sketch
@@ -55,7 +55,7 @@ async def slowly(server: Server, database: Path) -> AsyncIterator[Slow]:
     bot = Maester(
         store,
         Tables(store, rules),
-        cogs=COGS,
+        cogs=extensions(),
         translator=CatalogueTranslator(),
         studio=Sketch(),
         budget=UserBudget(allowances(AT_MACHINE_SPEED)),

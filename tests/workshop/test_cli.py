@@ -17,8 +17,8 @@ from bot.workshop import cli
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ("simulate chess", "there is no game chess: choose risk"),
-        ("playthrough chess", "there is no game chess: choose risk"),
+        ("simulate chess", "there is no game chess: choose board_game"),
+        ("playthrough chess", "there is no game chess: choose board_game"),
         ("simulate risk --players 9", "not for 9 players: choose 2, 3, 4, 5, 6, 7"),
         ("playthrough risk --players 1", "not for 1 players: choose 2, 3"),
         ("simulate risk --policy clever", "no policy clever: choose random, default"),

@@ -135,6 +135,9 @@ class BoardGame(Rules[BoardState]):
         return other
 
 
+RULES = BoardGame()
+
+
 def _redeal_orders(frame: Planning, viewer: int | None, rng: Rng) -> None:
     """A19.06: the same tokens in other areas; only the empty ones are known."""
     for seat, laid in frame.laid.items():

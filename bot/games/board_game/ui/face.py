@@ -1,17 +1,20 @@
 """The face of the Board Game."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from bot.face.shared import LONGEST_ALT, PIECE, Talk, digest, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
+from bot.games.board_game.ui import drawing
 from bot.games.board_game.ui.drawing import ZOOMS, png, scene_png
-from bot.games.board_game.ui.picture import choosable, painted
+from bot.games.board_game.ui.picture import area_names, choosable, painted
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "board_game"
@@ -107,6 +110,14 @@ class BoardGameFace:
         text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
         return digest(text)
 
+    def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """The whole map, with its names in each language."""
+        return chain(*(drawing.whole_maps(area_names(words)) for words in languages))
+
+    def ahead(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Parts of the map, marked areas."""
+        return chain(*(drawing.ahead(area_names(words)) for words in languages))
+
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """Parts of the map, and the tables."""
         return [(zoom, f"{GAME}-zoom-{zoom}") for zoom in ZOOMS]
@@ -129,6 +140,9 @@ class BoardGameFace:
     def talk(self, view: View) -> Talk | None:
         """Nobody negotiates through the rules here."""
         return None
+
+
+FACE = BoardGameFace()
 
 
 def _board(view: View) -> BoardView:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, digest, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.drawing import png, scene_png
@@ -28,7 +28,7 @@ PUBLIC = {
 OWN_DESIGN = " ✎"
 
 
-class IronThroneFace(NoDrafts):
+class IronThroneFace(NoDrafts, NoMaps):
     """The court in words and as a picture, and what a player alone holds."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -130,6 +130,9 @@ class IronThroneFace(NoDrafts):
             return None
         proposal = iron.encounter.talk
         return Talk("talk", proposal.number if proposal else None)
+
+
+FACE = IronThroneFace()
 
 
 def _iron(view: View) -> IronView:

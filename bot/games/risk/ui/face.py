@@ -6,11 +6,13 @@ from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, 
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
+from bot.games.risk.ui import drawing
 from bot.games.risk.ui.drawing import png, scene_png
 from bot.games.risk.ui.hand import hand_lines
 from bot.games.risk.ui.picture import choosable, in_order, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
@@ -85,6 +87,14 @@ class RiskFace(NoDrafts):
         text = shown + ",".join(choosable(risk))
         return digest(text)
 
+    def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Whole boards; no words are drawn into them."""
+        return drawing.whole_maps()
+
+    def ahead(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Regions by themselves, marked territories."""
+        return drawing.ahead()
+
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """Every region of the board."""
         return [(region, f"{GAME}-region-{region}") for region in _board(_risk(view)).regions]
@@ -108,6 +118,9 @@ class RiskFace(NoDrafts):
     def talk(self, view: View) -> Talk | None:
         """Nobody negotiates through the rules here."""
         return None
+
+
+FACE = RiskFace()
 
 
 def _risk(view: View) -> RiskView:
