@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.games.board_game import RULES
+from bot.games import rules
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.drawing.compose import compose_scene as board_game
 from bot.games.board_game.ui.scene import scene as look
@@ -123,11 +123,11 @@ def test_a_view_without_places_is_the_middle_of_the_map() -> None:
 
 def test_events_tell_where_to_look() -> None:
     """What is drawn follows from the public events alone, the newest first."""
-    match = Match(RULES, 3, "scene", [at_random] * 3)
+    match = Match(rules("board_game"), 3, "scene", [at_random] * 3)
     for _ in match.steps():
         if match.state.tracks:
             break
-    view = RULES.view(match.state, None)
+    view = rules("board_game").view(match.state, None)
     assert isinstance(view, BoardView)
     way = {"source": "region:winterfell", "region": "region:moat_cailin"}
     events = [
