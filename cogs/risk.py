@@ -291,7 +291,9 @@ class RiskCommands(MaesterCog, name="risk"):
             changes = {key: value for key, value in given.items() if value is not None}
             for key, value in changes.items():
                 request = f"{context.request_id}.{key}"
-                await self.host.tables.prefer(desk.session_id, context.user_id, key, value, request)
+                await self.host.tables.moves.prefer(
+                    desk.session_id, context.user_id, key, value, request
+                )
             saved = desk.say("ui-saved") if changes else ""
             return orders.orders_page(context, await context.desk(anew=True), saved)
 

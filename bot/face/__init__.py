@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from bot.face.shared import Talk
-from bot.kernel import View
+from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words
@@ -54,6 +54,12 @@ class Face(Protocol):
         private: bool = False,
     ) -> bytes | None:
         """A PNG of the board or a part of it; a private one marks what the viewer can choose."""
+        ...
+
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of 4:3 for the table's message: what happened in these events, how things stand."""
         ...
 
     def picture_key(self, view: View) -> str:

@@ -30,6 +30,9 @@ CLOSE = {"die": "·", "card": ", "}
 TYPED = frozenset({"reason", "option", "game", "text"})
 """Parameters of events, refusals and notices that somebody may have typed: never looked up."""
 
+SIGNS = frozenset({"So", "Sk", "Mn", "Cf"})
+"""Kinds of characters that emojis are made of."""
+
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Me"})
 """Kinds of characters that are left out of what people typed."""
 
@@ -254,6 +257,12 @@ def quoted(text: Any) -> Any:
 def _visible(char: str) -> bool:
     """Not a control, a change of direction, or a mark that is drawn over other lines."""
     return char.isspace() or unicodedata.category(char) not in HIDDEN
+
+
+def plain(text: str) -> str:
+    """The text without signs and emphasis, for pictures, which draw signs of their own."""
+    letters = [char for char in text if unicodedata.category(char) not in SIGNS and char != "*"]
+    return " ".join("".join(letters).split())
 
 
 def clipped(text: str, most: int) -> str:

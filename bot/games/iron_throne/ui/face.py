@@ -1,13 +1,14 @@
 """The face of The Iron Throne."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, digest, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
-from bot.games.iron_throne.ui.drawing import png
+from bot.games.iron_throne.ui.drawing import png, scene_png
 from bot.games.iron_throne.ui.picture import painted
-from bot.kernel import View
+from bot.games.iron_throne.ui.scene import scene
+from bot.kernel import Event, View
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "iron_throne"
@@ -87,6 +88,15 @@ class IronThroneFace(NoDrafts, NoMaps):
         if not iron.players[0].house:
             return None
         return png(painted(iron, words, short(seat_name)))
+
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        iron = _iron(view)
+        if not iron.players[0].house:
+            return None
+        return scene_png(painted(iron, words, short(seat_name)), scene(iron, words))
 
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""

@@ -254,7 +254,7 @@ class Invasion(Attack, name="risk.invasion"):
         self.until = self.given("until", self.seat)
 
     def fight(self, play: Play["RiskState"]) -> None:
-        """R5.4: under an order for the whole invasion as many as possible take part each time."""
+        """M5: under an order for the whole invasion as many as possible take part each time."""
         able = min(play.state.units[self.source] - 1, MOST_ATTACKERS)
         play.push(
             Battle(

@@ -7,10 +7,11 @@ from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
 from bot.games.risk.ui import drawing
-from bot.games.risk.ui.drawing import png
+from bot.games.risk.ui.drawing import png, scene_png
 from bot.games.risk.ui.hand import hand_lines
 from bot.games.risk.ui.picture import choosable, in_order, painted
-from bot.kernel import View
+from bot.games.risk.ui.scene import scene
+from bot.kernel import Event, View
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
@@ -66,6 +67,16 @@ class RiskFace(NoDrafts):
         """A PNG of the board or of one region; takes a moment, so not for the event loop."""
         risk, name = _risk(view), short(seat_name)
         return png(painted(risk, words, name, zoom, private))
+
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        risk = _risk(view)
+        if not any(player.house for player in risk.players):
+            return None
+        picture = painted(risk, words, short(seat_name), None, private=False)
+        return scene_png(picture, scene(risk, events, words))
 
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
