@@ -22,6 +22,8 @@ class Clash(Frame, name="board.clash"):
                 Amount(
                     seat=seat,
                     topic="bid",
+                    purpose="cost",
+                    quiet=0,
                     public="bid",
                     about={"track": f"track:{TRACKS[self.track]}"},
                     min=0,
@@ -54,6 +56,7 @@ class Clash(Frame, name="board.clash"):
             Choose(
                 seat=holder,
                 topic="clash_ties",
+                purpose="order",
                 public="ties",
                 about={"track": f"track:{name}"},
                 options=options,

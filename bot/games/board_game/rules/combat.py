@@ -141,6 +141,8 @@ class Combat(Frame, name="board.combat"):
             Choose(
                 seat=holder,
                 topic="tides_redraw",
+                purpose="act",
+                quiet=["no"],
                 public="blade",
                 about={"card": f"tide:{fight.tides[holder]}"},
                 options=yes_or_no(),
@@ -194,6 +196,8 @@ class Combat(Frame, name="board.combat"):
             Choose(
                 seat=holder,
                 topic="blade",
+                purpose="act",
+                quiet=["no"],
                 public="blade",
                 about={"attack": attack, "defence": defence},
                 options=yes_or_no(),
@@ -269,6 +273,8 @@ class Combat(Frame, name="board.combat"):
             Assign(
                 seat=loser,
                 topic="casualties",
+                purpose="cost",
+                open_to_all=True,
                 public="casualties",
                 keys=unit_keys(units),
                 total=lost,
@@ -298,6 +304,8 @@ class Combat(Frame, name="board.combat"):
                 Assign(
                     seat=seat,
                     topic="skull_losses",
+                    purpose="cost",
+                    open_to_all=True,
                     public="casualties",
                     keys=keys,
                     total=number,

@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from bot.games.board_game.rules.acts import CHEAPEST, lose, piece_parts, pieces_in
+from bot.games.board_game.rules.acts import CHEAPEST, lose, pieces_in
+from bot.games.board_game.rules.facts import piece_parts
 from bot.games.board_game.rules.muster import muster_areas
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Assign, Frame, Illegal, Key
@@ -74,6 +75,7 @@ class LoseUnits(Frame, name="board.lose_units"):
             Assign(
                 seat=self.seat,
                 topic="lose_units",
+                purpose="cost",
                 public="losses",
                 about={"why": f"why:{self.why}"},
                 keys=[piece_key(kind, most) for kind, most in shares(pieces).items()],

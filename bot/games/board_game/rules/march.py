@@ -58,7 +58,15 @@ def march_ask(state: BoardState, seat: int) -> Choose:
         )
         for area in areas
     ]
-    return Choose(seat=seat, topic="march", public="march", options=options, default=areas[:1])
+    return Choose(
+        seat=seat,
+        topic="march",
+        purpose="source",
+        open_to_all=True,
+        public="march",
+        options=options,
+        default=areas[:1],
+    )
 
 
 def destinations(state: BoardState, seat: int, source: str, unit: str) -> list[str]:
@@ -114,6 +122,8 @@ def moves_ask(state: BoardState, seat: int, source: str) -> Assign | None:
     return Assign(
         seat=seat,
         topic="march_moves",
+        quiet={},
+        open_to_all=True,
         public="march",
         about={"source": f"region:{source}", "order": f"order:{state.orders[source]}"},
         keys=keys,

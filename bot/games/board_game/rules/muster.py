@@ -155,6 +155,8 @@ def muster_ask(
     return Assign(
         seat=seat,
         topic="muster",
+        quiet={},
+        open_to_all=True,
         public="muster",
         about={"why": f"why:{why}"},
         keys=keys,

@@ -127,6 +127,8 @@ class Caller(Frame):
         return Assign(
             seat=seat,
             topic="neutral_support",
+            quiet=dict.fromkeys(areas, "none"),
+            open_to_all=True,
             public="support",
             about={
                 "attacker": f"seat:{self.seat}",
@@ -164,6 +166,7 @@ class Caller(Frame):
             Choose(
                 seat=self.seat,
                 topic="called_march",
+                open_to_all=True,
                 public="march",
                 about={"region": f"region:{self.target}", "strength": strength, "needed": needed},
                 options=[

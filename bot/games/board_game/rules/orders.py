@@ -113,7 +113,16 @@ def raid_ask(state: BoardState, seat: int) -> Choose | None:
             Option(id=f"{area}/none", label="raid-none", args={"source": f"region:{area}"})
         )
     default = [next(o.id for o in options if o.id.endswith("/none"))]
-    return Choose(seat=seat, topic="raid", public="raid", options=options, default=default)
+    return Choose(
+        seat=seat,
+        topic="raid",
+        purpose="act",
+        quiet=default,
+        open_to_all=True,
+        public="raid",
+        options=options,
+        default=default,
+    )
 
 
 def _raid_option(state: BoardState, source: str, target: str) -> Option:
@@ -220,6 +229,7 @@ def consolidate_ask(state: BoardState, seat: int, area: str) -> Choose | None:
     return Choose(
         seat=seat,
         topic="consolidate",
+        open_to_all=True,
         public="consolidate",
         about={"region": f"region:{area}", "power": consolidated_power(state, seat, area)},
         options=options,
@@ -241,6 +251,8 @@ def first_ask(state: BoardState, seat: int) -> Choose | None:
     return Choose(
         seat=seat,
         topic="consolidate_first",
+        purpose="order",
+        open_to_all=True,
         public="consolidate",
         options=[Option(id=area, label=f"region:{area}") for area in areas],
         default=ports[:1],

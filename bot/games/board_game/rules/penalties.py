@@ -7,10 +7,9 @@ from bot.games.board_game.rules.acts import (
     lose,
     move_on_track,
     pay,
-    piece_parts,
     pieces_in,
 )
-from bot.games.board_game.rules.facts import TRACKS
+from bot.games.board_game.rules.facts import TRACKS, piece_parts
 from bot.games.board_game.rules.losses import LoseUnits, numbered, piece_key, shares
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import Supply, set_supply
@@ -146,6 +145,7 @@ class Preemptive(Frame, name="board.preemptive"):
             Choose(
                 seat=state.holders["iron_throne"],
                 topic="preemptive_track",
+                purpose="target",
                 public="wildlings",
                 about={"loser": f"seat:{self.seat}"},
                 options=track_options(self.best),
@@ -185,6 +185,7 @@ class CrowKillers(Frame, name="board.crow_killers"):
             Assign(
                 seat=self.seat,
                 topic="downgrade_knights",
+                purpose="cost",
                 public="losses",
                 keys=[piece_key(kind, most) for kind, most in found.items()],
                 total=2,
@@ -208,6 +209,7 @@ class CrowKillers(Frame, name="board.crow_killers"):
             Assign(
                 seat=self.seat,
                 topic="destroy_knights",
+                purpose="cost",
                 public="losses",
                 keys=[piece_key(kind, most) for kind, most in self.knights.items()],
                 total=short,
@@ -246,6 +248,7 @@ class KingDrop(Frame, name="board.king_drop"):
             Choose(
                 seat=self.seat,
                 topic="king_drop",
+                purpose="target",
                 public="wildlings",
                 options=track_options(TRACKS[1:]),
                 default=[TRACKS[1]],
@@ -274,6 +277,7 @@ class Massing(Frame, name="board.massing"):
                     Choose(
                         seat=seat,
                         topic="discard_card",
+                        purpose="cost",
                         public="wildlings",
                         options=card_options(hand),
                         default=[min(hand, key=state.strength_of_card)],

@@ -226,6 +226,8 @@ class Raven(Frame, name="board.raven"):
             Choose(
                 seat=self.seat,
                 topic="raven",
+                purpose="act",
+                quiet=["pass"],
                 public="raven",
                 options=[
                     Option(id="pass", label="raven-pass"),

@@ -95,6 +95,8 @@ class Retreat(Frame, name="board.retreat"):
             Choose(
                 seat=self.chooser,
                 topic="retreat",
+                purpose="target",
+                open_to_all=True,
                 public="retreat",
                 about={"loser": f"seat:{self.seat}", "losses": self.losses},
                 options=[region_option(area) for area in areas],
@@ -140,6 +142,8 @@ class Retreat(Frame, name="board.retreat"):
             Assign(
                 seat=self.seat,
                 topic="retreat_losses",
+                purpose="cost",
+                open_to_all=True,
                 public="retreat",
                 about={"region": f"region:{self.area}"},
                 keys=unit_keys(self.units),

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.games.board_game.rules.acts import gain, move_on_track, piece_parts, pieces_in, take_back
-from bot.games.board_game.rules.facts import TRACKS
+from bot.games.board_game.rules.acts import gain, move_on_track, pieces_in, take_back
+from bot.games.board_game.rules.facts import TRACKS, piece_parts
 from bot.games.board_game.rules.muster import Muster, upgrade
 from bot.games.board_game.rules.penalties import track_options
 from bot.games.board_game.rules.state import Playing
@@ -47,6 +47,7 @@ def _crow_killers_reward(play: Playing, frame: Reward) -> None:
             Choose(
                 seat=frame.seat,
                 topic="upgrade_footmen",
+                quiet=[],
                 public="wildlings",
                 options=[piece_option(piece) for piece in footmen],
                 min=0,
@@ -77,6 +78,7 @@ def _king_reward(play: Playing, frame: Reward) -> None:
         Choose(
             seat=frame.seat,
             topic="king_track",
+            purpose="target",
             public="wildlings",
             options=track_options(TRACKS),
             default=[TRACKS[0]],
@@ -98,6 +100,8 @@ def _mammoth_reward(play: Playing, frame: Reward) -> None:
             Choose(
                 seat=frame.seat,
                 topic="mammoth_card",
+                purpose="act",
+                quiet=["none"],
                 public="wildlings",
                 options=[*options, Option(id="none", label="nothing")],
                 default=[max(pile, key=state.strength_of_card)],

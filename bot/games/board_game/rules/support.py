@@ -81,6 +81,9 @@ class Support(Frame, name="board.support"):
                     Choose(
                         seat=seat,
                         topic="accept_support",
+                        purpose="consent",
+                        quiet=[],
+                        open_to_all=True,
                         public="support",
                         options=[Option(id=a, label=f"region:{a}") for a in helping],
                         min=0,
@@ -149,6 +152,8 @@ def _support_ask(fight: Fight, seat: int, areas: list[str]) -> Assign:
     return Assign(
         seat=seat,
         topic="support",
+        quiet=dict.fromkeys(areas, "none"),
+        open_to_all=True,
         public="support",
         about=fight.told(),
         keys=[Key(id=area, label=f"region:{area}") for area in areas],

@@ -84,6 +84,7 @@ class Westeros(Frame, name="board.westeros"):
                 Choose(
                     seat=state.holders[track],
                     topic="westeros_choice",
+                    quiet=["nothing"],
                     public="westeros",
                     about={"card": f"westeros:{card}"},
                     options=[Option(id=one, label=f"choice:{one}") for one in options],

@@ -34,6 +34,8 @@ class Wildlings(Frame, name="board.wildlings"):
                 Amount(
                     seat=seat,
                     topic="wildling_bid",
+                    purpose="cost",
+                    quiet=0,
                     public="wildling_bid",
                     about={"strength": self.strength},
                     min=0,
@@ -77,6 +79,7 @@ class Wildlings(Frame, name="board.wildlings"):
             Choose(
                 seat=holder,
                 topic="wildling_ties",
+                purpose="order",
                 public="ties",
                 about={"wanted": f"choice:{wanted}"},
                 options=[Option(id=house, label=f"house:{house}") for house in tied],

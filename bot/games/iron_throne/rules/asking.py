@@ -39,6 +39,7 @@ def put(play: IronPlay, ask: AnyAsk) -> None:
         play.ask(ask)
     elif isinstance(ask, Choose) and ask.veiled:
         ask.options, ask.default = [o for o in ask.options if o.id in value], value
+        ask.quiet = None
         play.ask(ask)
     else:
         play.state.stack[-1].answers[f"{ask.topic}/{ask.seat}"] = value
@@ -116,6 +117,8 @@ def ask_discard(state: IronState, seat: int, least: int, most: int) -> Choose:
     return Choose(
         seat=seat,
         topic="discard",
+        purpose="cost",
+        quiet=None if least else [],
         public="discard",
         about={"number": most},
         options=options,
@@ -131,6 +134,8 @@ def ask_use(topic: str, seat: int, about: dict[str, Any], veiled: bool, can: boo
     return Choose(
         seat=seat,
         topic=topic,
+        purpose="act",
+        quiet=["pass"],
         public="ability",
         about=about,
         options=[*use, Option(id="pass", label="pass")],

@@ -143,6 +143,8 @@ def ask_each(state: IronState, taker: int, losers: list[int], *, ahead: bool = F
     return Assign(
         seat=taker,
         topic="hostages_each",
+        purpose="target",
+        open_to_all=True,
         public="hostage",
         keys=[
             Key(id=house, label=who(state.seat_of(house)), allowed=known)

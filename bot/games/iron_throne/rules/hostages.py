@@ -66,6 +66,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
                 Choose(
                     seat=seat,
                     topic="peek",
+                    quiet=["leave"],
                     public="peek",
                     about={"event": event},
                     options=[Option(id="leave", label="leave"), Option(id="under", label="under")],
@@ -216,6 +217,8 @@ def _ask_hostages(play: IronPlay, seat: int, *, later: bool = False) -> None:
         Assign(
             seat=seat,
             topic="hostages",
+            quiet={},
+            spared_value="keep",
             public="hostages",
             keys=[
                 Key(id=key, label=f"card:{card}", allowed=allowed[key])

@@ -30,6 +30,7 @@ class Talks(Frame, name="iron.talks"):
             Offer(
                 seat=parties[0],
                 topic="talk",
+                open_to_all=True,
                 public="talk",
                 about={"challenger": who(parties[0]), "defender": who(parties[1])},
                 parties=parties,

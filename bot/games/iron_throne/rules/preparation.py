@@ -55,6 +55,8 @@ class Preparation(Frame, name="iron.preparation"):
             Choose(
                 seat=state.challenger,
                 topic="defender",
+                purpose="target",
+                open_to_all=True,
                 public="defender",
                 about={"event": f"event:{state.clash.event}"},
                 options=options,
@@ -175,6 +177,7 @@ def _power(state: IronState, seat: int) -> Choose:
     return Choose(
         seat=seat,
         topic="power",
+        open_to_all=True,
         public="power",
         options=[character_option(state, name) for name in state.living(seat)],
         default=[state.strongest(seat)],
@@ -188,6 +191,7 @@ def _character(state: IronState, seat: int, side: Side) -> Choose:
     return Choose(
         seat=seat,
         topic="character",
+        open_to_all=True,
         public="character",
         about={
             "side": f"side:{side}",

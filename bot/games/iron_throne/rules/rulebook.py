@@ -83,3 +83,6 @@ class IronThrone(Rules[IronState]):
             if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):
                 ask.answer = ask.check(ask.default)
         return other
+
+
+RULES = IronThrone()

@@ -222,6 +222,9 @@ class SupportPhase(Frame, name="iron.support"):
             Choose(
                 seat=active,
                 topic="answer",
+                purpose="consent",
+                quiet=[],
+                open_to_all=True,
                 public="answer",
                 options=[Option(id=house, label=who(offer.seat), note="offers", args=args)],
                 min=0,

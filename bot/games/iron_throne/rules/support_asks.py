@@ -26,6 +26,9 @@ def ask_support(state: IronState, seat: int) -> Choose:
     return Choose(
         seat=seat,
         topic="support",
+        purpose="act",
+        quiet=["out"],
+        open_to_all=True,
         public="support",
         about={
             "challenger": who(mine.seat),
@@ -44,6 +47,10 @@ def ask_welcome(state: IronState, active: int, batch: list[int]) -> Assign:
     return Assign(
         seat=active,
         topic="welcome",
+        purpose="consent",
+        quiet=dict.fromkeys(houses, "decline"),
+        named_value="accept",
+        other_value="decline",
         public="support",
         keys=[Key(id=house, label=who(state.seat_of(house))) for house in houses],
         values=[
@@ -64,6 +71,8 @@ def ask_blackmail(state: IronState, active: int, now: list[int], later: list[int
     return Assign(
         seat=active,
         topic="blackmail",
+        purpose="act",
+        quiet={state.houses[seat]: "none" for seat in seats},
         public="support",
         keys=[
             Key(
@@ -88,6 +97,8 @@ def ask_beggar_king(state: IronState, seat: int, active: int | None = None) -> C
     return Choose(
         seat=seat,
         topic="beggar_king",
+        purpose="act",
+        quiet=["pass"],
         public="ability",
         about={"loser": who(active) if active is not None else ""},
         options=[
@@ -103,6 +114,8 @@ def ask_second_offer(state: IronState, seat: int, side: Side | None = None) -> C
     return Choose(
         seat=seat,
         topic="second_offer",
+        purpose="act",
+        quiet=["pass"],
         public="ability",
         about={"active": who(state.clash.active(side)) if side else ""},
         options=[

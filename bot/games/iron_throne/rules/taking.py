@@ -68,6 +68,8 @@ def ask_kingsguard(state: IronState, taker: int, loser: int) -> Choose | None:
     return Choose(
         seat=loser,
         topic="kingsguard",
+        purpose="act",
+        quiet=["pass"],
         public="ability",
         about={"taker": who(taker)},
         options=[*card_options(state.hands[loser]), Option(id="pass", label="pass")],
@@ -109,6 +111,8 @@ def ask_hostage(taker: int, options: list[Option]) -> Choose:
     return Choose(
         seat=taker,
         topic="hostage",
+        purpose="target",
+        open_to_all=True,
         public="hostage",
         options=options,
         default=[options[0].id],

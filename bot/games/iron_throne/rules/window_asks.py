@@ -35,6 +35,8 @@ def question(state: IronState, seat: int, kind: str, names: list[str], *, topic:
     return Choose(
         seat=seat,
         topic=topic,
+        purpose="act",
+        quiet=["pass"] if "pass" in names else None,
         public="act",
         about={
             "window": f"window:{kind}",
@@ -70,6 +72,8 @@ def conditional(
     return Assign(
         seat=seat,
         topic=topic,
+        purpose="act",
+        quiet={key.id: "pass" for key in keys},
         public="act",
         about={"window": f"window:{kind}"},
         keys=keys,
@@ -160,6 +164,7 @@ def _ask_lays(play: IronPlay, seat: int, topic: str, keys: list[Key]) -> None:
         Assign(
             seat=seat,
             topic=topic,
+            quiet={},
             public="lay",
             about={"opponent": who(state.clash.opposing(seat))},
             keys=keys,

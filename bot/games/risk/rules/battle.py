@@ -70,6 +70,7 @@ class Battle(Clash, name="risk.battle"):
             Choose(
                 seat=defender,
                 topic="defence",
+                open_to_all=True,
                 public="defend",
                 about={
                     "attacker": f"seat:{self.seat}",
@@ -164,6 +165,7 @@ def ask_specials(seat: int, source: str, target: str, most: dict[str, int]) -> C
     return Choose(
         seat=seat,
         topic="specials",
+        open_to_all=True,
         public="invade",
         about={"source": f"territory:{source}", "target": f"territory:{target}"},
         options=options,

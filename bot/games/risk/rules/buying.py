@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.risk.rules.cards import cards, characters
+from bot.games.risk.rules.cards import CARDS, cards, characters
 from bot.games.risk.rules.objectives import ChooseObjectives, draw_objectives
 from bot.games.risk.rules.window import (
     ANY_TIME,
-    CARDS,
     cards_option,
     interrupted,
     open_window,
@@ -41,6 +40,8 @@ class Buying(Frame, name="risk.buying"):
             Choose(
                 seat=self.seat,
                 topic="buy",
+                purpose="act",
+                quiet=["done"],
                 public="buy",
                 about={"gold": play.state.gold[self.seat]},
                 options=[*options, Option(id="done", label="buy-nothing")],

@@ -133,6 +133,8 @@ class Conquest(Levy, name="risk.conquest"):
             Amount(
                 seat=self.seat,
                 topic="move_in",
+                open_to_all=True,
+                stays=1,
                 public="invade",
                 about={
                     "source": f"territory:{self.source}",
@@ -186,6 +188,7 @@ def ask_followers(seat: int, source: str, target: str, most: dict[str, int]) -> 
     return Choose(
         seat=seat,
         topic="follow",
+        open_to_all=True,
         public="invade",
         about={"source": f"territory:{source}", "target": f"territory:{target}"},
         options=options,

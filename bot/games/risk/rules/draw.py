@@ -52,6 +52,9 @@ class DrawCard(Frame, name="risk.draw_card"):
             Choose(
                 seat=self.seat,
                 topic="draw",
+                purpose="act",
+                quiet=["no"],
+                open_to_all=not guarded(state, self.seat),
                 public="draw",
                 about={
                     "left": len(state.deck),

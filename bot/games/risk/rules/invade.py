@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.battle import Battle
+from bot.games.risk.rules.board import MOST_ATTACKERS
+from bot.games.risk.rules.cards import CARDS
 from bot.games.risk.rules.conquer import Conquest
 from bot.games.risk.rules.fight import Attack
 from bot.games.risk.rules.maneuver import MANEUVER, Maneuver, free_maneuver
 from bot.games.risk.rules.window import (
     ANY_TIME,
-    CARDS,
     cards_option,
     guarded,
     interrupted,
@@ -18,8 +19,6 @@ from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.rules.state import RiskState
-
-MOST_ATTACKERS = 3
 
 
 def targets(state: "RiskState", seat: int, source: str) -> list[str]:
@@ -73,6 +72,10 @@ class Invasions(Frame, name="risk.invasions"):
             Choose(
                 seat=self.seat,
                 topic="invade_from",
+                purpose="source",
+                quiet=["end"],
+                open_to_all=not guarded(state, self.seat),
+                undoable=True,
                 public="invade",
                 about=guarded(state, self.seat),
                 options=[*options, *others, Option(id="end", label="end-invasions")],
@@ -106,6 +109,10 @@ class Invasions(Frame, name="risk.invasions"):
             Choose(
                 seat=self.seat,
                 topic="invade_to",
+                purpose="target",
+                quiet=["back"],
+                open_to_all=True,
+                undoable=True,
                 public="invade",
                 about={"source": f"territory:{source}", "units": state.units[source]},
                 options=[*options, Option(id="back", label="back")],
@@ -189,6 +196,9 @@ class Invasion(Attack, name="risk.invasion"):
             Choose(
                 seat=self.seat,
                 topic="how",
+                quiet=["stop"],
+                open_ended=["until"],
+                open_to_all=not guarded(state, self.seat),
                 public="invade",
                 about={
                     "source": f"territory:{self.source}",
@@ -225,6 +235,7 @@ class Invasion(Attack, name="risk.invasion"):
             Amount(
                 seat=self.seat,
                 topic="until",
+                open_to_all=True,
                 public="invade",
                 about={
                     "source": f"territory:{self.source}",
@@ -243,7 +254,7 @@ class Invasion(Attack, name="risk.invasion"):
         self.until = self.given("until", self.seat)
 
     def fight(self, play: Play["RiskState"]) -> None:
-        """R5.4: under an order for the whole invasion as many as possible take part each time."""
+        """M5: under an order for the whole invasion as many as possible take part each time."""
         able = min(play.state.units[self.source] - 1, MOST_ATTACKERS)
         play.push(
             Battle(

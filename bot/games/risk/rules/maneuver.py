@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.risk.rules.cards import MOVABLE
+from bot.games.risk.rules.cards import CARDS, MOVABLE
 from bot.games.risk.rules.choices import special_options, territory_options
 from bot.games.risk.rules.window import (
     ANY_TIME,
-    CARDS,
     cards_option,
     guarded,
     interrupted,
@@ -71,6 +70,10 @@ class Maneuver(Frame, name="risk.maneuver"):
             Choose(
                 seat=self.seat,
                 topic="maneuver_from",
+                purpose="source",
+                quiet=["none"],
+                open_to_all=not guarded(state, self.seat),
+                undoable=True,
                 public="maneuver",
                 about=guarded(state, self.seat),
                 options=[
@@ -103,6 +106,10 @@ class Maneuver(Frame, name="risk.maneuver"):
             Choose(
                 seat=self.seat,
                 topic="maneuver_to",
+                purpose="target",
+                quiet=["back"],
+                open_to_all=True,
+                undoable=True,
                 public="maneuver",
                 about={"source": f"territory:{source}", "units": state.units[source]},
                 options=[*options, Option(id="back", label="back")],
@@ -122,6 +129,8 @@ class Maneuver(Frame, name="risk.maneuver"):
             Amount(
                 seat=self.seat,
                 topic="maneuver_units",
+                open_to_all=True,
+                stays=1,
                 public="maneuver",
                 about={
                     "source": f"territory:{source}",
@@ -146,6 +155,7 @@ class Maneuver(Frame, name="risk.maneuver"):
             Choose(
                 seat=self.seat,
                 topic="maneuver_specials",
+                open_to_all=True,
                 public="maneuver",
                 about={"source": f"territory:{source}"},
                 options=options,

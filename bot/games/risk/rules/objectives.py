@@ -114,6 +114,8 @@ class Completing(Frame, name="risk.completing"):
             Choose(
                 seat=self.seat,
                 topic="complete",
+                purpose="act",
+                quiet=["none"],
                 public="objectives",
                 about={"vp": state.vp[self.seat]},
                 options=[*objective_options(done), Option(id="none", label="complete-none")],

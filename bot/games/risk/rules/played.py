@@ -97,6 +97,8 @@ class Played(Paid, name="risk.played"):
                     Choose(
                         seat=seat,
                         topic="steel",
+                        purpose="act",
+                        quiet=["no"],
                         public="act",
                         about={"roll": value},
                         options=options if holds else options[1:],

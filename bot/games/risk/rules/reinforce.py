@@ -65,6 +65,8 @@ class Reinforcements(Levy, name="risk.reinforcements"):
             Choose(
                 seat=self.seat,
                 topic="single",
+                purpose="act",
+                quiet=["keep"],
                 public="reinforce",
                 about={"cards": len(hand)},
                 options=[
@@ -98,6 +100,7 @@ class Reinforcements(Levy, name="risk.reinforcements"):
             Choose(
                 seat=self.seat,
                 topic="special_to",
+                purpose="target",
                 public="reinforce",
                 about={"special": f"special:{symbol(state, card)}"},
                 options=territory_options(state, held),
@@ -165,6 +168,9 @@ class TradeIn(Frame, name="risk.trade_in"):
             Choose(
                 seat=self.seat,
                 topic="trade",
+                purpose="act",
+                quiet=None if must else ["keep"],
+                undoable=True,
                 public=self.public,
                 about={"cards": len(hand), "must": must},
                 options=options,
@@ -223,6 +229,8 @@ class PlaceUnits(Frame, name="risk.place_units"):
             Assign(
                 seat=self.seat,
                 topic="place",
+                open_to_all=True,
+                undoable=True,
                 public=self.public,
                 about={"units": self.units},
                 keys=territory_keys(state, held),

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.discord_ui.typed.lexicon import Done, Lexicon
-from bot.games.risk.rules.board import board
-from bot.games.risk.rules.invade import MOST_ATTACKERS
+from bot.games.risk.rules.board import MOST_ATTACKERS, board
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Amount, Choose, Option, View
 from bot.kernel.asks import AnyAsk
@@ -39,6 +38,10 @@ def _choose(view: RiskView, topic: str, places: Iterable[str], quiet: tuple[str,
     return Choose(
         seat=view.viewer or 0,
         topic=topic,
+        purpose="source" if topic.endswith("_from") else "target",
+        quiet=[last.id],
+        open_to_all=True,
+        undoable=True,
         public=public,
         options=[*options, last],
         default=[last.id],
@@ -54,13 +57,31 @@ def _how(view: RiskView, units: int) -> Choose:
     options += [Option(id=str(n), label="one-battle", args={"dice": n}) for n in dice]
     options.append(Option(id="stop", label="stop-invasion"))
     seat = view.viewer or 0
-    return Choose(seat=seat, topic="how", public="invade", options=options, default=["stop"])
+    return Choose(
+        seat=seat,
+        topic="how",
+        quiet=["stop"],
+        open_to_all=True,
+        public="invade",
+        options=options,
+        open_ended=["until"],
+        default=["stop"],
+    )
 
 
 def _amount(view: RiskView, topic: str, most: int) -> Amount:
     public = "maneuver" if topic == "maneuver_units" else "invade"
     seat = view.viewer or 0
-    return Amount(seat=seat, topic=topic, public=public, min=1, max=most, default=most)
+    return Amount(
+        seat=seat,
+        topic=topic,
+        open_to_all=True,
+        public=public,
+        min=1,
+        max=most,
+        default=most,
+        stays=1 if topic == "maneuver_units" else 0,
+    )
 
 
 def foresee(view: View, topic: str, done: Done) -> AnyAsk | None:

@@ -39,6 +39,8 @@ class Renly(Decision):
         return Choose(
             seat=seat,
             topic="renly_baratheon",
+            purpose="act",
+            quiet=["none"],
             public="card",
             options=[Option(id="none", label="nothing"), *options],
             default=["none"],
@@ -97,6 +99,8 @@ class Patchface(Decision):
         return Choose(
             seat=seat,
             topic="patchface",
+            purpose="act",
+            quiet=["none"],
             public="card",
             options=[Option(id="none", label="nothing"), *card_options(hand)],
             default=["none"],

@@ -61,6 +61,8 @@ class Aeron(Decision):
         return Choose(
             seat=seat,
             topic="aeron_damphair",
+            purpose="act",
+            quiet=["no"],
             public="card",
             options=[Option(id="no", label="no"), *card_options(hand)],
             default=["no"],

@@ -40,6 +40,8 @@ class Tyrion(Decision):
         return Choose(
             seat=seat,
             topic="tyrion_lannister",
+            purpose="act",
+            quiet=["no"],
             public="card",
             about={"card": f"card:{fight.cards[other]}"},
             options=yes_or_no(),
@@ -69,6 +71,8 @@ class Cersei(Decision):
         return Choose(
             seat=seat,
             topic="cersei_lannister",
+            purpose="act",
+            quiet=["none"],
             public="card",
             options=[Option(id="none", label="nothing"), *order_options(state, areas)],
             default=["none"],

@@ -33,6 +33,7 @@ class Doran(Decision):
         return Choose(
             seat=seat,
             topic="doran_martell",
+            purpose="target",
             public="card",
             options=[Option(id=track, label=f"track:{track}") for track in tracks],
             default=tracks[:1],

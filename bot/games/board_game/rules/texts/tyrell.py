@@ -63,6 +63,7 @@ class QueenOfThorns(Decision):
         return Choose(
             seat=seat,
             topic="queen_of_thorns",
+            purpose="target",
             public="card",
             options=order_options(state, areas),
             default=areas[:1],

@@ -152,6 +152,7 @@ def _ask_target(acting: Acting, options: list[Option]) -> Choose:
     return Choose(
         seat=acting.seat,
         topic="target",
+        purpose="target",
         public="act",
         about={"effect": acting.effect},
         options=options,
@@ -164,6 +165,7 @@ def ask_amount(acting: Acting, most: int) -> Amount:
     return Amount(
         seat=acting.seat,
         topic="amount",
+        purpose="cost",
         public="act",
         about={"effect": acting.effect},
         min=1,

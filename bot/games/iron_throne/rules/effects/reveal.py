@@ -89,6 +89,7 @@ class DoubleGame(Effect):
         return Choose(
             seat=state.clash.opposing(acting.seat),
             topic="consent",
+            purpose="consent",
             public="act",
             about={"supporter": who(acting.seat), "character": f"character:{part.character}"},
             options=[Option(id="agree", label="agree"), Option(id="refuse", label="refuse")],

@@ -51,6 +51,7 @@ def ask_territory(state: "RiskState", seat: int, places: list[str]) -> list[AnyA
         Choose(
             seat=seat,
             topic="card_territory",
+            purpose="target",
             public="act",
             options=territory_options(state, places),
             default=[max(places, key=lambda t: state.units[t])],
@@ -64,6 +65,7 @@ def ask_opponent(state: "RiskState", seat: int, seats: list[int]) -> list[AnyAsk
         Choose(
             seat=seat,
             topic="card_opponent",
+            purpose="target",
             public="act",
             options=[Option(id=str(other), label=f"seat:{other}") for other in seats],
             default=[str(seats[0])],
@@ -77,6 +79,7 @@ def ask_character(state: "RiskState", seat: int, known: list[str]) -> list[AnyAs
         Choose(
             seat=seat,
             topic="card_character",
+            purpose="target",
             public="act",
             options=[Option(id=one, label=f"character:{one}") for one in known],
             default=[known[0]],

@@ -104,6 +104,7 @@ class SetHighest(Effect):
             Choose(
                 seat=seat,
                 topic="card_die",
+                purpose="target",
                 public="act",
                 options=[
                     Option(
@@ -145,6 +146,7 @@ class RollAgain(Effect):
             Choose(
                 seat=seat,
                 topic="card_dice",
+                purpose="target",
                 public="act",
                 options=[
                     Option(id=str(n), label="die", args={"value": die.value, "sides": die.sides})

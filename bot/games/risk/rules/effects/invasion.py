@@ -144,6 +144,7 @@ class Losses(Effect):
             Choose(
                 seat=seat,
                 topic="card_losses",
+                purpose="cost",
                 public="act",
                 options=options,
                 default=[options[0].id],

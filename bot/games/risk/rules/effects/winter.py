@@ -45,6 +45,7 @@ class WinterLosses(Frame, name="risk.winter_losses"):
             Assign(
                 seat=loser,
                 topic="card_lose",
+                purpose="cost",
                 public="losses",
                 about={"units": total},
                 keys=[*territory_keys(play.state, spare, most=spare), *others],
