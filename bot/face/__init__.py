@@ -1,10 +1,12 @@
 """What a game gives to whoever shows it: words and pictures, made from views, never from states."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from bot.face.shared import Talk
-from bot.kernel import View
+from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words
 
 __all__ = ["Face", "Talk"]
@@ -54,8 +56,22 @@ class Face(Protocol):
         """A PNG of the board or a part of it; a private one marks what the viewer can choose."""
         ...
 
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of 4:3 for the table's message: what happened in these events, how things stand."""
+        ...
+
     def picture_key(self, view: View) -> str:
         """A text that is another one when the picture would be."""
+        ...
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Made-up pictures with everything that whole maps are made of, in these languages."""
+        ...
+
+    def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Further ones, with what else may be wanted one day."""
         ...
 
     def zooms(self, view: View) -> list[tuple[str, str]]:

@@ -587,6 +587,11 @@ board_game-zoom-tables = Leisten und Karten
 
 board_game-picture-title = Westeros
 board_game-picture-caption = Runde { $round } · { $phase }
+board_game-picture-scene-round = Runde { $round }
+board_game-picture-scene-won = { $houses } gewinnt
+board_game-picture-scene-combat = Schlacht um { $region }
+board_game-picture-scene-turn = { $house } · { $phase }
+board_game-picture-scene-phase = { $phase }
 board_game-picture-footman = Fußsoldat
 board_game-picture-knight = Ritter
 board_game-picture-siege_engine = Belagerungsturm

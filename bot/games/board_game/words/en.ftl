@@ -587,6 +587,11 @@ board_game-zoom-tables = Tracks and cards
 
 board_game-picture-title = Westeros
 board_game-picture-caption = Round { $round } · { $phase }
+board_game-picture-scene-round = Round { $round }
+board_game-picture-scene-won = { $houses } wins
+board_game-picture-scene-combat = Battle for { $region }
+board_game-picture-scene-turn = { $house } · { $phase }
+board_game-picture-scene-phase = { $phase }
 board_game-picture-footman = footman
 board_game-picture-knight = knight
 board_game-picture-siege_engine = siege engine

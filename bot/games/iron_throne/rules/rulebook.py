@@ -104,3 +104,6 @@ def _upgrade_window(frame: dict[str, Any], seats: int, challenger: int) -> None:
         sealed[str(seat)] = AFTER if seat in waiting else f"leader.{way}" if way else "leader"
     frame.pop("base", "")
     frame |= {"rotation": order, "seats": order, "sealed": sealed}
+
+
+RULES = IronThrone()

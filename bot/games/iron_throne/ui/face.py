@@ -1,13 +1,14 @@
 """The face of The Iron Throne."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, digest, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
-from bot.games.iron_throne.ui.drawing import png
+from bot.games.iron_throne.ui.drawing import png, scene_png
 from bot.games.iron_throne.ui.picture import painted
-from bot.kernel import View
+from bot.games.iron_throne.ui.scene import scene
+from bot.kernel import Event, View
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "iron_throne"
@@ -27,7 +28,7 @@ PUBLIC = {
 OWN_DESIGN = " ✎"
 
 
-class IronThroneFace(NoDrafts):
+class IronThroneFace(NoDrafts, NoMaps):
     """The court in words and as a picture, and what a player alone holds."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -88,6 +89,15 @@ class IronThroneFace(NoDrafts):
             return None
         return png(painted(iron, words, short(seat_name)))
 
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        iron = _iron(view)
+        if not iron.players[0].house:
+            return None
+        return scene_png(painted(iron, words, short(seat_name)), scene(iron, words))
+
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
         shown = _iron(view).model_dump_json(include=PUBLIC)
@@ -120,6 +130,9 @@ class IronThroneFace(NoDrafts):
             return None
         proposal = iron.encounter.talk
         return Talk("talk", proposal.number if proposal else None)
+
+
+FACE = IronThroneFace()
 
 
 def _iron(view: View) -> IronView:

@@ -439,6 +439,8 @@ iron_throne-face-alt = The Iron Throne, turn { $turn }, { $phase }.
 iron_throne-face-alt-house = { $house }: influence { $spread }, { $characters }, reserve { $sheet }.
 
 iron_throne-picture-caption = Turn { $turn } · { $phase } · { $house }
+iron_throne-picture-scene-turn = Turn { $turn }
+iron_throne-picture-scene-challenge = { $house } · { $phase }
 iron_throne-picture-against = Turn { $turn } · { $phase } · { $house } against { $other }
 iron_throne-picture-winners = { $phase } · Victory: { $houses }
 iron_throne-picture-events = Event deck { $deck }, discarded { $discarded } · Power out of the game { $box }

@@ -130,3 +130,6 @@ class Risk(Rules[RiskState]):
             if ask.seat != viewer and ask.answer is not None:
                 ask.answer = ask.check(ask.default)
         return other
+
+
+RULES = Risk()

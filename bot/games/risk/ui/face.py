@@ -1,15 +1,18 @@
 """The face of Risk."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
-from bot.games.risk.ui.drawing import png
+from bot.games.risk.ui import drawing
+from bot.games.risk.ui.drawing import png, scene_png
 from bot.games.risk.ui.hand import hand_lines
 from bot.games.risk.ui.picture import choosable, in_order, painted
-from bot.kernel import View
+from bot.games.risk.ui.scene import scene
+from bot.kernel import Event, View
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
@@ -65,6 +68,16 @@ class RiskFace(NoDrafts):
         risk, name = _risk(view), short(seat_name)
         return png(painted(risk, words, name, zoom, private))
 
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        risk = _risk(view)
+        if not any(player.house for player in risk.players):
+            return None
+        picture = painted(risk, words, short(seat_name), None, private=False)
+        return scene_png(picture, scene(risk, events, words))
+
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
         risk = _risk(view)
@@ -73,6 +86,14 @@ class RiskFace(NoDrafts):
         )
         text = shown + ",".join(choosable(risk))
         return digest(text)
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Whole boards; no words are drawn into them."""
+        return drawing.whole_maps()
+
+    def ahead(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Regions by themselves, marked territories."""
+        return drawing.ahead()
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """Every region of the board."""
@@ -97,6 +118,9 @@ class RiskFace(NoDrafts):
     def talk(self, view: View) -> Talk | None:
         """Nobody negotiates through the rules here."""
         return None
+
+
+FACE = RiskFace()
 
 
 def _risk(view: View) -> RiskView:

@@ -378,6 +378,10 @@ risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, H
 risk-face-alt-score-objectives = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Siegpunkte { $vp }.
 
 risk-picture-caption = Runde { $round } · { $phase }: { $seat }
+risk-picture-scene-round = Runde { $round }
+risk-picture-scene-won = { $houses } gewinnt
+risk-picture-scene-turn = { $house } · { $phase }
+risk-picture-scene-phase = { $phase }
 risk-picture-territories = Gebiete
 risk-picture-castles = Burg
 risk-picture-ports = Häfen

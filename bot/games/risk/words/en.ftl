@@ -378,6 +378,10 @@ risk-face-alt-score = { $who }: { $territories } territories, { $castles } castl
 risk-face-alt-score-objectives = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $vp } victory points.
 
 risk-picture-caption = Round { $round } · { $phase }: { $seat }
+risk-picture-scene-round = Round { $round }
+risk-picture-scene-won = { $houses } wins
+risk-picture-scene-turn = { $house } · { $phase }
+risk-picture-scene-phase = { $phase }
 risk-picture-territories = Territories
 risk-picture-castles = Castle
 risk-picture-ports = Ports

@@ -10,7 +10,9 @@ from bot.games.iron_throne.ui.drawing.model import (
     SideMark,
     ThronePicture,
 )
+from bot.games.iron_throne.ui.drawing.scene import compose_scene
 from bot.render.drawing import to_png, to_svg
+from bot.render.scene import Scene
 
 __all__ = [
     "LABELS",
@@ -22,6 +24,7 @@ __all__ = [
     "SideMark",
     "ThronePicture",
     "png",
+    "scene_png",
     "svg",
 ]
 
@@ -34,3 +37,8 @@ def svg(picture: ThronePicture) -> str:
 def png(picture: ThronePicture) -> bytes:
     """The picture as a PNG, 1200 pixels wide."""
     return to_png(compose(picture))
+
+
+def scene_png(picture: ThronePicture, shown: Scene) -> bytes:
+    """The picture that is posted, 1200 by 900 pixels."""
+    return to_png(compose_scene(picture, shown))

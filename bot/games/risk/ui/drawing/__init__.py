@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import get_args
 
 from bot.games.risk.ui.drawing.board import BOARDS, load_facts
-from bot.games.risk.ui.drawing.compose import SPECIAL, compose
+from bot.games.risk.ui.drawing.compose import SPECIAL, compose, compose_scene
 from bot.games.risk.ui.drawing.model import Board, BoardPicture, House, PlayerMark, TerritoryMark
 from bot.games.risk.ui.drawing.table import COLUMNS
 from bot.render.drawing import Drawing, to_png, to_svg
+from bot.render.scene import Scene
 
 LABELS = (
     *COLUMNS,
@@ -28,6 +29,7 @@ __all__ = [
     "TerritoryMark",
     "ahead",
     "png",
+    "scene_png",
     "svg",
     "whole_maps",
 ]
@@ -41,6 +43,11 @@ def svg(picture: BoardPicture) -> str:
 def png(picture: BoardPicture) -> bytes:
     """The picture as a PNG, 1200 pixels wide."""
     return to_png(compose(picture))
+
+
+def scene_png(picture: BoardPicture, shown: Scene) -> bytes:
+    """The picture that is posted, 1200 by 900 pixels."""
+    return to_png(compose_scene(picture, shown))
 
 
 def whole_maps() -> Iterator[Drawing]:

@@ -8,7 +8,7 @@ from bot.discord_ui.client import Maester
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS
 from bot.kernel import Answer, Illegal, answer
-from cogs import _westeros as moves
+from cogs import _board_game as moves
 from tests.cogs.seat import Seat, desk_of
 
 RULES = BoardGame()

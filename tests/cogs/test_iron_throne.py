@@ -8,7 +8,7 @@ from bot.discord_ui.client import Maester
 from bot.games.iron_throne.rules.rulebook import IronThrone
 from bot.games.iron_throne.rules.scenario import POSITIONS
 from bot.kernel import Illegal
-from cogs import _throne as moves
+from cogs import _iron_throne as moves
 from tests.cogs.seat import Seat, desk_of
 
 RULES = IronThrone()
