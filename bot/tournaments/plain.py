@@ -1,0 +1,28 @@
+"""The base of everything that is stored: plain, frozen, strict about what it knows."""
+
+from fractions import Fraction
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, ConfigDict
+
+Person = int
+"""Somebody's id; a negative one is somebody who asked to be forgotten."""
+
+LARGEST = 1_000_000
+"""No number of points, up or down, and no denominator is larger."""
+
+
+class Plain(BaseModel):
+    """A record that never changes and refuses fields it does not know."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+def _bounded(value: Fraction) -> Fraction:
+    if abs(value) > LARGEST or value.denominator > LARGEST:
+        raise ValueError(f"must be at most {LARGEST}, with a denominator of at most {LARGEST}")
+    return value
+
+
+Points = Annotated[Fraction, AfterValidator(_bounded)]
+"""An exact number of points; written as `3/2` in JSON."""
