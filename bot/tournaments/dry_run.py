@@ -42,8 +42,10 @@ class DryRun:
 def dry_run(settings: Settings, players: int, threads: int = 0) -> DryRun:
     """What a tournament with this many people takes, on a server with so many active threads."""
     check_settings(settings)
-    if not settings.fewest <= players <= MOST_PLAYERS:
+    if players < settings.fewest:
         raise Refused("tournament-too-few", there=players, min=settings.fewest)
+    if players > (settings.most or MOST_PLAYERS):
+        raise Refused("tournament-full", max=settings.most or MOST_PLAYERS)
     rounds, cut = structure(settings, players)
     if cut > players:
         raise Refused("tournament-cut-larger-than-field", cut=cut, there=players)

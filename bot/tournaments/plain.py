@@ -26,3 +26,11 @@ def _bounded(value: Fraction) -> Fraction:
 
 Points = Annotated[Fraction, AfterValidator(_bounded)]
 """An exact number of points; written as `3/2` in JSON."""
+
+
+def written(value: Fraction) -> str:
+    """A number as people write it: `3`, `1/2`, `3 1/2`."""
+    whole, rest = divmod(abs(value), 1)
+    parts = [str(whole)] if whole or not rest else []
+    parts += [str(rest)] if rest else []
+    return ("-" if value < 0 else "") + " ".join(parts)

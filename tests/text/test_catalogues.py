@@ -14,7 +14,7 @@ from tests.text import sources
 from tests.text.wanted import entries_of
 
 FOLDER = sources.ROOT / "bot" / "text"
-FILES = ("kernel.ftl", "table.ftl", *(f"{game}.ftl" for game in GAMES))
+FILES = ("kernel.ftl", "table.ftl", "tournaments.ftl", *(f"{game}.ftl" for game in GAMES))
 
 TOLD = {
     "notice-table-was-cancelled": {"user"},

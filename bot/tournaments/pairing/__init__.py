@@ -9,6 +9,7 @@ from bot.tournaments.pairing.dutch import dutch
 from bot.tournaments.pairing.history import history
 from bot.tournaments.pairing.pods import pods
 from bot.tournaments.pairing.robin import robin
+from bot.tournaments.pairing.search import STEPS
 from bot.tournaments.pairing.seating import chairs
 from bot.tournaments.pairing.swiss import draft, swiss
 from bot.tournaments.plain import Person
@@ -18,10 +19,13 @@ from bot.tournaments.tournament import Tournament
 __all__ = ["Draft", "pair", "robin_field"]
 
 
-def pair(tournament: Tournament, seed: str, *, by: Person = MAESTER, at: int = 0) -> Paired:
+def pair(
+    tournament: Tournament, seed: str, *, by: Person = MAESTER, at: int = 0, steps: int = STEPS
+) -> Paired:
     """The next round as it would be drawn with this seed; nothing has changed by it.
 
-    This may take some seconds for a large field: call it off the event loop.
+    This may take some seconds for a large field: call it off the event loop. `steps` says how long
+    tables of many are searched for.
     """
     if tournament.phase != "running":
         raise Refused("tournament-not-started")
@@ -31,7 +35,7 @@ def pair(tournament: Tournament, seed: str, *, by: Person = MAESTER, at: int = 0
     elif tournament.settings.format == "robin":
         found = _robin(tournament, number)
     else:
-        found = _main(tournament, Rng(seed=f"{seed}/{number}"))
+        found = _main(tournament, Rng(seed=f"{seed}/{number}"), steps)
     return Paired(
         by=by,
         at=at,
@@ -43,14 +47,14 @@ def pair(tournament: Tournament, seed: str, *, by: Person = MAESTER, at: int = 0
     )
 
 
-def _main(tournament: Tournament, rng: Rng) -> Draft:
+def _main(tournament: Tournament, rng: Rng, steps: int) -> Draft:
     """A round of a Swiss tournament, of tables of many, or of a league."""
     lines = [line for line in main_standings(tournament) if line.status == "playing"]
     points = {line.person: line.points for line in lines}
     people = [line.person for line in lines]
     past = history(tournament, tournament.main)
     if not tournament.settings.duel:
-        return pods(tournament, people, points, past, rng)
+        return pods(tournament, people, points, past, rng, steps)
     if tournament.settings.dutch:
         found = dutch(tournament, people, past)
         if found is not None:

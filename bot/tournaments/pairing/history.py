@@ -37,7 +37,7 @@ def history(tournament: Tournament, rounds: Iterable[Round]) -> History:
     found = History(seats={person: Counter() for person in tournament.entrants})
     target, houses = tournament.settings.target, tournament.settings.houses
     for one in rounds:
-        found.byes.update(one.byes)
+        found.byes.update(list(one.byes))
         for table in one.tables.values():
             people = table.people
             size = len(people)

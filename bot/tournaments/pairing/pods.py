@@ -8,9 +8,9 @@ from bot.tournaments.decisions import Bye, Plan, Why
 from bot.tournaments.pairing.draft import Draft
 from bot.tournaments.pairing.history import APART, History, seat_name
 from bot.tournaments.pairing.schedules import scheduled
-from bot.tournaments.pairing.search import Problem, search
+from bot.tournaments.pairing.search import STEPS, Problem, search
 from bot.tournaments.pairing.seating import chairs
-from bot.tournaments.plain import Person
+from bot.tournaments.plain import Person, written
 from bot.tournaments.sizes import table_sizes
 from bot.tournaments.tournament import Tournament
 
@@ -30,6 +30,7 @@ def pods(
     points: Mapping[Person, Fraction],
     past: History,
     rng: Rng,
+    steps: int = STEPS,
 ) -> Draft:
     """The next round for these people, who come in the order of the standings."""
     settings = tournament.settings
@@ -47,7 +48,7 @@ def pods(
     if perfect is not None:
         # The schedule says who meets; only the seats inside each table are searched.
         problem.pair = _bound(perfect, seated)
-    order, _ = search(problem, range(len(seated)), rng)
+    order, _ = search(problem, range(len(seated)), rng, steps)
     held = [seated[at] for at in order]
     tables, at = [], 0
     for number, size in enumerate(sizes, 1):
@@ -126,7 +127,7 @@ def _reasons(
         found = [Why(kind="schedule")]
     elif tournament.settings.draw == "points":
         least, most = min(points[one] for one in table), max(points[one] for one in table)
-        found = [Why(kind="near-points", args={"least": str(least), "most": str(most)})]
+        found = [Why(kind="near-points", args={"least": written(least), "most": written(most)})]
     else:
         found = [Why(kind="free-draw")]
     again = _repeats([table], past)

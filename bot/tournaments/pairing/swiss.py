@@ -10,7 +10,7 @@ from bot.tournaments.decisions import Bye, Plan, Why
 from bot.tournaments.pairing.draft import Draft
 from bot.tournaments.pairing.history import APART, History
 from bot.tournaments.pairing.seating import seated
-from bot.tournaments.plain import Person
+from bot.tournaments.plain import Person, written
 from bot.tournaments.tournament import Tournament
 
 ALL_EDGES = 128
@@ -76,14 +76,18 @@ def reasons(one: Person, two: Person, points: Score, past: History, *, first: bo
     if first:
         found = [Why(kind="first-round")]
     elif points[one] == points[two]:
-        found = [Why(kind="same-points", args={"points": str(points[one])})]
+        found = [Why(kind="same-points", args={"points": written(points[one])})]
     else:
-        args: dict[str, int | str] = {
-            "user": f"user:{one}",
-            "points": str(points[one]),
-            "other": str(points[two]),
-        }
-        found = [Why(kind="floated", args=args)]
+        found = [
+            Why(
+                kind="floated",
+                args={
+                    "user": f"user:{one}",
+                    "points": written(points[one]),
+                    "other": written(points[two]),
+                },
+            )
+        ]
     times = past.times(one, two) % APART
     if times:
         found.append(Why(kind="met-before", args={"times": times}))
