@@ -10,8 +10,8 @@ from bot.tournaments.plain import Plain, Points
 from bot.tournaments.scoring import AnyScoring, Duel, Share
 from bot.tournaments.tiebreaks import TieBreak
 
-FORMATS = ("swiss", "robin", "pods", "elimination", "league")
 Format = Literal["swiss", "robin", "pods", "elimination", "league"]
+FORMATS: tuple[Format, ...] = ("swiss", "robin", "pods", "elimination", "league")
 
 TWO_PLAYERS: tuple[TieBreak, ...] = ("head_to_head", "strength", "extended_strength")
 MANY_PLAYERS: tuple[TieBreak, ...] = (

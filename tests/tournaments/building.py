@@ -166,17 +166,16 @@ def some_decision(tournament: Tournament, rng: Rng) -> AnyDecision:
     result = said.Result(**at, outcome=outcome, left=left)
     again = said.Corrected(**at, outcome=outcome, left=left, confirmed=bool(rng.below(2)))
     if tournament.phase == "open":
-        return rng.pick(
-            [
-                *[said.SignedUp(person=person)] * 9,
-                said.CheckedIn(person=person),
-                said.CheckedIn(person=other),
-                said.KeptApart(by=BOSS, first=person, second=other),
-                said.Dropped(person=person),
-                said.Started(by=BOSS, seed=str(rng.below(99))),
-                result,
-            ]
-        )
+        early: list[AnyDecision] = [
+            *[said.SignedUp(person=person)] * 9,
+            said.CheckedIn(person=person),
+            said.CheckedIn(person=other),
+            said.KeptApart(by=BOSS, first=person, second=other),
+            said.Dropped(person=person),
+            said.Started(by=BOSS, seed=str(rng.below(99))),
+            result,
+        ]
+        return rng.pick(early)
     choices: list[AnyDecision] = [
         *[result] * 9,
         again,
