@@ -154,10 +154,10 @@ class WesterosCommands(MaesterCog, name="board_game"):
         """How the houses have done on this server."""
 
         async def work(context: Context) -> Page:
-            known = context.host.tables
-            found = await known.list(interaction.guild_id or 0, ("finished",), MOST_GAMES)
+            queries = context.host.tables.queries
+            found = await queries.of_guild(interaction.guild_id or 0, ("finished",), MOST_GAMES)
             games = [info.session.id for info in found if info.session.game == WESTEROS.id]
-            views = [await known.view(session, None) for session in games]
+            views = [await queries.view(session, None) for session in games]
             return Page(told(context.person.words, tally(views)))
 
         await serve(interaction, work)

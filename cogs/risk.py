@@ -12,7 +12,7 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.reading import find, read_shares
-from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk import GAME
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Illegal
 from cogs import _risk as moves
@@ -89,7 +89,7 @@ def _of_dominion(possible: Callable[[Desk, RiskView], dict[str, str]]) -> Sugges
 
 def _order_choices(key: str) -> list[Choice[str]]:
     """The choices of a standing order."""
-    known = Risk.preferences[key].choices
+    known = GAME.rules.preferences[key].choices
     return [Choice(name=T(f"risk-preference-{key}-{one}"), value=one) for one in known]
 
 
@@ -291,7 +291,9 @@ class RiskCommands(MaesterCog, name="risk"):
             changes = {key: value for key, value in given.items() if value is not None}
             for key, value in changes.items():
                 request = f"{context.request_id}.{key}"
-                await self.host.tables.prefer(desk.session_id, context.user_id, key, value, request)
+                await self.host.tables.moves.prefer(
+                    desk.session_id, context.user_id, key, value, request
+                )
             saved = desk.say("ui-saved") if changes else ""
             return orders.orders_page(context, await context.desk(anew=True), saved)
 

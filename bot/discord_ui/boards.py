@@ -91,9 +91,9 @@ class Boards:
     async def _remind(self, desk: Desk, row: Outgoing, news: News) -> None:
         """A ping, unless it is no longer true or welcome."""
         user, why = row.payload["user"], row.payload["why"]
-        if not await self.host.tables.still_wanted(desk.session_id, row.payload):
+        if not await self.host.tables.pings.still_wanted(desk.session_id, row.payload):
             return
-        for owed in await self.host.tables.waiting(desk.session_id):
+        for owed in await self.host.tables.queries.waiting(desk.session_id):
             if owed.user == user:
                 news.heads.append(slow.remind(desk, why, user, owed))
                 news.reminded.append(user)
@@ -134,7 +134,7 @@ class Boards:
         first = min(news.first or told.last + 1, told.last + 1)
         # What is newer than these rows has rows of its own, and would be told twice.
         upto = max(news.last or told.last, told.last)
-        entries = await tables.happened(session.id, None, min(told.first, first), upto)
+        entries = await tables.log.between(session.id, None, min(told.first, first), upto)
         more = any(entry.number > told.last for entry in entries)
         long = more and sum(map(len, pages.lines(desk, entries))) > pages.ROOM_FOR_LOG
         # Not whether they still owe it: if we were killed after posting, the same rows must post
@@ -205,9 +205,9 @@ class Boards:
     async def _let_sleep(self, desk: Desk, news: News) -> None:
         """Whoever is called in quiet hours, since this is late, is called when they are over."""
         tables, session = self.host.tables, desk.info.session
-        news.asleep = news.called - await tables.pingable(news.called)
+        news.asleep = news.called - await tables.pings.pingable(news.called)
         if missed := news.asleep.intersection(_openly(desk)):
-            await tables.call_later(session.id, missed)
+            await tables.pings.call_later(session.id, missed)
 
     async def _illustrate(self, desk: Desk, page: Page, shown: str, entries: list[LogEntry]) -> str:
         """Give the table's message a picture of the chapter it tells of; of which it has one then.

@@ -43,7 +43,7 @@ class Slow:
     def passes(self, hours: float) -> None:
         """Let time pass; what is due happens."""
         self._clock.more += round(hours * 3_600_000)
-        self.bot.host.tables.deadlines_woken.set()
+        self.bot.host.tables.deadlines.woken.set()
 
 
 @asynccontextmanager
@@ -246,6 +246,6 @@ async def test_told_exported_and_forgotten(server: Server, database: Path) -> No
         assert "repeat the command" in await text_of(arya, table.thread, "privacy forget")
         assert "Done" in await text_of(arya, table.thread, "privacy forget", confirm=True)
         await davos.sees("left for good", channel=table.thread)
-        stored = await slow.bot.host.tables.stored_about(arya.id)
+        stored = await slow.bot.host.tables.privacy.export(arya.id)
         assert {key for key, value in stored.items() if value} == {"user"}
-        assert str(arya.id) not in json.dumps(await slow.bot.host.tables.stored_about(davos.id))
+        assert str(arya.id) not in json.dumps(await slow.bot.host.tables.privacy.export(davos.id))

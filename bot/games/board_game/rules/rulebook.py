@@ -91,7 +91,7 @@ class BoardGame(Rules[BoardState]):
         return planned(view, ask, plan)
 
     def conceded(self, play: Playing, seat: int) -> None:
-        """The house goes on by defaults and cannot win; the last one left has won."""
+        """M2: the house goes on by defaults and cannot win; the last one left has won."""
         last_player_wins(play)
 
     def check(self, state: BoardState) -> None:

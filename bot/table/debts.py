@@ -1,4 +1,4 @@
-"""What a change means for people: who owes something now, and whose secrets are different."""
+"""What every seat owes after a change, and whose secrets are different."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -8,12 +8,15 @@ from typing import Any
 
 from bot.kernel import State, View
 from bot.kernel.views import for_show, waiting
-from bot.store.rows import Json, Seat, Veil
+from bot.store.rows import Json, Move, MoveKind, Seat, Veil
+
+ACTS: tuple[MoveKind, ...] = ("answer", "act-for", "timeout", "veil")
+"""Moves after which a seat that still owes something is waited for from then on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Owing:
-    """A seat after a change: since when it owes what, and what is new about that."""
+class Debt:
+    """What a seat owes after a change, since when, and what is new about that."""
 
     seat: int
     user: int | None
@@ -31,7 +34,7 @@ class Owing:
     """The seat's row has to be written."""
 
     def columns(self) -> Json:
-        """What is written into the seat's row."""
+        """Return what is written into the seat's row."""
         return {
             "seat": self.seat,
             "owed_since": self.since,
@@ -41,27 +44,30 @@ class Owing:
         }
 
     def entry(self) -> Json:
-        """What a `turn` row says about it."""
+        """Return what a `turn` row of the outbox says about it."""
         return {"seat": self.seat, "user": self.user, "public": self.public}
 
 
-def owing(
+def debts(
     state: State,
     views: Mapping[int | None, View],
     public: Json,
     seats: Sequence[Seat],
-    acted: set[int | None],
+    answered: set[int | None],
     now: int,
-) -> list[Owing]:
-    """Every seat after a change; who acted and owes again is waited for from now on."""
+) -> list[Debt]:
+    """Return what every seat owes after a change.
+
+    A seat that has `answered` and still owes something is waited for from now on.
+    """
     topics = {row.seat: row.public for row in waiting(state)}
     found = []
     for seat in seats:
         topic = topics.get(seat.seat)
         veil = _veil(state, seat.seat)
         # Under a veil even the answer must not show: who is named stays named since then.
-        answered = veil == "show" and not any(a.owed for a in state.asks if a.seat == seat.seat)
-        kept = seat.owed_since is not None and (answered or seat.seat not in acted)
+        for_form = veil == "show" and not any(a.owed for a in state.asks if a.seat == seat.seat)
+        kept = seat.owed_since is not None and (for_form or seat.seat not in answered)
         since = None if topic is None else seat.owed_since if kept else now
         digest = seat.secret_digest
         if seat.user_id is not None:
@@ -70,7 +76,7 @@ def owing(
         owes = topic is not None and veil != "show"
         owed = seat.owed_since is not None and seat.veil != "show"
         found.append(
-            Owing(
+            Debt(
                 seat=seat.seat,
                 user=seat.user_id,
                 since=since,
@@ -86,14 +92,19 @@ def owing(
     return found
 
 
+def acted(moves: Sequence[Move]) -> set[int | None]:
+    """Return the seats that have answered by these moves, or for which somebody has."""
+    return {move.seat for move in moves if move.kind in ACTS}
+
+
 def asked(state: State, seat: int) -> int | None:
-    """The question a seat is called or reminded for: the first it really has to answer."""
+    """Return the question a seat is called or reminded for: the first it really has to answer."""
     mine = [ask for ask in state.asks if ask.seat == seat]
     return min((ask.id for ask in mine if ask.owed and not for_show(ask)), default=None)
 
 
 def _veil(state: State, seat: int) -> Veil | None:
-    """How a seat is asked: openly (or not at all), under a veil, or under one for show."""
+    """Return how a seat is asked: openly (or not at all), under a veil, or under one for show."""
     mine = [ask for ask in state.asks if ask.seat == seat]
     if any(ask.owed and not ask.veiled for ask in mine) or not any(ask.veiled for ask in mine):
         return None
@@ -101,13 +112,13 @@ def _veil(state: State, seat: int) -> Veil | None:
 
 
 def _dumped(mine: View, public: View) -> Json:
-    """A seat's view as data, without what it shares with everybody's."""
+    """Return a seat's view as data, without what it shares with everybody's."""
     shared = {name for name, value in public if getattr(mine, name) is value}
     return mine.model_dump(mode="json", exclude=shared)
 
 
 def private_part(mine: Any, public: Any) -> Any:
-    """What a seat's view has that the public one has not; None where they agree."""
+    """Return what a seat's view has that the public one has not; None where they agree."""
     if mine == public:
         return None
     if isinstance(mine, dict) and isinstance(public, dict):
@@ -119,6 +130,6 @@ def private_part(mine: Any, public: Any) -> Any:
 
 
 def digest_of(data: Any) -> str:
-    """A short text that is another one when the data is."""
+    """Return a short hash of plain data, to see whether it has changed."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=12).hexdigest()

@@ -1,33 +1,16 @@
-"""One session, opened for changing inside one transaction; and what all parts of Tables share."""
+"""One session, opened for changing inside one transaction."""
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from secrets import randbelow, token_hex
 from typing import Any, NoReturn
-from weakref import WeakValueDictionary
 
 from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
 from bot.kernel.ahead import AHEAD, expected, plan_id
-from bot.store import ReadTx, Store, WriteTx, moves, sessions
+from bot.store import WriteTx, moves, sessions
 from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
-from bot.table.changes import Owing, digest_of, owing
+from bot.table.debts import Debt, acted, debts, digest_of
 from bot.table.queue import Wanted, enqueue, lane
-
-ACTS: tuple[MoveKind, ...] = ("answer", "act-for", "timeout", "veil")
-"""Moves after which a seat that still owes something is waited for anew."""
-
-VEIL = (20_000, 300_000)
-"""Milliseconds, at least and at most: as long as somebody who is there takes to pass."""
-
-POSITIONS = 128
-"""Games whose newest views are kept at hand."""
-
-Games = Callable[[str], Rules[Any]]
-"""From a game's id to its rules; KeyError if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,29 +36,13 @@ class TableInfo:
         """The seat this user holds."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
-
-class Positions:
-    """The views of the games that were looked at last; what has a number never changes."""
-
-    def __init__(self) -> None:
-        """Nothing has been looked at."""
-        self._kept: OrderedDict[int, tuple[int, dict[int | None, View]]] = OrderedDict()
-
-    def views(self, session_id: int, number: int) -> dict[int | None, View]:
-        """Those that are known of this position."""
-        known, views = self._kept.get(session_id, (0, {}))
-        return views if known == number else {}
-
-    def keep(self, session_id: int, number: int, views: Mapping[int | None, View]) -> None:
-        """Know these for a while, unless a newer position is known."""
-        if views and self._kept.get(session_id, (0, {}))[0] <= number:
-            self._kept[session_id] = number, dict(views)
-            self._kept.move_to_end(session_id)
-        if len(self._kept) > POSITIONS:
-            self._kept.popitem(last=False)
+    def seat_number(self, user_id: int | None) -> int | None:
+        """Return the number of this user's seat; None for anybody who holds none."""
+        held = None if user_id is None else self.seat_of(user_id)
+        return None if held is None else held.seat
 
 
-AfterMove = Callable[["OpenTable", list[Owing]], Awaitable[None]]
+AfterChange = Callable[["OpenTable", list[Debt]], Awaitable[None]]
 """Called in the transaction of every change, with who owes what now: the place for clocks."""
 
 
@@ -226,9 +193,16 @@ class OpenTable:
         await sessions.set_seat(self.tx, self.session.id, seat, **values)
         self.seats[seat] = replace(self.seats[seat], **values)
 
-    async def save(self, hooks: Sequence[AfterMove]) -> None:
+    async def begin_wait(self, seat: int, **values: Any) -> None:
+        """Have the game wait anew for what a seat owes, and change some fields of the seat.
+
+        When this is saved, whoever holds the seat is called, and their time begins.
+        """
+        await self.set_seat(seat, owed_since=None, owed_for=None, **values)
+
+    async def save(self, hooks: Sequence[AfterChange]) -> None:
         """Write everything down: moves, states, who owes what, and what is to be shown."""
-        owed: list[Owing] = []
+        owed: list[Debt] = []
         if self._state is not None:
             owed = await self._save_game(self._state)
             for hook in hooks:
@@ -250,17 +224,16 @@ class OpenTable:
             if (seat, number) not in useful:
                 await moves.drop_draft(self.tx, self.session.id, seat, number)
 
-    async def _save_game(self, state: State) -> list[Owing]:
+    async def _save_game(self, state: State) -> list[Debt]:
         tx, session_id = self.tx, self.session.id
         if self.moves:
             self.rules.check(state)
             await moves.append(tx, self.moves)
             await moves.save_states(tx, session_id, self._states)
             await self._tidy_drafts(state)
-        acted = {move.seat for move in self.moves if move.kind in ACTS}
         self.views = self.rules.views(state)
         public = self.views[None].model_dump(mode="json")
-        owed = owing(state, self.views, public, self.seats, acted, tx.now)
+        owed = debts(state, self.views, public, self.seats, acted(self.moves), tx.now)
         await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])
         digest = digest_of(public)
         self._want_shown(owed, digest)
@@ -268,7 +241,7 @@ class OpenTable:
             await self._advance(state, digest)
         return owed
 
-    def _want_shown(self, owed: list[Owing], digest: str) -> None:
+    def _want_shown(self, owed: list[Debt], digest: str) -> None:
         span: Json = {"first": self.session.number + 1, "last": self.number}
         events = [Event.model_validate(data) for move in self.moves for data in move.events]
         if any(event.to is None for event in events):
@@ -284,7 +257,7 @@ class OpenTable:
                 about = {"user": row.user, "seat": row.seat, "called": row.fresh}
                 self.want("secrets", lane(row.user), **about, **span)
 
-    def _want_called(self, fresh: list[Owing]) -> None:
+    def _want_called(self, fresh: list[Debt]) -> None:
         """Call those who newly owe something: at the table, or under a veil in private."""
         openly = [row.entry() for row in fresh if row.veil is None]
         if openly:
@@ -308,74 +281,6 @@ class OpenTable:
             await sessions.change(self.tx, self.session.id, **values)
         if values.get("status", self.session.status) != self.session.status:
             self.want("lobby")  # its words and tags say how the table stands
-
-
-class Base:
-    """What every part of Tables works with."""
-
-    def __init__(
-        self,
-        store: Store,
-        games: Games,
-        seeds: Callable[[], str] = lambda: token_hex(16),
-        veil: tuple[int, int] = VEIL,
-        chance: Callable[[int], int] = randbelow,
-    ) -> None:
-        """Take an open store (whose clock is used), the games, and a source of seeds.
-
-        `veil` is how long a veiled question is left open that nobody has to answer, from and to;
-        `chance` draws a number below another one for it.
-        """
-        self.store = store
-        self.games = games
-        self.seeds = seeds
-        self.veil = veil
-        self.chance = chance
-        self.after_move: list[AfterMove] = []
-        self.outbox_woken = asyncio.Event()
-        self.deadlines_woken = asyncio.Event()
-        self._positions = Positions()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-
-    @asynccontextmanager
-    async def _change(self, session_id: int) -> AsyncIterator[OpenTable]:
-        """Open a session for changing; saved and committed when the block ends."""
-        lock = self._locks.setdefault(session_id, asyncio.Lock())
-        async with lock, self.store.write() as tx:
-            table = await self._open(tx, session_id)
-            yield table
-            await table.save(self.after_move)
-        self._positions.keep(session_id, table.number, table.views)
-        self.outbox_woken.set()
-        self.deadlines_woken.set()
-
-    async def _open(self, tx: WriteTx, session_id: int) -> OpenTable:
-        info = await self._info(tx, session_id, lock=True)
-        rules = self.games(info.session.game)
-        state = await self._state(tx, rules, info.session) if info.session.number else None
-        return OpenTable(tx, info, rules, state)
-
-    async def _info(self, tx: ReadTx, session_id: int, *, lock: bool = False) -> TableInfo:
-        session = await sessions.get(tx, session_id, lock=lock)
-        if session is None:
-            raise Illegal("table-unknown")
-        return TableInfo(session, await sessions.seats(tx, session_id))
-
-    async def _view(self, tx: ReadTx, session: Session, seat: int | None) -> View:
-        """What this seat (None: everybody) may know of the newest position."""
-        views = self._positions.views(session.id, session.number)
-        if seat not in views:
-            rules = self.games(session.game)
-            views[seat] = rules.view(await self._state(tx, rules, session), seat)
-            self._positions.keep(session.id, session.number, views)
-        return views[seat]
-
-    async def _state(self, tx: ReadTx, rules: Rules[Any], session: Session) -> State:
-        text = await moves.state(tx, session.id, session.number)
-        if text is None:
-            raise Illegal("table-not-started")
-        state: State = rules.load(text)
-        return state
 
 
 def _wrong_status(status: Status) -> NoReturn:

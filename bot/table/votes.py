@@ -5,17 +5,23 @@ from typing import Literal, assert_never
 
 from bot.kernel import Event, Illegal
 from bot.store import requests
-from bot.table.absence import DAY
-from bot.table.core import OpenTable
+from bot.table.agreement import agreed, extension
+from bot.table.clocks import extend
+from bot.table.durations import DAY, duration_text
 from bot.table.history import restore
-from bot.table.leaving import vacate
-from bot.table.moderation import act
-from bot.table.standins import StandIns
+from bot.table.moderation import resume
+from bot.table.open_table import OpenTable
+from bot.table.repository import Repository
+from bot.table.seats import vacate
+from bot.table.standins import StandIns, answer_all_for
 
 VOTE_LASTS = 2 * DAY
 
 VOTE = "vote"
 """The kind of a request that was a vote; its data is the poll it led to."""
+
+Wish = Literal["extend", "pause", "resume"]
+"""What a table can vote on about its time."""
 
 MotionKind = Literal["act", "free", "rewind"]
 
@@ -44,14 +50,19 @@ class Poll:
         return self.votes >= self.needed
 
 
-class Voting(StandIns):
-    """Decisions about the game itself; those about its time are in `agreeing`."""
+class Votes:
+    """Counts votes, and carries out what more than half of the players want."""
 
-    async def decide(
+    def __init__(self, repository: Repository, standins: StandIns) -> None:
+        """Take what opens sessions, and who plays the seats without a person."""
+        self._repository = repository
+        self._standins = standins
+
+    async def on_game(
         self, session_id: int, user_id: int, motion: Motion, request_id: str | None = None
     ) -> Poll:
         """Vote for a motion; it is carried out when more than half of the players want it."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             known = await earlier_poll(table, request_id)
             if known is not None:
                 return known
@@ -61,10 +72,29 @@ class Voting(StandIns):
             poll = await count(table, user_id, _subject(table, user_id, motion))
             if poll.passed:
                 await _carry_out(table, motion)
-                await self.play_standins(table)
+                await self._standins.play(table)
             elif poll.new:
                 about = {"votes": poll.votes, "needed": poll.needed, **_told(motion)}
                 table.notice("table-vote", user=f"user:{user_id}", motion=motion.kind, **about)
+            await keep_poll(table, request_id, poll)
+            return poll
+
+    async def on_time(
+        self, session_id: int, user_id: int, wish: Wish, request_id: str | None = None
+    ) -> Poll:
+        """Ask for more time, a pause, or its end; it happens when more than half want it."""
+        async with self._repository.change(session_id) as table:
+            known = await earlier_poll(table, request_id)
+            if known is not None:
+                return known
+            _check_wish(table, wish)
+            poll = await count(table, user_id, wish)
+            if poll.passed:
+                await _grant(table, wish)
+                await self._standins.play(table)
+            elif poll.new:
+                about = {"wish": wish, "votes": poll.votes, "needed": poll.needed}
+                table.notice("clock-vote", user=f"user:{user_id}", **about)
             await keep_poll(table, request_id, poll)
             return poll
 
@@ -131,7 +161,7 @@ async def _carry_out(table: OpenTable, motion: Motion) -> None:
     match motion.kind:
         case "act":
             event = Event(type="table-voted-act", args={"seat": f"seat:{motion.number}"})
-            act(table, motion.number, None, event)
+            answer_all_for(table, motion.number, None, event)
         case "free":
             held = table.seat(motion.number)
             table.notice("table-voted-free", user=f"user:{held.user_id}")
@@ -142,6 +172,27 @@ async def _carry_out(table: OpenTable, motion: Motion) -> None:
             await restore(table, "rewind", motion.number, event, None, None, {})
         case _:
             assert_never(motion.kind)
+
+
+def _check_wish(table: OpenTable, wish: Wish) -> None:
+    if wish == "resume" and table.session.status == "running":
+        raise Illegal("table-not-paused")
+    table.expect("paused" if wish == "resume" else "running")
+    if wish == "extend" and agreed(table.session).kind == "none":
+        raise Illegal("clock-none")
+
+
+async def _grant(table: OpenTable, wish: Wish) -> None:
+    if wish == "extend":
+        span = extension(agreed(table.session))
+        await extend(table, span)
+        table.notice("clock-vote-extend", time=duration_text(span))
+    elif wish == "pause":
+        await table.change(status="paused")
+        table.notice("clock-vote-pause")
+    else:
+        await resume(table)
+        table.notice("clock-vote-resume")
 
 
 def _told(motion: Motion) -> dict[str, object]:
