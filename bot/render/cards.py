@@ -78,6 +78,7 @@ def card(face: Card, x: int, y: int, size: tuple[int, int] = SIZE) -> Patch:
         written = fit(line, room, 12, 700)
         shapes.append(label(5, base, written, 12, weight=700, fill=ink))
         base += 12.5
+    base -= 4
     foot = height - (16 if face.note else 5)
     shapes.append(_flow(face, 5, base + 1, room, foot, ink))
     if face.note:
@@ -106,7 +107,7 @@ def _palette(faces: Sequence[Card]) -> tuple[str, ...]:
 
 def _flow(face: Card, x: float, top: float, room: float, foot: float, ink: str) -> str:
     """The text in lines as far as there is room; what is cut off ends with three dots."""
-    lines = list(_lines(_pieces(face.text, face.signs), room, face.signs))
+    lines = list(_lines(_pieces(face.text, face.signs, room), room, face.signs))
     fits = max(0, math.floor((foot - top) / _LINE))
     if len(lines) > fits and fits:
         last = [*lines[fits - 1], "…"]
@@ -129,7 +130,7 @@ def _flow(face: Card, x: float, top: float, room: float, foot: float, ink: str) 
     return "".join(shapes)
 
 
-def _pieces(text: str, signs: Signs) -> list[str]:
+def _pieces(text: str, signs: Signs, room: float) -> list[str]:
     """Words with the space after them, and signs."""
     known = "|".join(re.escape(sign) for sign in sorted(signs, key=len, reverse=True))
     found = re.split(f"({known})", text) if known else [text]
@@ -138,8 +139,19 @@ def _pieces(text: str, signs: Signs) -> list[str]:
         if part in signs:
             pieces.append(part)
         else:
-            pieces += re.findall(r"\S+\s*|\s+", _plain(part))
+            for word in re.findall(r"\S+\s*|\s+", _plain(part)):
+                pieces += _broken(word, room)
     return pieces
+
+
+def _broken(word: str, room: float) -> list[str]:
+    """A word that is wider than the card, in parts with hyphens."""
+    if text_width(word.rstrip(), _TEXT) <= room:
+        return [word]
+    end = len(word) - 1
+    while text_width(word[:end] + "-", _TEXT) > room:
+        end -= 1
+    return [word[:end] + "-", *_broken(word[end:], room)]
 
 
 def _plain(part: str) -> str:

@@ -587,6 +587,7 @@ board_game-zoom-tables = Leisten und Karten
 
 board_game-picture-title = Westeros
 board_game-picture-caption = Runde { $round } · { $phase }
+board_game-picture-legend = Zeichen auf der Karte
 board_game-picture-scene-round = Runde { $round }
 board_game-picture-scene-won = { $houses } gewinnt
 board_game-picture-scene-combat = Schlacht um { $region }

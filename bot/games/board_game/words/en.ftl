@@ -587,6 +587,7 @@ board_game-zoom-tables = Tracks and cards
 
 board_game-picture-title = Westeros
 board_game-picture-caption = Round { $round } · { $phase }
+board_game-picture-legend = Signs on the map
 board_game-picture-scene-round = Round { $round }
 board_game-picture-scene-won = { $houses } wins
 board_game-picture-scene-combat = Battle for { $region }
