@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.store import Store, StoreError, migrate, records, schema
+from bot.store import Store, StoreError, audits, migrate, schema, settings
 
 HEAD = migrate._scripts().get_current_head()
 
@@ -92,41 +92,41 @@ def test_postgresql_can_have_the_same_tables() -> None:
 async def test_what_fails_leaves_no_trace(store: Store) -> None:
     async def half() -> None:
         async with store.write() as tx:
-            await records.set_settings(tx, "guild", 1, {"language": "de"})
+            await settings.change(tx, "guild", 1, {"language": "de"})
             raise RuntimeError("crash")
 
     with pytest.raises(RuntimeError):
         await half()
     async with store.read() as tx:
-        assert await records.settings(tx, "guild", 1) == {}
+        assert await settings.get(tx, "guild", 1) == {}
 
 
 async def test_rows_without_their_session_are_refused(store: Store) -> None:
     with pytest.raises(IntegrityError):
         async with store.write() as tx:
-            await records.audit(tx, "x", actor=1, session_id=99)
+            await audits.add(tx, "x", actor=1, session_id=99)
 
 
 async def test_a_reader_sees_one_moment_and_holds_up_no_writer(store: Store) -> None:
     async with store.read() as before:
-        assert await records.settings(before, "user", 1) == {}
+        assert await settings.get(before, "user", 1) == {}
         async with store.write() as tx:
-            await records.set_settings(tx, "user", 1, {"dm": True})
-        assert await records.settings(before, "user", 1) == {}
+            await settings.change(tx, "user", 1, {"dm": True})
+        assert await settings.get(before, "user", 1) == {}
     async with store.read() as after:
-        assert await records.settings(after, "user", 1) == {"dm": True}
+        assert await settings.get(after, "user", 1) == {"dm": True}
 
 
 async def test_writers_take_turns(store: Store) -> None:
     async def count() -> None:
         async with store.write() as tx:
-            now = (await records.settings(tx, "guild", 1)).get("count", 0)
+            now = (await settings.get(tx, "guild", 1)).get("count", 0)
             await asyncio.sleep(0)
-            await records.set_settings(tx, "guild", 1, {"count": now + 1})
+            await settings.change(tx, "guild", 1, {"count": now + 1})
 
     await asyncio.gather(*(count() for _ in range(25)))
     async with store.read() as tx:
-        assert await records.settings(tx, "guild", 1) == {"count": 25}
+        assert await settings.get(tx, "guild", 1) == {"count": 25}
 
 
 async def test_a_database_is_copied_before_it_is_migrated(
