@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
@@ -13,7 +14,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.store import Store, StoreError, audits, migrate, schema, settings
+from bot.store import Store, StoreError, audits, migrate, moves, schema, sessions, settings
 
 HEAD = migrate._scripts().get_current_head()
 
@@ -145,6 +146,31 @@ async def test_a_database_is_copied_before_it_is_migrated(
     with closing(sqlite3.connect(tmp_path / f"games.db.{HEAD}.bak")) as copy:
         assert copy.execute("SELECT * FROM leases").fetchall() == [("old", "me", 5)]
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
+
+
+async def test_dropping_unused_columns_keeps_the_rows(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with create_engine(f"sqlite:///{path}").begin() as old:
+        config = migrate._config()
+        config.attributes["connection"] = old
+        command.upgrade(config, "0006")
+        known = {"id": 1, "game": "toy", "title": "Old", "status": "running", "language": "en"}
+        zeros = dict.fromkeys(("guild_id", "channel_id", "host_user", "seats", "number"), 0)
+        rest = {"options": "{}", "board_digest": "", "created_at": 5, "started_at": 6}
+        row = known | zeros | rest
+        names = ", ".join(row)
+        old.execute(
+            text(f"INSERT INTO sessions ({names}) VALUES ({', '.join(f':{n}' for n in row)})"), row
+        )
+        old.execute(text("INSERT INTO drafts VALUES (1, 0, 7, '\"half\"', 9)"))
+    store = Store(path)
+    await store.open()
+    async with store.read() as tx:
+        session = await sessions.get(tx, 1)
+        assert session is not None
+        assert (session.title, session.created_at) == ("Old", 5)
+        assert await moves.load_draft(tx, 1, 0, 7) == "half"
+    await store.close()
 
 
 async def test_without_a_backup_nothing_is_migrated(
