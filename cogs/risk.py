@@ -12,7 +12,7 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.reading import find, read_shares
-from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk import GAME
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Illegal
 from cogs import _risk as moves
@@ -89,7 +89,7 @@ def _of_dominion(possible: Callable[[Desk, RiskView], dict[str, str]]) -> Sugges
 
 def _order_choices(key: str) -> list[Choice[str]]:
     """The choices of a standing order."""
-    known = Risk.preferences[key].choices
+    known = GAME.rules.preferences[key].choices
     return [Choice(name=T(f"risk-preference-{key}-{one}"), value=one) for one in known]
 
 

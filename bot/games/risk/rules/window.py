@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from bot.games.risk.rules.cards import characters, maesters
+from bot.games.risk.rules.cards import CARDS, characters, maesters
 from bot.games.risk.rules.effects import EFFECTS
 from bot.games.risk.rules.fight import Attack, Clash, innermost
 from bot.games.risk.rules.orders import WINDOWS, asked_here, at_once, helps, key_place, order
@@ -35,8 +35,6 @@ OWN_TURN = {
 OTHERS_TURN = {"turn_start": {"opponent_turn_start", "any_time"}}
 CALLED_UP = {"before_invasions", "conquered", "maneuver", "any_time"}
 """Windows in which one's own smallfolk can be called up, besides being attacked."""
-CARDS = "cards"
-"""The option beside a question of one's own turn that opens this window."""
 ANY_TIME = "any_time"
 """A15: the window somebody opens by their own wish while the game waits for anybody."""
 PUBLIC = {

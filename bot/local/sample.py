@@ -12,7 +12,7 @@ PEOPLE = (
     ("cersei", "Cersei", "fr"),
     ("davos", "Davos", "en-GB"),
 )
-TAGS = ("Risk", "needs players", "waiting", "over")
+TAGS = ("needs players", "waiting", "over")
 
 
 def populate(world: World) -> None:
