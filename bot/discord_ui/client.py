@@ -294,5 +294,5 @@ class Maester(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         if isinstance(self.host.studio, OwnProcess):
-            self.host.studio.close()
+            await self.host.studio.stop()
         await self.close()

@@ -167,6 +167,7 @@ class Clocks:
                 about = {"clock": clock.kind, "time": duration_text(clock.time)}
                 table.notice("clock-changed", user=f"user:{user_id}", **about)
                 table.want("board")
+            if table.session.host_user != user_id or not lobby:
                 await audit(table, "clock", user_id, clock.model_dump())
             return table.info
 

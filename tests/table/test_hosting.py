@@ -5,6 +5,7 @@ import pytest
 from bot.kernel import Illegal
 from bot.store import settings
 from bot.store.search import Filter, Word
+from bot.table.agreement import Agreement
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
 from .test_moderation import notices
@@ -100,3 +101,22 @@ async def test_a_moderator_closes_a_table_for_all_to_see(club: Club) -> None:
         ("close", MODERATOR, lobby),
     ]
     assert await club.tables.queries.waiting(running) == []
+
+
+async def test_what_a_moderator_does_with_the_hosts_rights_is_written_down(club: Club) -> None:
+    tables, clock = club.tables, Agreement(kind="move", time=DAY * 1000)
+    for user, moderator in ((HOST, False), (MODERATOR, True)):
+        number = await opened(club)
+        await tables.lobby.join(number, BRAN)
+        await tables.lobby.set_options(number, user, {"rounds": 5}, moderator=moderator)
+        await tables.clocks.set(number, user, clock, moderator=moderator)
+        await tables.lobby.start(number, user, moderator=moderator)
+        await tables.lobby.cancel(number, user, moderator=moderator)
+        lobby = await opened(club)
+        await tables.lobby.cancel(lobby, user, moderator=moderator)
+    audits = [(row.action, row.actor) for row in await tables.moderation.audits(guild=GUILD)]
+    deeds = ("options", "clock", "start", "close", "close")
+    assert audits[::-1] == [(deed, MODERATOR) for deed in deeds]
+    with pytest.raises(Illegal, match="table-not-host"):
+        await tables.lobby.cancel(await opened(club), BRAN)
+    assert len(await tables.moderation.audits(guild=GUILD)) == len(deeds)
