@@ -20,8 +20,7 @@ from bot.discord_ui.budget import UserBudget, allowances
 from bot.discord_ui.client import CannotLogIn, Maester
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.games import rules
-from bot.store import Store, StoreError
-from bot.store.errors import DatabaseError
+from bot.store import DriverError, Store, StoreError
 from bot.store.files import private_folder
 from bot.store.lease import Lease
 from bot.table import Tables
@@ -50,7 +49,7 @@ def main() -> None:
         asyncio.run(_run(settings, token or None))
     except (CannotStart, StoreError, DataError) as error:
         sys.exit(_complain(str(error)))
-    except DatabaseError as error:
+    except DriverError as error:
         sys.exit(_complain(f"The database cannot be used: {error.orig}."))
     except KeyboardInterrupt:
         sys.exit(130)

@@ -26,7 +26,7 @@ from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
 from bot.discord_ui.typed.listening import Listener
 from bot.metrics import ANSWERS, INTERACTIONS
-from bot.store import Store, records
+from bot.store import Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
 from bot.text import language_of, words
 
@@ -167,11 +167,11 @@ class Maester(commands.AutoShardedBot):
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         digest = blake2b(text.encode(), digest_size=12).hexdigest()
         async with self.store.read() as tx:
-            known = await records.settings(tx, "guild", 0)
+            known = await settings.get(tx, "guild", 0)
         if known.get("commands") != digest:
             await self.tree.sync()
             async with self.store.write() as tx:
-                await records.set_settings(tx, "guild", 0, {"commands": digest})
+                await settings.change(tx, "guild", 0, {"commands": digest})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and modal submissions; slash commands go through the tree."""
@@ -312,5 +312,5 @@ class Maester(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         if isinstance(self.host.studio, OwnProcess):
-            self.host.studio.close()
+            await self.host.studio.stop()
         await self.close()

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
@@ -28,6 +28,8 @@ from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 NAME = "board.png"
 
@@ -128,6 +130,8 @@ class OwnProcess:
         self._shelf = shelf
         self._pool: ProcessPoolExecutor | None = None
         self._workers: list[BaseProcess] = []
+        self._works: set[asyncio.Future[Any]] = set()
+        """What the process has been given to do."""
         self._budget = Budget()
         self._waiting = 0
 
@@ -140,8 +144,7 @@ class OwnProcess:
 
     async def draw(self, request: PictureRequest) -> bytes | None:
         """A PNG; None if it takes too long or the process died: no game waits for a picture."""
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self.start(), timed, request)
+        work = self._give(timed, request)
         self._waiting += 1
         work.add_done_callback(self._finished)
         try:
@@ -168,13 +171,22 @@ class OwnProcess:
     async def draw_ahead(self) -> None:
         """Fill the shelf, one piece at a time, so that whoever wants a picture comes in between."""
         await asyncio.sleep(REST)
-        loop = asyncio.get_running_loop()
         try:
-            while await loop.run_in_executor(self.start(), one_more):
+            while await asyncio.shield(self._give(one_more)):
                 pass
         except BrokenProcessPool:
             log.error("studio-died")
             self.close()
+
+    def _give(self, do: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        """Have the process do something; whoever waits for it has to shield it.
+
+        In Python 3.11 a pool whose process ends breaks itself on work that was cancelled.
+        """
+        work = asyncio.get_running_loop().run_in_executor(self.start(), do, *args)
+        self._works.add(work)
+        work.add_done_callback(self._works.discard)
+        return work
 
     def start(self) -> ProcessPoolExecutor:
         """Start the process if it does not run; it draws the whole maps ahead."""
@@ -189,6 +201,13 @@ class OwnProcess:
             self._workers = [child for child in active_children() if child not in others]
             signal.pthread_sigmask(signal.SIG_SETMASK, signals)
         return self._pool
+
+    async def stop(self) -> None:
+        """End the process at once, and see to it that nobody hears of that after the loop's end."""
+        works = set(self._works)
+        self.close()
+        if works:
+            await asyncio.wait(works, timeout=PATIENCE)
 
     def close(self) -> None:
         """End the process at once: whoever stops the bot does not wait for a map."""

@@ -1,8 +1,9 @@
 """What goes wrong with a database, in one sentence for whoever runs the bot."""
 
-from sqlalchemy.exc import DBAPIError as DatabaseError
+from sqlalchemy.exc import DBAPIError
 
-__all__ = ["DatabaseError", "StoreError"]
+DriverError = DBAPIError
+"""The database's driver refused a statement; `orig` is its own error."""
 
 
 class StoreError(Exception):

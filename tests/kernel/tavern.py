@@ -27,6 +27,7 @@ from bot.kernel import (
     Rules,
     State,
     View,
+    windows,
 )
 from bot.kernel.views import shared
 
@@ -177,7 +178,8 @@ class Card(Frame, name="tavern.card"):
     stopped: bool = False
 
     def window(self, play: TavernPlay) -> None:
-        play.push(Window(card=self.card, by=self.seat))
+        others = [(self.seat + step) % play.state.seats for step in range(1, play.state.seats)]
+        play.push(Window(card=self.card, by=self.seat, rotation=others))
 
     def resolve(self, play: TavernPlay) -> None:
         if self.stopped:
@@ -194,47 +196,41 @@ class Card(Frame, name="tavern.card"):
         below[-1].stopped = True
 
 
-class Window(Frame, name="tavern.window"):
+class Window(windows.Window, name="tavern.window"):
     """Everybody else may react, all at once; the first clockwise who does is heard."""
 
-    steps = ("ask", "hear")
+    topic = "react"
 
     card: str
     by: int
 
-    def ask(self, play: TavernPlay) -> None:
-        for seat in self._others(play.state):
-            if play.order(seat, "react", "ask", "ask") == "pass":
-                continue
-            if self.card in play.state.preferred(seat, "let_pass"):
-                play.followed(seat, "let_pass", self.card)
-                continue
-            play.ask(
-                Choose(
-                    seat=seat,
-                    topic="react",
-                    purpose="act",
-                    quiet=["pass"],
-                    public="react",
-                    about={"card": self.card, "seat": f"seat:{self.by}"},
-                    options=[Option(id="stop", label="stop"), Option(id="pass", label="pass")],
-                    default=["pass"],
-                )
-            )
+    def question(self, play: TavernPlay, seat: int) -> Choose | None:
+        if play.order(seat, "react", "ask", "ask") == "pass":
+            return None
+        if self.card in play.state.preferred(seat, "let_pass"):
+            play.followed(seat, "let_pass", self.card)
+            return None
+        return Choose(
+            seat=seat,
+            topic="react",
+            purpose="act",
+            quiet=["pass"],
+            public="react",
+            about={"card": self.card, "seat": f"seat:{self.by}"},
+            options=[Option(id="stop", label="stop"), Option(id="pass", label="pass")],
+            default=["pass"],
+        )
 
     def check_react(self, state: TavernState, seat: int, value: Any) -> None:
         counter = COUNTERS[self.card]
         if value == ["stop"] and counter not in state.hands[seat]:
             raise Illegal("no-such-card", card=counter)
 
-    def hear(self, play: TavernPlay) -> None:
-        for seat in self._others(play.state):
-            if self.answers.get(f"react/{seat}") == ["stop"]:
-                play_card(play, Card(card=COUNTERS[self.card], seat=seat))
-                return
+    def perform(self, play: TavernPlay, seat: int, act: str) -> None:
+        play_card(play, Card(card=COUNTERS[self.card], seat=seat))
 
-    def _others(self, state: TavernState) -> list[int]:
-        return [(self.by + step) % state.seats for step in range(1, state.seats)]
+    def after_act(self, seat: int) -> list[int]:
+        return []  # One counter is enough; it has a window of its own.
 
 
 def play_card(play: TavernPlay, card: Card) -> None:
