@@ -64,6 +64,10 @@ PLANTED = [
     ("local", "cogs.lobby", "bot.local.wire"),
     ("workshop", "bot.discord_ui.desk", "bot.workshop.match"),
     ("workshop", "bot.table.moves", "bot.workshop.match"),
+    ("pure-tournaments", "bot.tournaments.replay", "asyncio"),
+    ("pure-tournaments", "bot.tournaments.replay", "bot.table.moves"),
+    ("tournaments", "bot.store.moves", "bot.tournaments.replay"),
+    ("tournaments", "bot.games.risk.ui.face", "bot.tournaments.replay"),
 ]
 
 NAMED = [
