@@ -293,20 +293,13 @@ class Tavern(Rules[TavernState]):
         if sum(state.gold) != START_GOLD * state.seats + state.won or min(state.gold) < 0:
             raise Broken("gold appeared or got lost")
 
-    def redeal(self, state: TavernState, viewer: int | None, rng: Rng) -> TavernState:
-        other = state.copy_state()
-        other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
+    def deal_hidden(self, state: TavernState, viewer: int | None, rng: Rng) -> None:
         hidden = [seat for seat in range(state.seats) if seat != viewer]
-        pool = [*other.deck, *(card for seat in hidden for card in other.hands[seat])]
+        pool = [*state.deck, *(card for seat in hidden for card in state.hands[seat])]
         rng.shuffle(pool)
         for seat in hidden:
-            other.hands[seat] = [pool.pop() for _ in other.hands[seat]]
-            other.preferences[seat] = {k: one.by_lot(rng) for k, one in self.preferences.items()}
-        other.deck = pool
-        for ask in other.asks:
-            if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):
-                ask.answer = ask.check(ask.default)
-        return other
+            state.hands[seat] = [pool.pop() for _ in state.hands[seat]]
+        state.deck = pool
 
 
 TAVERN = Tavern()
