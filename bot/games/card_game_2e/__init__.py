@@ -1,0 +1,1 @@
+"""The Card Game, second edition: joust for two, melee for three to six."""

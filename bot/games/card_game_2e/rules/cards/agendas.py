@@ -1,0 +1,5 @@
+"""Agendas."""
+
+from bot.games.lcg.dsl import table
+
+CARDS = table()
