@@ -242,7 +242,7 @@ def give_icon(whom: Whom, icon: str, until: str, amount: int = 1) -> Act:
 def for_player(
     who: Seats,
     kind: str,
-    until: str,
+    until: str | Callable[[Context], str],
     amount: Number = 1,
     where: str | Callable[[Context], str] = "",
 ) -> Act:

@@ -55,7 +55,7 @@ class Pick(Ask):
         test: Test = anything,
         *,
         by: Seats = you,
-        zone: str = "play",
+        zone: str | tuple[str, ...] = "play",
         whose: Seats | None = None,
         least: int = 1,
         most: Number = 1,
@@ -63,7 +63,8 @@ class Pick(Ask):
         for_: Act | None = None,
     ) -> None:
         """`by` picks from `zone`; with `for_` only cards about which that verb can do something."""
-        self.test, self.by, self.zone, self.whose = test, by, zone, whose
+        self.test, self.by, self.whose = test, by, whose
+        self.zones = (zone,) if isinstance(zone, str) else zone
         self.least, self.most, self.name, self.for_ = least, most, name, for_
 
     def seats(self, c: Context) -> list[int]:
@@ -74,7 +75,13 @@ class Pick(Ask):
         """What may be picked by this seat."""
         mine = Context(c.state, seat, c.me, c.deed, memory=c.memory, play=c.play, blind=c.blind)
         whose = self.whose(c) if self.whose is not None else [seat]
-        found = [card for card in c.cards(self.zone, whose) if self.test(mine, card)]
+        found = [
+            card
+            for zone in self.zones
+            if not c.hides(zone)
+            for card in c.cards(zone, whose)
+            if self.test(mine, card)
+        ]
         if self.for_ is None:
             return found
         return [card for card in found if self._works(c, card)]
@@ -87,9 +94,10 @@ class Pick(Ask):
 
     def could(self, c: Context) -> bool:
         """Whether anybody has something to pick; of hidden zones only the number is known."""
-        if c.hides(self.zone):
-            whose = self.whose(c) if self.whose is not None else self.by(c)
-            return any(c.state.players[seat].pile(self.zone) for seat in whose)
+        whose = self.whose(c) if self.whose is not None else self.by(c)
+        for zone in self.zones:
+            if c.hides(zone) and any(c.state.players[seat].pile(zone) for seat in whose):
+                return True
         return any(self.candidates(c, seat) for seat in self.by(c))
 
     def question(self, c: Context, seat: int) -> Choose | None:

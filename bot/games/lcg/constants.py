@@ -1,12 +1,12 @@
 """Constant abilities (R14.6): what a card gives while it is in play."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.games.lcg.context import Context
 from bot.games.lcg.entry import Condition, Constant, Number, Test
 from bot.games.lcg.filters import Filter
 from bot.games.lcg.refs import Cards, Seats, Whom, you
-from bot.games.lcg.state import NONE
 
 
 def _test(whom: Whom) -> Test:
@@ -54,6 +54,11 @@ def discount(value: Number, test: Filter, how: str = "marshal") -> Constant:
     return Constant(f"reduction:{how}", mine, value)
 
 
+def each_of(whom: Whom, kind: str, value: Callable[[Context, int], int]) -> Constant:
+    """A modifier whose value depends on the card it is on."""
+    return Constant(kind, _test(whom), of=value)
+
+
 def when(condition: Condition, *constants: Constant) -> tuple[Constant, ...]:
     """R14.6: they work while the condition holds."""
     return tuple(replace(one, when=condition) for one in constants)
@@ -62,26 +67,3 @@ def when(condition: Condition, *constants: Constant) -> tuple[Constant, ...]:
 def extra_challenge(type: str) -> Constant:
     """A10.1: one more challenge of a type."""
     return player(you, f"challenges:{type}")
-
-
-def in_fight(*, attacking: bool | None = None, type: str = "") -> Condition:
-    """Whether you are in the challenge being resolved, in this role, of this type."""
-
-    def check(c: Context) -> bool:
-        fight = c.challenge
-        if fight is None or c.you not in (fight.attacker, fight.defender) or c.you == NONE:
-            return False
-        role = attacking is None or (fight.attacker == c.you) == attacking
-        return role and (not type or fight.type == type)
-
-    return check
-
-
-def this_participates(c: Context) -> bool:
-    """Whether this card takes part in the challenge."""
-    return c.fighting(c.me) != ""
-
-
-def this_attacks(c: Context) -> bool:
-    """Whether this card is attacking."""
-    return c.fighting(c.me) == "attacking"

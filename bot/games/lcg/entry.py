@@ -124,6 +124,8 @@ class Constant:
     who: Test
     value: Number = 1
     when: Condition | None = None
+    of: Callable[[Context, int], int] | None = None
+    """The value, where it depends on the card or seat it is on."""
 
 
 @dataclass(frozen=True)

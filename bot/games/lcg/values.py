@@ -42,12 +42,20 @@ def each(state: LcgState, kind: str, subject: int, *, where: str = "") -> Iterat
     """Every modifier of a kind: its value, and what a lasting one is bound to."""
     for c, constant in _constants(state).get(kind, ()):
         if (constant.when is None or constant.when(c)) and constant.who(c, subject):
-            yield number(constant.value, c), where
+            yield (
+                number(constant.value, c) if constant.of is None else constant.of(c, subject),
+                where,
+            )
     for record in state.lasting:
         if record.kind != kind or subject not in (record.card, record.seat):
             continue
         if not record.where or not where or record.where == where:
             yield record.value, record.where
+
+
+def given_by(state: LcgState, kind: str, seat: int) -> bool:
+    """Whether an open card of this seat gives modifiers of a kind, to whatever it may hold."""
+    return any(c.you == seat for c, _ in _constants(state).get(kind, ()))
 
 
 def strength(state: LcgState, card: int) -> int:

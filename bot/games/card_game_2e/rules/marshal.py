@@ -12,7 +12,7 @@ from bot.games.lcg.moves import barred, own_copy
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.prices import price, spend
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
-from bot.games.lcg.values import bonus, each, holds
+from bot.games.lcg.values import bonus, each, given_by, holds
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Frame, Option
 
@@ -194,7 +194,7 @@ def might_act(state: LcgState, seat: int, window: str) -> bool:
         return state.active == seat
     if not window.startswith("W4"):
         return False
-    if any(True for _ in each(state, "ambush", player.hand[0])):
+    if given_by(state, "ambush", seat):
         return True
     pool = state.edition.pool(state, seat)
     return any(cost <= player.gold for code, cost in _ambushes(state) if code in pool)
