@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import cycle, islice
 from random import Random
 
@@ -41,9 +42,17 @@ def shapes(desk: Desk, ask: AnyAsk) -> dict[str, Make]:
     """Every shape by its name, each once as long as it may be sent and once as it may be read."""
     found: dict[str, Make] = {}
     for name, make in _shapes(desk, ask).items():
-        found[f"{name}, whole"] = lambda n, make=make: make(Random(n))[:LONGEST]
-        found[name] = lambda n, make=make: readable(make(Random(n)))
+        found[f"{name}, whole"] = partial(_whole, make)
+        found[name] = partial(_short, make)
     return found
+
+
+def _whole(make: Callable[[Random], str], number: int) -> str:
+    return make(Random(number))[:LONGEST]
+
+
+def _short(make: Callable[[Random], str], number: int) -> str:
+    return readable(make(Random(number)))
 
 
 def readable(text: str) -> str:

@@ -69,10 +69,10 @@ async def measure(folder: Path, answers: int, games: int, plain: bool) -> None:
         if began <= float(at) <= ended:
             pauses[int(generation)].append(1000 * float(seconds))
     print(f"{made_moves} answers, {'as Python does it' if plain else 'start-up set aside'}")
-    for generation in sorted(pauses):
-        found = pauses[generation]
+    for which in sorted(pauses):
+        found = pauses[which]
         print(
-            f"    generation {generation}: {len(found):5} pauses, "
+            f"    generation {which}: {len(found):5} pauses, "
             f"mean {sum(found) / len(found):7.2f} ms, longest {max(found):7.2f} ms, "
             f"together {sum(found):7.0f} ms"
         )

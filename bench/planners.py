@@ -12,7 +12,7 @@ from bot.workshop.match import Match
 class Planners:
     """Players who write down what they would do, as a table keeps it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match[Any]) -> None:
         """Nothing is written down yet."""
         self.match = match
         self.written: dict[tuple[int, int], Firm] = {}

@@ -2,17 +2,19 @@
 
 import argparse
 import time
+from typing import Any
 
 from pydantic import BaseModel
 
 from bot.games import GAMES, rules
 from bot.kernel import Rules
+from bot.kernel.rules import Policy
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random, policy
 
 
 def wins(
-    game: Rules[object],
+    game: Rules[Any],
     name: str,
     players: int,
     games: int,
@@ -23,7 +25,7 @@ def wins(
     won = 0
     for number in range(games):
         seat = number % players
-        seats = [at_random] * players
+        seats: list[Policy] = [at_random] * players
         seats[seat] = policy(game, name)
         match = Match(game, players, f"{seed}/{number}", seats, options)
         for _ in match.steps():

@@ -29,7 +29,7 @@ from bot.discord_ui.faces import face
 from bot.discord_ui.filling import read_values
 from bot.discord_ui.reading import find, read_shares
 from bot.discord_ui.typed.message import Message
-from bot.games.board_game.view import BoardView
+from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Illegal, Rules, State, prefer
 from bot.kernel.asks import AnyAsk
 from bot.store.rows import Seat, Session
@@ -37,9 +37,9 @@ from bot.table import TableInfo
 from bot.text import LANGUAGES, words
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
+from cogs._board_game import march
 from cogs._choices import matching
 from cogs._moves import names_of, read_list, read_tokens
-from cogs._westeros import march
 
 TRIES = 3
 Way = Callable[[str], object]

@@ -94,7 +94,7 @@ def soak(
     return seen
 
 
-def _play(match: Match, chance: Rng, check_every: int, seen: Counter[str]) -> None:
+def _play(match: Match[Any], chance: Rng, check_every: int, seen: Counter[str]) -> None:
     rules = match.rules
     for seat in range(match.state.seats):
         for key, known in rules.preferences.items():
@@ -120,7 +120,7 @@ def _play(match: Match, chance: Rng, check_every: int, seen: Counter[str]) -> No
     seen["most answers"] = seen["answers"]
 
 
-def _give_up(match: Match, chance: Rng, seen: Counter[str]) -> None:
+def _give_up(match: Match[Any], chance: Rng, seen: Counter[str]) -> None:
     seat = chance.below(match.state.seats)
     try:
         match.state = concede(match.rules, match.state, seat).state

@@ -198,7 +198,7 @@ async def moves(folder: Path, lengths: list[int], games: int) -> None:
         (game,) = await prepare(standin, store, 1, stalemate_rounds=100)
         tables = Tables(store, rules)
         for length in lengths:
-            while (await tables.show(game.session)).session.number < length:
+            while (await tables.queries.info(game.session)).session.number < length:
                 await _by_default(tables, game.session)
             await _measure(tables, store, game.session, f"after {length} moves")
             if length == lengths[0]:
@@ -228,13 +228,13 @@ async def _measure(tables: Tables, store: Store, session: int, what: str, count:
 
 async def _by_default(tables: Tables, session: int) -> float:
     """Answer what is asked first as a stand-in would; seconds of CPU it took."""
-    waiting = await tables.waiting(session)
+    waiting = await tables.queries.waiting(session)
     user = waiting[0].user
     assert user is not None
-    view = await tables.view(session, user)
+    view = await tables.queries.view(session, user)
     ask = view.asks[0]
     began = time.process_time()
-    await tables.take(session, user, [(ask.id, ask.default)], os.urandom(8).hex())
+    await tables.moves.take(session, user, [(ask.id, ask.default)], os.urandom(8).hex())
     return time.process_time() - began
 
 

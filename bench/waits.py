@@ -33,7 +33,7 @@ class Waits:
         self.asked: Counter[str] = Counter()
         self.each: list[int] = []
 
-    def play(self, match: Match, *, plans: bool = False) -> None:
+    def play(self, match: Match[Any], *, plans: bool = False) -> None:
         """One game; the answers to one wait are given one after the other."""
         planners = Planners(match)
         count = "round" if hasattr(match.state, "round") else "turn"
@@ -93,7 +93,7 @@ def seated(
     policy: str,
     options: dict[str, Any],
     orders: dict[str, str],
-) -> Match:
+) -> Match[Any]:
     """A game about to begin, in which everybody has given these standing orders."""
     agreed = rules.Options.model_validate(options)
     match = Match(rules, seats, seed, [named(rules, policy)] * seats, agreed)

@@ -28,16 +28,6 @@ from bot.store.lease import Lease
 from bot.table import Tables
 from bot.vitals import Vitals
 
-COGS = (
-    "cogs.lobby",
-    "cogs.risk",
-    "cogs.iron_throne",
-    "cogs.board_game",
-    "cogs.moderation",
-    "cogs.settings",
-    "cogs.slowplay",
-    "cogs.privacy",
-)
 LOCAL_TOKEN = "local"  # what the stand-in is given; it lets anybody in
 
 log = structlog.get_logger()
@@ -150,6 +140,7 @@ async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
 def _client(
     settings: Settings, store: Store, tables: Tables, studio: Studio, *, local: bool
 ) -> Maester:
+    from cogs import extensions
     from cogs._translator import CatalogueTranslator
 
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
@@ -157,7 +148,7 @@ def _client(
     return Maester(
         store,
         tables,
-        cogs=COGS,
+        cogs=extensions(),
         translator=CatalogueTranslator(),
         studio=studio,
         budget=UserBudget(allowances(settings.budget)),

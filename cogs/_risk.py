@@ -1,7 +1,7 @@
 """Risk's moves as typed: from names and numbers to the answers they stand for. Views only."""
 
-from bot.games.risk.board import board
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.board import board
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
 from cogs._moves import Step, asked

@@ -110,7 +110,7 @@ async def at_table(
 async def _here(context: Context) -> TableInfo | None:
     """The table whose thread this is."""
     channel = context.interaction.channel_id
-    return None if channel is None else await context.host.tables.find(channel)
+    return None if channel is None else await context.host.tables.queries.by_thread(channel)
 
 
 async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
@@ -124,7 +124,7 @@ async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
         return known[find(typed, titles)]
     if len(typed) > MOST_DIGITS:
         raise Illegal("table-unknown")
-    info = await context.host.tables.show(int(typed))
+    info = await context.host.tables.queries.info(int(typed))
     guild = context.interaction.guild_id
     if guild is None:
         visible = info.seat_of(context.user_id) is not None
@@ -155,12 +155,12 @@ async def candidates(context: Context, scope: Scope) -> list[TableInfo]:
     """Open tables in question, newest first: of this server, or in a DM of all."""
     tables, user, guild = context.host.tables, context.user_id, context.interaction.guild_id
     if scope == "mine" or guild is None:
-        mine = await tables.tables_of(user)
+        mine = await tables.queries.of_user(user)
         found = [info for info in mine if guild in (None, info.session.guild_id)]
         return [] if scope == "joinable" else found
     if scope == "all":
-        return await tables.list(guild)
-    lobbies = await tables.list(guild, ("lobby",))
+        return await tables.queries.of_guild(guild)
+    lobbies = await tables.queries.of_guild(guild, ("lobby",))
     return [info for info in lobbies if info.seat_of(user) is None]
 
 
@@ -173,7 +173,7 @@ async def searched(context: Context, scope: Scope, typed: str) -> list[TableInfo
     wanted = about(context, scope)
     if wanted is None or not parts:
         return []
-    return await context.host.tables.search(replace(wanted, words=look_for), MOST_FOUND)
+    return await context.host.tables.queries.search(replace(wanted, words=look_for), MOST_FOUND)
 
 
 def about(context: Context, scope: Scope) -> Wanted | None:

@@ -7,7 +7,7 @@ from bot.discord_ui import pages, slow
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import ROWS, Page, checked
 from bot.discord_ui.pictures import with_picture
-from bot.discord_ui.posts import FRESH, Posts, posted_by
+from bot.discord_ui.posts import Posts, fresh, posted_by
 from bot.discord_ui.widgets import in_rows
 from bot.store.rows import Json, Outgoing, Posted
 from bot.table import LogEntry, waited_for
@@ -91,9 +91,9 @@ class Boards:
     async def _remind(self, desk: Desk, row: Outgoing, news: News) -> None:
         """A ping, unless it is no longer true or welcome."""
         user, why = row.payload["user"], row.payload["why"]
-        if not await self.host.tables.still_wanted(desk.session_id, row.payload):
+        if not await self.host.tables.pings.still_wanted(desk.session_id, row.payload):
             return
-        for owed in await self.host.tables.waiting(desk.session_id):
+        for owed in await self.host.tables.queries.waiting(desk.session_id):
             if owed.user == user:
                 news.heads.append(slow.remind(desk, why, user, owed))
                 news.reminded.append(user)
@@ -134,32 +134,39 @@ class Boards:
         first = min(news.first or told.last + 1, told.last + 1)
         # What is newer than these rows has rows of its own, and would be told twice.
         upto = max(news.last or told.last, told.last)
-        entries = await tables.happened(session.id, None, min(told.first, first), upto)
+        entries = await tables.log.between(session.id, None, min(told.first, first), upto)
         more = any(entry.number > told.last for entry in entries)
         long = more and sum(map(len, pages.lines(desk, entries))) > pages.ROOM_FOR_LOG
         # Not whether they still owe it: if we were killed after posting, the same rows must post
         # again (and it is found that they have), whatever has happened since.
         renew = bool(news.called - news.asleep) or long or bool(news.heads)
         posted_by_us = last is not None and posted_by(row, last) and told.last >= upto
-        renew = (renew and not posted_by_us) or idle
-        if last is not None and self._fits(desk, last, renew, posted_by_us):
+        renew = renew and not posted_by_us
+        if idle or (not renew and not posted_by_us and _may_have_called(rows)):
+            page = _page(desk, news, entries, first)
+            found = await self._adopt(desk, news, page, row, (first, upto))
+            if found is not None or idle:
+                return found
+        if last is not None and self._fits(desk, row, last, renew, posted_by_us):
             page = _page(desk, news, entries, told.first)
-            chapter = await self._illustrate(desk, page, told.chapter)
+            chapter = await self._illustrate(desk, page, told.chapter, entries)
             if await self.posts.edit(last, page, f"{told.first}-{upto}:{chapter}"):
                 return last.message_id
             if session.status in AT_REST:
                 await self.posts.end(session.id, [BOARD, BUTTON], session.status)
                 return None
         page = _page(desk, news, entries, first)
-        return await self._post(desk, news, page, row, (first, upto), idle=idle)
+        return await self._post(desk, news, page, row, (first, upto), entries)
 
-    def _fits(self, desk: Desk, last: Posted, renew: bool, posted_by_us: bool) -> bool:
+    def _fits(
+        self, desk: Desk, row: Outgoing, last: Posted, renew: bool, posted_by_us: bool
+    ) -> bool:
         """Whether the last message is the one to edit: here, not too old, and nobody is called."""
         session = desk.info.session
         if last.channel_id != session.thread_id or last.ended is not None or renew:
             return False
-        fresh = self.host.tables.store.clock() - last.posted_at < FRESH
-        return fresh or posted_by_us or session.status in AT_REST
+        editable = fresh(row, last, self.host.tables.store.clock())
+        return editable or posted_by_us or session.status in AT_REST
 
     async def _post(
         self,
@@ -168,48 +175,52 @@ class Boards:
         page: Page,
         row: Outgoing,
         span: tuple[int, int],
-        *,
-        idle: bool,
-    ) -> int | None:
-        """A new message; the older one waits for nobody any more.
+        entries: list[LogEntry],
+    ) -> int:
+        """A new message; the older one waits for nobody any more."""
+        where = desk.info.session.thread_id
+        assert where is not None
+        chapter = await self._illustrate(desk, page, "", entries)
+        number = await self.posts.post(where, page, row)
+        await self._note(desk, news, page, number, f"{span[0]}-{span[1]}:{chapter}")
+        return number
 
-        If there is nothing to tell, it is only one that an earlier attempt has left behind.
-        """
+    async def _adopt(
+        self, desk: Desk, news: News, page: Page, row: Outgoing, span: tuple[int, int]
+    ) -> int | None:
+        """The new message of an earlier attempt, although these rows need none any more."""
+        where = desk.info.session.thread_id
+        assert where is not None
+        number = await self.posts.adopt(where, page, row)
+        if number is not None:
+            await self._note(desk, news, page, number, f"{span[0]}-{span[1]}:")
+        return number
+
+    async def _note(self, desk: Desk, news: News, page: Page, number: int, digest: str) -> None:
         session = desk.info.session
-        assert session.thread_id is not None
-        chapter = ""
-        if idle:
-            found = await self.posts.adopt(session.thread_id, page, row)
-            if found is None:
-                return None
-            number = found
-        else:
-            chapter = await self._illustrate(desk, page, "")
-            number = await self.posts.post(session.thread_id, page, row)
-        digest = f"{span[0]}-{span[1]}:{chapter}"
-        note = self.posts.note(session.id, BOARD, (session.thread_id, number), digest, page)
+        note = self.posts.note(session.id, BOARD, (session.thread_id or 0, number), digest, page)
         why = "decided" if news.called else "continued"
         await self.posts.replace(note, why, roles=[BUTTON])
-        return number
 
     async def _let_sleep(self, desk: Desk, news: News) -> None:
         """Whoever is called in quiet hours, since this is late, is called when they are over."""
         tables, session = self.host.tables, desk.info.session
-        news.asleep = news.called - await tables.pingable(news.called)
+        news.asleep = news.called - await tables.pings.pingable(news.called)
         if missed := news.asleep.intersection(_openly(desk)):
-            await tables.call_later(session.id, missed)
+            await tables.pings.call_later(session.id, missed)
 
-    async def _illustrate(self, desk: Desk, page: Page, shown: str) -> str:
+    async def _illustrate(self, desk: Desk, page: Page, shown: str, entries: list[LogEntry]) -> str:
         """Give the table's message a picture of the chapter it tells of; of which it has one then.
 
-        A picture costs more than the whole rest of a move: once a phase is enough here, since the
+        A picture costs more than the whole rest of a move: once a turn is enough here, since the
         text is always up to date and the button draws a fresh one for whoever wants it. Under load
         the message keeps the picture it has, or goes without.
         """
         chapter = desk.face.chapter(desk.view) if desk.view else ""
         if shown == chapter or not self.host.studio.free(urgent=not shown):
             return shown
-        await with_picture(self.host.studio, desk, page)
+        events = [event for entry in entries if not entry.undone for event in entry.events]
+        await with_picture(self.host.studio, desk, page, events=events)
         return chapter if page.files else shown
 
 
@@ -226,6 +237,11 @@ def _page(desk: Desk, news: News, entries: list[LogEntry], first: int) -> Page:
     seats = [slow.seat_button(desk, seat) for seat in news.seats]
     page.rows += in_rows(seats)[: ROWS - len(page.rows)]
     return checked(page)
+
+
+def _may_have_called(rows: list[Outgoing]) -> bool:
+    """Whether an earlier attempt may have posted these rows, since they called somebody then."""
+    return rows[0].attempts > 1 and any(row.kind in ("turn", "remind") for row in rows)
 
 
 def _openly(desk: Desk) -> list[int]:

@@ -27,7 +27,7 @@ from bot.discord_ui.router import Router
 from bot.discord_ui.typed.listening import Listener
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, records
-from bot.table import DeadlineTask, OutboxWorker, Pulse, Tables
+from bot.table import OutboxWorker, Pulse, Tables
 from bot.text import language_of, words
 
 log = structlog.get_logger()
@@ -106,7 +106,7 @@ class Maester(commands.AutoShardedBot):
         self._quiet = asyncio.Event()
         self._quiet.set()
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken, quiet=self._quiet)
-        self.deadlines = DeadlineTask(store, tables.handlers(), tables.deadlines_woken)
+        self.deadlines = tables.deadlines
         self.pulse = Pulse(tables)
         self.leftovers = Leftovers(self, self.host)
         self.delivered = Once()
@@ -129,7 +129,7 @@ class Maester(commands.AutoShardedBot):
             studio.start()
             self._background.append(asyncio.create_task(studio.draw_ahead(), name="studio"))
         await self._sync()
-        await self.host.tables.wake_up()
+        await self.host.tables.clocks.forgive_outage()
         await self.leftovers.note()
         self._background += [
             asyncio.create_task(self.worker.run(), name="outbox"),

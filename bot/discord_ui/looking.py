@@ -66,7 +66,7 @@ async def log(context: Context) -> Page:
 
 async def log_page(context: Context, desk: Desk, number: int) -> Page:
     """One page of the log with buttons to turn it."""
-    found = await context.host.tables.log(desk.session_id, context.user_id, number)
+    found = await context.host.tables.log.page(desk.session_id, context.user_id, number)
     told = lines(desk, found.entries) or [desk.say("ui-log-empty")]
     head = desk.say("ui-log-page", page=found.page + 1, pages=found.pages)
     page = Page(f"{head}\n{tail(told, CONTENT - len(head) - 5, '…')}")
@@ -94,7 +94,7 @@ def rules_page(desk: Desk) -> Page:
 
 
 async def _waiting(context: Context) -> list[Owed]:
-    return await context.host.tables.waiting(context.press.session)
+    return await context.host.tables.queries.waiting(context.press.session)
 
 
 def _running(desk: Desk) -> View:

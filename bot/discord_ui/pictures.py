@@ -6,9 +6,10 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -20,7 +21,8 @@ from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import ahead, face, warm_up
 from bot.discord_ui.limits import Page, checked
-from bot.kernel import View
+from bot.games import register, registered
+from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
 from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
@@ -46,6 +48,20 @@ REST = 60.0
 """Seconds after the start before everything that may be wanted one day is drawn ahead."""
 
 
+@dataclass(frozen=True, slots=True)
+class PictureRequest:
+    """What is to be drawn, and for whom: the board or a part of it, or what just happened."""
+
+    view: View
+    language: str
+    names: tuple[str, ...]
+    zoom: str | None = None
+    private: bool = False
+    """Mark what the viewer can choose."""
+    events: tuple[Event, ...] | None = None
+    """Draw the picture that is posted with these events; None: the board."""
+
+
 class Studio(Protocol):
     """Whoever draws."""
 
@@ -56,10 +72,8 @@ class Studio(Protocol):
         """
         ...
 
-    async def draw(
-        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
-    ) -> bytes | None:
-        """A PNG of what this view shows, or None."""
+    async def draw(self, request: PictureRequest) -> bytes | None:
+        """A PNG of what is wanted, or None."""
         ...
 
 
@@ -75,16 +89,14 @@ class Rationed:
         """As busy as the studio is."""
         return self._studio.free(urgent)
 
-    async def draw(
-        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
-    ) -> bytes | None:
+    async def draw(self, request: PictureRequest) -> bytes | None:
         """A PNG, or None if the user wants too many."""
         if self._turns.full(self._user):
             return None
         if self._budget.take(self._user, "picture") is not Verdict.TAKE:
             return None
         async with self._turns.turn(self._user):
-            return await self._studio.draw(view, language, names, zoom, private)
+            return await self._studio.draw(request)
 
 
 class Budget:
@@ -126,12 +138,10 @@ class OwnProcess:
         PICTURES.labels("skipped").inc()
         return False
 
-    async def draw(
-        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
-    ) -> bytes | None:
+    async def draw(self, request: PictureRequest) -> bytes | None:
         """A PNG; None if it takes too long or the process died: no game waits for a picture."""
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self.start(), timed, view, language, names, zoom, private)
+        work = loop.run_in_executor(self.start(), timed, request)
         self._waiting += 1
         work.add_done_callback(self._finished)
         try:
@@ -139,11 +149,11 @@ class OwnProcess:
                 return (await asyncio.shield(work))[0]
         except TimeoutError:
             PICTURES.labels("late").inc()
-            log.warning("studio-slow", game=view.game)
+            log.warning("studio-slow", game=request.view.game)
             return None
         except BrokenProcessPool:
             PICTURES.labels("died").inc()
-            log.error("studio-died", game=view.game)
+            log.error("studio-died", game=request.view.game)
             self.close()
             return None
 
@@ -170,7 +180,7 @@ class OwnProcess:
         """Start the process if it does not run; it draws the whole maps ahead."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf,)
+                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf, registered())
             )
             # Ctrl-C reaches every process of a terminal; only the bot is to hear it.
             signals = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
@@ -190,8 +200,10 @@ class OwnProcess:
         self._workers = []
 
 
-def _begin(shelf: Path | None) -> None:
+def _begin(shelf: Path | None, packages: list[str]) -> None:
     """First thing in the process: have words and whole maps ready, and end with the bot."""
+    for package in packages:
+        register(package)
     threading.Thread(target=_follow, daemon=True).start()
     if shelf is not None:
         SHELF.open(shelf)
@@ -212,12 +224,10 @@ def warm() -> None:
     """Nothing to do: the process is there once this has run."""
 
 
-def timed(
-    view: View, language: str, names: list[str], zoom: str | None, private: bool
-) -> tuple[bytes | None, float]:
+def timed(request: PictureRequest) -> tuple[bytes | None, float]:
     """Draw, and say how many seconds of a processor it took."""
     began = time.process_time()
-    return drawn(view, language, names, zoom, private), time.process_time() - began
+    return drawn(request), time.process_time() - began
 
 
 _ahead = ahead()
@@ -228,12 +238,13 @@ def one_more() -> bool:
     return SHELF.folder is not None and next(_ahead, True) is None
 
 
-def drawn(
-    view: View, language: str, names: list[str], zoom: str | None, private: bool
-) -> bytes | None:
+def drawn(request: PictureRequest) -> bytes | None:
     """Draw here and now."""
-    draw = face(view.game).picture
-    return draw(view, words(language), names.__getitem__, zoom=zoom, private=private)
+    view, catalogue, name = request.view, words(request.language), request.names.__getitem__
+    shown = face(view.game)
+    if request.events is not None:
+        return shown.scene(view, request.events, catalogue, name)
+    return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
 
 
 async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
@@ -244,14 +255,22 @@ async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
 
 
 async def with_picture(
-    studio: Studio, desk: Desk, page: Page, *, zoom: str | None = None, private: bool = False
+    studio: Studio,
+    desk: Desk,
+    page: Page,
+    *,
+    zoom: str | None = None,
+    private: bool = False,
+    events: Sequence[Event] | None = None,
 ) -> Page:
-    """The page with the board as a picture and its alt text, where the game has one."""
+    """The page with a picture and its alt text: of the board, or of what happened in `events`."""
     view = desk.view
     if view is None:
         return page
     names = [desk.person(seat) for seat in range(view.seats)]
-    data = await studio.draw(view, desk.words.language, names, zoom, private)
+    told = tuple(events) if events is not None else None
+    request = PictureRequest(view, desk.words.language, tuple(names), zoom, private, told)
+    data = await studio.draw(request)
     if data is not None:
         alt = desk.face.alt_text(view, desk.words, desk.person)
         page.files = [(NAME, data, alt), *page.files]

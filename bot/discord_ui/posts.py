@@ -141,6 +141,14 @@ class Posts:
         return Posted(session_id, role, *where, now, digest, page.kept)
 
 
+def fresh(row: Outgoing, message: Posted, now: int) -> bool:
+    """Whether a message may still be edited for a row, as it was when the row was first tried.
+
+    If we were killed after an edit, the repeat has to edit the same message, not to post a new one.
+    """
+    return (row.claimed_at or now) - message.posted_at < FRESH
+
+
 def posted_by(row: Outgoing, message: Posted | None) -> bool:
     """Whether an earlier attempt at this row has posted the message."""
     if message is None or row.attempts < 2:

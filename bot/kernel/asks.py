@@ -8,6 +8,29 @@ from bot.kernel.errors import Illegal
 
 Args = dict[str, Any]
 
+Purpose = Literal["choice", "act", "source", "target", "cost", "order", "consent"]
+"""What a question is for.
+
+`act`: whether to do something now, and what. `source`: where from. `target`: whom or what it
+concerns, or where to. `cost`: what is paid, given up or lost. `order`: what comes first.
+`consent`: whether to allow what somebody else wants. `choice`: anything else.
+"""
+HINTS = frozenset(
+    {
+        "purpose",
+        "quiet",
+        "open_to_all",
+        "undoable",
+        "open_ended",
+        "stays",
+        "named_value",
+        "other_value",
+        "spared_value",
+    }
+)
+"""Fields that say how a question is meant. They help whoever shows or reads it; the rules take
+no notice of them."""
+
 
 class Option(BaseModel):
     """One thing to choose; `label` is a catalogue key or a name such as `territory:pyke`."""
@@ -43,6 +66,13 @@ class Question(BaseModel):
     """
     answer: Any = None
     """Given, but may be changed until the last one is in; nobody else sees it."""
+    purpose: Purpose = "choice"
+    quiet: Any = None
+    """The whole answer that does nothing: what `pass` and `no` mean here. None: there is none."""
+    open_to_all: bool = False
+    """Whether everybody may read the question and its options: they tell nothing hidden."""
+    undoable: bool = False
+    """Whether the answer only prepares something and can usually be taken back."""
 
     @property
     def owed(self) -> bool:
@@ -60,6 +90,8 @@ class Choose(Question):
     ordered: bool = False
     at_once: list[str] = []
     """Options that wait for nobody: taking one ends the step. Other answers are dropped unseen."""
+    open_ended: list[str] = []
+    """Options that say little without the answer to the question they lead to."""
     default: list[str]
 
     def ends_step(self, value: Any) -> bool:
@@ -99,6 +131,8 @@ class Amount(Question):
     min: int
     max: int
     default: int
+    stays: int = 0
+    """Of things that leave a place: how many more are there that can never leave it."""
 
     def check(self, value: Any) -> Any:
         """The number, or Illegal."""
@@ -156,6 +190,12 @@ class Assign(Question):
     complete: bool = True
     ordered: bool = False
     default: dict[str, Any]
+    named_value: str = ""
+    """The value that somebody means who names a key and says no value; else empty."""
+    other_value: str = ""
+    """The value of the keys that are not named then."""
+    spared_value: str = ""
+    """The value of `these` where somebody says "all but these"."""
 
     def check(self, value: Any) -> Any:
         """The assignment with keys in the ask's order or the player's, or Illegal."""

@@ -1,9 +1,9 @@
 """A whole game played by program, one answer at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Generic, TypeVar
 
 from pydantic import BaseModel
 
@@ -12,6 +12,8 @@ from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.rules import Policy
 from bot.workshop.policies import at_random, by_default
+
+S = TypeVar("S", bound=State)
 
 MOST_ANSWERS = 200_000
 MOST_TRIES = 200
@@ -26,15 +28,15 @@ class Step:
     events: list[Event]
 
 
-class Match:
+class Match(Generic[S]):
     """A game between policies; `state` is the position after the last answer."""
 
     def __init__(
         self,
-        rules: Rules[Any],
+        rules: Rules[S],
         seats: int,
         seed: str,
-        policies: list[Policy],
+        policies: Sequence[Policy],
         options: BaseModel | None = None,
         *,
         in_place: bool = True,
@@ -45,7 +47,7 @@ class Match:
         self.rng = Rng(seed=f"{seed}/policies")
         self.in_place = in_place
         start = begin(rules, seats, options or rules.Options(), seed)
-        self.state: State = start.state
+        self.state: S = start.state
         self.events = start.events
 
     def steps(self) -> Iterator[Step]:

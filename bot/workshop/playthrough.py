@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.kernel import Rules
+from bot.kernel.asks import HINTS
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
 
@@ -43,14 +44,14 @@ def _events(events: list[Any]) -> Iterator[str]:
 
 
 def _views(
-    rules: Rules[Any], match: Match, shown: dict[int | None, dict[str, Any]]
+    rules: Rules[Any], match: Match[Any], shown: dict[int | None, dict[str, Any]]
 ) -> Iterator[str]:
     """The public view, then what each seat sees beyond it."""
-    public = _flat(rules.view(match.state, None).model_dump(mode="json"))
+    public = _seen(rules, match, None)
     for viewer in [None, *range(match.state.seats)]:
         now = public
         if viewer is not None:
-            own = _flat(rules.view(match.state, viewer).model_dump(mode="json"))
+            own = _seen(rules, match, viewer)
             now = {key: value for key, value in own.items() if public.get(key) != value}
         before = shown.get(viewer, {})
         name = "public" if viewer is None else f"seat {viewer}"
@@ -60,6 +61,13 @@ def _views(
             elif before.get(key) != now[key]:
                 yield f"  {name} {key} = {now[key]}"
         shown[viewer] = now
+
+
+def _seen(rules: Rules[Any], match: Match[Any], viewer: int | None) -> dict[str, str]:
+    """A view as lines; how a question is meant is left out, since it is no rule."""
+    view = rules.view(match.state, viewer).model_dump(mode="json")
+    view["asks"] = [{k: v for k, v in ask.items() if k not in HINTS} for ask in view["asks"]]
+    return _flat(view)
 
 
 def _flat(value: dict[str, Any]) -> dict[str, str]:

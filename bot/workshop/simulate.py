@@ -94,7 +94,7 @@ class _Totals:
         self.seconds = 0.0
         self.samples = self.bytes = self.most = 0
 
-    def play(self, match: Match) -> None:
+    def play(self, match: Match[Any]) -> None:
         """Play one game to its end."""
         rules = match.rules
         rules.check(match.state)

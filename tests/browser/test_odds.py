@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.games.risk.setup import SetUp
-from bot.games.risk.state import RiskState
+from bot.games.risk.rules.setup import SetUp
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Play
 from tests.browser.conftest import House
 from tests.e2e.harness import Process

@@ -16,6 +16,15 @@ from cogs._choices import matching, suggest, tables
 from cogs.risk import RiskCommands
 from tests.cogs.fakes import ARYA, BRAN, context, game, table
 
+
+def asking(bot: Maester, user: int, **typed: Any) -> Any:
+    return context(bot, user, **typed).interaction
+
+
+def completing(command: Any, option: str) -> Any:
+    return command._params[option].autocomplete
+
+
 PLACES = {"winterfell": "Winterfell", "the_twins": "The Twins", "pyke": "Pyke"}
 
 
@@ -36,20 +45,20 @@ async def test_mistakes_suggest_nothing(bot: Maester) -> None:
     async def broken(_: Context) -> Mapping[str, str]:
         raise RuntimeError("our mistake")
 
-    assert await suggest(broken)(context(bot, ARYA).interaction, "x") == []
+    assert await suggest(broken)(asking(bot, ARYA), "x") == []
 
 
 async def test_names_fit_and_values_are_whole(bot: Maester) -> None:
     async def long(_: Context) -> Mapping[str, str]:
         return {"a": "n" * 300, "b" * 101: "too long to come back", "c": ""}
 
-    (only,) = await suggest(long)(context(bot, ARYA).interaction, "")
+    (only,) = await suggest(long)(asking(bot, ARYA), "")
     assert (only.value, len(only.name)) == ("a", 100)
 
 
 async def test_tables_are_suggested_by_title(bot: Maester) -> None:
     info = await table(bot, ARYA, title="Winds of Winter")
-    (only,) = await tables("mine")(context(bot, ARYA).interaction, "winds")
+    (only,) = await tables("mine")(asking(bot, ARYA), "winds")
     assert only.value == str(info.session.id)
     assert only.name.startswith("Winds of Winter")
 
@@ -60,38 +69,38 @@ async def test_any_table_is_suggested_by_words_number_game_or_player(bot: Maeste
         await table(bot, ARYA, title=f"War {number}")
     await bot.host.people.set_person(BRAN, name="Brandon")
     for typed in ("winds", "of winter", f"#{info.session.id}", "brandon", "risk brand"):
-        (only,) = await tables("all")(context(bot, ARYA).interaction, typed)
+        (only,) = await tables("all")(asking(bot, ARYA), typed)
         assert only.value == str(info.session.id), typed
-    assert len(await tables("all")(context(bot, ARYA).interaction, "war")) == 25
-    assert len(await tables("all")(context(bot, ARYA).interaction, "")) == 25
+    assert len(await tables("all")(asking(bot, ARYA), "war")) == 25
+    assert len(await tables("all")(asking(bot, ARYA), "")) == 25
 
 
 async def test_a_misspelt_title_is_still_suggested(bot: Maester) -> None:
     info = await table(bot, ARYA, title="Winds of Winter")
-    (only,) = await tables("mine")(context(bot, ARYA).interaction, "windz wintre")
+    (only,) = await tables("mine")(asking(bot, ARYA), "windz wintre")
     assert only.value == str(info.session.id)
 
 
 async def test_risk_suggests_what_is_legal_now(bot: Maester) -> None:
     number = await game(bot, ARYA)
-    view: Any = await bot.host.tables.view(number, ARYA)
+    view: Any = await bot.host.tables.queries.view(number, ARYA)
     (ask,) = view.asks
     assert ask.topic == "place"
-    where = RiskCommands.reinforce._params["where"].autocomplete
-    found = await where(context(bot, ARYA).interaction, "")
+    where = completing(RiskCommands.reinforce, "where")
+    found = await where(asking(bot, ARYA), "")
     assert len(found) == min(25, len(ask.keys))
-    source = RiskCommands.attack._params["source"].autocomplete
-    assert await source(context(bot, ARYA).interaction, "") == []
-    await bot.host.tables.take(number, ARYA, [("place", ask.default)], "r")
-    view = await bot.host.tables.view(number, ARYA)
+    source = completing(RiskCommands.attack, "source")
+    assert await source(asking(bot, ARYA), "") == []
+    await bot.host.tables.moves.take(number, ARYA, [("place", ask.default)], "r")
+    view = await bot.host.tables.queries.view(number, ARYA)
     legal = {option.id for option in view.asks[0].options} - {"end"}
-    found = await source(context(bot, ARYA).interaction, "")
+    found = await source(asking(bot, ARYA), "")
     assert {choice.value for choice in found} <= legal
     start = found[0].value
-    to = RiskCommands.attack._params["to"].autocomplete
-    onward = await to(context(bot, ARYA, **{"from": start}).interaction, "")
-    await bot.host.tables.take(number, ARYA, [("invade_from", [start])], "s")
-    view = await bot.host.tables.view(number, ARYA)
+    to = completing(RiskCommands.attack, "to")
+    onward = await to(asking(bot, ARYA, **{"from": start}), "")
+    await bot.host.tables.moves.take(number, ARYA, [("invade_from", [start])], "s")
+    view = await bot.host.tables.queries.view(number, ARYA)
     assert {choice.value for choice in onward} == {o.id for o in view.asks[0].options} - {"back"}
 
 
@@ -114,13 +123,13 @@ def test_options_are_read_as_the_game_means_them(option: str, typed: str, value:
 async def test_a_ranking_is_completed_house_by_house(bot: Maester) -> None:
     info = await table(bot, ARYA)
     number = info.session.id
-    await bot.host.tables.set_options(number, ARYA, {"houses": "ranked"})
-    await bot.host.tables.fill_with_standins(number, ARYA)
-    await bot.host.tables.start(number, ARYA)
-    ranking = RiskCommands.houses._params["ranking"].autocomplete
-    first = await ranking(context(bot, ARYA).interaction, "")
+    await bot.host.tables.lobby.set_options(number, ARYA, {"houses": "ranked"})
+    await bot.host.tables.lobby.fill_with_standins(number, ARYA)
+    await bot.host.tables.lobby.start(number, ARYA)
+    ranking = completing(RiskCommands.houses, "ranking")
+    first = await ranking(asking(bot, ARYA), "")
     typed = f"{first[0].value},"
-    onward = await ranking(context(bot, ARYA, ranking=typed).interaction, typed)
+    onward = await ranking(asking(bot, ARYA, ranking=typed), typed)
     assert len(onward) == len(first) - 1
     assert all(choice.value.startswith(typed) for choice in onward)
 

@@ -12,9 +12,9 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.limits import ROWS, Page
 from bot.discord_ui.pages import panel
 from bot.discord_ui.router import VERBS
-from bot.games.risk.board import board
-from bot.games.risk.rules import Risk
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.board import board
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Event, Illegal, Preference
 from bot.text import Words
 from cogs import _orders
@@ -43,7 +43,7 @@ def selects(page: Page) -> list[discord.ui.Select[Any]]:
 
 
 async def kept(bot: Maester, number: int) -> Any:
-    return (await bot.host.tables.view(number, ARYA)).preferences.get("defence")
+    return (await bot.host.tables.queries.view(number, ARYA)).preferences.get("defence")
 
 
 async def test_a_skirmish_shows_no_orders_about_dominion(bot: Maester) -> None:
@@ -79,7 +79,7 @@ async def test_very_many_orders_have_pages_and_only_given_ones_are_told(
     monkeypatch.setattr(Risk, "preferences", many)
     monkeypatch.setattr(Words, "preference", lambda self, game, key, choice=None: f"{key} {choice}")
     number = await game(bot, ARYA, BRAN)
-    await bot.host.tables.prefer(number, ARYA, "defence-7", "one", "p")
+    await bot.host.tables.moves.prefer(number, ARYA, "defence-7", "one", "p")
     page = await orders.orders(pressed(bot, Press("orders", number)))
     assert "defence-7 None: **defence-7 one**" in page.content
     assert "59 more stand as usual" in page.content

@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord_ui.client import Maester
 from bot.text import LANGUAGES
-from bot.text.words import FOLDER
+from bot.text.words import catalogues
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -116,7 +116,7 @@ def paths(part: Json, language: str, above: str = "") -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_texts_name_commands_as_their_reader_types_them(bot: Maester, language: str) -> None:
     known = {path for one in await payloads(bot) for path in paths(one, language)}
-    for file in (FOLDER / language).glob("*.ftl"):
+    for file in catalogues(language):
         for named in re.findall(r"`/([^`]+)`", file.read_text("utf-8")):
             assert named in known, f"{file.name}: /{named}"
 

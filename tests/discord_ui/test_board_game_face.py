@@ -6,16 +6,17 @@ from typing import cast
 import pytest
 
 from bot.discord_ui.faces import face
-from bot.discord_ui.house_statistics import Tally, tally, told
 from bot.games import rules
-from bot.games.board_game.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.state import BoardOptions, BoardState
-from bot.games.board_game.view import BoardView
+from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
+from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.rules.view import BoardView
+from bot.games.board_game.ui.statistics import Tally, tally, told
 from bot.kernel import Answer, answer
 from bot.kernel.engine import run
 from bot.kernel.events import Finish
 from bot.kernel.play import Play
 from bot.text import LANGUAGES, words
+from bot.text.words import SeatName
 from tests.discord_ui.face_checks import hostile, plain, positions, texts_fit
 
 BOARD = rules("board_game")
@@ -43,7 +44,9 @@ def seen(state: BoardState, viewer: int | None) -> BoardView:
 @pytest.mark.parametrize("players", BOARD.players)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [plain, hostile])
-def test_texts_fit_at_any_time_and_with_any_names(players: int, language: str, name) -> None:
+def test_texts_fit_at_any_time_and_with_any_names(
+    players: int, language: str, name: SeatName
+) -> None:
     for state in states(players):
         texts_fit(BOARD, state, language, name, lines=4, summary=600)
 

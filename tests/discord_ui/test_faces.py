@@ -7,11 +7,12 @@ import pytest
 
 from bot.discord_ui.faces import face
 from bot.games import rules
-from bot.games.risk.board import board
-from bot.games.risk.state import RiskState
-from bot.games.risk.view import RiskView
+from bot.games.risk.rules.board import board
+from bot.games.risk.rules.state import RiskState
+from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Rng
 from bot.text import LANGUAGES, words
+from bot.text.words import SeatName
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 from tests.discord_ui.face_checks import hostile, plain, positions, texts_fit
@@ -38,7 +39,9 @@ def public(state: RiskState) -> RiskView:
 @pytest.mark.parametrize("players", RISK.players)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", [plain, hostile])
-def test_texts_fit_at_any_time_and_with_any_names(players: int, language: str, name) -> None:
+def test_texts_fit_at_any_time_and_with_any_names(
+    players: int, language: str, name: SeatName
+) -> None:
     for state in states(players):
         texts_fit(RISK, state, language, name, lines=4, summary=600)
 

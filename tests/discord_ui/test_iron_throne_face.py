@@ -6,11 +6,11 @@ from typing import Any, cast
 import pytest
 
 from bot.discord_ui.faces import face
-from bot.discord_ui.faces.iron_throne_picture import painted
 from bot.games import rules
-from bot.games.iron_throne.scenario import POSITIONS
-from bot.games.iron_throne.state import IronState
-from bot.games.iron_throne.view import IronView
+from bot.games.iron_throne.rules.scenario import POSITIONS
+from bot.games.iron_throne.rules.state import IronState
+from bot.games.iron_throne.rules.view import IronView
+from bot.games.iron_throne.ui.picture import painted
 from bot.kernel import Rng
 from bot.kernel.engine import Answer, answer, run
 from bot.kernel.play import Play
@@ -161,7 +161,7 @@ def test_a_talk_is_there_for_everybody() -> None:
     match.state = state
     while any(ask.veiled for ask in match.state.asks):
         match.step()
-    view = public(cast(IronState, match.state))
+    view = public(match.state)
     talk = FACE.talk(view)
     assert talk is not None
     assert talk.number is None

@@ -11,7 +11,7 @@ from bot.discord_ui.codec import Press, decode
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.faces import face
 from bot.discord_ui.limits import ROW_BUTTONS, ROWS
-from bot.games.risk.board import board
+from bot.games.risk.rules.board import board
 from bot.kernel import Assign, Choose, Key, Offer, Option
 from bot.kernel.asks import AnyAsk
 from bot.text import words

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,9 @@ import discord
 import pytest
 from sqlalchemy import text
 
+from bot.discord_ui import pages
 from bot.discord_ui.client import Maester
+from bot.discord_ui.posts import FRESH
 from bot.local.client import Json, Player, components
 from bot.local.clock import FakeClock
 from bot.local.permissions import Permission as P
@@ -281,6 +283,13 @@ def private(server: Server) -> dict[str, list[Json]]:
     return {str(one.id): messages(server, one.id) for one in channels if one.type == 12}
 
 
+def let_in(server: Server, thread: str, people: list[Player]) -> list[int]:
+    """Who of these people was let into a thread."""
+    about = server.standin.world.channels[int(thread)].thread
+    assert about is not None
+    return [player.id for player in people if player.id in about.members]
+
+
 async def test_a_private_thread_that_was_deleted_is_replaced(
     server: Server, database: Path
 ) -> None:
@@ -293,17 +302,19 @@ async def test_a_private_thread_that_was_deleted_is_replaced(
         assert len(old) == 2
         for thread in old:
             server.standin.admin.delete_channel(int(thread))
-        mover, _ = await table.turn()
+        mover, other = await table.turn()
         await table.sit(mover, battles=1)
         await delivered(bot.store)
         new = private(server)
-        assert new
         assert not old & set(new)
-        assert all(len(shown) == 1 for shown in new.values())
-        for thread in new:
-            members = server.standin.world.channels[int(thread)].thread
-            assert members is not None
-            assert {player.id for player in people} & set(members.members)
+        guests = Counter(reader for thread in new for reader in let_in(server, thread, people))
+        assert sum(guests.values()) == len(new)
+        assert set(guests.values()) == {1}
+        # Whether something was told there before the call depends on what was merged.
+        (asked,) = [thread for thread in new if asking(server, thread)]
+        assert let_in(server, asked, people) == [other.id]
+        (call,) = asking(server, asked)
+        assert call["id"] == new[asked][-1]["id"]
         assert await rows(bot, "failed_at IS NOT NULL") == []
 
 
@@ -341,38 +352,62 @@ async def test_without_private_threads_the_hand_comes_by_letter_and_then_by_butt
         assert await rows(bot, "failed_at IS NOT NULL") == []
 
 
-async def test_nothing_is_shown_twice_after_a_long_outage(
-    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Killed between posting and marking, and down for longer than Discord remembers a nonce."""
-    people = [await hours.player(name) for name in ("arya", "davos")]
-    send = discord.http.HTTPClient.send_message
+async def told_lines(bot: Maester, hours: Hours, thread: str) -> tuple[Counter[str], Counter[str]]:
+    """What has happened, line by line, and how often the table's thread tells each line."""
+    desk = await bot.host.desk(1)
+    log = await bot.host.tables.log.between(1, None, 1, desk.info.session.number)
+    happened = Counter("\n".join(pages.lines(desk, log)).splitlines())
+    shown = Counter(
+        line
+        for one in messages(hours, thread)
+        for line in one["content"].splitlines()
+        if line in happened
+    )
+    return happened, shown
+
+
+@asynccontextmanager
+async def dying(
+    bot: Maester, monkeypatch: pytest.MonkeyPatch, method: str, places: int
+) -> AsyncIterator[None]:
+    """Discord takes what is sent or edited, in so many places; the bot never learns of it."""
+    real = getattr(discord.http.HTTPClient, method)
     accepted: set[str] = set()
     enough = asyncio.Event()
 
-    async def sent_and_dead(self: Any, channel: Any, *, params: Any) -> Any:
-        message = await send(self, channel, params=params)
-        accepted.add(str(message["channel_id"]))
-        if len(accepted) == 2:
+    async def accepted_and_dead(self: Any, channel: Any, *args: Any, **kwargs: Any) -> Any:
+        await real(self, channel, *args, **kwargs)
+        accepted.add(str(channel))
+        if len(accepted) == places:
             enough.set()
         return await asyncio.Event().wait()
 
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.http.HTTPClient, method, accepted_and_dead)
+        yield
+        await enough.wait()
+        for task in bot._background:
+            task.cancel()
+        await asyncio.gather(*bot._background, return_exceptions=True)
+
+
+@pytest.mark.parametrize("nudged", [False, True])
+async def test_nothing_is_shown_twice_after_a_long_outage(
+    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch, nudged: bool
+) -> None:
+    """Killed between posting and marking, and down for longer than Discord remembers a nonce."""
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
         mover, other = await table.turn()
         await delivered(bot.store)
-        places = [table.thread, *[await player.dm() for player in people]]
+        places = [table.thread, *[await player.dm() for player in table.people]]
         before = sum(len(messages(hours, place)) for place in places)
-        with monkeypatch.context() as patch:
-            patch.setattr(discord.http.HTTPClient, "send_message", sent_and_dead)
-            await told(people[0], table.thread, "game nudge")
+        async with dying(bot, monkeypatch, "send_message", 2):
+            if nudged:
+                await told(other, table.thread, "game nudge")
             await table.sit(mover, battles=1)
-            await enough.wait()
-            for task in bot._background:
-                task.cancel()
-            await asyncio.gather(*bot._background, return_exceptions=True)
     posted = sum(len(messages(hours, place)) for place in places)
-    assert posted >= before + 2
+    assert posted == before + 2
     hours.clock.advance(1800)
     async with maester(hours.standin, database) as bot:
         await delivered(bot.store)
@@ -383,14 +418,57 @@ async def test_nothing_is_shown_twice_after_a_long_outage(
         shown = calling(hours, table.thread)
         assert len(shown) == 1
         assert f"<@{other.id}>: " in shown[0]["content"]
-        rounds = Counter(
-            line
-            for one in messages(hours, table.thread)
-            for line in one["content"].splitlines()
-            if line.startswith("▶️")
-        )
-        assert [line for line, count in rounds.items() if count > 1] == []
+        happened, lines = await told_lines(bot, hours, table.thread)
+        assert lines == happened
         assert len(asking(hours, await other.dm())) == 1
+
+
+async def test_an_edit_is_repeated_as_an_edit(
+    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed between an edit and marking; by then the message is too old for other edits."""
+    async with maester(hours.standin, database) as bot:
+        table = await begun(hours, "arya", "davos")
+        mover, _ = await table.turn()
+        await tidied(bot)
+        before = messages(hours, table.thread)
+        where = next(iter(await suggested(mover, table.thread, "risk reinforce", "where")))
+        async with dying(bot, monkeypatch, "edit_message", 1):
+            await told(mover, table.thread, "risk reinforce", where=where)
+    assert messages(hours, table.thread)[-1]["content"] != before[-1]["content"]
+    hours.clock.advance(FRESH / 1000 + 60)
+    async with maester(hours.standin, database) as bot:
+        await tidied(bot)
+        happened, lines = await told_lines(bot, hours, table.thread)
+        assert lines == happened
+        after = messages(hours, table.thread)
+        assert [one["id"] for one in after] == [one["id"] for one in before]
+
+
+async def test_a_call_is_not_repeated_at_night(
+    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed after calling somebody; when we are back they sleep, and would not be called."""
+    async with maester(hours.standin, database) as bot:
+        table = await begun(hours, "arya", "davos")
+        mover, other = await table.turn()
+        await delivered(bot.store)
+        async with dying(bot, monkeypatch, "send_message", 2):
+            await table.sit(mover, battles=1)
+        await bot.host.tables.absences.set_quiet(other.id, quiet_around(hours, 1800), "UTC")
+    hours.clock.advance(1800)
+    async with maester(hours.standin, database) as bot:
+        await tidied(bot)
+        happened, lines = await told_lines(bot, hours, table.thread)
+        assert lines == happened
+        (call,) = calling(hours, table.thread)
+        assert call["id"] == messages(hours, table.thread)[-1]["id"]
+
+
+def quiet_around(hours: Hours, seconds: float) -> tuple[int, int]:
+    """Quiet hours of UTC in whose midst it is then: from, to, in minutes of the day."""
+    minute = int(hours.clock.now() + seconds) // 60 % 1440
+    return (minute - 10) % 1440, (minute + 10) % 1440
 
 
 async def test_only_the_newest_message_waits_for_anybody(hours: Hours, database: Path) -> None:
@@ -499,7 +577,7 @@ async def test_nothing_asks_who_has_nothing_to_decide_any_more(
         else:
             async with bot.store.read() as tx:
                 seat = await tx.value(text(f"SELECT seat FROM seats WHERE user_id = {mover.id}"))
-            await bot.host.tables.remove(1, SOMEBODY_ELSE, seat)
+            await bot.host.tables.moderation.remove(1, SOMEBODY_ELSE, seat)
         await tidied(bot)
         assert asking(hours, await mover.dm()) == []
         live = calling(hours, table.thread)
@@ -533,10 +611,10 @@ async def test_a_stopped_game_waits_for_nobody(server: Server, database: Path) -
         table = await begun(server, "arya", "davos")
         await tidied(bot)
         (call,) = calling(server, table.thread)
-        await bot.host.tables.pause(1, SOMEBODY_ELSE)
+        await bot.host.tables.moderation.pause(1, SOMEBODY_ELSE)
         await tidied(bot)
         assert calling(server, table.thread) == []
-        await bot.host.tables.resume(1, SOMEBODY_ELSE)
+        await bot.host.tables.moderation.resume(1, SOMEBODY_ELSE)
         await tidied(bot)
         (again,) = calling(server, table.thread)
         assert again["id"] != call["id"]

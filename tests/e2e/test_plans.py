@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.risk.rules import Risk
+from bot.games.risk.rules.rulebook import Risk
 from bot.kernel import Choose, Option, View
 from bot.kernel.asks import AnyAsk
 from bot.local.client import Json, Player, components

@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from bot import games
-from bot.games.risk.rules import Risk
-from bot.games.risk.state import RiskOptions
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.state import RiskOptions
 from bot.kernel import Answer, Choose, Event, Rng, Rules, State, answer, begin, prefer
 from bot.kernel.asks import AnyAsk
 from bot.workshop.match import Match
@@ -56,7 +56,7 @@ def seats_for(rules: Rules[Any], seed: str) -> int:
     return Rng(seed=f"{seed}/seats").pick(rules.players)
 
 
-def opened(rules: Rules[Any], seed: str) -> Match:
+def opened(rules: Rules[Any], seed: str) -> Match[Any]:
     """A game at its first question, with all sorts of standing orders; nothing done in place."""
     seats = seats_for(rules, seed)
     match = Match(rules, seats, seed, [at_random] * seats, in_place=False)
@@ -68,7 +68,7 @@ def opened(rules: Rules[Any], seed: str) -> Match:
     return match
 
 
-def middle(rules: Rules[Any], seed: str, answers: int) -> Match:
+def middle(rules: Rules[Any], seed: str, answers: int) -> Match[Any]:
     """A game after so many answers, or at its last question if it is over before that."""
     match = opened(rules, seed)
     before = match.state

@@ -138,6 +138,8 @@ class Turn(Frame, name="tavern.turn"):
             Choose(
                 seat=self.seat,
                 topic="card",
+                purpose="act",
+                quiet=["pass"],
                 public="turn",
                 options=[*options, Option(id="pass", label="pass")],
                 default=["pass"],
@@ -211,6 +213,8 @@ class Window(Frame, name="tavern.window"):
                 Choose(
                     seat=seat,
                     topic="react",
+                    purpose="act",
+                    quiet=["pass"],
                     public="react",
                     about={"card": self.card, "seat": f"seat:{self.by}"},
                     options=[Option(id="stop", label="stop"), Option(id="pass", label="pass")],

@@ -20,6 +20,7 @@ from bot.kernel import (
     concede,
     prefer,
 )
+from bot.kernel.asks import HINTS
 from tests.kernel.tavern import TAVERN, TavernOptions, TavernState
 
 
@@ -240,3 +241,20 @@ def test_an_assignment_keeps_the_players_order_where_it_counts(
         seat=0, topic="t", public="t", keys=asked, total=2, ordered=ordered, default={"a": 2}
     )
     assert list(numbers.check({"b": 1, "a": 1, "c": 0})) == keys
+
+
+def test_asks_saved_before_there_were_hints_load_without_them() -> None:
+    state = begin(TAVERN, 3, TavernOptions(), "s").state
+    data = json.loads(TAVERN.dump(state))
+    for ask in data["asks"]:
+        for hint in HINTS & ask.keys():
+            del ask[hint]
+    loaded = TAVERN.load(json.dumps(data))
+    assert loaded == state
+    assert loaded.asks[0].purpose == "choice"
+    assert loaded.asks[0].quiet is None
+
+
+def test_every_hint_is_a_field_of_some_ask() -> None:
+    fields = {name for kind in (Choose, Amount, Assign, Offer) for name in kind.model_fields}
+    assert fields >= HINTS

@@ -303,3 +303,20 @@ def test_whenever_the_game_stops_it_waits_for_somebody(
         if match.state.finish is not None:
             break
         match.step()
+
+
+@every_game
+@fixed(8)
+@given(seed=seeds, answers=lengths)
+def test_what_pass_means_is_always_legal(rules: AnyRules, seed: str, answers: int) -> None:
+    """Whoever says no is never told that no is no answer; and hints never open what is veiled."""
+    match = middle(rules, seed, answers)
+    for _ in range(25):
+        for ask in match.state.asks:
+            if ask.quiet is not None:
+                value = check(match.state, Answer(seat=ask.seat, ask=ask.id, value=ask.quiet))
+                assert value == ask.quiet, "the quiet answer is in its plain form"
+            assert not (ask.open_to_all and ask.veiled)
+        if match.state.finish is not None:
+            return
+        match.step()

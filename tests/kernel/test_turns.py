@@ -23,7 +23,7 @@ from bot.kernel import (
 )
 from bot.kernel.engine import run
 from bot.kernel.turns import check_after
-from tests.kernel.tavern import TAVERN
+from tests.kernel.tavern import TAVERN, TavernState
 
 
 class Toast(Frame, name="turns.toast"):
@@ -194,7 +194,7 @@ def supper(seat: int) -> Assign:
     )
 
 
-def eat(state: State, seat: int, first: str, second: str) -> None:
+def eat(state: TavernState, seat: int, first: str, second: str) -> None:
     ask = next(one for one in state.asks if one.seat == seat)
     value = {"first": first, "second": second}
     answer(TAVERN, state, Answer(seat=seat, ask=ask.id, value=value), in_place=True)

@@ -25,7 +25,9 @@ SEND = "POST /channels/{channel_id}/messages"
         (160006, discord.HTTPException),
     ],
 )
-async def test_refusals_on_demand(table: Table, code: int, kind: type[Exception]) -> None:
+async def test_refusals_on_demand(
+    table: Table, code: int, kind: type[discord.HTTPException]
+) -> None:
     bot = await table.bot()
     hall = await table.text(bot)
     table.faults.fail(SEND, code=code)
@@ -107,7 +109,7 @@ async def test_duplicate_dispatch(table: Table) -> None:
 async def test_dispatches_out_of_order_and_lost(table: Table) -> None:
     bot = await table.bot()
     arya = await table.player("arya")
-    me = f"<@{bot.user.id}>"
+    me = f"<@{bot.own_id}>"
     table.faults.disturb("MESSAGE_CREATE", "hold")
     for word in ("one", "two"):
         await arya.say(table.hall.id, f"{me} {word}")

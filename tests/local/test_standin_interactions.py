@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import base64
+from typing import Any
 
 import discord
 import pytest
@@ -26,6 +27,7 @@ async def test_commands_are_listed_in_the_players_language(table: Table) -> None
     by_local_name = await brienne.command(table.hall.id, "gruss", style="greetings")
     assert by_local_name.content == "greetings [de]"
     # Who reads that it was used reads its name in their own language.
+    assert by_local_name.message is not None
     used = by_local_name.message["interaction"]
     assert (used["name"], used["name_localizations"]) == ("greet", {"de": "gruss"})
 
@@ -61,7 +63,7 @@ async def test_options_of_every_kind_are_resolved(table: Table) -> None:
     ],
 )
 async def test_client_refuses_what_cannot_be_typed(
-    table: Table, name: str, options: dict[str, object]
+    table: Table, name: str, options: dict[str, Any]
 ) -> None:
     await table.bot()
     arya = await table.player("arya")
@@ -386,7 +388,7 @@ async def test_roles_and_bans_reach_the_bot(table: Table) -> None:
         await davos.command(table.hall.id, "rule")
     admin.delete_role(role)
     await bot.saw("guild_role_delete")
-    admin.deny(table.hall.id, bot.user.id, 1 << 34)
+    admin.deny(table.hall.id, bot.own_id, 1 << 34)
     await bot.saw("guild_channel_update")
     arya = await table.player("arya")
     assert (await arya.command(table.hall.id, "rule")).content == "True False"

@@ -39,7 +39,7 @@ async def test_history_pages_like_discord(table: Table) -> None:
     bot = await table.bot()
     arya = await table.player("arya")
     for number in range(7):
-        await arya.say(table.hall.id, f"<@{bot.user.id}> {number}")
+        await arya.say(table.hall.id, f"<@{bot.own_id}> {number}")
     hall = await table.text(bot)
     assert [m.content[-1] async for m in hall.history(limit=3)] == ["6", "5", "4"]
     oldest = [m async for m in hall.history(limit=2, oldest_first=True)]
@@ -101,17 +101,17 @@ async def test_message_content_without_the_privileged_intent(table: Table) -> No
     arya = await table.player("arya")
     mine = await (await table.text(bot)).send("your move")
     await arya.say(table.hall.id, "chatter")
-    await arya.say(table.hall.id, f"<@{bot.user.id}> I march")
+    await arya.say(table.hall.id, f"<@{bot.own_id}> I march")
     shown = (await arya.history(table.hall.id))[0]
     await arya.say(table.hall.id, "I hold", reply_to=shown)
     await arya.say(await arya.dm(), "in private")
     await bot.saw("message", lambda m: m.content == "in private")
     heard = [m.content for m in bot.all("message") if m.author.id == arya.id]
-    assert heard == ["", f"<@{bot.user.id}> I march", "I hold", "in private"]
+    assert heard == ["", f"<@{bot.own_id}> I march", "I hold", "in private"]
     reply = await bot.saw("message", lambda m: m.content == "I hold")
     assert reply.reference.resolved.id == mine.id
     fetched = [m.content async for m in mine.channel.history(oldest_first=True)]
-    assert fetched == ["your move", "", f"<@{bot.user.id}> I march", "I hold"]
+    assert fetched == ["your move", "", f"<@{bot.own_id}> I march", "I hold"]
 
 
 async def test_nonce_makes_sending_idempotent(table: Table) -> None:
@@ -200,7 +200,7 @@ async def test_pins_and_reactions(table: Table) -> None:
     assert str(added.emoji) == "🐺"
     fetched = await hall.fetch_message(sent.id)
     assert fetched.reactions[0].count == 2
-    assert {u.id async for u in fetched.reactions[0].users()} == {arya.id, bot.user.id}
+    assert {u.id async for u in fetched.reactions[0].users()} == {arya.id, bot.own_id}
     await sent.clear_reactions()
     assert (await hall.fetch_message(sent.id)).reactions == []
 
@@ -222,7 +222,7 @@ async def test_typing_is_seen(table: Table) -> None:
     bot = await table.bot()
     arya = await table.player("arya")
     await (await table.text(bot)).typing()
-    assert (await arya.event("typing"))["user_id"] == str(bot.user.id)
+    assert (await arya.event("typing"))["user_id"] == str(bot.own_id)
 
 
 async def test_application_emojis(table: Table) -> None:

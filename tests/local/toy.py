@@ -52,15 +52,15 @@ class CountButton(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
 
 
 class HouseModal(ui.Modal, title="Found a house"):
-    motto = ui.Label(text="Motto", description="In a few words", component=ui.TextInput())
-    seat = ui.Label(
+    motto: Any = ui.Label(text="Motto", description="In a few words", component=ui.TextInput())
+    seat: Any = ui.Label(
         text="Seat",
         component=ui.Select(
             options=[discord.SelectOption(label=n, value=n.lower()) for n in HOUSES]
         ),
     )
-    heir = ui.Label(text="Heir", component=ui.UserSelect(required=False, min_values=0))
-    faith = ui.Label(
+    heir: Any = ui.Label(text="Heir", component=ui.UserSelect(required=False, min_values=0))
+    faith: Any = ui.Label(
         text="Faith",
         component=ui.RadioGroup(
             options=[
@@ -69,7 +69,7 @@ class HouseModal(ui.Modal, title="Found a house"):
             ]
         ),
     )
-    arms = ui.Label(
+    arms: Any = ui.Label(
         text="Arms",
         component=ui.CheckboxGroup(
             options=[
@@ -265,6 +265,11 @@ class ToyBot(commands.AutoShardedBot):
         self.seen: list[tuple[str, Any]] = []
         self.news: list[asyncio.Future[None]] = []
         self.toy = Toy(self)
+
+    @property
+    def own_id(self) -> int:
+        assert self.user is not None
+        return self.user.id
 
     async def setup_hook(self) -> None:
         await self.add_cog(self.toy)

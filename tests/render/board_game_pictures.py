@@ -5,10 +5,17 @@ import random
 from pathlib import Path
 from typing import Any, get_args
 
-from bot.render.board_game import LABELS, AreaMark, BoardPicture, CardMark, PlayerMark, png
-from bot.render.board_game.board import FOLDER, load_facts
-from bot.render.board_game.model import Order, Unit
-from bot.render.board_game.style import HOUSES
+from bot.games.board_game.ui.drawing import (
+    LABELS,
+    AreaMark,
+    BoardPicture,
+    CardMark,
+    PlayerMark,
+    png,
+)
+from bot.games.board_game.ui.drawing.board import FOLDER, load_facts
+from bot.games.board_game.ui.drawing.model import Order, Unit
+from bot.games.board_game.ui.drawing.style import HOUSES
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ["Arya", "Ser Bonifer the Good of Somewhere", "Cersei", "Dagmar", "Zoë", "F"]

@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from bot.render.iron_throne import (
+from bot.games.iron_throne.ui.drawing import (
     LABELS,
     CardMark,
     CharacterMark,

@@ -4,8 +4,8 @@ import random
 from pathlib import Path
 from typing import Any
 
-from bot.render.risk import LABELS, BoardPicture, PlayerMark, TerritoryMark, png
-from bot.render.risk.board import BOARDS, load_facts
+from bot.games.risk.ui.drawing import LABELS, BoardPicture, PlayerMark, TerritoryMark, png
+from bot.games.risk.ui.drawing.board import BOARDS, load_facts
 
 GOLDEN = Path(__file__).parent / "golden"
 HOUSES = {

@@ -7,15 +7,15 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from bot.discord_ui.faces.board_game_picture import area_names
-from bot.render.board_game.board import FOLDER, load_facts, load_geometry
-from bot.render.board_game.frame import PARTS, frame
-from bot.render.board_game.names import written
+from bot.games.board_game.ui.drawing.board import FOLDER, load_facts, load_geometry
+from bot.games.board_game.ui.drawing.frame import PARTS, frame
+from bot.games.board_game.ui.drawing.names import written
+from bot.games.board_game.ui.geometry.partition import load_sketch
+from bot.games.board_game.ui.picture import area_names
 from bot.render.drawing import WIDTH
 from bot.render.fonts import text_width
 from bot.render.maps import common
 from bot.render.shapes import Point
-from bot.render.tools.partition import load_sketch
 from bot.text import LANGUAGES, words
 from tests.render.plane import crossings, inside, sides
 

@@ -8,14 +8,22 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from bot.discord_ui.faces.board_game_picture import area_names
-from bot.games.board_game import facts as board_game_facts
-from bot.render.board_game import ZOOMS, AreaMark, BoardPicture, PlayerMark, png, svg, whole_maps
-from bot.render.board_game.board import load_facts
-from bot.render.board_game.compose import ATTACK, ROUNDS, compose
-from bot.render.board_game.frame import PARTS
-from bot.render.board_game.model import House, Order, Unit
-from bot.render.board_game.style import ARMS, HOUSES, ORDERS
+from bot.games.board_game.rules import facts as board_game_facts
+from bot.games.board_game.ui.drawing import (
+    ZOOMS,
+    AreaMark,
+    BoardPicture,
+    PlayerMark,
+    png,
+    svg,
+    whole_maps,
+)
+from bot.games.board_game.ui.drawing.board import load_facts
+from bot.games.board_game.ui.drawing.compose import ATTACK, ROUNDS, compose
+from bot.games.board_game.ui.drawing.frame import PARTS
+from bot.games.board_game.ui.drawing.model import House, Order, Unit
+from bot.games.board_game.ui.drawing.style import ARMS, HOUSES, ORDERS
+from bot.games.board_game.ui.picture import area_names
 from bot.render.drawing import Drawing, Patch, make_ready
 from bot.render.heraldry import emblem
 from bot.text import LANGUAGES, words

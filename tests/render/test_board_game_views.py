@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.games.board_game import RULES
-from bot.games.board_game.facts import TOKENS, house_cards
-from bot.games.board_game.view import BoardView
-from bot.render.board_game import AreaMark, BoardPicture, CardMark, PlayerMark, svg
+from bot.games.board_game.rules.facts import TOKENS, house_cards
+from bot.games.board_game.rules.rulebook import RULES
+from bot.games.board_game.rules.view import BoardView
+from bot.games.board_game.ui.drawing import AreaMark, BoardPicture, CardMark, PlayerMark, svg
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 from tests.render.test_board_game_pictures import read

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from bot.render.iron_throne import HouseMark, ThronePicture, png, svg
-from bot.render.iron_throne.compose import compose
+from bot.games.iron_throne.ui.drawing import HouseMark, ThronePicture, png, svg
+from bot.games.iron_throne.ui.drawing.compose import compose
 from tests.render.iron_throne_pictures import BOOK, GOLDEN, GOLDEN_PICTURES, TALKS, position
 from tests.render.reading import SVG, difference, sticking_out, watch
 

@@ -7,12 +7,12 @@ from collections import Counter, defaultdict
 
 import pytest
 
+from bot.games.risk.ui.drawing.board import BOARDS, FOLDER, Geometry, load_facts, load_geometry
+from bot.games.risk.ui.drawing.layout import block_box, region_plate
+from bot.games.risk.ui.geometry import sketch
 from bot.render.fonts import text_width
 from bot.render.maps import NAME_SIZE, NAME_WEIGHT
-from bot.render.risk.board import BOARDS, FOLDER, Geometry, load_facts, load_geometry
-from bot.render.risk.layout import block_box, region_plate
 from bot.render.shapes import Point
-from bot.render.tools import sketch
 from tests.render.plane import crossings, inside, sides
 
 pytestmark = pytest.mark.parametrize("board", BOARDS)

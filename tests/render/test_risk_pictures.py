@@ -7,15 +7,15 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from bot.games.risk.ui.drawing import BoardPicture, PlayerMark, TerritoryMark, png, svg, whole_maps
+from bot.games.risk.ui.drawing.board import BOARDS, load_facts
+from bot.games.risk.ui.drawing.chart import plate
+from bot.games.risk.ui.drawing.compose import compose
+from bot.games.risk.ui.drawing.frame import whole, zoomed
+from bot.games.risk.ui.drawing.marks import _strip_corner, _token_corner
 from bot.render import drawing
 from bot.render.heraldry import HOUSES, emblem
 from bot.render.maps import common
-from bot.render.risk import BoardPicture, PlayerMark, TerritoryMark, png, svg, whole_maps
-from bot.render.risk.board import BOARDS, load_facts
-from bot.render.risk.chart import plate
-from bot.render.risk.compose import compose
-from bot.render.risk.frame import whole, zoomed
-from bot.render.risk.marks import _strip_corner, _token_corner
 from tests.render.reading import (
     SVG,
     difference,

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -195,7 +196,7 @@ async def test_over_http(bot: Bot) -> None:
 
 async def test_the_backlog_is_read_by_an_index(bot: Bot) -> None:
     assert isinstance(bot.store.engine, Lite)
-    seen: list[tuple[str, object]] = []
+    seen: list[tuple[str, Any]] = []
     engine = bot.store.engine.sync_engine
     event.listen(engine, "before_cursor_execute", lambda *a: seen.append((a[2], a[3])))
     async with bot.store.read() as tx:

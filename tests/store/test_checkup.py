@@ -9,6 +9,7 @@ import zstandard
 
 from bot.__main__ import main
 from bot.games import rules
+from bot.games.iron_throne.rules.state import IronState
 from bot.kernel import begin
 from bot.store import Store, moves, sessions
 from bot.workshop.match import Match
@@ -69,6 +70,7 @@ def test_a_broken_invariant(path: Path, capsys: pytest.CaptureFixture[str]) -> N
     match = Match(known, 3, "seed", [at_random] * 3)
     for _ in range(30):
         match.step()
+    assert isinstance(match.state, IronState)
     match.state.event_deck.append(match.state.event_deck[0])
     packed = zstandard.compress(known.dump(match.state).encode())
     change(path, "UPDATE states SET data = ? WHERE session_id = 3", packed)

@@ -82,7 +82,7 @@ async def test_a_new_database_has_the_tables_of_the_schema(store: Store) -> None
 
 
 def test_postgresql_can_have_the_same_tables() -> None:
-    dialect = postgresql.dialect()
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     for table in schema.metadata.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
         for index in table.indexes:

@@ -24,7 +24,7 @@ async def test_the_number_of_statements_per_move_is_constant(club: Club) -> None
     for step in range(300):
         user = (HOST, BRAN)[step % 2]
         before = len(statements)
-        await club.tables.take(number, user, [(step + 1, "build")], f"r{step}")
+        await club.tables.moves.take(number, user, [(step + 1, "build")], f"r{step}")
         counts.append(len(statements) - before)
         if step % 2:  # what is shown is shown now and then, as in life
             async with club.store.write() as tx:

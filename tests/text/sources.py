@@ -17,6 +17,12 @@ def files(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
             yield path, ast.parse(path.read_text("utf-8"))
 
 
+def of_game(game: str) -> list[str]:
+    """Where a game's own sources are: its package, its cog, and what that is made of."""
+    cogs = [*ROOT.glob(f"cogs/{game}.py"), *ROOT.glob(f"cogs/_{game}*.py")]
+    return [f"bot/games/{game}", *(str(path.relative_to(ROOT)) for path in cogs)]
+
+
 def calls(*folders: str) -> Iterator[tuple[Path, ast.Call, str]]:
     """Every call in these folders with the name of what is called."""
     for path, tree in files(*folders):

@@ -7,14 +7,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.games import GAMES
-from bot.games.risk.board import board, facts
+from bot.games.risk.rules.board import board, facts
 from bot.kernel.turns import LABEL
 from bot.text import LANGUAGES, words
+from bot.text.words import catalogues
 from tests.text import sources
 from tests.text.wanted import entries_of
 
-FOLDER = sources.ROOT / "bot" / "text"
-FILES = ("kernel.ftl", "table.ftl", *(f"{game}.ftl" for game in GAMES))
+FILES = ("kernel.ftl", "table.ftl", *GAMES)
 
 TOLD = {
     "notice-table-was-cancelled": {"user"},
@@ -47,8 +47,9 @@ class Found(Visitor):
 def entries(language: str, *files: str) -> dict[str, set[str]]:
     """Every entry of these files, or of all, with its variables; junk and doubles are errors."""
     found: dict[str, set[str]] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        if files and path.name not in files:
+    for path in catalogues(language):
+        name = path.parents[1].name if path.name == f"{language}.ftl" else path.name
+        if files and name not in files:
             continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
@@ -68,14 +69,14 @@ def test_both_languages_have_the_same_entries_with_the_same_parameters() -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_every_entry_it_needs_and_no_other(game: str) -> None:
-    found = {key for key in entries("en", f"{game}.ftl") if f"{game}-illegal-" not in key}
+    found = {key for key in entries("en", game) if f"{game}-illegal-" not in key}
     assert found == entries_of(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_refusals_of_a_game_are_refusals_that_exist(game: str) -> None:
     known = sources.refusals()
-    for key, parameters in entries("en", f"{game}.ftl").items():
+    for key, parameters in entries("en", game).items():
         if key.startswith(f"{game}-illegal-"):
             assert parameters <= known.get(key.removeprefix(f"{game}-illegal-"), set()), key
 
@@ -91,7 +92,7 @@ def test_kernel_and_table_have_no_entry_that_nobody_uses() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_in_the_sources_can_be_told(language: str) -> None:
     known = entries(language)
-    own = {r: game for game in GAMES for r in sources.refusals(f"bot/games/{game}")}
+    own = {r: game for game in GAMES for r in sources.refusals(*sources.of_game(game))}
     for reason, given in sources.refusals().items():
         told = known.get(f"{own.get(reason)}-illegal-{reason}", known.get(f"illegal-{reason}"))
         assert told is not None, reason
@@ -132,7 +133,7 @@ def test_every_entry_can_be_formatted(language: str, value: Any) -> None:
 def test_words_fit_where_discord_shows_them(language: str, game: str) -> None:
     """Select titles 150, options 100, descriptions 100, modal labels 45, messages 2,000."""
     catalogue = words(language)
-    for key in entries(language, f"{game}.ftl"):
+    for key in entries(language, game):
         kind, _, plain = key.removeprefix(f"{game}-").partition("-")
         if kind in ("option", "preference"):
             most = 45 if "-" not in plain else 100 if key.endswith("-help") else 80

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games import rules
-from bot.games.iron_throne.cards import characters, facts
+from bot.games.iron_throne.rules.cards import characters, facts
 from bot.kernel import Assign, Choose, Event, Key, Offer, Option, concede, prefer
 from bot.kernel.asks import AnyAsk
 from bot.text import LANGUAGES, Words, words
@@ -57,7 +57,7 @@ def told(
                 yield note, 100
 
 
-def can_be_told(match: Match, steps: int) -> None:
+def can_be_told(match: Match[Any], steps: int) -> None:
     """Every question and event on the way, in all languages, as short as it has to be."""
     events = match.events
     for _ in range(steps):

@@ -3,19 +3,19 @@
 from collections.abc import Callable, Iterable
 from typing import get_args
 
-from bot.discord_ui.faces.risk import DOMINION_PHASES
 from bot.games import rules
-from bot.games.board_game import facts as westeros
-from bot.games.iron_throne import cards as iron
-from bot.games.iron_throne.peace import MOST_HOSTAGES, MOST_POWER
-from bot.games.iron_throne.state import Side
-from bot.games.risk.board import board, facts
-from bot.games.risk.cards import SPECIALS, characters, maesters, objectives
-from bot.games.risk.orders import CARD_ORDERS
-from bot.games.risk.window import ANY_TIME, DICE, OWN_TURN
-from bot.render import board_game as board_picture
-from bot.render import iron_throne as iron_picture
-from bot.render import risk as risk_picture
+from bot.games.board_game.rules import facts as westeros
+from bot.games.board_game.ui import drawing as board_picture
+from bot.games.iron_throne.rules import cards as iron
+from bot.games.iron_throne.rules.peace import MOST_HOSTAGES, MOST_POWER
+from bot.games.iron_throne.rules.state import Side
+from bot.games.iron_throne.ui import drawing as iron_picture
+from bot.games.risk.rules.board import board, facts
+from bot.games.risk.rules.cards import SPECIALS, characters, maesters, objectives
+from bot.games.risk.rules.orders import CARD_ORDERS
+from bot.games.risk.rules.window import ANY_TIME, DICE, OWN_TURN
+from bot.games.risk.ui import drawing as risk_picture
+from bot.games.risk.ui.face import DOMINION_PHASES
 from tests.text import sources
 
 
@@ -27,7 +27,7 @@ def entries_of(game: str) -> set[str]:
 
 def _of_every_game(game: str) -> set[str]:
     """Entries that follow from how every game is written."""
-    folder = f"bot/games/{game}"
+    folder = f"bot/games/{game}/rules"
     topics = sources.keywords("topic", folder)
     phases = sources.phases(game)
     return (
@@ -47,7 +47,7 @@ def _shown(game: str) -> set[str]:
     """What the game's face says and writes on pictures; keys put together are not found."""
     return {
         text
-        for path in sorted((sources.ROOT / "bot/discord_ui/faces").glob(f"{game}*.py"))
+        for path in sorted((sources.ROOT / f"bot/games/{game}/ui").glob("*.py"))
         for prefix in ("face-", "picture-")
         for text in sources.strings(str(path.relative_to(sources.ROOT)), prefix)
         if not text.endswith("-")

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.discord_ui.desk import Desk
+from bot.games import GAMES
 from bot.kernel import Assign, Illegal, View
 from bot.kernel.asks import AnyAsk, Option
 
@@ -122,9 +123,5 @@ class Lexicon:
 
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game; an empty one where it has none."""
-    from bot.discord_ui.typed.board_game import BOARD_GAME
-    from bot.discord_ui.typed.iron_throne import IRON_THRONE
-    from bot.discord_ui.typed.risk import RISK
-
-    known = {"risk": RISK, "iron_throne": IRON_THRONE, "board_game": BOARD_GAME}
-    return known.get(game, Lexicon())
+    found: Lexicon = GAMES[game].lexicon if game in GAMES else Lexicon()
+    return found

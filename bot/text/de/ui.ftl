@@ -134,7 +134,6 @@ ui-tag-needs-players = spieler gesucht
 ui-tag-waiting = läuft
 ui-tag-over = beendet
 illegal-text-not-understood = Ich weiß nicht, was „{ $text }“ bedeutet. Am nächsten: { $nearest }.
-illegal-text-how-many = { $unit }: einer oder alle? Schreib, wie viele, zum Beispiel: 2 Fußsoldaten nach Karhold.
 illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
     [0] Möglich: { $possible }.
    *[other] Möglich ist zum Beispiel: { $possible }.

@@ -134,7 +134,6 @@ ui-tag-needs-players = needs players
 ui-tag-waiting = waiting
 ui-tag-over = over
 illegal-text-not-understood = I do not know what “{ $text }” means. Nearest: { $nearest }.
-illegal-text-how-many = { $unit }: one of them, or all? Write how many, for example: 2 footmen to Karhold.
 illegal-text-not-here = “{ $text }” is not possible here. { $more ->
     [0] Possible: { $possible }.
    *[other] Possible, for example: { $possible }.

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any
 
-from bot.games.risk.rules import Risk
-from bot.games.risk.scenario import POSITIONS, RiskPosition
-from bot.games.risk.state import RiskOptions, RiskState
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.scenario import POSITIONS, RiskPosition
+from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any
 
-from bot.games.board_game.rules import BoardGame
-from bot.games.board_game.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.state import BoardOptions, BoardState
+from bot.games.board_game.rules.rulebook import BoardGame
+from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
+from bot.games.board_game.rules.state import BoardOptions, BoardState
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import Any
 
-from bot.games.iron_throne.rules import IronThrone
-from bot.games.iron_throne.scenario import POSITIONS
-from bot.games.iron_throne.state import IronState
+from bot.games.iron_throne.rules.rulebook import IronThrone
+from bot.games.iron_throne.rules.scenario import POSITIONS
+from bot.games.iron_throne.rules.state import IronState
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 

@@ -7,10 +7,10 @@ import pytest
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.faces import face
 from bot.discord_ui.halves import legal_half
-from bot.discord_ui.typed import board_game_lines as lines
-from bot.games.board_game.rules import BoardGame
-from bot.games.board_game.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.state import BoardOptions
+from bot.games.board_game.rules.rulebook import BoardGame
+from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
+from bot.games.board_game.rules.state import BoardOptions
+from bot.games.board_game.ui.typed import lines
 from bot.kernel import Assign, Illegal
 from bot.kernel.ahead import expected
 from bot.kernel.asks import Key, Option

@@ -7,14 +7,14 @@ import pytest
 
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.faces import face
-from bot.discord_ui.typed.board_game_words import areas_in, meant
 from bot.discord_ui.typed.deciding import Reader, parted
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.ordering import Ordered, read_order
 from bot.discord_ui.typed.tokens import tokens
-from bot.games.board_game.facts import regions
-from bot.games.board_game.rules import BoardGame
-from bot.games.board_game.state import BoardState
+from bot.games.board_game.rules.facts import regions
+from bot.games.board_game.rules.rulebook import BoardGame
+from bot.games.board_game.rules.state import BoardState
+from bot.games.board_game.ui.typed.words import areas_in, meant
 from bot.kernel import Answer, Illegal, answer
 from bot.kernel.asks import Key, Option
 from bot.text import words

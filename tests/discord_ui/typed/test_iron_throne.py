@@ -6,9 +6,9 @@ import pytest
 
 from bot.discord_ui.typed.deciding import Decision, Reader, parted
 from bot.discord_ui.typed.lexicon import lexicon
-from bot.games.iron_throne.rules import IronThrone
-from bot.games.iron_throne.scenario import POSITIONS
-from bot.games.iron_throne.state import IronState
+from bot.games.iron_throne.rules.rulebook import IronThrone
+from bot.games.iron_throne.rules.scenario import POSITIONS
+from bot.games.iron_throne.rules.state import IronState
 from bot.kernel import Answer, answer
 from bot.kernel.engine import run
 from bot.kernel.play import Play
@@ -93,7 +93,7 @@ def test_what_is_certain_is_done(where: str, house: str, text: str, value: Any) 
 
 
 def test_whom_torture_hurts_is_asked() -> None:
-    """R4.4: the card of a character says it; a war card's holder chooses."""
+    """R10.7: the card of a character says it; a war card's holder chooses."""
     done = decided("hostages", "stark", "lannister war 12 release, jaime torture")
     wanted = {"lannister.war_12": "release", "lannister.jaime": "torture"}
     assert done.kind == "do"

@@ -8,8 +8,8 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import face
 from bot.discord_ui.typed.ordering import Ordered, read_order
 from bot.discord_ui.typed.tokens import tokens
-from bot.games.risk.board import board
-from bot.games.risk.rules import Risk
+from bot.games.risk.rules.board import board
+from bot.games.risk.rules.rulebook import Risk
 from bot.kernel import Illegal, Preference
 from bot.text import words
 

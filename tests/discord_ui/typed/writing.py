@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.halves import legal_half
@@ -17,14 +17,16 @@ from bot.text import words
 
 EN = words("en")
 
+S = TypeVar("S", bound=State)
+
 
 def take(
-    rules: Rules[Any],
-    state: State,
+    rules: Rules[S],
+    state: S,
     seat: int,
     answers: list[tuple[int | str, Any]],
     partly: bool = False,
-) -> State:
+) -> S:
     """All of these answers, or Illegal, as the table takes them; `partly`: as far as asked."""
     for place, (which, value) in enumerate(answers):
         asks = [ask for ask in state.asks if ask.seat == seat and which in (ask.id, ask.topic)]
@@ -46,7 +48,7 @@ def _value(value: Any, nothing: str | None) -> str:
     if isinstance(value, dict) and "propose" in value:
         return "+".join(sorted(value["propose"]))
     if isinstance(value, dict) and (value.keys() & {"accept", "refuse"}):
-        return next(iter(value))
+        return str(next(iter(value)))
     if isinstance(value, dict):
         dull = ("keep", "stay", "no", nothing)
         parts = [f"{key}:{one}" for key, one in value.items() if one and one not in dull]
@@ -132,7 +134,7 @@ class Writer:
             self._keep(asks, steps)
             self.last = Decision("refuse", refusal=refusal)
             return False
-        topics = {ask.id: ask.topic for ask in asks}
+        topics: dict[int | str, str] = {ask.id: ask.topic for ask in asks}
         self.done.append(written([(topics.get(one, str(one)), value) for one, value in steps]))
         return True
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot import games
-from bot.games.board_game.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.state import BoardOptions, BoardState
-from bot.games.board_game.view import BoardView
+from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
+from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Choose
 from bot.kernel.ahead import AHEAD, expected, firm, holding, plan_id
 from bot.kernel.asks import AnyAsk
@@ -66,7 +66,7 @@ def arranged(**change: Any) -> BoardState:
     return play.state
 
 
-MARCHES = {
+MARCHES: dict[str, Any] = {
     "phase": "march",
     "turn": "lannister",
     "regions": {"winterfell": {"owner": "stark", "footman": 2}},

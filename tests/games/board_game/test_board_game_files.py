@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.games.board_game.facts import (
+from bot.games.board_game.rules.facts import (
     TRACKS,
     cards_of,
     decks,
@@ -15,7 +15,7 @@ from bot.games.board_game.facts import (
     tokens,
     westeros_deck,
 )
-from bot.games.board_game.texts import TEXTS
+from bot.games.board_game.rules.texts import TEXTS
 
 
 def test_the_map_has_what_the_board_shows() -> None:

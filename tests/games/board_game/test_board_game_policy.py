@@ -3,8 +3,8 @@
 import pytest
 
 from bench.policy import wins
-from bot.games.board_game.rules import BoardGame
-from bot.games.board_game.state import BoardOptions, BoardState
+from bot.games.board_game.rules.rulebook import BoardGame
+from bot.games.board_game.rules.state import BoardOptions, BoardState
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
 from tests.games.blind import decides_by_its_view

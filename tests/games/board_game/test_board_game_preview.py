@@ -1,9 +1,9 @@
 """R10.12: what a player is told before a march is given."""
 
-from bot.games.board_game.preview import preview
-from bot.games.board_game.rules import BoardGame
-from bot.games.board_game.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.state import BoardOptions, BoardState
+from bot.games.board_game.rules.preview import preview
+from bot.games.board_game.rules.rulebook import BoardGame
+from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
+from bot.games.board_game.rules.state import BoardOptions, BoardState
 
 RULES = BoardGame()
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
-from bot.games.iron_throne.view import IronView
+from bot.games.iron_throne.rules.view import IronView
 
 
 class Foul(AssertionError):

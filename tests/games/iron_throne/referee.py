@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from bot.games.iron_throne.view import IronView
+from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Event
 from tests.games.iron_throne.conditions import (
     CARDS,

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.games.iron_throne.cards import (
+from bot.games.iron_throne.rules.cards import (
     characters,
     full_deck,
     full_events,
@@ -14,7 +14,7 @@ from bot.games.iron_throne.cards import (
     numbered,
     war_value,
 )
-from bot.games.iron_throne.effects import ABILITIES, CARDS
+from bot.games.iron_throne.rules.effects import ABILITIES, CARDS
 
 ELSEWHERE = {
     "before_turn",

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot import games
-from bot.games.iron_throne.policy import heuristic
-from bot.games.iron_throne.state import IronOptions
-from bot.games.iron_throne.view import IronView
+from bot.games.iron_throne.rules.policy import heuristic
+from bot.games.iron_throne.rules.state import IronOptions
+from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Choose, Event, Offer, Rng, concede, prefer
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import Policy
@@ -39,7 +39,7 @@ COMMON = (
 )
 
 
-def seen(match: Match) -> IronView:
+def seen(match: Match[Any]) -> IronView:
     """What everybody sees."""
     view = RULES.view(match.state, None)
     assert isinstance(view, IronView)

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.games.iron_throne import RULES
-from bot.games.iron_throne.state import IronState
-from bot.games.iron_throne.window import Window
+from bot.games.iron_throne.rules.rulebook import RULES
+from bot.games.iron_throne.rules.state import IronState
+from bot.games.iron_throne.rules.window import Window
 from bot.kernel import Answer, Play, Rng, answer, prefer
 from bot.kernel.engine import run
 from bot.workshop.match import Match

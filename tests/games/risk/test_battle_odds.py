@@ -6,11 +6,11 @@ from math import sqrt
 
 import pytest
 
-from bot.games.risk.battle import Battle
-from bot.games.risk.fight import compare
-from bot.games.risk.invade import Invasion
-from bot.games.risk.rules import Risk
-from bot.games.risk.state import RiskOptions, RiskState
+from bot.games.risk.rules.battle import Battle
+from bot.games.risk.rules.fight import compare
+from bot.games.risk.rules.invade import Invasion
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.kernel import Play, Rng
 
 BATTLES = 100_000 // 6 + 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.datafiles import DATA, DataError, load
-from bot.games.risk.board import MapFile, RuleFile, board, facts, table_setup
+from bot.games.risk.rules.board import MapFile, RuleFile, board, facts, table_setup
 
 Change = Callable[[dict[str, Any]], object]
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.datafiles import DATA, DataError, load
-from bot.games.risk.cards import CardFile, cards, characters, dominion_setup, maesters
-from bot.games.risk.effects import EFFECTS
-from bot.games.risk.rules import Risk
-from bot.games.risk.state import RiskOptions, RiskState
+from bot.games.risk.rules.cards import CardFile, cards, characters, dominion_setup, maesters
+from bot.games.risk.rules.effects import EFFECTS
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.kernel import Answer, Assign, Illegal, answer, begin, concede
 from bot.workshop.match import Match
 from bot.workshop.policies import by_default, policy

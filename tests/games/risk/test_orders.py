@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.games.risk.rules import Risk
-from bot.games.risk.state import RiskState
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Answer, Event, answer, prefer
 from bot.text import words
 from tests.discord_ui.typed.positions import position

@@ -3,8 +3,8 @@
 import pytest
 
 from bench.policy import wins
-from bot.games.risk.rules import Risk
-from bot.games.risk.state import RiskOptions
+from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.state import RiskOptions
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
 from tests.games.blind import decides_by_its_view

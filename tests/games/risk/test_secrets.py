@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.risk.rules import Risk
+from bot.games.risk.rules.rulebook import Risk
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 

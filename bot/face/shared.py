@@ -1,0 +1,76 @@
+"""What the faces of several games need."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from bot.kernel import View
+from bot.kernel.asks import AnyAsk
+from bot.render.drawing import Drawing
+from bot.text.words import SeatName, Words, clipped, units_of
+
+PIECE = 1900
+"""UTF-16 units of text in one message; some room is left for a heading."""
+LONGEST_NAME = 40
+LONGEST_ALT = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """A talk that everybody may watch: its topic, and the proposal on the table, if any."""
+
+    topic: str
+    number: int | None
+
+
+class NoDrafts:
+    """A face that has nothing to say about half-done answers."""
+
+    def draft_text(
+        self, view: View, ask: AnyAsk, shares: dict[str, Any], words: Words, seat_name: SeatName
+    ) -> str:
+        """Nothing."""
+        return ""
+
+    def drafted(self, view: View, ask: AnyAsk, shares: dict[str, Any]) -> View:
+        """The view as it is."""
+        return view
+
+    def mirrored(self, view: View) -> bool:
+        """Never."""
+        return False
+
+
+class NoMaps:
+    """A face whose pictures are quick to draw, or that has none."""
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Nothing."""
+        return ()
+
+    def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Nothing."""
+        return ()
+
+
+def digest(text: str) -> str:
+    """A short text that is another one when this is."""
+    return blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def short(seat_name: SeatName) -> SeatName:
+    """The same names, none of them longer than there is room for."""
+    return lambda seat: clipped(seat_name(seat), LONGEST_NAME)
+
+
+def pieces(lines: Iterable[str]) -> list[str]:
+    """Whole lines, put together as long as they fit into one message."""
+    found: list[str] = []
+    for line in lines:
+        longer = f"{found[-1]}\n{line}" if found else line
+        if found and units_of(longer.strip()) <= PIECE:
+            found[-1] = longer
+        else:
+            found.append(clipped(line, PIECE))
+    return [piece.strip() for piece in found if piece.strip()]

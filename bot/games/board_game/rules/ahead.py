@@ -1,0 +1,133 @@
+"""What a house can see coming once the orders lie open: its raids, marches and musters.
+
+A plan holds while nothing has changed near it; what is near is in `rests_on`.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from pydantic import JsonValue
+
+from bot.games.board_game.rules.facts import regions, tokens
+from bot.games.board_game.rules.imagined import imagined
+from bot.games.board_game.rules.march import is_fight, march_ask, moves_ask
+from bot.games.board_game.rules.muster import muster_areas, muster_ask, wanted
+from bot.games.board_game.rules.neutral import moved
+from bot.games.board_game.rules.orders import consolidate_ask, raid_ask
+from bot.games.board_game.rules.state import NOBODY, BoardState
+from bot.games.board_game.rules.view import BoardView
+from bot.kernel.asks import AnyAsk, Assign, Choose
+from bot.kernel.rules import Plan
+
+STEPS = ("raid", "march", "consolidate")
+
+
+def ahead(view: BoardView) -> list[AnyAsk]:
+    """R4.02: questions of the order steps still to come, as they would be asked on this board."""
+    if view.viewer is None or view.phase not in ("westeros", "raven", *STEPS):
+        return []
+    state, seat = imagined(view), view.viewer
+    if view.phase == "westeros":
+        ask = muster_ask(state, seat, muster_areas(state, seat), "mustering")
+        return [ask] if ask is not None and seat in view.to_muster else []
+    first = STEPS.index(view.phase) if view.phase in STEPS else 0
+    found: list[AnyAsk | None] = []
+    for step in STEPS[first:]:
+        found += _ASKS[step](state, seat)
+    return [ask for ask in found if ask is not None]
+
+
+def _in_order(ask: Choose, most: int) -> Choose:
+    """A plan for one question after the other: several of its options, best first."""
+    return ask.model_copy(update={"max": most, "ordered": True})
+
+
+def _raids(state: BoardState, seat: int) -> list[AnyAsk | None]:
+    ask = raid_ask(state, seat)
+    many = len(state.order_areas(seat, "raid"))
+    return [_in_order(ask, many) if ask is not None and many > 1 else ask]
+
+
+def _marches(state: BoardState, seat: int) -> list[AnyAsk | None]:
+    areas = state.order_areas(seat, "march")
+    which: list[AnyAsk | None] = []
+    if len(areas) > 1:
+        which = [_in_order(march_ask(state, seat), len(areas))]
+    return [*which, *(moves_ask(state, seat, area) for area in areas)]
+
+
+def _musters(state: BoardState, seat: int) -> list[AnyAsk | None]:
+    found: list[AnyAsk | None] = []
+    for area in state.order_areas(seat, "consolidate_power"):
+        ask = consolidate_ask(state, seat, area)
+        if ask is not None:
+            found += [ask, muster_ask(state, seat, [area], "order")]
+    return found
+
+
+_ASKS = {"raid": _raids, "march": _marches, "consolidate": _musters}
+
+
+def planned(view: BoardView, ask: AnyAsk, plan: Plan) -> Any:
+    """A4.07: what the plans answer; a march is begun only if the plan for its moves holds too."""
+    assert view.viewer is not None
+    if ask.topic != "march" or not isinstance(ask, Choose):
+        return plan(ask)
+    listed = plan(ask)
+    state = imagined(view)
+    for source in listed or [option.id for option in ask.options]:
+        moves = moves_ask(state, view.viewer, source)
+        if moves is None or plan(moves) is not None:
+            return [source]
+        if listed:
+            break
+    return None
+
+
+def rests_on(view: BoardView, ask: AnyAsk, value: Any) -> JsonValue:
+    """A4.07: the facts a plan rests on, as its seat sees them."""
+    if ask.topic == "raid" and isinstance(ask, Choose):
+        return next(dict(option.args) for option in ask.options if option.id == value[0])
+    if ask.topic == "march" or value == ["power"]:
+        return True
+    if ask.topic == "march_moves" and isinstance(ask, Assign):
+        source = str(ask.about["source"]).removeprefix("region:")
+        return _of_march(view, source, moved(value))
+    if ask.topic == "consolidate":
+        return _near(view, [str(ask.about["region"]).removeprefix("region:")])
+    places = [place for area, thing in wanted(value) for place in (area, thing.partition("/")[2])]
+    return _near(view, [place for place in places if place])
+
+
+def _of_march(view: BoardView, source: str, moves: dict[str, Any]) -> JsonValue:
+    """Those who march, everybody else near them and near where they go, and help in the fight."""
+    state, seat = imagined(view), view.viewer
+    assert seat is not None
+    fights = [place for place in moves if is_fight(state, seat, place)]
+    helping: dict[str, JsonValue] = {
+        near: [view.regions[near].order, _counts(view.regions[near].units)]
+        for place in fights
+        for near in regions()[place].adjacent
+        if state.kind(near) == "support"
+    }
+    return [_counts(view.regions[source].units), _near(view, [source, *moves]), helping]
+
+
+def _counts(units: dict[str, int]) -> JsonValue:
+    return dict(units)
+
+
+def _near(view: BoardView, places: Iterable[str]) -> JsonValue:
+    """Everybody else's forces in these areas and next to them."""
+    near = {one for place in places for one in (place, *regions()[place].adjacent)}
+    found: dict[str, JsonValue] = {}
+    for one in sorted(near):
+        area = view.regions[one]
+        others: list[JsonValue] = []
+        if area.controller != view.viewer and (area.garrison or area.neutral):
+            others += [area.garrison, area.neutral]
+        if area.owner not in (NOBODY, view.viewer):
+            order = area.order if area.order and tokens()[area.order].kind == "defense" else None
+            others += [area.owner, _counts(area.units), _counts(area.routed), order]
+        found[one] = others
+    return found

@@ -1,0 +1,154 @@
+"""R3, R4: set-up, and round after round."""
+
+from typing import Any
+
+from bot.games.board_game.rules.facts import cards_of, decks, figures, westeros_deck
+from bot.games.board_game.rules.march import Marches
+from bot.games.board_game.rules.orders import Consolidate, Raids
+from bot.games.board_game.rules.planning import Planning, Raven
+from bot.games.board_game.rules.refusals import refuse_house
+from bot.games.board_game.rules.state import NOBODY, BoardState, Playing, new_tracks
+from bot.games.board_game.rules.tidy import Tidy, finish
+from bot.games.board_game.rules.westeros import Westeros
+from bot.kernel import Choose, Frame, Option
+
+
+class Game(Frame, name="board.game"):
+    """R4.01: set-up, then ten rounds."""
+
+    steps = ("houses", "next_round")
+
+    def houses(self, play: Playing) -> None:
+        """R3.02."""
+        play.push(Houses())
+
+    def next_round(self, play: Playing) -> str | None:
+        """R4.01, R18.03."""
+        state = play.state
+        if state.round == state.setup.rounds:
+            finish(play, "last-round")
+            return None
+        state.round += 1
+        play.emit("round", round=state.round)
+        play.push(Round())
+        return "next_round"
+
+
+class Round(Frame, name="board.round"):
+    """R4.01, R4.02: one round."""
+
+    steps = ("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up")
+
+    def westeros(self, play: Playing) -> None:
+        """R5.01: not in round 1."""
+        if play.state.round > 1:
+            play.state.phase = "westeros"
+            play.push(Westeros())
+
+    def planning(self, play: Playing) -> None:
+        """R6."""
+        play.push(Planning())
+
+    def raven(self, play: Playing) -> None:
+        """R7."""
+        play.push(Raven())
+
+    def raid(self, play: Playing) -> None:
+        """R8."""
+        play.push(Raids())
+
+    def march(self, play: Playing) -> None:
+        """R9."""
+        play.push(Marches())
+
+    def consolidate(self, play: Playing) -> None:
+        """R12."""
+        play.push(Consolidate())
+
+    def clean_up(self, play: Playing) -> None:
+        """R13: orders off, routed units up, blade and raven fresh; A5.06: bans end."""
+        state = play.state
+        state.phase = "clean_up"
+        state.turn = NOBODY
+        state.orders, state.bans = {}, []
+        for force in state.forces.values():
+            for unit, number in force.routed.items():
+                force.units[unit] = force.units.get(unit, 0) + number
+            force.routed = {}
+        state.blade_used = state.raven_used = False
+        play.emit("clean-up")
+        play.push(Tidy())
+
+
+class Houses(Frame, name="board.houses"):
+    """R3.02, M1: everybody ranks the houses, conflicts are settled by lot; or all by lot."""
+
+    steps = ("ask", "take")
+
+    def ask(self, play: Playing) -> None:
+        """Before the game, by agreement or lot."""
+        state = play.state
+        if all(state.houses) or state.options.houses == "random":
+            return
+        houses = state.setup.houses
+        for seat in range(state.seats):
+            play.ask(
+                Choose(
+                    seat=seat,
+                    topic="houses",
+                    public="houses",
+                    options=[Option(id=house, label=f"house:{house}") for house in houses],
+                    min=1,
+                    max=len(houses),
+                    ordered=True,
+                    default=list(houses),
+                )
+            )
+
+    def explain_houses(self, state: BoardState, seat: int, value: Any) -> None:
+        """R3.02."""
+        refuse_house(state, value)
+
+    def take(self, play: Playing) -> None:
+        """Each the first of their list that is still free."""
+        state = play.state
+        lots = list(range(state.seats))
+        state.rng.shuffle(lots)
+        play.reveal()
+        for seat in lots:
+            if state.houses[seat]:
+                continue
+            free = [house for house in state.setup.houses if house not in state.houses]
+            wish = self.answers.get(f"houses/{seat}")
+            ranked = [*wish, *free] if isinstance(wish, list) else free
+            state.houses[seat] = next(str(house) for house in ranked if house in free)
+        for seat, house in enumerate(state.houses):
+            play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{house}")
+        lay_out(state)
+
+
+def lay_out(state: BoardState) -> None:
+    """R3: units, tracks, supply, decks and cards."""
+    setup = state.setup
+    seats = range(state.seats)
+    for house, areas in setup.units.items():
+        for area, units in areas.items():
+            for unit, number in units.items():
+                state.add(area, state.seat_of(house), unit, number)
+    if state.options.lannister_port_ship and state.seats > 3:
+        state.add("port_of_lannisport", state.seat_of("lannister"), "ship")
+    new_tracks(state)
+    state.garrisons, state.neutral = dict(setup.garrisons), dict(setup.neutral)
+    state.closed = list(setup.closed)
+    state.power = [setup.power[house] for house in state.houses]
+    state.gained, state.spent = list(state.power), [0 for _ in seats]
+    state.supply = [setup.supply[house] for house in state.houses]
+    state.hands = [list(cards_of(house)) for house in state.houses]
+    state.piles = [[] for _ in seats]
+    state.wildling = figures().wildling_start
+    state.wildling_deck = [card.id for card in decks().wildlings]
+    state.rng.shuffle(state.wildling_deck)
+    state.decks = [list(westeros_deck(number)) for number in range(3)]
+    state.discards = [[], [], []]
+    for deck in state.decks:
+        state.rng.shuffle(deck)

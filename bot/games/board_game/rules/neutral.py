@@ -1,0 +1,183 @@
+"""R9.18-A9.21: neutral forces, and calling for support against them."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.games.board_game.rules.facts import STAY, regions, tokens
+from bot.games.board_game.rules.refusals import TOKEN
+from bot.games.board_game.rules.state import BoardState, Playing
+from bot.games.board_game.rules.strength import plain_value, support_value, supporters
+from bot.games.board_game.rules.support import answer_told
+from bot.kernel import Assign, Choose, Frame, InTurn, Key, Option
+from bot.kernel.turns import check_after
+
+
+def moved(value: Mapping[str, str]) -> dict[str, Counter[str]]:
+    """Units by destination."""
+    found: dict[str, Counter[str]] = {}
+    for key, place in value.items():
+        if key != TOKEN and place != STAY:
+            found.setdefault(place, Counter())[key.partition("/")[0]] += 1
+    return found
+
+
+class Caller(Frame):
+    """A9.21: a house that marches against a neutral force may call for support."""
+
+    seat: int
+    source: str
+    target: str = ""
+    """Where the one fight is, if there is one."""
+    heard: dict[str, str] = {}
+    """What support orders have answered, `target/area` to attacker or none."""
+    turns: InTurn = InTurn()
+
+    def against(
+        self, state: BoardState, target: str, moves: Mapping[str, Mapping[str, int]]
+    ) -> int:
+        """R9.18: marching units, march modifier, own support and what others have granted."""
+        castle = bool(regions()[target].castle)
+        total = tokens()[state.orders[self.source]].modifier
+        total += sum(
+            n * plain_value(u, attack=True, castle=castle) for u, n in moves[target].items()
+        )
+        for seat, areas in supporters(state, target).items():
+            for area in areas:
+                if seat != self.seat and self.heard.get(f"{target}/{area}") != "attacker":
+                    continue
+                units = Counter(state.forces[area].units)
+                if seat == self.seat and area in moves:
+                    units += Counter(moves[area])
+                order = state.orders[area]
+                total += support_value(units, order, attack=True, castle=castle)
+        return total
+
+    def not_heard(self, state: BoardState, target: str) -> dict[str, int]:
+        """What support orders of others could add that have not answered for this target."""
+        castle = bool(regions()[target].castle)
+        return {
+            area: support_value(
+                state.forces[area].units, state.orders[area], attack=True, castle=castle
+            )
+            for seat, areas in supporters(state, target).items()
+            for area in areas
+            if seat != self.seat and f"{target}/{area}" not in self.heard
+        }
+
+    def _strength(self, state: BoardState) -> int:
+        """How strong the march is against its target, with what has been granted so far."""
+        return self.against(state, self.target, moved(self.given("march_moves", self.seat)))
+
+    def call(self, play: Playing) -> str | None:
+        """A9.20, A9.21: others are asked only if it needs them; standing orders answer first."""
+        state = play.state
+        moves = moved(self.given("march_moves", self.seat))
+        self.target = next((r for r in moves if r in state.neutral), "")
+        if not self.target:
+            return "go"
+        strength, needed = self._strength(state), state.neutral[self.target]
+        if strength >= needed:
+            return "go"
+        play.emit(
+            "support-called",
+            seat=f"seat:{self.seat}",
+            region=f"region:{self.target}",
+            strength=strength,
+            needed=needed,
+        )
+        asked = self._asked(state)
+        self.turns = InTurn(seats=state.in_order(list(asked)))
+        for seat, areas in asked.items():
+            wish = play.order(seat, f"support_{state.houses[self.seat]}", "ask", "ask")
+            if wish != "ask":
+                side = "attacker" if wish == "always" else "none"
+                self.turns.kept[seat] = dict.fromkeys(areas, side)
+        return None
+
+    def _asked(self, state: BoardState) -> dict[int, list[str]]:
+        """The support orders that could help and have not answered, by house."""
+        found: dict[int, list[str]] = {}
+        for area in self.not_heard(state, self.target):
+            found.setdefault(state.owner(area), []).append(area)
+        return found
+
+    def ask_support(self, play: Playing) -> str | None:
+        """A9.21: in turn order; nobody waits for those whose help cannot matter any more."""
+        state = play.state
+        self._tell(play)
+        strength, needed = self._strength(state), state.neutral[self.target]
+        if (
+            strength >= needed
+            or strength + sum(self.not_heard(state, self.target).values()) < needed
+        ):
+            self.turns.seats = [seat for seat in self.turns.seats if seat in self.turns.kept]
+            self._tell(play)
+        if self.turns.done:
+            return "fix"
+        asked = self._asked(state)
+        self.turns.ask(play, lambda seat: self._support_ask(state, seat, asked[seat]))
+        return None
+
+    def _tell(self, play: Playing) -> None:
+        for seat, given in self.turns.next_told():
+            answer_told(play, seat, given)
+            self.heard |= {f"{self.target}/{area}": side for area, side in given.items()}
+
+    def _support_ask(self, state: BoardState, seat: int, areas: list[str]) -> Assign:
+        return Assign(
+            seat=seat,
+            topic="neutral_support",
+            quiet=dict.fromkeys(areas, "none"),
+            open_to_all=True,
+            public="support",
+            about={
+                "attacker": f"seat:{self.seat}",
+                "region": f"region:{self.target}",
+                "needed": state.neutral[self.target],
+                "strength": self._strength(state),
+            },
+            keys=[Key(id=area, label=f"region:{area}") for area in areas],
+            values=[Option(id=side, label=f"side:{side}") for side in ("attacker", "none")],
+            default=dict.fromkeys(areas, "none"),
+        )
+
+    def check_neutral_support(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
+        """Whoever waits for the others waits with all orders."""
+        check_after(value)
+
+    def answered(self, play: Playing) -> str:
+        """A9.21: told when those before have been heard."""
+        if self.turns.done:
+            # Saved by a release that asked everybody without turns.
+            seats = [s for s in play.state.order_of_play if f"neutral_support/{s}" in self.answers]
+            self.turns.seats = seats
+        self.turns.take(self, "neutral_support")
+        return "ask_support"
+
+    def fix(self, play: Playing) -> str | None:
+        """A9.21: the march is fixed after the answers; without enough help it is given anew."""
+        state = play.state
+        strength, needed = self._strength(state), state.neutral[self.target]
+        if strength < needed:
+            return "ask"
+        if play.order(self.seat, "called_march", "ask", "ask") != "ask":
+            return "go"
+        play.ask(
+            Choose(
+                seat=self.seat,
+                topic="called_march",
+                open_to_all=True,
+                public="march",
+                about={"region": f"region:{self.target}", "strength": strength, "needed": needed},
+                options=[
+                    Option(id="march", label="called-march"),
+                    Option(id="anew", label="called-anew"),
+                ],
+                default=["march"],
+            )
+        )
+        return None
+
+    def fixed(self, play: Playing) -> str | None:
+        """Off they go, or other moves."""
+        return "ask" if self.chosen("called_march", self.seat) == "anew" else None

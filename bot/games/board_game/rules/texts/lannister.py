@@ -1,0 +1,92 @@
+"""R11: the texts of House Lannister."""
+
+from bot.games.board_game.rules.acts import gain, remove_order
+from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.texts.base import Decision, Text, order_options, yes_or_no
+from bot.kernel import Choose, Option
+
+
+class Tywin(Text):
+    """On a win 2 power."""
+
+    def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
+        """Only on a win."""
+        return fight.winner == seat
+
+    def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
+        """R1.10."""
+        gain(play, seat, 2, "card")
+
+
+class Kevan(Text):
+    """Attacking: own footmen count 2."""
+
+    def unit_value(
+        self, state: BoardState, fight: Fight, seat: int, owner: int, unit: str, value: int
+    ) -> int:
+        """A11.08: own fighting and supporting units."""
+        own = owner == seat and seat == fight.attacker
+        return 2 if own and unit == "footman" else value
+
+
+class Tyrion(Decision):
+    """A11.13: sends the opponent's card back."""
+
+    def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
+        """There must be one."""
+        other = fight.other(seat)
+        if other not in fight.cards:
+            return None
+        return Choose(
+            seat=seat,
+            topic="tyrion_lannister",
+            purpose="act",
+            quiet=["no"],
+            public="card",
+            about={"card": f"card:{fight.cards[other]}"},
+            options=yes_or_no(),
+            default=["no"],
+        )
+
+    def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
+        """The opponent picks another at once."""
+        if choice == "yes":
+            # Here, because that module needs the texts of all cards.
+            from bot.games.board_game.rules.card_stage import AnotherCard
+
+            other = fight.other(seat)
+            card = fight.cards.pop(other)
+            play.emit("card-cancelled", seat=f"seat:{other}", card=f"card:{card}")
+            play.push(AnotherCard(seat=other, returned=card))
+
+
+class Cersei(Decision):
+    """A11.14: on a win any order of the beaten opponent goes."""
+
+    def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
+        """Anywhere on the board."""
+        areas = [r for r in state.with_units(fight.other(seat)) if r in state.orders]
+        if fight.winner != seat or not areas:
+            return None
+        return Choose(
+            seat=seat,
+            topic="cersei_lannister",
+            purpose="act",
+            quiet=["none"],
+            public="card",
+            options=[Option(id="none", label="nothing"), *order_options(state, areas)],
+            default=["none"],
+        )
+
+    def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
+        """It goes."""
+        if choice != "none":
+            remove_order(play, choice, fight.other(seat), "card")
+
+
+TEXTS: dict[str, Text] = {
+    "tywin_lannister": Tywin(),
+    "ser_kevan_lannister": Kevan(),
+    "tyrion_lannister": Tyrion(),
+    "cersei_lannister": Cersei(),
+}

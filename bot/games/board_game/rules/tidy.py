@@ -1,0 +1,141 @@
+"""A4.09: what follows every order, effect or loss; ports (R17); victory (R18)."""
+
+from bot.games.board_game.rules.acts import destroy_all, remove_order, told_loss
+from bot.games.board_game.rules.facts import figures, regions
+from bot.games.board_game.rules.state import NOBODY, BoardState, Playing
+from bot.games.board_game.rules.supply import room
+from bot.kernel import DONE, Amount, Frame
+
+
+class Tidy(Frame, name="board.tidy"):
+    """A4.09: orders without units, ships without a port, take-overs, victory."""
+
+    steps = ("strip", "ports", "take_over", "win")
+
+    port: str = ""
+    taker: int = NOBODY
+
+    def strip(self, play: Playing) -> None:
+        """Orders in areas without units go; so do ships in a port without owner (A17.06)."""
+        state = play.state
+        for region in list(state.orders):
+            if region not in state.forces:
+                # Whose it was does not matter any more: nobody is there.
+                del state.orders[region]
+        strand_ships(play)
+
+    def ports(self, play: Playing) -> str | None:
+        """A17.05: a new controller of the land chooses how many ships to replace."""
+        state = play.state
+        found = _lost_port(state)
+        if found is None:
+            return "win"
+        self.port = found
+        self.taker = state.controller(found)
+        ships = state.forces[found].size
+        most = min(ships, state.reserve(self.taker, "ship"), figures().port_max_ships)
+        loser = state.owner(found)
+        # The ships leave before their successors come: only the taker's own supply counts.
+        most = room(state, self.taker, found, most)
+        wish = play.order(self.taker, "take_ships", "ask", "ask") if most else "ask"
+        if wish != "ask":
+            self.answers[f"take_ships/{self.taker}"] = most if wish == "all" else 0
+            return None
+        play.ask(
+            Amount(
+                seat=self.taker,
+                topic="take_ships",
+                quiet=0,
+                open_to_all=True,
+                public="ports",
+                about={"region": f"region:{found}", "loser": f"seat:{loser}"},
+                min=0,
+                max=most,
+                default=most,
+            )
+        )
+        return None
+
+    def take_over(self, play: Playing) -> str:
+        """A17.05, R10.45: the others are destroyed and the order in the port goes."""
+        state = play.state
+        taken = self.given("take_ships", self.taker)
+        loser = state.owner(self.port)
+        there = state.forces[self.port].size
+        remove_order(play, self.port, loser, "port")
+        del state.forces[self.port]
+        if there > taken:
+            told_loss(play, loser, self.port, {"ship": there - taken}, "port")
+        if taken:
+            state.add(self.port, self.taker, "ship", taken)
+            play.emit(
+                "ships-taken",
+                seat=f"seat:{self.taker}",
+                region=f"region:{self.port}",
+                ships=taken,
+                loser=f"seat:{loser}",
+            )
+        return "ports"
+
+    def win(self, play: Playing) -> str:
+        """R18.01."""
+        check_victory(play)
+        return DONE
+
+
+def _lost_port(state: BoardState) -> str | None:
+    for region in state.forces:
+        if regions()[region].kind == "port" and state.controller(region) != state.owner(region):
+            return region
+    return None
+
+
+def strand_ships(play: Playing) -> None:
+    """A17.06: ships in a port whose land nobody controls are destroyed."""
+    state = play.state
+    for region in list(state.forces):
+        if regions()[region].kind == "port" and state.controller(region) == NOBODY:
+            remove_order(play, region, state.owner(region), "port")
+            destroy_all(play, region, "port")
+
+
+def playing(state: BoardState) -> list[int]:
+    """Seats that have not given up."""
+    return [seat for seat in range(state.seats) if seat not in state.conceded]
+
+
+def check_victory(play: Playing) -> None:
+    """R18.01, A18.02: seven castles and strongholds win at once."""
+    state = play.state
+    counts = state.victories()
+    if max((counts[seat] for seat in playing(state)), default=0) >= figures().goal:
+        finish(play, "seven-castles")
+
+
+def finish(play: Playing, reason: str) -> None:
+    """R18.03, A18.04: most castles, then the tie-breakers; M2: who gave up is last."""
+    state = play.state
+
+    def rank(seat: int) -> tuple[int, ...]:
+        throne = -state.place(seat, "iron_throne") if state.tracks else -seat
+        first = (seat not in state.conceded, state.victory(seat))
+        if state.options.tie_break == "errata":
+            return (*first, len(state.held(seat)), state.supply[seat], throne)
+        return (*first, state.strongholds(seat), state.supply[seat], state.power[seat], throne)
+
+    places = [[seat] for seat in sorted(range(state.seats), key=rank, reverse=True)]
+    state.fight = None
+    play.finish(reason, places, {seat: state.victory(seat) for seat in range(state.seats)})
+
+
+def last_player_wins(play: Playing) -> None:
+    """M2: whoever is the only one not to have given up wins."""
+    state = play.state
+    left = playing(state)
+    if len(left) > 1:
+        return
+    if state.power:
+        finish(play, "last-player")
+        return
+    others = [seat for seat in reversed(state.conceded) if seat not in left]
+    play.finish("last-player", [[seat] for seat in [*left, *others]], {})

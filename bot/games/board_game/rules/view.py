@@ -1,0 +1,227 @@
+"""What one reader may know."""
+
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
+from bot.games.board_game.rules.muster import Muster
+from bot.games.board_game.rules.planning import Planning, Raven
+from bot.games.board_game.rules.state import NOBODY, BoardOptions, BoardState
+from bot.kernel import View
+from bot.kernel.views import for_seat, shared
+
+
+class Area(BaseModel):
+    """An area as everybody sees it; seats, -1 for nobody."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    controller: int
+    owner: int = NOBODY
+    units: dict[str, int] = {}
+    routed: dict[str, int] = {}
+    order: str | None = None
+    face_down: bool = False
+    power_token: int = NOBODY
+    garrison: int = 0
+    neutral: int = 0
+    closed: bool = False
+
+
+class Player(BaseModel):
+    """What everybody sees of a house (A11.05: hands are open)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int
+    house: str
+    power: int
+    power_on_board: int
+    supply: int
+    flags: list[int]
+    armies: list[int]
+    castles: int
+    strongholds: int
+    areas: int
+    stars: int
+    hand: list[str]
+    discard: list[str]
+    reserve: dict[str, int]
+    places: dict[str, int]
+
+
+class CombatView(BaseModel):
+    """The combat that is on, as far as it is turned up."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    attacker: int
+    defender: int
+    source: str
+    region: str
+    order: str
+    attackers: dict[str, int]
+    support: dict[str, str]
+    cards: dict[int, str]
+    tides: dict[int, str]
+    attack: int
+    defence: int
+
+
+class BoardView(View):
+    """The board as everybody sees it, and the viewer's own secrets."""
+
+    options: BoardOptions
+    houses: list[str]
+    round: int
+    phase: str
+    turn: int
+    regions: dict[str, Area] = {}
+    players: list[Player] = []
+    tracks: dict[str, list[int]] = {}
+    holders: dict[str, int] = {}
+    blade_used: bool = False
+    raven_used: bool = False
+    wildling: int = 0
+    westeros: list[str] = []
+    westeros_discard: list[list[str]] = []
+    bans: list[str] = []
+    combat: CombatView | None = None
+    to_muster: list[int] = []
+    """Who musters after those who are asked now."""
+    orders: dict[str, str] = {}
+    """The viewer's own orders that are not turned up yet."""
+    seen_wildling: str | None = None
+    tide: str | None = None
+
+
+def view(state: BoardState, viewer: int | None) -> BoardView:
+    """Build the view for one seat, or for the public."""
+    return _own(_public(state), state, viewer)
+
+
+def views(state: BoardState) -> dict[int | None, View]:
+    """Everybody's view; what all see is built once."""
+    public = _public(state)
+    return {viewer: _own(public, state, viewer) for viewer in (None, *range(state.seats))}
+
+
+def _public(state: BoardState) -> BoardView:
+    return BoardView(
+        **shared(state, None),
+        options=state.options,
+        houses=list(state.houses),
+        round=state.round,
+        phase=state.phase,
+        turn=state.turn,
+        **(_open(state) if state.tracks else {}),
+    )
+
+
+def _own(public: BoardView, state: BoardState, viewer: int | None) -> BoardView:
+    """The public view, and what this seat alone may know."""
+    if viewer is None:
+        return public
+    return for_seat(public, state, viewer, _secrets(state, viewer) if state.tracks else {})
+
+
+def _open(state: BoardState) -> dict[str, Any]:
+    """What lies open once the board is laid out."""
+    control = {region: state.controller(region) for region in regions()}
+    hidden = {region for orders in _laid(state).values() for region in orders}
+    return {
+        "regions": {r: _area(state, r, seat, r in hidden) for r, seat in control.items()},
+        "players": [_player(state, seat, control) for seat in range(state.seats)],
+        "tracks": {track: list(state.tracks[track]) for track in TRACKS},
+        "holders": {TOKENS[track]: state.holders[track] for track in TRACKS},
+        "blade_used": state.blade_used,
+        "raven_used": state.raven_used,
+        "wildling": state.wildling,
+        "bans": list(state.bans),
+        "westeros": list(state.westeros),
+        "westeros_discard": [sorted(pile) for pile in state.discards],
+        "combat": _combat(state),
+        "to_muster": [s for f in state.stack if isinstance(f, Muster) for s in f.queue],
+    }
+
+
+def _laid(state: BoardState) -> dict[int, dict[str, str]]:
+    """Orders lying face down (A6.06)."""
+    for frame in state.stack:
+        if isinstance(frame, Planning):
+            return frame.laid
+    return {}
+
+
+def _secrets(state: BoardState, viewer: int) -> dict[str, Any]:
+    """A19.06: what only this seat knows."""
+    found: dict[str, Any] = {"orders": dict(_laid(state).get(viewer, {}))}
+    for ask in state.asks:
+        if ask.seat == viewer and ask.topic == "orders" and ask.answer:
+            found["orders"] = dict(ask.answer)
+    for frame in state.stack:
+        if isinstance(frame, Raven) and frame.seat == viewer and frame.card:
+            found["seen_wildling"] = frame.card
+    fight = state.fight
+    if fight is not None and not fight.tides_shown:
+        found["tide"] = fight.tides.get(viewer)
+    return found
+
+
+def _area(state: BoardState, region: str, controller: int, face_down: bool) -> Area:
+    force = state.forces.get(region)
+    units = {unit: force.count(unit) for unit in UNITS} if force is not None else {}
+    return Area(
+        controller=controller,
+        owner=force.seat if force is not None else NOBODY,
+        units={unit: number for unit, number in units.items() if number},
+        routed=dict(force.routed) if force is not None else {},
+        order=state.orders.get(region),
+        face_down=face_down,
+        power_token=state.power_tokens.get(region, NOBODY),
+        garrison=state.garrisons.get(region, 0),
+        neutral=state.neutral.get(region, 0),
+        closed=region in state.closed,
+    )
+
+
+def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
+    known = regions()
+    held = [known[r] for r, who in control.items() if who == seat and known[r].kind == "land"]
+    return Player(
+        seat=seat,
+        house=state.houses[seat],
+        power=state.power[seat],
+        power_on_board=state.on_board(seat),
+        supply=state.supply[seat],
+        flags=list(state.flags(seat)),
+        armies=sorted((n for n in state.sizes(seat).values() if n > 1), reverse=True),
+        castles=sum(bool(region.castle) for region in held),
+        strongholds=sum(region.castle == "stronghold" for region in held),
+        areas=len(held),
+        stars=state.stars(seat),
+        hand=list(state.hands[seat]),
+        discard=list(state.piles[seat]),
+        reserve={unit: state.reserve(seat, unit) for unit in UNITS},
+        places={track: state.place(seat, track) + 1 for track in TRACKS},
+    )
+
+
+def _combat(state: BoardState) -> CombatView | None:
+    fight = state.fight
+    if fight is None:
+        return None
+    return CombatView(
+        attacker=fight.attacker,
+        defender=fight.defender,
+        source=fight.source,
+        region=fight.region,
+        order=fight.order,
+        attackers=dict(fight.attackers),
+        support=dict(fight.support),
+        cards=dict(fight.cards),
+        tides=dict(fight.tides) if fight.tides_shown else {},
+        attack=fight.attack,
+        defence=fight.defence,
+    )

@@ -1,0 +1,341 @@
+"""The face of the Board Game."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+from bot.face.shared import LONGEST_ALT, PIECE, Talk, digest, pieces, short
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
+from bot.games.board_game.rules.preview import Preview, preview
+from bot.games.board_game.rules.view import Area, BoardView, Player
+from bot.games.board_game.ui import drawing
+from bot.games.board_game.ui.drawing import ZOOMS, png, scene_png
+from bot.games.board_game.ui.picture import area_names, choosable, painted
+from bot.games.board_game.ui.scene import scene
+from bot.kernel import Event, View
+from bot.kernel.asks import AnyAsk
+from bot.render.drawing import Drawing
+from bot.text.words import SeatName, Words, clipped
+
+GAME = "board_game"
+PUBLIC = {
+    *("round", "phase", "turn", "regions", "players", "tracks", "holders", "blade_used"),
+    *("raven_used", "wildling", "combat", "orders", "conceded", "finish"),
+}
+"""The fields of a view that are drawn."""
+SIGNS = {"throne": "👑", "blade": "🗡️", "raven": "🐦‍⬛"}
+CASTLES = {"": "", "castle": "🏰", "stronghold": "🏯"}
+CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card")
+"""Questions for which one wants to read the texts of one's cards."""
+
+
+class BoardGameFace:
+    """Westeros in words and as a picture, and what a player alone knows."""
+
+    def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """Round, phase, whose turn or which battle, castles, threat and bans."""
+        return "\n".join(_summary(_board(view), words, short(seat_name)))
+
+    def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
+        """The text twin of the picture: tracks, then each house with its areas."""
+        board, name = _board(view), short(seat_name)
+        if not board.players:
+            return [words.tell(GAME, "face-empty", {})]
+        lines = [*_threat(board, words), *_tracks(board, words), ""]
+        for player in board.players:
+            lines += [*_house(board, player, words, name), ""]
+        return pieces([*lines, *_neutrals(board, words), words.tell(GAME, "face-legend", {})])
+
+    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """The viewer's means, cards, orders not yet turned up, and secrets."""
+        return clipped("\n".join(_own(_board(view), words)), PIECE)
+
+    def draft_text(
+        self, view: View, ask: AnyAsk, shares: dict[str, Any], words: Words, seat_name: SeatName
+    ) -> str:
+        """What the fight would be that a march begins as far as it is filled in."""
+        if ask.topic != "march_moves":
+            return ""
+        return "\n".join(_previews(_board(view), ask, shares, words))
+
+    def drafted(self, view: View, ask: AnyAsk, shares: dict[str, Any]) -> View:
+        """The view with the orders as far as they are filled in."""
+        if ask.topic != "orders":
+            return view
+        board = _board(view)
+        laid = {area: order for area, order in shares.items() if area in board.regions}
+        return board.model_copy(update={"orders": board.orders | laid})
+
+    def mirrored(self, view: View) -> bool:
+        """While the viewer's orders are laid and not turned up (R6.07)."""
+        return bool(_board(view).orders)
+
+    def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """Round, phase and how the houses stand."""
+        board, name = _board(view), short(seat_name)
+        where = {"round": board.round, "phase": f"phase:{board.phase}"}
+        scores = [
+            words.tell(GAME, "face-alt-score", _score(player) | {"who": _who(player, words, name)})
+            for player in board.players
+        ]
+        return clipped(" ".join([words.tell(GAME, "face-alt", where), *scores]), LONGEST_ALT)
+
+    def picture(
+        self,
+        view: View,
+        words: Words,
+        seat_name: SeatName,
+        zoom: str | None = None,
+        private: bool = False,
+    ) -> bytes | None:
+        """A PNG of the board or a part; there is none before there are houses."""
+        board = _board(view)
+        if not board.players:
+            return None
+        return png(painted(board, words, short(seat_name), zoom, private))
+
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        board = _board(view)
+        if not board.players:
+            return None
+        picture = painted(board, words, short(seat_name), None, private=False)
+        return scene_png(picture, scene(board, events, words))
+
+    def picture_key(self, view: View) -> str:
+        """A digest of everything that is drawn, names and language aside."""
+        board = _board(view)
+        text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
+        return digest(text)
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """The whole map, with its names in each language."""
+        return chain(*(drawing.whole_maps(area_names(words)) for words in languages))
+
+    def ahead(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Parts of the map, marked areas."""
+        return chain(*(drawing.ahead(area_names(words)) for words in languages))
+
+    def zooms(self, view: View) -> list[tuple[str, str]]:
+        """Parts of the map, and the tables."""
+        return [(zoom, f"{GAME}-zoom-{zoom}") for zoom in ZOOMS]
+
+    def seat_label(self, view: View, words: Words, seat: int) -> str | None:
+        """The house, once there is one."""
+        board = _board(view)
+        return words.tell(GAME, f"house-{board.houses[seat]}", {}) if board.players else None
+
+    def chapter(self, view: View) -> str:
+        """Round, phase and turn; a battle is a chapter of its own."""
+        board = _board(view)
+        fight = f".{board.combat.source}.{board.combat.region}" if board.combat else ""
+        return f"{board.round}.{board.phase}.{board.turn}{fight}"
+
+    def phase(self, view: View) -> str:
+        """The phase of the round."""
+        return _board(view).phase
+
+    def talk(self, view: View) -> Talk | None:
+        """Nobody negotiates through the rules here."""
+        return None
+
+
+FACE = BoardGameFace()
+
+
+def _board(view: View) -> BoardView:
+    if not isinstance(view, BoardView):
+        raise TypeError(f"not a view of the Board Game: {view.game}")
+    return view
+
+
+def _house_name(view: BoardView, seat: int) -> str:
+    return f"house:{view.houses[seat]}" if seat >= 0 else "seat:-1"
+
+
+def _who(player: Player, words: Words, name: SeatName) -> str:
+    """House and name, or only one of them where seats are called by their houses."""
+    house, person = str(words.name(GAME, f"house:{player.house}")), name(player.seat)
+    if house == person:
+        return house
+    return words.tell(GAME, "face-pair", {"house": house, "seat": person})
+
+
+def _score(player: Player) -> dict[str, Any]:
+    return {"castles": player.castles, "power": player.power, "supply": player.supply}
+
+
+def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
+    where = {"round": view.round, "phase": f"phase:{view.phase}"}
+    yield words.tell(GAME, "face-heading" if view.players else "face-start", where)
+    if view.finish is not None:
+        winners = [f"seat:{seat}" for seat in view.finish.winners]
+        reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
+        yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
+    if not view.players:
+        return
+    fight = view.combat
+    if fight is not None:
+        sides = {"attacker": fight.attacker, "defender": fight.defender}
+        houses = {side: _house_name(view, seat) for side, seat in sides.items()}
+        totals = {"attack": fight.attack, "defence": fight.defence}
+        args = {"region": f"region:{fight.region}"} | houses | totals
+        yield words.tell(GAME, "face-combat", args)
+    elif view.turn >= 0 and view.finish is None:
+        args = {"seat": f"seat:{view.turn}", "house": _house_name(view, view.turn)}
+        yield words.tell(GAME, "face-turn", args, name)
+    ranked = sorted(view.players, key=lambda player: (-player.castles, player.seat))
+    scores = [
+        words.tell(GAME, "face-castle-score", {"house": f"house:{p.house}", "castles": p.castles})
+        for p in ranked
+    ]
+    yield words.tell(GAME, "face-castles", {"scores": " · ".join(scores)})
+    yield " · ".join(_threat(view, words))
+
+
+def _threat(view: BoardView, words: Words) -> Iterator[str]:
+    """Wildlings, this round's cards and bans."""
+    yield words.tell(GAME, "face-threat", {"wildling": view.wildling})
+    if view.westeros:
+        cards = [f"westeros:{card}" for card in view.westeros]
+        yield words.tell(GAME, "face-westeros", {"cards": cards})
+    if view.bans:
+        yield words.tell(GAME, "face-bans", {"bans": [f"ban:{ban}" for ban in view.bans]})
+
+
+def _tracks(view: BoardView, words: Words) -> Iterator[str]:
+    """R3.06: each track from first to last, with the sign of its token."""
+    for track in TRACKS:
+        token = TOKENS[track]
+        used = {"blade": view.blade_used, "raven": view.raven_used}.get(token, False)
+        names = [
+            str(words.name(GAME, _house_name(view, seat)))
+            + (f" {SIGNS[token]}{'✓' if used else ''}" if view.holders[token] == seat else "")
+            for seat in view.tracks[track]
+        ]
+        args = {"track": f"track:{track}", "houses": " > ".join(names)}
+        yield words.tell(GAME, "face-track", args)
+
+
+def _house(view: BoardView, player: Player, words: Words, name: SeatName) -> Iterator[str]:
+    """A house's means, its cards and its areas."""
+    args = {"house": f"house:{player.house}", "seat": f"seat:{player.seat}"}
+    args |= _score(player) | {"stars": player.stars, "flags": _flags(player)}
+    conceded = {"conceded": player.seat in view.conceded}
+    yield words.tell(GAME, "face-house", args | conceded, name)
+    hand, discard = _cards(player.hand, words), _cards(player.discard, words)
+    yield words.tell(GAME, "face-cards", {"hand": hand, "discard": discard})
+    for region, area in view.regions.items():
+        empty = not area.units and regions()[region].kind != "land"
+        if player.seat in (area.controller, area.owner) and not empty:
+            parts = " · ".join(_parts(area, words))
+            what = {"region": f"region:{region}", "marks": _marks(region), "parts": parts}
+            yield words.tell(GAME, "face-area", what)
+
+
+def _flags(player: Player) -> str:
+    return "/".join(map(str, player.flags)) or "–"
+
+
+def _cards(cards: list[str], words: Words) -> str:
+    return str(words.name(GAME, [f"card:{card}" for card in cards]))
+
+
+def _marks(region: str) -> str:
+    fact = regions()[region]
+    signs = CASTLES[fact.castle] + "🛢️" * fact.barrels + "👑" * fact.crowns
+    return f" {signs}" if signs else ""
+
+
+def _parts(area: Area, words: Words) -> Iterator[str]:
+    """Units, order, power token and garrison of an area."""
+    for unit, number in area.units.items():
+        text = words.tell(GAME, "face-units", {"unit": f"unit:{unit}", "number": number})
+        down = area.routed.get(unit, 0)
+        yield words.tell(GAME, "face-routed", {"units": text, "number": down}) if down else text
+    if area.order:
+        yield str(words.name(GAME, f"order:{area.order}"))
+    elif area.face_down:
+        yield words.tell(GAME, "face-order-hidden", {})
+    if area.power_token >= 0:
+        yield words.tell(GAME, "face-token", {})
+    if area.garrison:
+        yield words.tell(GAME, "face-garrison", {"strength": area.garrison})
+    if not area.units and area.power_token < 0:
+        yield words.tell(GAME, "face-shield", {})
+
+
+def _neutrals(view: BoardView, words: Words) -> Iterator[str]:
+    """R3.10, R3.13: neutral forces, and areas nobody can enter."""
+    forces = [
+        words.tell(GAME, "face-neutral", {"region": f"region:{region}", "strength": area.neutral})
+        for region, area in view.regions.items()
+        if area.neutral
+    ]
+    if forces:
+        yield words.tell(GAME, "face-neutrals", {"places": ", ".join(forces)})
+    closed = [f"region:{region}" for region, area in view.regions.items() if area.closed]
+    if closed:
+        yield words.tell(GAME, "face-closed", {"places": closed})
+
+
+def _own(view: BoardView, words: Words) -> Iterator[str]:
+    """What the viewer has, and what nobody else knows."""
+    if view.viewer is None or not view.players:
+        return
+    mine = view.players[view.viewer]
+    args = {"house": f"house:{mine.house}", "flags": _flags(mine)} | _score(mine)
+    yield words.tell(GAME, "face-own", args)
+    if view.orders:
+        laid = [[f"region:{area}", f"order:{order}"] for area, order in view.orders.items()]
+        yield words.tell(GAME, "face-own-orders", {"orders": laid})
+    if any(ask.topic in CARD_TOPICS for ask in view.asks):
+        yield words.tell(GAME, "face-own-hand", {})
+        for card in mine.hand:
+            known = {"card": f"card:{card}", "effect": f"effect:{card}"}
+            yield words.tell(GAME, "face-own-card", known)
+    else:
+        yield words.tell(GAME, "face-own-cards", {"hand": _cards(mine.hand, words)})
+    if view.seen_wildling:
+        seen = {"card": f"wildling:{view.seen_wildling}"}
+        yield words.tell(GAME, "face-own-wildling", seen)
+    if view.tide:
+        yield words.tell(GAME, "face-own-tide", {"card": f"tide:{view.tide}"})
+
+
+def _previews(view: BoardView, ask: AnyAsk, shares: dict[str, Any], words: Words) -> Iterator[str]:
+    """R10.12: each area the units go to, if somebody would have to be fought there."""
+    source = str(ask.about["source"]).removeprefix("region:")
+    groups: dict[str, dict[str, int]] = {}
+    for key, target in shares.items():
+        if target in view.regions:
+            units = groups.setdefault(target, {})
+            unit = key.split("/")[0]
+            units[unit] = units.get(unit, 0) + 1
+    for region, units in groups.items():
+        known = preview(view, source, region, units)
+        if known is not None:
+            yield from _preview(view, region, known, words)
+
+
+def _preview(view: BoardView, region: str, known: Preview, words: Words) -> Iterator[str]:
+    neutral = known.defender < 0
+    args = {"region": f"region:{region}", "attack": known.attack, "defence": known.defence}
+    if neutral:
+        yield words.tell(GAME, "face-preview-neutral", args)
+    else:
+        args["defender"] = _house_name(view, known.defender)
+        yield words.tell(GAME, "face-preview", args)
+    for one in known.support:
+        about = {"region": f"region:{one.region}", "house": _house_name(view, one.seat)}
+        adds = {"attack": one.attack, "defence": one.defence}
+        if one.seat == view.viewer:
+            yield words.tell(GAME, "face-preview-own", about | adds)
+        elif neutral:
+            yield words.tell(GAME, "face-preview-ally", about | adds)
+        elif one.seat == known.defender:
+            yield words.tell(GAME, "face-preview-foe", about | adds)
+        else:
+            yield words.tell(GAME, "face-preview-helper", about | adds)

@@ -1,0 +1,1 @@
+"""The rules, file by file after the chapters of the rulebook."""

@@ -1,0 +1,347 @@
+"""The face of The Iron Throne."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, digest, pieces, short
+from bot.games.iron_throne.rules.cards import card_name, characters
+from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
+from bot.games.iron_throne.ui.drawing import png, scene_png
+from bot.games.iron_throne.ui.picture import painted
+from bot.games.iron_throne.ui.scene import scene
+from bot.kernel import Event, View
+from bot.text.words import SeatName, Words, clipped
+
+GAME = "iron_throne"
+PUBLIC = {
+    "turn",
+    "challenger",
+    "phase",
+    "box",
+    "event",
+    "event_deck",
+    "event_discard",
+    "encounter",
+    "players",
+    "finish",
+}
+"""The fields of a view that are drawn."""
+OWN_DESIGN = " ✎"
+
+
+class IronThroneFace(NoDrafts, NoMaps):
+    """The court in words and as a picture, and what a player alone holds."""
+
+    def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """Turn, phase, this turn's encounter, and how much influence everybody has spread."""
+        iron, name = _iron(view), short(seat_name)
+        lines = [*_heading(iron, words, name), *_encounter(iron, words), *_talk(iron, words)]
+        if iron.finish is None and _set_up(iron):
+            lines.append(_scores(iron, words))
+        return "\n".join(lines)
+
+    def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
+        """The text twin of the picture: the encounter, then each house."""
+        iron, name = _iron(view), short(seat_name)
+        if not _set_up(iron):
+            return [words.tell(GAME, "face-empty", {})]
+        lines = [*_encounter(iron, words), *_talk(iron, words), ""]
+        for player in iron.players:
+            lines += [*_house(player, words, name), ""]
+        cards = _counted(words, [f"event:{one}" for one in iron.event_discard])
+        events = {"deck": iron.event_deck, "cards": cards, "box": iron.box}
+        return pieces([*lines, words.tell(GAME, "face-events", events)])
+
+    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """The viewer's leader, hand and hostages, with what the cards say."""
+        return clipped("\n".join(_own(_iron(view), words)), PIECE)
+
+    def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+        """Turn, phase, and every house's influence, characters and reserve."""
+        iron = _iron(view)
+        where = {"turn": iron.turn, "phase": f"phase:{iron.phase}"}
+        houses = [
+            words.tell(
+                GAME,
+                "face-alt-house",
+                {
+                    "house": f"house:{player.house}",
+                    "spread": player.spread,
+                    "characters": _people(player, words),
+                    "sheet": player.sheet,
+                },
+            )
+            for player in iron.players
+            if player.leader
+        ]
+        return clipped(" ".join([words.tell(GAME, "face-alt", where), *houses]), LONGEST_ALT)
+
+    def picture(
+        self,
+        view: View,
+        words: Words,
+        seat_name: SeatName,
+        zoom: str | None = None,
+        private: bool = False,
+    ) -> bytes | None:
+        """A PNG of the court, for everybody the same; there is none before there are houses."""
+        iron = _iron(view)
+        if not iron.players[0].house:
+            return None
+        return png(painted(iron, words, short(seat_name)))
+
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        iron = _iron(view)
+        if not iron.players[0].house:
+            return None
+        return scene_png(painted(iron, words, short(seat_name)), scene(iron, words))
+
+    def picture_key(self, view: View) -> str:
+        """A digest of everything that is drawn, names and language aside."""
+        shown = _iron(view).model_dump_json(include=PUBLIC)
+        return digest(shown)
+
+    def zooms(self, view: View) -> list[tuple[str, str]]:
+        """None: everything is readable as it is."""
+        return []
+
+    def seat_label(self, view: View, words: Words, seat: int) -> str | None:
+        """The house, once there is one."""
+        house = _iron(view).players[seat].house
+        return words.tell(GAME, f"house-{house}", {}) if house else None
+
+    def chapter(self, view: View) -> str:
+        """Turn, phase, and what became of the encounter."""
+        iron = _iron(view)
+        clash = iron.encounter
+        result = f".{clash.result}.{clash.winner}" if clash else ""
+        return f"{iron.turn}.{iron.phase}{result}"
+
+    def phase(self, view: View) -> str:
+        """The phase of the turn."""
+        return _iron(view).phase
+
+    def talk(self, view: View) -> Talk | None:
+        """R7.8: peace talks are held in public."""
+        iron = _iron(view)
+        if iron.encounter is None or all(one.public != "talk" for one in iron.waiting):
+            return None
+        proposal = iron.encounter.talk
+        return Talk("talk", proposal.number if proposal else None)
+
+
+FACE = IronThroneFace()
+
+
+def _iron(view: View) -> IronView:
+    if not isinstance(view, IronView):
+        raise TypeError(f"not a view of The Iron Throne: {view.game}")
+    return view
+
+
+def _set_up(view: IronView) -> bool:
+    return bool(view.players[0].characters)
+
+
+def _house_of(view: IronView, seat: int) -> str:
+    return f"house:{view.players[seat].house}"
+
+
+def _heading(view: IronView, words: Words, name: SeatName) -> Iterator[str]:
+    where = {"turn": view.turn, "phase": f"phase:{view.phase}"}
+    yield words.tell(GAME, "face-heading" if view.turn else "face-start", where)
+    if view.finish is not None:
+        winners = [f"seat:{seat}" for seat in view.finish.winners]
+        reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
+        yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
+        yield _scores(view, words)
+        return
+    clash = view.encounter
+    if clash is None:
+        return
+    args = {"seat": f"seat:{clash.challenger}", "house": _house_of(view, clash.challenger)}
+    if clash.defender < 0:
+        yield words.tell(GAME, "face-challenger", args, name)
+        return
+    args |= {"defender": f"seat:{clash.defender}", "other": _house_of(view, clash.defender)}
+    yield words.tell(GAME, "face-against", args, name)
+
+
+def _scores(view: IronView, words: Words) -> str:
+    scores = [
+        words.tell(GAME, "face-score", {"house": f"house:{p.house}", "spread": p.spread})
+        for p in view.players
+    ]
+    return words.tell(GAME, "face-scores", {"scores": " · ".join(scores)})
+
+
+def _encounter(view: IronView, words: Words) -> Iterator[str]:
+    """The event, both sides, offers, cards played, and the result."""
+    clash = view.encounter
+    if view.event:
+        yield words.tell(GAME, "face-event", {"event": f"event:{view.event}"})
+    if clash is None:
+        return
+    yield from _sides(view, clash, words)
+    for offer in clash.offers:
+        if offer.state in ("offered", "declined"):
+            args = {"character": f"character:{offer.character}", "side": f"side:{offer.side}"}
+            args |= {"house": _house_of(view, offer.seat), "state": offer.state}
+            yield words.tell(GAME, "face-offer", args)
+    for one in clash.played:
+        args = {"house": _house_of(view, one.seat), "card": f"card:{card_name(one.card)}"}
+        yield words.tell(GAME, "face-played", args)
+    yield from _outcome(view, clash, words)
+
+
+def _sides(view: IronView, clash: EncounterView, words: Words) -> Iterator[str]:
+    """R7.5: both sides with their totals as known.
+
+    Once there is a winner, rewards and sanctions move power: what is there is no sum any more.
+    """
+    for side in ("challenge", "defence"):
+        parts = " + ".join(_side(view, clash, side, words))
+        if parts:
+            args = {"total": "none" if clash.winner else clash.totals[side], "parts": parts}
+            yield words.tell(GAME, f"face-side-{side}", args)
+
+
+def _outcome(view: IronView, clash: EncounterView, words: Words) -> Iterator[str]:
+    if clash.result:
+        yield words.tell(GAME, "face-result", {"result": f"result:{clash.result}"})
+    for key, seats in (
+        ("face-no-rewards", clash.no_rewards),
+        ("face-no-sanctions", clash.no_sanctions),
+    ):
+        if seats:
+            yield words.tell(GAME, key, {"houses": [_house_of(view, seat) for seat in seats]})
+    if clash.winner == "none":
+        yield words.tell(GAME, "face-nobody-won", {})
+    elif clash.winner:
+        yield words.tell(GAME, "face-won", {"side": f"side:{clash.winner}"})
+
+
+def _side(view: IronView, clash: EncounterView, side: str, words: Words) -> Iterator[str]:
+    """What a side's total is made of."""
+    for part in clash.parts:
+        if part.side == side:
+            power = view.players[part.seat].characters[part.character]
+            yield _person(part.character, power, words)
+    active = clash.challenger if side == "challenge" else clash.defender
+    if clash.shown.get(active):
+        yield str(words.name(GAME, f"card:{card_name(clash.shown[active])}"))
+    if clash.bonus[side]:
+        yield words.tell(GAME, "face-bonus", {"number": clash.bonus[side]})
+
+
+def _talk(view: IronView, words: Words) -> Iterator[str]:
+    """R7.8: what lies on the table, for all to see."""
+    if view.encounter is None or all(one.public != "talk" for one in view.waiting):
+        return
+    proposal = view.encounter.talk
+    if proposal is None:
+        yield words.tell(GAME, "face-talk-empty", {})
+        return
+    yield words.tell(GAME, "face-talk", {"house": _house_of(view, proposal.by)})
+    for term in proposal.terms:
+        yield f"• {words.name(GAME, f'term:{term}')}"
+
+
+def _person(character: str, power: int, words: Words) -> str:
+    args = {"character": f"character:{character}", "power": power}
+    return words.tell(GAME, "face-part" if power else "face-dead", args)
+
+
+def _people(player: Player, words: Words) -> str:
+    return ", ".join(_person(name, power, words) for name, power in player.characters.items())
+
+
+def _house(player: Player, words: Words, name: SeatName) -> Iterator[str]:
+    """Everything that lies before one player."""
+    house = f"house:{player.house}"
+    args = {"house": house, "seat": f"seat:{player.seat}", "conceded": player.conceded}
+    yield words.tell(GAME, "face-house", args, name)
+    leader = {"leader": f"character:{player.leader}", "sheet": player.sheet}
+    yield words.tell(GAME, "face-leader", leader | {"characters": _people(player, words)})
+    spread = {h: n for h, n in player.influence.items() if n and h != player.house}
+    where = [f"house:{house}" for house, number in spread.items() for _ in range(number)]
+    tokens = {"spread": player.spread, "where": _counted(words, where)}
+    home = {"home": player.influence[player.house]}
+    yield words.tell(GAME, "face-influence", tokens | home)
+    held = [f"house:{h}" for h, number in player.hostages.items() for _ in range(number)]
+    if held:
+        yield words.tell(GAME, "face-hostages", {"hostages": _counted(words, held)})
+    discard = _counted(words, [f"card:{card_name(card)}" for card in player.discard])
+    cards = {"hand": player.hand, "deck": player.deck, "discard": discard}
+    yield words.tell(GAME, "face-cards", cards)
+
+
+def _counted(words: Words, names: Iterable[str]) -> str:
+    """Names with how often they occur, in the order they first do."""
+    listed = list(names)
+    found = []
+    for one in dict.fromkeys(listed):
+        number = listed.count(one)
+        args = {"name": one, "number": number}
+        single = number == 1
+        found.append(str(words.name(GAME, one)) if single else words.tell(GAME, "face-count", args))
+    return ", ".join(found) or words.say("nothing")
+
+
+def _own(view: IronView, words: Words) -> Iterator[str]:
+    """What the viewer alone holds."""
+    if view.viewer is None:
+        return
+    mine = view.players[view.viewer]
+    if view.leaders:
+        yield words.tell(GAME, "face-own-leaders", {})
+        yield from (_leader(name, words) for name in view.leaders)
+        if any(characters()[name].ability.confidence == "original" for name in view.leaders):
+            yield words.tell(GAME, "face-own-design", {})
+    if not mine.leader:
+        return
+    if view.encounter is not None:
+        yield from _sides(view, view.encounter, words)
+    people = {"characters": _people(mine, words), "sheet": mine.sheet}
+    held = [
+        _leader(mine.leader, words),
+        words.tell(GAME, "face-own-people", people),
+        *_hand(view, mine, words),
+    ]
+    yield from held
+    if view.hostages:
+        cards = _counted(words, [f"card:{card}" for card in view.hostages])
+        yield words.tell(GAME, "face-own-hostages", {"cards": cards})
+    if any(line.endswith(OWN_DESIGN) for line in held):
+        yield words.tell(GAME, "face-own-design", {})
+
+
+def _leader(name: str, words: Words) -> str:
+    ability = characters()[name].ability
+    args = {"leader": f"character:{name}", "ability": f"ability:{name}"}
+    line = words.tell(GAME, "face-own-leader", args | {"window": f"window:{ability.window}"})
+    return line + _mark(ability.confidence)
+
+
+def _mark(confidence: str) -> str:
+    return OWN_DESIGN if confidence == "original" else ""
+
+
+def _hand(view: IronView, mine: Player, words: Words) -> Iterator[str]:
+    """All cards in one line, then what the character cards say."""
+    if not view.hand:
+        yield words.tell(GAME, "face-own-hand-empty", {})
+        return
+    names = [card_name(card) for card in view.hand]
+    counted = _counted(words, [f"card:{name}" for name in names])
+    yield words.tell(GAME, "face-own-hand", {"number": len(names), "cards": counted})
+    for name in dict.fromkeys(name for name in names if name in characters()):
+        if name in mine.dead:
+            yield words.tell(GAME, "face-own-useless", {"card": f"card:{name}"})
+            continue
+        text = characters()[name].card
+        args = {"card": f"short:{name}", "effect": f"effect:{name}"}
+        line = words.tell(GAME, "face-own-character", args | {"window": f"window:{text.window}"})
+        yield line + _mark(text.confidence)

@@ -1,0 +1,180 @@
+"""Cards of one's own turn, and those that can be played at any time."""
+
+from typing import TYPE_CHECKING
+
+from bot.games.risk.rules.board import facts
+from bot.games.risk.rules.choices import territory_keys
+from bot.games.risk.rules.effects.base import (
+    Card,
+    Effect,
+    ask_territory,
+    reinforce,
+)
+from bot.games.risk.rules.end import draw_cards
+from bot.kernel import Assign, Play
+from bot.kernel.asks import AnyAsk
+
+if TYPE_CHECKING:
+    from bot.games.risk.rules.state import RiskState
+
+
+class Flag(Effect):
+    """Something that holds for the rest of the turn."""
+
+    def __init__(self, name: str) -> None:
+        """The field of the turn that says so."""
+        self.name = name
+
+    def fits(self, state: "RiskState", seat: int) -> bool:
+        """Once is enough."""
+        return not getattr(state.this_turn, self.name)
+
+    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+        """Remember it."""
+        setattr(play.state.this_turn, self.name, True)
+
+
+class ExtraManeuver(Effect):
+    """One more maneuver this turn."""
+
+    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+        """R19.2."""
+        play.state.this_turn.maneuvers += 1
+
+
+class ExtraCard(Effect):
+    """One more territory card, for conquests or for none."""
+
+    def __init__(self, *, least: int = 0, most: int = 99, strong: bool = False) -> None:
+        """How many conquests; `strong`: only those with a castle or a port count."""
+        self.least, self.most, self.strong = least, most, strong
+
+    def fits(self, state: "RiskState", seat: int) -> bool:
+        """Count the conquests of this turn; A8: this card must not be the sixth."""
+        taken = [t for t, _ in state.this_turn.conquests]
+        if self.strong:
+            taken = [t for t in taken if t in state.map.castles or t in state.map.ports]
+        room = facts().hand_limit.cards - len(state.hands[seat])
+        return self.least <= len(taken) <= self.most and _draws(state) < room
+
+    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+        """The draw follows."""
+        play.state.this_turn.extra_cards += 1
+
+
+class LookAtTwo(Flag):
+    """The territory card is chosen out of two."""
+
+    def fits(self, state: "RiskState", seat: int) -> bool:
+        """Only when a card is drawn; A8: with five in hand none is."""
+        full = len(state.hands[seat]) >= facts().hand_limit.cards
+        return _draws(state) > 0 and not full and super().fits(state, seat)
+
+
+def _draws(state: "RiskState") -> int:
+    """How many territory cards are to be drawn in this turn so far."""
+    from bot.games.risk.rules.draw import DrawCard
+    from bot.games.risk.rules.fight import innermost
+
+    draw = innermost(state, DrawCard)
+    return state.this_turn.extra_cards + (draw is not None and draw.entitled)
+
+
+class MoreUnits(Effect):
+    """A die's worth of additional reinforcements."""
+
+    def rollers(self, state: "RiskState", seat: int) -> list[int]:
+        """The player."""
+        return [seat]
+
+    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+        """They are placed with the others."""
+        from bot.games.risk.rules.reinforce import Levy
+
+        play.frame(Levy).units += card.rolls[card.seat]
+
+
+class CastleUnit(Effect):
+    """One more unit in a castle of one's own."""
+
+    def _castles(self, state: "RiskState", seat: int) -> list[str]:
+        return [t for t in state.held(seat) if t in state.map.castles]
+
+    def fits(self, state: "RiskState", seat: int) -> bool:
+        """A castle is needed."""
+        return bool(self._castles(state, seat))
+
+    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+        """Which castle."""
+        return ask_territory(state, seat, self._castles(state, seat))
+
+    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+        """One unit."""
+        reinforce(play, card.seat, card.chosen("card_territory", card.seat), 1)
+
+
+class NewSpecial(Effect):
+    """A special unit in a territory of one's own."""
+
+    def __init__(self, kind: str) -> None:
+        """Which kind."""
+        self.kind = kind
+
+    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+        """Where."""
+        return ask_territory(state, seat, state.held(seat))
+
+    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+        """R14.6."""
+        place_special(play, card.seat, card.chosen("card_territory", card.seat), self.kind)
+
+
+def place_special(play: Play["RiskState"], seat: int, territory: str, kind: str) -> None:
+    """R14.6: a special unit may stand in any territory one controls."""
+    play.state.add_special(territory, kind)
+    play.emit(
+        "placed-special",
+        seat=f"seat:{seat}",
+        territory=f"territory:{territory}",
+        special=f"special:{kind}",
+    )
+
+
+class ThreeUnits(Effect):
+    """Three units, each in another territory of one's own."""
+
+    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+        """Where they go."""
+        held = state.held(seat)
+        total = min(3, len(held))
+        strongest = sorted(held, key=lambda t: -state.units[t])
+        return [
+            Assign(
+                seat=seat,
+                topic="card_units",
+                public="act",
+                about={"units": total},
+                keys=territory_keys(state, held, most=dict.fromkeys(held, 1)),
+                total=total,
+                default=dict.fromkeys(strongest[:total], 1),
+            )
+        ]
+
+    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+        """Put them there."""
+        for territory, units in card.given("card_units", card.seat).items():
+            reinforce(play, card.seat, territory, units)
+
+
+class Rally(Effect):
+    """Five units wait face down on a territory card until one holds the territory."""
+
+    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+        """Only the player knows which card it is."""
+        from bot.games.risk.rules.state import RALLIED, Rallied
+
+        state = play.state
+        for drawn in draw_cards(play, card.seat):
+            state.rallied.append(Rallied(seat=card.seat, card=drawn, units=RALLIED))
+            play.emit("rallies", seat=f"seat:{card.seat}")
+            play.emit("rallies-where", to=[card.seat], territory=f"territory:{drawn}")

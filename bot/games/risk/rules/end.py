@@ -1,0 +1,91 @@
+"""R10 and A11: how a Skirmish ends."""
+
+from typing import TYPE_CHECKING, Any
+
+from bot.games.risk.rules.board import facts
+from bot.kernel import Play
+
+if TYPE_CHECKING:
+    from bot.games.risk.rules.state import RiskState
+
+
+def draw_cards(play: Play["RiskState"], seat: int, number: int = 1) -> list[str]:
+    """The top territory cards, as many as there are, turned up or taken by this seat.
+
+    R10.1: if the end card is among them the game ends at once, and nothing more comes of them.
+    """
+    state = play.state
+    play.reveal()
+    drawn: list[str] = []
+    while len(drawn) < number and (card := state.draw_card()) is not None:
+        drawn.append(card)
+        if card == facts().end_card.id:
+            state.discard += drawn
+            play.emit("end-card", seat=f"seat:{seat}")
+            count_points(play, "end-card")
+            return []
+    return drawn
+
+
+def win_by_objectives(play: Play["RiskState"], winner: int) -> None:
+    """R11.1: the others follow by victory points, then by what they control."""
+    state = play.state
+    others = [seat for seat in sorted(state.playing) if seat != winner]
+    ranks: dict[tuple[int, int], list[int]] = {}
+    for seat in others:
+        ranks.setdefault((state.vp[seat], state.count(seat).points), []).append(seat)
+    places = [[winner], *(ranks[rank] for rank in sorted(ranks, reverse=True))]
+    points = {seat: state.vp[seat] for seat in sorted(state.playing)}
+    finish(play, "objectives", places, points)
+
+
+def count_points(play: Play["RiskState"], reason: str) -> None:
+    """R10.2: most points win; A11: then territories, castles, units; still equal is shared."""
+    state = play.state
+    ranks: dict[tuple[int, ...], list[int]] = {}
+    points: dict[int, int] = {}
+    for seat in sorted(state.playing):
+        mine = state.count(seat)
+        points[seat] = mine.points
+        further = (mine.territories, mine.castles, mine.units)
+        rank = (mine.points, *further) if state.options.ties == "tiebreak" else (mine.points,)
+        if state.options.has("objectives"):
+            # A Dominion in which nothing moves any more is decided by victory points first.
+            rank = (state.vp[seat], *rank)
+        ranks.setdefault(rank, []).append(seat)
+        play.emit(
+            "points",
+            seat=f"seat:{seat}",
+            territories=mine.territories,
+            castles=mine.castles,
+            ports=mine.ports,
+            points=mine.points,
+        )
+    finish(play, reason, [ranks[rank] for rank in sorted(ranks, reverse=True)], points)
+
+
+def last_one_wins(play: Play["RiskState"]) -> bool:
+    """A11: the last player left wins at once."""
+    from bot.games.risk.rules.conquer import Conquest
+
+    state = play.state
+    if len(state.playing) > 1:
+        return False
+    (last,) = state.playing
+    for frame in state.stack:
+        # R6.1: a conquest that the end interrupts is still one: the attackers move in.
+        if isinstance(frame, Conquest) and state.units[frame.target] == 0:
+            frame.occupy(play, frame.survivors)
+    finish(play, "last-one", [[last]], {last: state.count(last).points})
+    return True
+
+
+def finish(
+    play: Play["RiskState"], reason: str, places: list[list[int]], points: dict[int, int]
+) -> None:
+    """Those who are out come last, whoever left first at the very end."""
+    gone = [[seat] for seat in reversed(play.state.out)]
+    winners: list[Any] = [f"seat:{seat}" for seat in places[0]]
+    play.state.phase = "over"
+    play.emit("shared-victory" if len(winners) > 1 else "victory", winners=winners)
+    play.finish(reason, [*places, *gone], points)

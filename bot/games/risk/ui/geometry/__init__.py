@@ -1,0 +1,1 @@
+"""Tools that draw the map once and write it to data."""

@@ -1,0 +1,88 @@
+"""What a player of Risk alone knows, in words: cards and the sets among them, and Dominion's."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain, combinations
+
+from bot.games.risk.rules.board import board, facts
+from bot.games.risk.rules.cards import characters, maesters, objectives
+from bot.games.risk.rules.view import RiskView
+from bot.text.words import Words
+
+GAME = "risk"
+MOST_SETS = 5
+
+
+def hand_lines(view: RiskView, words: Words) -> Iterator[str]:
+    """Everything the viewer holds."""
+    return chain(_cards(view, words), _dominion(view, words))
+
+
+def _dominion(view: RiskView, words: Words) -> Iterator[str]:
+    """What Dominion gives to the viewer alone: gold, maester cards, objectives, characters."""
+    if view.viewer is None:
+        return
+    mine = view.players[view.viewer]
+    if mine.gold is not None:
+        yield words.tell(GAME, "face-own-gold", {"gold": mine.gold})
+    if view.objectives:
+        yield words.tell(GAME, "face-own-objectives", {"vp": mine.vp})
+    for card in view.objectives:
+        args = {"objective": f"objective:{card}", "vp": objectives()[card].vp}
+        reached = {"reached": card in view.reached}
+        yield "• " + words.tell(GAME, "face-own-objective", args | reached)
+    if view.maesters:
+        yield words.tell(GAME, "face-own-maesters", {})
+    for card in view.maesters:
+        yield "• " + words.tell(GAME, "face-own-card", _card(f"maester:{card}", card))
+    if view.rallied:
+        places = [f"territory:{card}" for card in view.rallied]
+        yield words.tell(GAME, "face-own-rallied", {"places": places})
+    if mine.characters:
+        yield words.tell(GAME, "face-own-characters", {})
+    for card, lies in mine.characters.items():
+        text = words.tell(GAME, "face-own-card", _card(f"character:{card}", card))
+        yield f"• {text} – {words.tell(GAME, f'lies-{lies}', {})}"
+
+
+def _card(name: str, card: str) -> dict[str, object]:
+    known = characters().get(card) or maesters()[card]
+    return {"name": name, "cost": known.cost, "effect": f"effect:{card}"}
+
+
+def _owned(view: RiskView, cards: Iterable[str]) -> list[str]:
+    """R4.5: the cards that show a territory the viewer controls."""
+    return [c for c in cards if c in view.territories and view.territories[c].owner == view.viewer]
+
+
+def _sets(view: RiskView) -> list[tuple[list[str], int, int]]:
+    """R4.4: three cards, what they bring, and what comes on top for own territories shown."""
+    shown = board(view.board).territories
+    values = {tuple(sorted(one.symbols)): one.units for one in facts().sets}
+    found = []
+    for cards in combinations(view.hand, 3):
+        units = values.get(tuple(sorted(shown[card].card_symbol for card in cards)), 0)
+        if units:
+            bonus = facts().own_territory_bonus.units * len(_owned(view, cards))
+            found.append((list(cards), units, bonus))
+    return sorted(found, key=lambda one: -one[1] - one[2])
+
+
+def _cards(view: RiskView, words: Words) -> Iterator[str]:
+    if not view.hand:
+        # Worth a line to who looks at their cards, not to who has something to decide.
+        if not view.asks:
+            yield words.tell(GAME, "face-hand-empty", {})
+        return
+    yield words.tell(GAME, "face-hand", {"count": len(view.hand), "max": facts().hand_limit.cards})
+    bonus = facts().own_territory_bonus.units
+    for card in view.hand:
+        own = bool(_owned(view, [card]))
+        yield words.tell(GAME, "face-card", {"card": f"card:{card}", "own": own, "bonus": bonus})
+    sets = _sets(view)
+    if not sets:
+        yield words.tell(GAME, "face-no-set", {})
+        return
+    yield words.tell(GAME, "face-sets", {})
+    for cards, units, extra in sets[:MOST_SETS]:
+        names = [f"card:{card}" for card in cards]
+        yield words.tell(GAME, "face-set", {"cards": names, "units": units, "bonus": extra})

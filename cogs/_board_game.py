@@ -1,0 +1,102 @@
+"""Moves of the Board Game as typed: from names to the answers they stand for. Views only."""
+
+import re
+from typing import Any
+
+from bot.discord_ui.desk import Desk
+from bot.discord_ui.filling import read_values
+from bot.discord_ui.reading import find, read_shares
+from bot.discord_ui.typed.effort import limited
+from bot.discord_ui.typed.tokens import bounded
+from bot.games.board_game.rules.view import BoardView
+from bot.games.board_game.ui.typed.marches import march as read_march
+from bot.kernel import Amount, Assign, Choose, Illegal
+from bot.kernel.asks import AnyAsk
+from cogs._moves import Step, must_be_asked, names_of, read_list
+
+CARDS = ("house_card", "aeron_damphair", "discard_card", "mammoth_card", "patchface")
+SUPPORT = ("support", "neutral_support", "accept_support")
+LOSSES = (
+    *("casualties", "skull_losses", "retreat_losses", "lose_units", "reduce_armies"),
+    *("downgrade_knights", "destroy_knights", "upgrade_footmen"),
+)
+BIDS = ("bid", "wildling_bid", "take_ships")
+CHOICES = (
+    *("westeros_choice", "raven", "raven_order", "raven_card", "tyrion_lannister"),
+    *("doran_martell", "queen_of_thorns", "tides_redraw", "blade", "cersei_lannister"),
+    *("renly_baratheon", "consolidate", "wildling_ties", "preemptive_raid"),
+    *("preemptive_track", "king_track", "king_drop", "called_march", "consolidate_first"),
+)
+QUIET = {"pass", "no", "none", "nothing"}
+"""Options that leave things as they are."""
+
+
+def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
+    """A whole assignment or selection: ids as suggested, or in words."""
+    ask = must_be_asked(view, *topics)
+    if isinstance(ask, Choose):
+        return [(ask.id, read_list(names_of(desk, ask), text))]
+    assert isinstance(ask, Assign)
+    text = bounded(text)
+    if not ask.values:
+        return [(ask.id, read_shares(desk, ask, text))]
+    pieces = [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
+    known = names_of(desk, ask)
+    if pieces and all(piece in known for piece in pieces):
+        pairs = [piece.partition("=") for piece in pieces]
+        return [(ask.id, {key: value for key, _, value in pairs})]
+    return [(ask.id, read_values(desk, ask, text))]
+
+
+def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
+    """R9.01: a march in one line, or what was suggested for its units."""
+    text = bounded(text)
+    asks = {ask.topic: ask for ask in view.asks}
+    if "march" not in asks and "march_moves" not in asks:
+        raise Illegal("not-asked-now", topic="march")
+    ask = asks.get("march_moves")
+    if ask is not None and "=" in text:
+        return values(desk, view, text, "march_moves")
+    with limited():
+        return read_march(desk, view, asks, text)
+
+
+def pick(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
+    """One option, or a number."""
+    ask = must_be_asked(view, *topics)
+    if isinstance(ask, Amount):
+        return [(ask.id, int(typed) if typed.isascii() and typed.isdecimal() else typed)]
+    return [(ask.id, [find(typed, names_of(desk, ask))])]
+
+
+def ranked(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
+    """An order of houses."""
+    ask = must_be_asked(view, *topics)
+    return [(ask.id, read_list(names_of(desk, ask), typed))]
+
+
+def quiet(view: BoardView) -> list[Step]:
+    """Pass wherever one can: every open question that has such an answer."""
+    steps: list[Step] = [
+        (ask.id, value) for ask in view.asks if ask.owed and (value := _nothing(ask)) is not None
+    ]
+    if not steps:
+        raise Illegal("nothing-to-end")
+    return steps
+
+
+def _nothing(ask: AnyAsk) -> Any:
+    """The answer that does nothing, or None if there is none."""
+    if isinstance(ask, Choose):
+        if not ask.min:
+            return []
+        found = [option.id for option in ask.options if option.id.split("/")[-1] in QUIET]
+        return found[:1] or None
+    if isinstance(ask, Amount) and not ask.min:
+        return 0
+    if isinstance(ask, Assign) and ask.values:
+        if not ask.complete:
+            return {}
+        if any(value.id == "none" for value in ask.values):
+            return {key.id: "none" for key in ask.keys}
+    return None
