@@ -1,5 +1,6 @@
 """What a scenario expects: facts of the position, open asks, events, the end of the game."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -86,7 +87,8 @@ class Seen:
         """An option as a scenario calls it: a player by name, not by the number of the seat."""
         if option.id.isdecimal() and option.label.startswith("seat:"):
             return str(self.plain(option.label))
-        return option.id
+        # The number of a card tells copies apart; a scenario need not know it.
+        return re.sub(r"\.\d+", "", option.id) if option.label.startswith("card:") else option.id
 
     def answer(self, ask: AnyAsk, value: Any) -> Any:
         """An answer as a scenario writes it."""

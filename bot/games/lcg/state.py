@@ -6,7 +6,7 @@ nothing about the cards next to it.
 """
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue, PrivateAttr
 
@@ -194,10 +194,6 @@ class LcgState(State):
     """Eliminated players, the first to go first."""
 
     _memo: Memo = PrivateAttr(default_factory=Memo)
-
-    def copy_state(self) -> Self:
-        """An independent copy."""
-        return self.model_validate_json(self.model_dump_json(exclude_defaults=True))
 
     @property
     def memo(self) -> Memo:

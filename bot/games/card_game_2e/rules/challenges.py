@@ -61,7 +61,7 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
             Option(
                 id=f"{kind}.{other}",
                 label=f"challenge:{kind}",
-                args={"seat": f"seat:{other}"},
+                args={"seat": f"seat:{other}", "faction": state.players[other].faction},
             )
             for kind, other in found
         ]

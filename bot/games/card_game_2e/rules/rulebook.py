@@ -102,10 +102,6 @@ class Thrones(Rules[ThronesState]):
                 }
         return other
 
-    def dump(self, state: ThronesState) -> str:
-        """The state as JSON, without what is as usual."""
-        return state.model_dump_json(exclude_defaults=True)
-
 
 def _number(state: ThronesState, owner: int, code: str) -> int:
     """Give a card its number."""

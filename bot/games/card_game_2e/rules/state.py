@@ -21,6 +21,8 @@ class ThronesOptions(BaseModel):
 class ThronesState(LcgState):
     """What this edition adds: titles, and who initiated which challenges."""
 
+    options: ThronesOptions = ThronesOptions()
+    """Without the decks: those are in everybody's zones, and secret."""
     pool: list[int] = []
     """Titles that nobody holds, and that are not in the game this round."""
     step: str = ""
