@@ -219,12 +219,22 @@ def remove_from_challenge(whom: Whom) -> Act:
     return Act("left_challenge", whom)
 
 
+def become_attachment(host: Cards, trait: str, *keywords: str) -> Act:
+    """R3.10: this event becomes an attachment on `host`, with a trait and keywords."""
+    info = {"trait": trait, "keywords": list(keywords)}
+    return Act("attached", Cards("this", lambda c: [c.me]), who=you, onto=host, info=info)
+
+
 def join_challenge(whom: Whom) -> Act:
     """A11.5: on its controller's side, without kneeling or icon."""
     return Act("joined", whom)
 
 
-def give(whom: Whom, kind: str, until: str, amount: Number = 1) -> Act:
+Word = str | Callable[[Context], str]
+"""A word that may depend on the moment, such as the type that was named."""
+
+
+def give(whom: Whom, kind: Word, until: Word, amount: Number = 1) -> Act:
     """R18.5: a lasting modifier on cards: `strength`, `icon:power`, `keyword:renown`, …"""
     return Act("modified", whom, amount=amount, how=kind, to=until)
 
@@ -241,10 +251,10 @@ def give_icon(whom: Whom, icon: str, until: str, amount: int = 1) -> Act:
 
 def for_player(
     who: Seats,
-    kind: str,
-    until: str | Callable[[Context], str],
+    kind: Word,
+    until: Word,
     amount: Number = 1,
-    where: str | Callable[[Context], str] = "",
+    where: Word = "",
 ) -> Act:
     """A lasting modifier on players; `where` binds it to a type of challenge or to a seat."""
     found = where if callable(where) else (lambda c: where)

@@ -8,8 +8,9 @@ from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Number, Step, Test, number
 from bot.games.lcg.filters import anything
+from bot.games.lcg.moves import put
 from bot.games.lcg.occurrence import occur
-from bot.games.lcg.refs import Seats, opponents, you
+from bot.games.lcg.refs import Cards, Seats, opponents, you
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Choose, Option
 
@@ -57,14 +58,19 @@ class Pick(Ask):
         by: Seats = you,
         zone: str | tuple[str, ...] = "play",
         whose: Seats | None = None,
+        among: Cards | None = None,
         least: int = 1,
         most: Number = 1,
         name: str = "picked",
         for_: Act | None = None,
     ) -> None:
-        """`by` picks from `zone`; with `for_` only cards about which that verb can do something."""
+        """`by` picks from `zone`, or `among` cards that were looked at.
+
+        With `for_` only cards about which that verb can do something.
+        """
         self.test, self.by, self.whose = test, by, whose
         self.zones = (zone,) if isinstance(zone, str) else zone
+        self.among = among
         self.least, self.most, self.name, self.for_ = least, most, name, for_
 
     def seats(self, c: Context) -> list[int]:
@@ -75,6 +81,8 @@ class Pick(Ask):
         """What may be picked by this seat."""
         mine = Context(c.state, seat, c.me, c.deed, memory=c.memory, play=c.play, blind=c.blind)
         whose = self.whose(c) if self.whose is not None else [seat]
+        if self.among is not None:
+            return [card for card in self.among(c) if self.test(mine, card)]
         found = [
             card
             for zone in self.zones
@@ -95,6 +103,8 @@ class Pick(Ask):
     def could(self, c: Context) -> bool:
         """Whether anybody has something to pick; of hidden zones only the number is known."""
         whose = self.whose(c) if self.whose is not None else self.by(c)
+        if self.among is not None:
+            return True
         for zone in self.zones:
             if c.hides(zone) and any(c.state.players[seat].pile(zone) for seat in whose):
                 return True
@@ -246,6 +256,69 @@ class Search(Pick):
         if deeds:
             occur(c.running, deeds)
         return bool(found)
+
+
+class LookAtTop(Step):
+    """R28.3: look at the top cards of a deck; they are `seen` by the steps that follow."""
+
+    def __init__(self, top: int, whose: Seats = you) -> None:
+        """So many cards of that player's deck."""
+        self.top, self.whose = top, whose
+
+    def could(self, c: Context) -> bool:
+        """A14.2: always, as long as there are cards."""
+        return any(c.state.players[seat].deck for seat in self.whose(c)) or not self.whose(c)
+
+    def run(self, c: Context) -> bool | None:
+        """Tell them to the looking player alone."""
+        cards = [card for seat in self.whose(c) for card in c.state.players[seat].deck[: self.top]]
+        c.memory["seen"] = list(cards)
+        c.running.reveal()
+        labels = [c.state.label(card) for card in cards]
+        c.running.emit("looked", to=[c.you], seat=f"seat:{c.you}", cards=labels)
+        return None
+
+
+class PutBack(Ask):
+    """Cards that were looked at go on top of or under their deck, in an order of your choice."""
+
+    def __init__(self, where: str, least: int | None = None, most: int | None = None) -> None:
+        """`where`: `top` or `bottom`; all that are left unless told otherwise."""
+        self.where, self.least, self.most = where, least, most
+
+    def _left(self, c: Context) -> list[int]:
+        return [card for card in c.memory.get("seen", []) if c.state.zone(card) == "deck"]
+
+    def seats(self, c: Context) -> list[int]:
+        """You."""
+        return [c.you]
+
+    def question(self, c: Context, seat: int) -> Choose | None:
+        """In the order in which they will lie, the topmost first."""
+        left = self._left(c)
+        if not left:
+            return None
+        least = len(left) if self.least is None else min(self.least, len(left))
+        options = card_options(c, left)
+        return Choose(
+            seat=seat,
+            topic="put_back",
+            public="pick",
+            about={"card": f"card:{c.place[0]}", "where": f"where:{self.where}"},
+            options=options,
+            min=least,
+            max=len(left) if self.most is None else min(self.most, len(left)),
+            ordered=True,
+            default=[option.id for option in options[:least]],
+        )
+
+    def heard(self, c: Context, answers: Mapping[int, list[str]]) -> bool | None:
+        """Put them there; they are no longer among the seen ones."""
+        cards = [chosen_card(one) for picks in answers.values() for one in picks]
+        for card in cards if self.where == "bottom" else reversed(cards):
+            put(c.state, card, "deck", bottom=self.where == "bottom")
+        c.memory["seen"] = [card for card in c.memory["seen"] if card not in cards]
+        return None
 
 
 class May(Ask):

@@ -292,6 +292,27 @@ def _duplicated(play: LcgPlay, deed: Deed) -> None:
     tell(play, deed, "duplicated")
 
 
+def _may_become(state: LcgState, deed: Deed) -> bool:
+    return deed.card in state.limbo and deed.onto in state.board
+
+
+@kind("attached", _may_become)
+def _attached(play: LcgPlay, deed: Deed) -> None:
+    """R3.10: an event becomes an attachment; it stays one until it leaves play."""
+    state = play.state
+    piece = enter_play(state, deed.card, deed.seat, host=deed.onto)
+    piece.as_type = "attachment"
+    given = [Lasting(kind="trait", until="play", card=deed.card, where=str(deed.info["trait"]))]
+    words = deed.info["keywords"]
+    given += [
+        Lasting(kind=f"keyword:{word}", until="play", card=deed.card)
+        for word in (words if isinstance(words, list) else [])
+    ]
+    state.lasting += given
+    host = state.label(deed.onto)
+    play.emit("attached", card=state.label(deed.card), seat=f"seat:{deed.seat}", host=host)
+
+
 def _may_control(state: LcgState, deed: Deed) -> bool:
     piece = state.board.get(deed.card)
     if piece is None or piece.controller == deed.seat:

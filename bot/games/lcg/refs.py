@@ -39,6 +39,8 @@ attached = Cards("attached", _host)
 """The card this attachment lies on."""
 target = _remembered("target")
 picked = _remembered("picked")
+seen = _remembered("seen")
+"""Cards that were looked at."""
 it = Cards("it", lambda c: [c.event.card] if c.deed is not None and c.deed.card != NONE else [])
 """The card that the trigger is about."""
 

@@ -101,6 +101,8 @@ class Challenge(BaseModel):
     defenders: list[int] = []
     declared: list[int] = []
     """Those attackers and defenders who were declared as such."""
+    drawn_in: list[int] = []
+    """Attackers that take part by a constant ability, as long as it works."""
     bypassed: dict[int, int] = {}
     """R21.8: from the stealthy attacker to the character it bypassed."""
     step: str = "4.2"

@@ -58,9 +58,17 @@ def usable(
         return False
     if not all(cost.payable(c) for cost in ability.cost):
         return False
+    if ability.x == "choose":
+        c.memory["x"] = [most_x(c, offer.card, offer.code)]
     if ability.choose is not None and not enough_targets(c, ability):
         return False
     return _could(ability.effect, c)
+
+
+def most_x(c: Context, card: int, code: str) -> int:
+    """R16.8: the highest X that this player can pay."""
+    gold = c.state.players[c.you].gold
+    return max(0, gold - price(c.state, c.you, card, code, "play", 0))
 
 
 def _answers(ability: Ability, deed: Deed, c: Context) -> bool:
@@ -205,17 +213,17 @@ class Use(Frame, name="lcg.use"):
         """(2), (3): the value of X, and which cards pay."""
         c, ability = self._context(play), self._ability(play.state)
         if ability.x == "choose":
-            most = play.state.players[self.seat].gold
-            floor = price(play.state, self.seat, self.card, self.code, "play", 0)
+            most = most_x(c, self.card, self.code)
+            least = next((x for x in range(most) if self._enough(c, x)), most)
             play.ask(
                 Amount(
                     seat=self.seat,
                     topic="x",
                     public="act",
                     about={"card": f"card:{self.code}"},
-                    min=0,
-                    max=max(0, most - floor),
-                    default=0,
+                    min=least,
+                    max=most,
+                    default=least,
                 )
             )
         elif ability.x is not None:
@@ -236,6 +244,12 @@ class Use(Frame, name="lcg.use"):
                         default=[one.id for one in cheapest(c, found)[: cost.number]],
                     )
                 )
+
+    def _enough(self, c: Context, x: int) -> bool:
+        """Whether this X leaves anything to choose."""
+        c.memory["x"] = [x]
+        ability = self._ability(c.state)
+        return ability.choose is None or enough_targets(c, ability)
 
     def pay(self, play: LcgPlay) -> None:
         """(4): all costs at the same moment (R16.5)."""

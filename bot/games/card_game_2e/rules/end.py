@@ -60,7 +60,25 @@ def settle(play: ThronesPlay) -> None:
             eliminate(play, seat, "deck")
         if state.finish is not None:
             return
+    draw_in(state)
     _remove(play)
+
+
+def draw_in(state: ThronesState) -> None:
+    """Characters that attack by a constant ability are in as long as it works."""
+    fight = state.challenge
+    if fight is None or fight.over:
+        return
+    for card in state.board:
+        works = holds(state, "attacks_along", card)
+        if works and card not in fight.attackers:
+            fight.attackers.append(card)
+            fight.drawn_in.append(card)
+            state.changed()
+        elif not works and card in fight.drawn_in:
+            fight.drawn_in.remove(card)
+            fight.attackers.remove(card)
+            state.changed()
 
 
 def _remove(play: ThronesPlay) -> None:

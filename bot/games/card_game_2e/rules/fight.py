@@ -52,6 +52,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         for card in fight.attackers:
             if not holds(state, "no_kneel:attack", card):
                 deeds.do(play, Deed(kind="knelt", card=card, how="declared"))
+        state.edition.settle(play)
 
     def redirect(self, play: ThronesPlay) -> None:
         """R27.9: before reactions to the initiation."""

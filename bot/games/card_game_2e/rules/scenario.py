@@ -1,5 +1,6 @@
 """Positions for scenarios: any card, by its English name, in any zone."""
 
+import re
 from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -143,6 +144,11 @@ class ThronesPositions(Positions[ThronesState]):
             "first": names[state.first],
             "sides": sides,
         }
+
+    def written(self, option: Option) -> str:
+        """Without the numbers that tell copies of a card apart."""
+        cards = option.label.startswith("card:")
+        return re.sub(r"\.\d+", "", option.id) if cards else option.id
 
     def value(self, ask: AnyAsk, value: Any) -> Any:
         """Cards by name: `Ice`, `marshal Ice`, `military lannister`."""

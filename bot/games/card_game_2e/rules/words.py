@@ -21,8 +21,8 @@ def until_new_plot(c: Context) -> str:
 
 
 def named(c: Context) -> str:
-    """The word that was named."""
-    return str(c.memory["named"][0])
+    """The word that was named; empty before that."""
+    return str(c.memory.get("named", [""])[0])
 
 
 def won_this_phase(c: Context, seat: int, type: str = "") -> bool:
