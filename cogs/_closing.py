@@ -12,7 +12,7 @@ from bot.discord_ui.limits import CONTENT, Page, checked, shorten
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import button
 from bot.kernel import Illegal
-from bot.store.search import Wanted
+from bot.store.search import Filter
 from bot.table import TableInfo
 from cogs._shared import moderators_only, the_guild
 
@@ -41,10 +41,10 @@ class Closing:
     """Seconds."""
     numbers: tuple[tuple[int, int], ...] = ()
 
-    def wanted(self, guild: int) -> Wanted:
+    def wanted(self, guild: int) -> Filter:
         """As the database is asked."""
         idle = None if self.idle_since is None else self.idle_since * MILLISECONDS
-        return Wanted(
+        return Filter(
             guild=guild,
             host=self.host,
             game=self.game,
@@ -104,7 +104,7 @@ async def ask(
     if host is None and game is None and days is None and not tables:
         raise Illegal("close-which")
     now = context.host.tables.store.clock() // MILLISECONDS
-    newest = await context.host.tables.queries.search(Wanted(guild=the_guild(context).id), 1)
+    newest = await context.host.tables.queries.search(Filter(guild=the_guild(context).id), 1)
     closing = Closing(
         newest=newest[0].session.id if newest else 0,
         host=host,

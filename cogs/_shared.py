@@ -19,7 +19,7 @@ from bot.discord_ui.safe import plain
 from bot.discord_ui.typed.tokens import bounded
 from bot.games import GAMES
 from bot.kernel import Illegal
-from bot.store.search import MOST_DIGITS, Wanted, Word
+from bot.store.search import MOST_DIGITS, Filter, Word
 from bot.table import TableInfo
 
 log = structlog.get_logger()
@@ -176,16 +176,16 @@ async def searched(context: Context, scope: Scope, typed: str) -> list[TableInfo
     return await context.host.tables.queries.search(replace(wanted, words=look_for), MOST_FOUND)
 
 
-def about(context: Context, scope: Scope) -> Wanted | None:
+def about(context: Context, scope: Scope) -> Filter | None:
     """All open tables in question, or None if there can be none."""
     user, guild = context.user_id, context.interaction.guild_id
     if scope == "mine" or (guild is None and scope == "all"):
-        return Wanted(guild=guild, seated=user)
+        return Filter(guild=guild, seated=user)
     if guild is None:
         return None
     if scope == "all":
-        return Wanted(guild=guild)
-    return Wanted(guild=guild, statuses=("lobby",), not_seated=user)
+        return Filter(guild=guild)
+    return Filter(guild=guild, statuses=("lobby",), not_seated=user)
 
 
 async def is_moderator(host: Host, interaction: discord.Interaction) -> bool:

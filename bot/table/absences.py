@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.kernel import Illegal
-from bot.store import WriteTx, outbox, records, sessions
+from bot.store import WriteTx, outbox, sessions, settings
 from bot.store.rows import Deadline
 from bot.table.absence import (
     QUIET_CHANGES,
@@ -40,7 +40,7 @@ class Absences:
     async def get(self, user_id: int) -> Absence:
         """What a user has set."""
         async with self._repository.store.read() as tx:
-            return absence_of(await records.settings(tx, "user", user_id))
+            return absence_of(await settings.get(tx, "user", user_id))
 
     async def set_quiet(
         self, user_id: int, hours: tuple[int, int] | None, zone: str | None = None
@@ -89,7 +89,7 @@ class Absences:
         """Queue the digest if something is owed, and set the next one, in one transaction."""
         user_id = int(deadline.payload["user"])
         async with self._repository.store.write() as tx:
-            absence = absence_of(await records.settings(tx, "user", user_id))
+            absence = absence_of(await settings.get(tx, "user", user_id))
             owed = await sessions.owed_by(tx, user_id)
             if absence.digest is None:
                 return
@@ -104,7 +104,7 @@ class Absences:
         async with self._repository.store.write() as tx:
             data = new.model_dump()
             changes = {key: value for key, value in data.items() if value != getattr(old, key)}
-            await records.set_settings(tx, "user", user_id, changes)
+            await settings.change(tx, "user", user_id, changes)
             await self._plan_digest(tx, user_id, new)
             found = await sessions.owed_by(tx, user_id)
         self._deadlines.woken.set()
@@ -136,7 +136,7 @@ async def absences_of(table: OpenTable, seats: Iterable[int]) -> dict[int, Absen
     """When the holders of these seats are away."""
     users = {seat: table.seats[seat].user_id for seat in seats}
     known = [user for user in users.values() if user is not None]
-    found = await records.users_settings(table.tx, known)
+    found = await settings.of_users(table.tx, known)
     return {
         seat: absence_of(found[user]) if user is not None else Absence()
         for seat, user in users.items()

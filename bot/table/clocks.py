@@ -6,7 +6,7 @@ something that is long over, it finds nothing to do and sets itself for the next
 """
 
 from bot.kernel import Event, Illegal
-from bot.store import records, requests, sessions
+from bot.store import heartbeats, requests, sessions, settings
 from bot.store.rows import Deadline, Json, Seat
 from bot.table.absence import Absence, absence_of
 from bot.table.absences import absences_of
@@ -118,7 +118,7 @@ class Clocks:
             return True
         marks = [mark for mark, at in time.marks.items() if at <= now]
         if marks:
-            away = absence_of(await records.settings(table.tx, "user", seat.user_id))
+            away = absence_of(await settings.get(table.tx, "user", seat.user_id))
             await _ping(table, seat, time, marks, away)
         return False
 
@@ -167,6 +167,7 @@ class Clocks:
                 about = {"clock": clock.kind, "time": duration_text(clock.time)}
                 table.notice("clock-changed", user=f"user:{user_id}", **about)
                 table.want("board")
+            if table.session.host_user != user_id or not lobby:
                 await audit(table, "clock", user_id, clock.model_dump())
             return table.info
 
@@ -187,7 +188,7 @@ class Clocks:
     async def forgive_outage(self) -> int:
         """Before anything else after a start: a long outage takes nobody's time. Seats helped."""
         async with self._repository.store.read() as tx:
-            seen = await records.last_beat(tx, ALIVE)
+            seen = await heartbeats.last(tx, ALIVE)
             ids = await sessions.with_clocks(tx)
             outage = 0 if seen is None else tx.now - seen
         helped = 0
@@ -217,7 +218,7 @@ class Clocks:
     async def beat(self) -> None:
         """A sign of life, at least every few minutes."""
         async with self._repository.store.write() as tx:
-            await records.beat(tx, ALIVE)
+            await heartbeats.beat(tx, ALIVE)
 
 
 def _goes_on(table: OpenTable) -> bool:

@@ -5,12 +5,12 @@ from typing import Any
 
 from bot.kernel import Illegal, Rng, Rules, begin
 from bot.store import requests, sessions
-from bot.store.rows import Json, Seat, Session
+from bot.store.rows import Json, Seat
 from bot.store.search import OPEN
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.options import check_options, usual_seats
 from bot.table.repository import Repository
-from bot.table.rights import check_impartial
+from bot.table.rights import audit, check_impartial
 from bot.table.standins import StandIns
 
 LONGEST_TITLE = 100
@@ -124,7 +124,7 @@ class Lobby:
         """Change some options, or the number of seats."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator)
+            await _host_only(table, user_id, moderator, "options", **changes)
             chosen = check_options(table.rules, table.session.options | dict(changes))
             count = seats or table.session.seats
             table.rules.check_options(count, chosen)
@@ -138,7 +138,7 @@ class Lobby:
         """Give every open seat to a stand-in player."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator=False)
+            await _host_only(table, user_id, False, "options")
             for seat in [seat for seat in table.seats if seat.kind == "open"]:
                 await table.set_seat(seat.seat, kind="standin", joined_at=table.tx.now)
             table.want("lobby")
@@ -152,7 +152,7 @@ class Lobby:
         """
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator)
+            await _host_only(table, user_id, moderator, "start")
             seed = self._seeds()
             players = [seat for seat in table.seats if seat.kind != "open"]
             if len(players) < table.rules.players[0]:
@@ -160,8 +160,8 @@ class Lobby:
             options = check_options(table.rules, table.session.options)
             out = begin(table.rules, len(players), options, seed)
             await _seat_all(table, _seating(players, seed))
-            now, count = table.tx.now, len(players)
-            await table.change(started_at=now, seats=count)
+            count = len(players)
+            await table.change(seats=count)
             await sessions.keep_seed(table.tx, session_id, seed)
             table.record("start", out.state, out.events, True, None, user_id, {"seats": count})
             await self._standins.play(table)
@@ -172,7 +172,7 @@ class Lobby:
         """Give the table up, before or during the game."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
-            _host_only(table.session, user_id, moderator)
+            await _host_only(table, user_id, moderator, "close")
             if table.session.host_user != user_id:
                 await check_impartial(table, user_id, "none")
             table.want("lobby")
@@ -206,9 +206,16 @@ def _title(title: str) -> str:
     return plain
 
 
-def _host_only(session: Session, user_id: int, moderator: bool) -> None:
-    if session.host_user != user_id and not moderator:
-        raise Illegal("table-not-host", user=f"user:{session.host_user}")
+async def _host_only(
+    table: OpenTable, user_id: int, moderator: bool, action: str, **detail: Any
+) -> None:
+    """Refuse everybody but the host and moderators, and write down what a moderator does."""
+    host = table.session.host_user
+    if host == user_id:
+        return
+    if not moderator:
+        raise Illegal("table-not-host", user=f"user:{host}")
+    await audit(table, action, user_id, detail)
 
 
 async def _sit(table: OpenTable, seat: int, user_id: int) -> None:

@@ -8,7 +8,7 @@ game may pause it, and do nothing else to it: they have seen one hand and would 
 from typing import Any
 
 from bot.kernel import Event, Illegal
-from bot.store import records
+from bot.store import audits
 from bot.store.rows import Audit, Seat
 from bot.table.open_table import OpenTable, Receipt, TableInfo
 from bot.table.repository import Repository
@@ -117,7 +117,7 @@ class Moderation:
     ) -> list[Audit]:
         """What moderators did, newest first."""
         async with self._repository.store.read() as tx:
-            return await records.audits(tx, guild_id=guild, session_id=session_id, limit=limit)
+            return await audits.newest(tx, guild_id=guild, session_id=session_id, limit=limit)
 
 
 async def resume(table: OpenTable) -> None:

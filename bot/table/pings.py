@@ -7,7 +7,7 @@ hand.
 from collections.abc import Iterable
 
 from bot.kernel import Illegal
-from bot.store import records
+from bot.store import settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json
 from bot.table.absence import absence_of
@@ -32,7 +32,7 @@ class Pings:
     async def pingable(self, users: Iterable[int]) -> set[int]:
         """Those of these users who are not in quiet hours or on vacation now."""
         async with self._repository.store.read() as tx:
-            found = await records.users_settings(tx, set(users))
+            found = await settings.of_users(tx, set(users))
             return {user for user, data in found.items() if not absence_of(data).away(tx.now)}
 
     async def still_wanted(self, session_id: int, about: Json) -> bool:
@@ -100,7 +100,7 @@ class Pings:
             for one in owed:
                 time = wait_of(one)
                 assert one.user_id is not None
-                away = absence_of(await records.settings(table.tx, "user", one.user_id))
+                away = absence_of(await settings.get(table.tx, "user", one.user_id))
                 who = f"user:{one.user_id}"
                 # Only who has a choice can have muted it: under a veil nobody is told so.
                 if time.muted and one.veil is None:

@@ -9,7 +9,7 @@ from bot.kernel.ahead import plan_id
 from bot.kernel.asks import AnyAsk
 from bot.store import moves, search, sessions
 from bot.store.rows import Seat, Session, Status
-from bot.store.search import OPEN, Wanted
+from bot.store.search import OPEN, Filter
 from bot.table.open_table import TableInfo
 from bot.table.repository import Repository
 from bot.table.waits import wait_of
@@ -107,7 +107,7 @@ class Queries:
                 return None
             return TableInfo(session, await sessions.seats(tx, session.id))
 
-    async def search(self, wanted: Wanted, limit: int, offset: int = 0) -> list[TableInfo]:
+    async def search(self, wanted: Filter, limit: int, offset: int = 0) -> list[TableInfo]:
         """Tables like these, newest first."""
         # Words are looked for in every table of a guild, which may take a while.
         async with self._repository.store.read(aside=bool(wanted.words)) as tx:
@@ -115,7 +115,7 @@ class Queries:
             seats = await sessions.seats_of(tx, [session.id for session in found])
         return [TableInfo(session, seats[session.id]) for session in found]
 
-    async def count(self, wanted: Wanted) -> int:
+    async def count(self, wanted: Filter) -> int:
         """How many tables are like these."""
         async with self._repository.store.read(aside=bool(wanted.words)) as tx:
             return await search.count(tx, wanted)
@@ -124,7 +124,7 @@ class Queries:
         self, guild: int, statuses: Sequence[Status] = OPEN, limit: int = 50
     ) -> list[TableInfo]:
         """A guild's tables, newest first."""
-        return await self.search(Wanted(guild=guild, statuses=statuses), limit)
+        return await self.search(Filter(guild=guild, statuses=statuses), limit)
 
 
 def _owed(session: Session, seat: Seat) -> Owed:

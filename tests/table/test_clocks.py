@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.kernel import Illegal
-from bot.store import deadlines, moves, records, sessions
+from bot.store import deadlines, heartbeats, moves, sessions
 from bot.table.agreement import Agreement
 from bot.table.clocks import ALARM
 from bot.table.durations import HOUR
@@ -292,4 +292,4 @@ async def test_the_grace_fits_the_outage_and_a_second_start_gives_no_second_one(
     slow.club.clock.advance(5 * 60)
     assert await slow.tables.clocks.forgive_outage() == 0
     async with slow.club.store.read() as tx:
-        assert await records.last_beat(tx, "tables") == slow.club.clock.now
+        assert await heartbeats.last(tx, "tables") == slow.club.clock.now

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Table, Text, cast, delete, func, select, update
 
-from bot.store import records, schema, witnesses
+from bot.store import schema, settings, witnesses
 from bot.store.database import ReadTx, WriteTx
 from bot.store.outbox import CLOSING
 from bot.store.rows import Json
@@ -32,7 +32,7 @@ _FOR_OTHERS = ("act-for",)
 """Moves that somebody made for another's seat: what was decided is that seat's secret."""
 
 
-async def everything(tx: ReadTx, user_id: int) -> Json:
+async def export(tx: ReadTx, user_id: int) -> Json:
     """What is stored about a user, as plain data."""
     sat = await _rows(
         tx,
@@ -61,7 +61,7 @@ async def everything(tx: ReadTx, user_id: int) -> Json:
     )
     return {
         "user": user_id,
-        "settings": await records.settings(tx, "user", user_id),
+        "settings": await settings.get(tx, "user", user_id),
         "tables_opened": await _rows(tx, hosts.order_by(_S.id)),
         "seats": await _rows(tx, seats.order_by(_T.session_id)),
         "seats_held": sat,

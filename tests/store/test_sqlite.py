@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url, text
 
-from bot.store import Store, StoreError, lite, records
-from bot.store.engines import Server
-from bot.store.lite import Lite
+from bot.store import Store, StoreError, settings, sqlite
+from bot.store.engine import ServerEngine
+from bot.store.sqlite import SqliteEngine
 
 
 class Disk:
     """Where commits wait until the test lets them go on."""
 
     def __init__(self, store: Store) -> None:
-        assert isinstance(store.engine, Lite)
+        assert isinstance(store.engine, SqliteEngine)
         self.commits: list[int] = []
         self.gate = asyncio.Event()
         self.reached = asyncio.Event()
@@ -26,7 +26,7 @@ class Disk:
         self._finish = store.engine._finish
         store.engine._finish = self._slowly  # type: ignore[method-assign]
 
-    async def _slowly(self, link: lite.Link, commit: lite.Commit) -> None:
+    async def _slowly(self, link: sqlite.Link, commit: sqlite.Commit) -> None:
         self.commits.append(commit.size)
         self.reached.set()
         await self.gate.wait()
@@ -44,12 +44,12 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def write(store: Store, user: int) -> None:
     async with store.write() as tx:
-        await records.set_settings(tx, "user", user, {"language": "de"})
+        await settings.change(tx, "user", user, {"language": "de"})
 
 
 async def failing(store: Store, user: int) -> None:
     async with store.write() as tx:
-        await records.set_settings(tx, "user", user, {"language": "de"})
+        await settings.change(tx, "user", user, {"language": "de"})
         raise RuntimeError("no")
 
 
@@ -117,7 +117,7 @@ async def test_who_is_cancelled_in_the_queue_leaves_nobody_waiting(store: Store)
 
     async def slow() -> None:
         async with store.write() as tx:
-            await records.set_settings(tx, "user", 1, {"language": "de"})
+            await settings.change(tx, "user", 1, {"language": "de"})
             inside.set()
             await go_on.wait()
 
@@ -166,7 +166,7 @@ async def test_who_is_cancelled_while_beginning_leaves_nothing_begun(store: Stor
 
 async def test_a_writer_does_not_wait_for_ever(store: Store) -> None:
     assert store.path is not None
-    assert isinstance(store.engine, Lite)
+    assert isinstance(store.engine, SqliteEngine)
     assert store.engine._writer is not None
     store.engine._writer.file.execute("PRAGMA busy_timeout = 50")
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
@@ -180,23 +180,23 @@ async def test_a_writer_does_not_wait_for_ever(store: Store) -> None:
 
 async def test_long_statements_run_aside(store: Store) -> None:
     async with store.write(aside=True) as tx:
-        await records.set_settings(tx, "user", 1, {"language": "de"})
+        await settings.change(tx, "user", 1, {"language": "de"})
     assert on_disk(store) == [1]
     async with store.read(aside=True) as reading:
-        assert await records.settings(reading, "user", 1) == {"language": "de"}
+        assert await settings.get(reading, "user", 1) == {"language": "de"}
 
 
 async def test_the_same_code_serves_a_database_server(tmp_path: Path) -> None:
     """The way of PostgreSQL, tried with a driver that needs no server."""
     path = tmp_path / "served.db"
     store = Store(path, lambda: 5)
-    store.engine = Server(make_url(f"sqlite+aiosqlite:///{path}"))
+    store.engine = ServerEngine(make_url(f"sqlite+aiosqlite:///{path}"))
     await store.open()
     await write(store, 1)
     with pytest.raises(RuntimeError, match="no"):
         await failing(store, 2)
     async with store.read() as tx:
-        assert await records.settings_of(tx, "user", [1, 2]) == {1: {"language": "de"}}
+        assert await settings.get_known(tx, "user", [1, 2]) == {1: {"language": "de"}}
     await store.close()
 
 
@@ -216,4 +216,4 @@ def test_a_database_that_nobody_can_speak_to(address: str, said: str) -> None:
 def test_a_file_is_a_file_whatever_driver_is_named(tmp_path: Path) -> None:
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     assert store.path == tmp_path / "games.db"
-    assert isinstance(store.engine, Lite)
+    assert isinstance(store.engine, SqliteEngine)

@@ -22,7 +22,7 @@ from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine,
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from bot.store.engines import Execute, Parameters
+from bot.store.engine import Execute, Parameters
 from bot.store.errors import StoreError
 from bot.store.files import check_file
 from bot.store.migrate import backup, migrate
@@ -69,8 +69,8 @@ class Commit:
         self.size = 0
 
 
-class Lite:
-    """One file, one writer."""
+class SqliteEngine:
+    """A database in one file, with one writer."""
 
     def __init__(self, path: Path) -> None:
         """Nothing is touched before `open`."""

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, posted, records, sessions
+from bot.store import Store, audits, leases, posted, sessions, settings
 from bot.store.rows import Outgoing, Posted
 
 
@@ -29,36 +29,36 @@ async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
 
 async def test_settings_are_changed_one_by_one(store: Store) -> None:
     async with store.write() as tx:
-        await records.set_settings(tx, "guild", 7, {"language": "de", "channel": 2**60})
-        assert await records.set_settings(tx, "guild", 7, {"language": None, "x": [1]}) == {
+        await settings.change(tx, "guild", 7, {"language": "de", "channel": 2**60})
+        assert await settings.change(tx, "guild", 7, {"language": None, "x": [1]}) == {
             "channel": 2**60,
             "x": [1],
         }
-        assert await records.settings(tx, "user", 7) == {}
+        assert await settings.get(tx, "user", 7) == {}
 
 
 async def test_one_process_has_the_lease_until_it_is_over(store: Store, clock: Clock) -> None:
     async with store.write() as tx:
-        assert await records.lease(tx, "bot", "a", 10_000)
-        assert not await records.lease(tx, "bot", "b", 10_000)
-        assert await records.lease(tx, "bot", "a", 10_000)
+        assert await leases.take(tx, "bot", "a", 10_000)
+        assert not await leases.take(tx, "bot", "b", 10_000)
+        assert await leases.take(tx, "bot", "a", 10_000)
     clock.now += 10_000
     async with store.write() as tx:
-        assert await records.lease(tx, "bot", "b", 10_000)
-        assert not await records.lease(tx, "bot", "a", 10_000)
-        await records.release(tx, "bot", "a")
-        assert not await records.lease(tx, "bot", "a", 10_000)
-        await records.release(tx, "bot", "b")
-        assert await records.lease(tx, "bot", "a", 10_000)
+        assert await leases.take(tx, "bot", "b", 10_000)
+        assert not await leases.take(tx, "bot", "a", 10_000)
+        await leases.release(tx, "bot", "a")
+        assert not await leases.take(tx, "bot", "a", 10_000)
+        await leases.release(tx, "bot", "b")
+        assert await leases.take(tx, "bot", "a", 10_000)
 
 
 async def test_the_audit_list_by_guild_and_session(store: Store, clock: Clock) -> None:
     async with store.write() as tx:
         for guild in (1, 2, 1):
-            await records.audit(tx, f"ban {guild}", actor=5, guild_id=guild, detail={"n": guild})
+            await audits.add(tx, f"ban {guild}", actor=5, guild_id=guild, detail={"n": guild})
             clock.now += 1
-        assert [row.action for row in await records.audits(tx, guild_id=1)] == ["ban 1", "ban 1"]
-        assert len(await records.audits(tx, limit=1)) == 1
+        assert [row.action for row in await audits.newest(tx, guild_id=1)] == ["ban 1", "ban 1"]
+        assert len(await audits.newest(tx, limit=1)) == 1
 
 
 async def test_messages_of_ours_are_found_by_role(store: Store) -> None:

@@ -48,7 +48,7 @@ class Engine(Protocol):
         ...
 
 
-class Server:
+class ServerEngine:
     """A database of its own, such as PostgreSQL: it settles itself who waits for whom."""
 
     def __init__(self, url: URL) -> None:
