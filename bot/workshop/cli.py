@@ -87,7 +87,7 @@ def _rules(arguments: argparse.Namespace) -> Rules[Any]:
     found = games.tried(arguments.game)
     if found is None:
         raise Mistake(f"there is no game {arguments.game}: choose {', '.join(games.GAMES)}")
-    rules = found.rules
+    rules = games.rules(found.id) if found.id in games.GAMES else found.rules
     if arguments.players is not None and arguments.players not in rules.players:
         possible = ", ".join(map(str, rules.players))
         raise Mistake(f"{rules.id} is not for {arguments.players} players: choose {possible}")

@@ -121,6 +121,7 @@ class Pick(Ask):
         return Choose(
             seat=seat,
             topic="pick",
+            purpose="target",
             public="pick",
             about={"card": f"card:{c.place[0]}"},
             options=options,
@@ -201,6 +202,7 @@ class ChooseOpponent(Ask):
         return Choose(
             seat=seat,
             topic="opponent",
+            purpose="target",
             public="pick",
             about={"card": f"card:{c.place[0]}"},
             options=options,
@@ -236,6 +238,8 @@ class Search(Pick):
         return Choose(
             seat=seat,
             topic="search",
+            purpose="target",
+            quiet=[NOTHING],
             public="pick",
             about={"card": f"card:{c.place[0]}", "seen": [c.state.label(card) for card in seen]},
             options=[*card_options(c, found), Option(id=NOTHING, label=NOTHING)],
@@ -303,6 +307,7 @@ class PutBack(Ask):
         return Choose(
             seat=seat,
             topic="put_back",
+            purpose="order",
             public="pick",
             about={"card": f"card:{c.place[0]}", "where": f"where:{self.where}"},
             options=options,
@@ -340,6 +345,8 @@ class May(Ask):
         return Choose(
             seat=seat,
             topic="may",
+            purpose="act",
+            quiet=["no"],
             public="pick",
             about={"card": f"card:{c.place[0]}"},
             options=[Option(id="yes", label="yes"), Option(id="no", label="no")],

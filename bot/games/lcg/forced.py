@@ -33,6 +33,7 @@ class Forced(Frame, name="lcg.forced"):
             Choose(
                 seat=state.first,
                 topic="order",
+                purpose="order",
                 public="order",
                 options=options,
                 default=[options[0].id],

@@ -171,7 +171,7 @@ def _open(play: LcgPlay, happening: Occurrence, timing: str) -> None:
     if timing.startswith("forced"):
         play.push(Forced(timing=timing))
     else:
-        play.push(Window(window=timing, order=state.order()))
+        play.push(Window(window=timing, rotation=state.order()))
 
 
 def _leave_word(below: Frame | None, success: bool) -> None:

@@ -219,6 +219,7 @@ class Use(Frame, name="lcg.use"):
                 Amount(
                     seat=self.seat,
                     topic="x",
+                    purpose="cost",
                     public="act",
                     about={"card": f"card:{self.code}"},
                     min=least,
@@ -235,6 +236,7 @@ class Use(Frame, name="lcg.use"):
                     Choose(
                         seat=self.seat,
                         topic="cost",
+                        purpose="cost",
                         which=str(place),
                         public="act",
                         about={"card": f"card:{self.code}"},
@@ -307,6 +309,7 @@ class Use(Frame, name="lcg.use"):
             Choose(
                 seat=self.seat,
                 topic="target",
+                purpose="target",
                 public="act",
                 about={"card": f"card:{self.code}"},
                 options=options,

@@ -1,94 +1,34 @@
-"""R6.2, R15.7: windows. All are asked at once, in secret; answers are applied in player order.
+"""R6.2, R15.7: windows, as the kernel runs them: asked at once, applied in player order.
 
 A29: whom the game stops for depends on what everybody can see and on standing orders alone. Who
 has nothing to do is asked all the same, under a veil, unless everybody can see that.
 """
 
 import re
+from typing import Any
 
 from bot.games.lcg.deed import SAVABLE, Deed
 from bot.games.lcg.moves import put
 from bot.games.lcg.occurrence import Occurrence, beneath
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open_offers, usable
-from bot.kernel import AFTER, DONE, Choose, Frame, Option
-from bot.kernel.turns import LABEL
+from bot.kernel import Option, windows
 
-PASS, UNLESS = "pass", "unless"
-"""Pass for the rest of this window; pass unless somebody acts (then be asked again)."""
 TRIGGERED = ("would", "interrupt", "reaction")
 _OFFER = re.compile(r"use:\w+\.(\d+)(?:\.(\d+)\.(\d+))?")
 
 
-class Window(Frame, name="lcg.window"):
-    """An action window (by its name) or one of the windows of the occurrence below."""
+class Window(windows.Window, name="lcg.window"):
+    """An action window (by its name) or one of the windows of the occurrence below.
 
-    steps = ("offer", "hear", "walk")
+    A6.4: the rotation stays as it was when the window opened.
+    """
+
+    public = "window"
+    live = True
+    pass_lasts = True
 
     window: str
-    order: list[int]
-    """A6.4: the rotation of this window."""
-    turn: int = 0
-    """Whose opportunity it is: a place in `order`."""
-    passes: int = 0
-    out: list[int] = []
-    """Those who passed for the rest of the window."""
-    asked: list[int] = []
-    sealed: dict[int, str] = {}
-
-    def offer(self, play: LcgPlay) -> str | None:
-        """Ask everybody who is to be asked and has not answered."""
-        state = play.state
-        self.order = [seat for seat in self.order if seat not in state.out]
-        rotation = self._rotation()
-        self.asked = [
-            seat
-            for seat in rotation
-            if seat not in self.sealed and seat not in self.out and self._wanted(state, seat)
-        ]
-        if not self.asked and not self.sealed:
-            return DONE
-        for place, seat in enumerate(self.asked):
-            before = any(one in self.sealed for one in rotation[: rotation.index(seat)])
-            self._ask(play, seat, first=place == 0 and not before)
-        return None
-
-    def hear(self, play: LcgPlay) -> None:
-        """Take what was answered; one who acts at once leaves the others unheard."""
-        for seat in self.asked:
-            found = self.answers.get(f"act/{seat}")
-            if isinstance(found, list):
-                self.sealed[seat] = str(found[0])
-        self.answers.clear()
-
-    def walk(self, play: LcgPlay) -> str:
-        """R6.2: opportunities go round until all have passed in a row."""
-        while self.passes < len(self.order):
-            seat = self.order[self.turn % len(self.order)]
-            said = self.sealed.get(seat, PASS)
-            if said == AFTER:
-                del self.sealed[seat]
-                self.sealed = {
-                    one: what for one, what in self.sealed.items() if one not in self.out
-                }
-                return "offer"
-            self.turn = (self.turn + 1) % len(self.order)
-            if said in (PASS, UNLESS):
-                self.passes += 1
-                if said == PASS and seat in self.sealed:
-                    self.out.append(seat)
-                    del self.sealed[seat]
-                continue
-            self.passes = 0
-            # A29.4: what lies sealed behind an act goes back to its owner.
-            self.sealed = {}
-            self._act(play, seat, said)
-            return "offer"
-        return DONE
-
-    def _rotation(self) -> list[int]:
-        turn = self.turn % max(1, len(self.order))
-        return [*self.order[turn:], *self.order[:turn]]
 
     def _deeds(self, state: LcgState) -> list[Deed]:
         """What there is to answer to; deeds that are settled leave a gap."""
@@ -113,8 +53,11 @@ class Window(Frame, name="lcg.window"):
             return state.edition.listeners(self.window, kinds)
         return state.edition.listeners("action", [""])
 
-    def _wanted(self, state: LcgState, seat: int) -> bool:
+    def could_act(self, play: LcgPlay, seat: int) -> bool:
         """A29.2, A29.3: whether to ask, by what everybody can see and this seat's stops."""
+        state: LcgState = play.state
+        if seat in state.out:
+            return False
         timing = self.window if self.window in TRIGGERED else "action"
         codes, deeds = self._codes(state), self._deeds(state)
         own = bool(self._saves(state, seat)) or any(
@@ -132,8 +75,9 @@ class Window(Frame, name="lcg.window"):
             or (timing == "action" and state.edition.might_do(state, seat, self.window))
         )
 
-    def options(self, state: LcgState, seat: int) -> list[Option]:
+    def acts(self, play: LcgPlay, seat: int) -> list[Option]:
         """Everything this seat may do here, besides passing."""
+        state: LcgState = play.state
         timing = self.window if self.window in TRIGGERED else "action"
         codes, deeds = self._codes(state), self._deeds(state)
         found = [
@@ -166,36 +110,20 @@ class Window(Frame, name="lcg.window"):
             and state.board[deed.card].duplicates
         ]
 
-    def _ask(self, play: LcgPlay, seat: int, *, first: bool) -> None:
-        state = play.state
-        acts = self.options(state, seat)
-        options = [*acts, Option(id=PASS, label=PASS)]
-        if acts:
-            options.append(Option(id=UNLESS, label=UNLESS))
-            if not first:
-                options.append(Option(id=AFTER, label=LABEL))
-        play.ask(
-            Choose(
-                seat=seat,
-                topic="act",
-                public="window",
-                about=state.edition.about_window(state, seat, self.window, self._deeds(state)),
-                options=options,
-                veiled=True,
-                # A29.12: a live act of the player whose turn it is counts at once.
-                at_once=[option.id for option in acts] if first else [],
-                default=[UNLESS if acts else PASS],
-            )
-        )
+    def about(self, play: LcgPlay, seat: int) -> dict[str, Any]:
+        """What is going on, and the gold to pay with."""
+        state: LcgState = play.state
+        return state.edition.about_window(state, seat, self.window, self._deeds(state))
 
-    def _act(self, play: LcgPlay, seat: int, said: str) -> None:
-        state = play.state
-        if said.startswith("save:"):
-            self._save(play, int(said.rpartition(".")[2]))
+    def perform(self, play: LcgPlay, seat: int, act: str) -> None:
+        """Save by a duplicate, use an ability, or do what the edition adds."""
+        state: LcgState = play.state
+        if act.startswith("save:"):
+            self._save(play, int(act.rpartition(".")[2]))
             return
-        found = _OFFER.fullmatch(said)
+        found = _OFFER.fullmatch(act)
         if found is None:
-            state.edition.do_act(play, seat, said)
+            state.edition.do_act(play, seat, act)
             return
         card, place, number = (int(part or 0) for part in found.groups())
         happening = self._happening(state)
@@ -223,4 +151,4 @@ def _key(offer: Offer) -> str:
 
 def open_window(play: LcgPlay, window: str) -> None:
     """Open an action window; it closes unseen where nobody is to be asked."""
-    play.push(Window(window=window, order=play.state.order()))
+    play.push(Window(window=window, rotation=play.state.order()))

@@ -8,8 +8,9 @@ from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.facts import ICONS
 from bot.games.lcg.state import NONE, Challenge
 from bot.games.lcg.values import bonus, each, has_icon, has_keyword, holds, least
-from bot.games.lcg.windows import PASS, open_window
+from bot.games.lcg.windows import open_window
 from bot.kernel import Assign, Choose, Illegal, Key, Option
+from bot.kernel.windows import PASS
 
 BACK = "back"
 """The option that takes back what was named before."""
@@ -69,6 +70,8 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
             Choose(
                 seat=seat,
                 topic="challenge",
+                purpose="act",
+                quiet=[PASS],
                 public="challenge",
                 options=[*options, Option(id=PASS, label=PASS)],
                 default=[PASS],
@@ -90,6 +93,9 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
             Choose(
                 seat=seat,
                 topic="attackers",
+                purpose="source",
+                quiet=[BACK],
+                undoable=True,
                 public="challenge",
                 about={"challenge": f"challenge:{kind}"},
                 options=[
@@ -217,6 +223,8 @@ def ask_bypass(play: ThronesPlay, seat: int, attackers: list[int], other: int) -
         Assign(
             seat=seat,
             topic="stealth",
+            purpose="target",
+            quiet={},
             public="challenge",
             keys=[Key(id=state.name(card), label=state.label(card)) for card in stealthy],
             values=[Option(id=state.name(card), label=state.label(card)) for card in prey],

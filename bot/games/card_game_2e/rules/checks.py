@@ -62,30 +62,24 @@ def _fight(state: ThronesState) -> None:
             raise Broken("somebody participates without being in play")
 
 
-def redeal(state: ThronesState, viewer: int | None, rng: Rng) -> ThronesState:
-    """A state that this viewer cannot tell from this one."""
-    other = state.copy_state()
-    other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
+def deal_hidden(state: ThronesState, viewer: int | None, rng: Rng) -> None:
+    """Deal anew what this viewer does not know: each owner's hidden cards change places.
+
+    Cards are numbers; so whatever refers to a hidden card refers to another one from then on.
+    """
+    known = [_known(state, card, viewer) for card in range(len(state.codes))]
     for seat in range(state.seats):
-        plots = {"plot"}
-        for wanted in (True, False):
+        for plots in (True, False):
             hidden = [
                 card
                 for card, owner in enumerate(state.owners)
-                if owner == seat
-                and (state.fact(card).type in plots) == wanted
-                and not _known(state, card, viewer)
+                if owner == seat and not known[card] and (state.fact(card).type == "plot") == plots
             ]
             codes = [state.codes[card] for card in hidden]
             rng.shuffle(codes)
             for card, code in zip(hidden, codes, strict=True):
-                other.codes[card] = code
-        if seat != viewer:
-            for ask in other.asks:
-                if ask.seat == seat and ask.answer is not None:
-                    ask.answer = ask.check(ask.default)
-    other.changed()
-    return other
+                state.codes[card] = code
+    state.changed()
 
 
 def _known(state: ThronesState, card: int, viewer: int | None) -> bool:

@@ -35,6 +35,7 @@ class Claim(Frame, name="card_game_2e.claim"):
                 Choose(
                     seat=fight.attacker,
                     topic="claim_on",
+                    purpose="target",
                     public="claim",
                     options=[Option(id=str(seat), label=f"seat:{seat}") for seat in found],
                     min=0,
@@ -69,6 +70,7 @@ class Claim(Frame, name="card_game_2e.claim"):
                 Choose(
                     seat=seat,
                     topic="claim",
+                    purpose="cost",
                     public="claim",
                     about={"number": number},
                     options=card_options(c, found),

@@ -64,6 +64,7 @@ class StandingPhase(Phase, name="card_game_2e.standing_phase"):
                 Choose(
                     seat=seat,
                     topic="stand",
+                    purpose="target",
                     public="stand",
                     about={"number": cap},
                     options=options,
@@ -133,6 +134,7 @@ class TaxationPhase(Phase, name="card_game_2e.taxation_phase"):
                 Choose(
                     seat=seat,
                     topic="reserve",
+                    purpose="cost",
                     public="reserve",
                     about={"number": surplus},
                     options=options,

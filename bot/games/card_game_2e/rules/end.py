@@ -30,6 +30,7 @@ class Decide(Frame, name="card_game_2e.decide"):
             Choose(
                 seat=first,
                 topic="winner",
+                purpose="order",
                 public="order",
                 options=[Option(id=str(seat), label=f"seat:{seat}") for seat in seats],
                 default=[str(seats[0])],

@@ -92,6 +92,8 @@ class Fight(Frame, name="card_game_2e.fight"):
                 Choose(
                     seat=fight.defender,
                     topic="defenders",
+                    purpose="act",
+                    quiet=[],
                     public="defenders",
                     about={"challenge": f"challenge:{fight.type}"},
                     options=[Option(id=state.name(one), label=state.label(one)) for one in found],

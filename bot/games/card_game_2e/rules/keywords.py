@@ -36,6 +36,7 @@ class Keywords(Frame, name="card_game_2e.keywords"):
             Choose(
                 seat=state.first,
                 topic="keyword",
+                purpose="order",
                 public="order",
                 options=[Option(id=one, label=f"keyword:{one}") for one in options],
                 default=[options[0]],
@@ -60,6 +61,8 @@ class Keywords(Frame, name="card_game_2e.keywords"):
                 Choose(
                     seat=fight.winner,
                     topic="intimidate",
+                    purpose="target",
+                    quiet=[NOBODY],
                     public="keyword",
                     options=[*card_options(c, prey), Option(id=NOBODY, label=NOBODY)],
                     default=[NOBODY],
@@ -71,6 +74,8 @@ class Keywords(Frame, name="card_game_2e.keywords"):
                 Choose(
                     seat=fight.winner,
                     topic="instances",
+                    purpose="act",
+                    quiet=[],
                     public="keyword",
                     about={"keyword": f"keyword:{self.now}"},
                     options=options,

@@ -80,6 +80,7 @@ class Marshal(Frame, name="card_game_2e.marshal"):
             Choose(
                 seat=self.seat,
                 topic="host",
+                purpose="target",
                 public="act",
                 about={"card": state.label(self.card)},
                 options=[

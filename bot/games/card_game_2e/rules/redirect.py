@@ -20,6 +20,8 @@ class Redirect(Frame, name="card_game_2e.redirect"):
             Choose(
                 seat=holder,
                 topic="redirect",
+                purpose="act",
+                quiet=["no"],
                 public="redirect",
                 options=[Option(id="no", label="no"), Option(id="yes", label="yes")],
                 default=["no"],
@@ -39,6 +41,7 @@ class Redirect(Frame, name="card_game_2e.redirect"):
             Choose(
                 seat=fight.attacker,
                 topic="redirect_to",
+                purpose="target",
                 public="redirect",
                 options=[Option(id=str(seat), label=f"seat:{seat}") for seat in found],
                 default=[str(found[0])],

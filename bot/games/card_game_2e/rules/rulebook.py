@@ -92,15 +92,9 @@ class Thrones(Rules[ThronesState]):
         """Raise Broken unless every invariant holds."""
         checks.check(state)
 
-    def redeal(self, state: ThronesState, viewer: int | None, rng: Rng) -> ThronesState:
-        """Everything hidden from this viewer is dealt anew."""
-        other = checks.redeal(state, viewer, rng)
-        for seat in range(state.seats):
-            if seat != viewer:
-                other.preferences[seat] = {
-                    key: known.by_lot(rng) for key, known in self.preferences.items()
-                }
-        return other
+    def deal_hidden(self, state: ThronesState, viewer: int | None, rng: Rng) -> None:
+        """Hands, decks, plots not revealed, cards laid face down."""
+        checks.deal_hidden(state, viewer, rng)
 
 
 def _number(state: ThronesState, owner: int, code: str) -> int:

@@ -41,6 +41,7 @@ class Setup(Frame, name="card_game_2e.setup"):
             lambda seat: Choose(
                 seat=seat,
                 topic="mulligan",
+                quiet=["keep"],
                 public="mulligan",
                 options=[Option(id="keep", label="keep"), Option(id="mulligan", label="mulligan")],
                 default=["keep"],
@@ -71,6 +72,7 @@ class Setup(Frame, name="card_game_2e.setup"):
                 Choose(
                     seat=seat,
                     topic="place",
+                    quiet=[],
                     public="place",
                     about={"gold": MOST},
                     options=[
@@ -155,6 +157,7 @@ class Setup(Frame, name="card_game_2e.setup"):
                 Choose(
                     seat=seat,
                     topic="host",
+                    purpose="target",
                     public="host",
                     about={"card": state.label(card)},
                     options=[
