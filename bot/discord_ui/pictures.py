@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import structlog
 
@@ -24,6 +24,8 @@ from bot.discord_ui.limits import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
+from bot.render.cards import strip
+from bot.render.drawing import to_png
 from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
 
@@ -50,18 +52,27 @@ REST = 60.0
 """Seconds after the start before everything that may be wanted one day is drawn ahead."""
 
 
+Kind = Literal["board", "scene", "hand", "legend"]
+
+
 @dataclass(frozen=True, slots=True)
 class PictureRequest:
-    """What is to be drawn, and for whom: the board or a part of it, or what just happened."""
+    """What is to be drawn, and for whom.
+
+    The board or a part of it; the scene that is posted; the viewer's own cards; or what the signs
+    on the board mean.
+    """
 
     view: View
     language: str
     names: tuple[str, ...]
+    kind: Kind = "board"
     zoom: str | None = None
+    """A part of the board."""
     private: bool = False
-    """Mark what the viewer can choose."""
-    events: tuple[Event, ...] | None = None
-    """Draw the picture that is posted with these events; None: the board."""
+    """Mark on the board what the viewer can choose."""
+    events: tuple[Event, ...] = ()
+    """What a scene tells."""
 
 
 class Studio(Protocol):
@@ -261,16 +272,22 @@ def drawn(request: PictureRequest) -> bytes | None:
     """Draw here and now."""
     view, catalogue, name = request.view, words(request.language), request.names.__getitem__
     shown = face(view.game)
-    if request.events is not None:
+    if request.kind == "scene":
         return shown.scene(view, request.events, catalogue, name)
+    if request.kind == "hand":
+        cards = shown.hand_cards(view, catalogue)
+        return to_png(strip(catalogue.say("ui-hand-title"), cards)) if cards else None
+    if request.kind == "legend":
+        return shown.legend(catalogue)
     return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
 
 
 async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
     """The viewer's own page, with the picture where it shows what nobody else sees yet."""
-    if desk.view is None or not desk.face.mirrored(desk.view):
+    kind = desk.face.mirrored(desk.view) if desk.view is not None else None
+    if kind is None:
         return page
-    return await with_picture(studio, desk, page, private=True)
+    return await with_picture(studio, desk, page, kind=kind, private=True)
 
 
 async def with_picture(
@@ -280,17 +297,19 @@ async def with_picture(
     *,
     zoom: str | None = None,
     private: bool = False,
-    events: Sequence[Event] | None = None,
+    kind: Kind = "board",
+    events: Sequence[Event] = (),
 ) -> Page:
-    """The page with a picture and its alt text: of the board, or of what happened in `events`."""
+    """The page with a picture and its alt text, where the game has one of this kind."""
     view = desk.view
     if view is None:
         return page
     names = [desk.person(seat) for seat in range(view.seats)]
-    told = tuple(events) if events is not None else None
-    request = PictureRequest(view, desk.words.language, tuple(names), zoom, private, told)
+    language = desk.words.language
+    request = PictureRequest(view, language, tuple(names), kind, zoom, private, tuple(events))
     data = await studio.draw(request)
     if data is not None:
-        alt = desk.face.alt_text(view, desk.words, desk.person)
+        alt = desk.say(f"ui-{kind}-alt") if kind in ("hand", "legend") else ""
+        alt = alt or desk.face.alt_text(view, desk.words, desk.person)
         page.files = [(NAME, data, alt), *page.files]
     return checked(page)

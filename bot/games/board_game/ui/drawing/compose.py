@@ -6,7 +6,7 @@ from bot.games.board_game.ui.drawing.chart import chart, print_over
 from bot.games.board_game.ui.drawing.frame import PARTS, Frame, frame
 from bot.games.board_game.ui.drawing.model import BoardPicture
 from bot.games.board_game.ui.drawing.style import ARMS, LAND, PALETTE, SEA
-from bot.render import panel, scene
+from bot.render import battle, panel, scene
 from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.heraldry import INK, PAPER
 from bot.render.scene import Scene
@@ -41,7 +41,9 @@ def compose_scene(picture: BoardPicture, shown: Scene) -> Drawing:
     geometry, frame_of_all = load_geometry(), frame(None)
     patches = [scene.head(shown.title, shown.caption, shown.house)]
     lands = _lands(picture)
-    if shown.focus:
+    if shown.battle:
+        patches.append(battle.pane(shown.battle, scene.HEAD, scene.MIDDLE))
+    elif shown.focus:
         width = WIDTH - _SMALL
         boxes = [frame_of_all.block(area) for area in shown.focus]
         seen = scene.view_on(boxes, geometry.size, width)
