@@ -30,7 +30,10 @@ def duel(fmt: Format = "swiss", **changes: Any) -> Settings:
 
 def many(fmt: Format = "pods", **changes: Any) -> Settings:
     """Settings for tables of three to six."""
-    return preset("toy", (3, 4, 5, 6), 6, fmt).model_copy(update=changes)
+    found = preset("toy", (3, 4, 5, 6), 6, fmt).model_copy(update=changes)
+    if "fewest" in changes or not found.sizes:
+        return found
+    return found.model_copy(update={"fewest": min(found.usable)})
 
 
 def entered(settings: Settings, players: int) -> Tournament:
