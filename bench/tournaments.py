@@ -89,7 +89,8 @@ def main() -> int:
     if "lists" in parts:
         begin = time.perf_counter()
         step = 250
-        done, kinds, broken = 0, Counter[str](), []
+        done, kinds = 0, Counter[str]()
+        broken: list[str] = []
         with ProcessPoolExecutor(args.processes) as pool:
             starts = range(0, args.lists, step)
             ends = [min(args.lists, at + step) for at in starts]
