@@ -9,7 +9,6 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import aiohttp
-import discord
 import structlog
 from pydantic import ValidationError
 
@@ -18,7 +17,7 @@ from bot.collector import Collector
 from bot.config import Settings
 from bot.datafiles import DataError
 from bot.discord_ui.budget import UserBudget, allowances
-from bot.discord_ui.client import Maester
+from bot.discord_ui.client import CannotLogIn, Maester
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.games import rules
 from bot.store import DriverError, Store, StoreError
@@ -142,7 +141,6 @@ def _client(
     from cogs import extensions
     from cogs._translator import CatalogueTranslator
 
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     options: dict[str, Any] = {"guild_ready_timeout": 0.05} if local else {}
     return Maester(
         store,
@@ -186,14 +184,8 @@ async def _connect(client: Maester, token: str, keeping: asyncio.Task[None]) -> 
         await client.stop_orderly()
     try:
         await running
-    except discord.LoginFailure:
-        raise CannotStart(
-            "Discord does not know this DISCORD_TOKEN: copy it again from the developer portal."
-        ) from None
-    except discord.PrivilegedIntentsRequired:
-        raise CannotStart(
-            "Discord refuses the intents; Maester needs none that is privileged."
-        ) from None
+    except CannotLogIn as error:
+        raise CannotStart(str(error)) from None
     except (aiohttp.ClientError, OSError) as error:
         raise CannotStart(f"Discord cannot be reached: {error}.") from None
     finally:

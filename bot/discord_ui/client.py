@@ -36,6 +36,10 @@ PATIENCE = 10.0
 """Seconds an orderly stop waits for what is under way."""
 
 
+class CannotLogIn(Exception):
+    """Discord does not let the bot in: one sentence that says why, and what would help."""
+
+
 class Tree(app_commands.CommandTree["Maester"]):
     """Slash commands; what goes wrong is logged, and told in words."""
 
@@ -76,6 +80,7 @@ class Maester(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         """Take what was opened outside. No privileged intents; nobody is mentioned by accident."""
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
@@ -117,6 +122,19 @@ class Maester(commands.AutoShardedBot):
         self._connected = asyncio.Event()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[Any]] = []
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Stay connected until closed; CannotLogIn if Discord does not let us in."""
+        try:
+            await super().start(token, reconnect=reconnect)
+        except discord.LoginFailure:
+            raise CannotLogIn(
+                "Discord does not know this DISCORD_TOKEN: copy it again from the developer portal."
+            ) from None
+        except discord.PrivilegedIntentsRequired:
+            raise CannotLogIn(
+                "Discord refuses the intents; Maester needs none that is privileged."
+            ) from None
 
     async def setup_hook(self) -> None:
         """Before connecting: commands, then the workers."""

@@ -140,6 +140,10 @@ class Window(Frame):
                 self.out.append(seat)
         return DONE
 
+    def forget(self, hidden: list[int]) -> None:
+        """Nobody else knows what lies sealed."""
+        self.sealed |= {seat: UNLESS for seat in self.sealed if seat in hidden}
+
     def seal(self) -> None:
         """Keep what was answered until its turn; who acts at once leaves others unheard."""
         for seat in self.seats:

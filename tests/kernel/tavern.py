@@ -27,6 +27,7 @@ from bot.kernel import (
     Rules,
     State,
     View,
+    uses,
     windows,
 )
 from bot.kernel.views import shared
@@ -166,34 +167,41 @@ class Turn(Frame, name="tavern.turn"):
         play_card(play, Card(card="thief", seat=self.seat, victim=victim, haul=haul))
 
 
-class Card(Frame, name="tavern.card"):
+class Rule(uses.Ability):
+    """What a thief does when nobody stops him; the other cards stop the one beneath."""
+
+    def resolve(self, play: TavernPlay, use: "Card") -> None:
+        if use.card == "thief":
+            gold = play.state.gold
+            haul = min(use.haul, gold[use.victim])
+            gold[use.victim] -= haul
+            gold[use.seat] += haul
+            play.emit("robbed", seat=f"seat:{use.seat}", gold=haul)
+        else:
+            uses.beneath(play.state, use).cancelled = True
+
+
+class Card(uses.Use, name="tavern.card"):
     """A card on the table: others may stop it, then it does what it says."""
 
-    steps = ("window", "resolve")
+    steps = ("initiate", "resolve")
 
     card: str
-    seat: int
     victim: int = -1
     haul: int = 0
-    stopped: bool = False
 
-    def window(self, play: TavernPlay) -> None:
+    @property
+    def ability(self) -> Rule:
+        return Rule()
+
+    def initiate(self, play: TavernPlay) -> None:
         others = [(self.seat + step) % play.state.seats for step in range(1, play.state.seats)]
         play.push(Window(card=self.card, by=self.seat, rotation=others))
 
     def resolve(self, play: TavernPlay) -> None:
-        if self.stopped:
+        if self.cancelled:
             play.emit("stopped", card=self.card, seat=f"seat:{self.seat}")
-            return
-        if self.card == "thief":
-            gold = play.state.gold
-            haul = min(self.haul, gold[self.victim])
-            gold[self.victim] -= haul
-            gold[self.seat] += haul
-            play.emit("robbed", seat=f"seat:{self.seat}", gold=haul)
-            return
-        below = [f for f in play.state.stack if isinstance(f, Card) and f is not self]
-        below[-1].stopped = True
+        super().resolve(play)
 
 
 class Window(windows.Window, name="tavern.window"):
@@ -293,20 +301,13 @@ class Tavern(Rules[TavernState]):
         if sum(state.gold) != START_GOLD * state.seats + state.won or min(state.gold) < 0:
             raise Broken("gold appeared or got lost")
 
-    def redeal(self, state: TavernState, viewer: int | None, rng: Rng) -> TavernState:
-        other = state.copy_state()
-        other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
+    def deal_hidden(self, state: TavernState, viewer: int | None, rng: Rng) -> None:
         hidden = [seat for seat in range(state.seats) if seat != viewer]
-        pool = [*other.deck, *(card for seat in hidden for card in other.hands[seat])]
+        pool = [*state.deck, *(card for seat in hidden for card in state.hands[seat])]
         rng.shuffle(pool)
         for seat in hidden:
-            other.hands[seat] = [pool.pop() for _ in other.hands[seat]]
-            other.preferences[seat] = {k: one.by_lot(rng) for k, one in self.preferences.items()}
-        other.deck = pool
-        for ask in other.asks:
-            if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):
-                ask.answer = ask.check(ask.default)
-        return other
+            state.hands[seat] = [pool.pop() for _ in state.hands[seat]]
+        state.deck = pool
 
 
 TAVERN = Tavern()

@@ -10,7 +10,7 @@ from bot.games.iron_throne.rules.policy import heuristic
 from bot.games.iron_throne.rules.state import NOBODY, IronOptions, IronPlay, IronState
 from bot.games.iron_throne.rules.turn import Game
 from bot.games.iron_throne.rules.view import IronView, view, views
-from bot.kernel import AFTER, Offer, Preference, Rng, Rules, View
+from bot.kernel import AFTER, Preference, Rng, Rules, View
 
 WINDOW = Preference(choices=("pass", "part", "always"), default="always")
 
@@ -72,24 +72,12 @@ class IronThrone(Rules[IronState]):
                 _upgrade_window(frame, data["seats"], data["challenger"])
         return data
 
-    def redeal(self, state: IronState, viewer: int | None, rng: Rng) -> IronState:
-        """Everything hidden from this viewer, chance and the others' standing orders dealt anew."""
-        other = state.copy_state()
-        other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
-        checks.redeal(other, viewer, rng)
-        for seat in range(state.seats):
-            if seat != viewer:
-                other.preferences[seat] = {
-                    key: rng.pick(known.choices) for key, known in self.preferences.items()
-                }
-        if other.encounter is not None:
-            # What the others have said ahead for later in the turn is theirs alone.
-            said = other.encounter.ahead
-            other.encounter.ahead = {k: said[k] for k in said if k.endswith(f"/{viewer}")}
-        for ask in other.asks:
-            if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):
-                ask.answer = ask.check(ask.default)
-        return other
+    def deal_hidden(self, state: IronState, viewer: int | None, rng: Rng) -> None:
+        """Cards and leaders, and what the others have said ahead for later in the turn."""
+        checks.redeal(state, viewer, rng)
+        if state.encounter is not None:
+            said = state.encounter.ahead
+            state.encounter.ahead = {k: said[k] for k in said if k.endswith(f"/{viewer}")}
 
 
 def _upgrade_window(frame: dict[str, Any], seats: int, challenger: int) -> None:

@@ -284,6 +284,12 @@ class Window(windows.Window, name="iron.window"):
             return "next_leader"
         return self._next_card(play)
 
+    def forget(self, hidden: list[int]) -> None:
+        """Whose leader is still to act is secret, too, except for the one who is being asked."""
+        super().forget(hidden)
+        asked = self.leaders[:1] if self.step == "hear_leader" else []
+        self.leaders = [seat for seat in self.leaders if seat in asked or seat not in hidden]
+
     def _leads(self, seat: int) -> bool:
         """Whether a leader is to act, or its player decides about that after those before."""
         said = self.sealed[seat]
