@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -11,6 +10,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
+from bot.digests import digest
 from bot.discord_ui.budget import UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.gate import Gate
@@ -165,13 +165,13 @@ class Maester(commands.AutoShardedBot):
             for command in self.tree.get_commands()
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        digest = blake2b(text.encode(), digest_size=12).hexdigest()
+        now = digest(text)
         async with self.store.read() as tx:
             known = await settings.get(tx, "guild", 0)
-        if known.get("commands") != digest:
+        if known.get("commands") != now:
             await self.tree.sync()
             async with self.store.write() as tx:
-                await settings.change(tx, "guild", 0, {"commands": digest})
+                await settings.change(tx, "guild", 0, {"commands": now})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and modal submissions; slash commands go through the tree."""

@@ -1,8 +1,8 @@
 """What a user's own page shows, and who reads it."""
 
 from dataclasses import dataclass
-from hashlib import blake2b
 
+from bot.digests import digest
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.people import Person
 from bot.store.rows import Outgoing, Posted
@@ -26,10 +26,9 @@ class Hand:
         hand = desk.face.hand_text(view, desk.words, desk.label)
         # What an order has just decided for the first time is shown with the hand.
         shown = hand + "".join(f"\n{key}:{choice}" for key, choice in view.told.items())
-        cards = blake2b(shown.encode(), digest_size=8).hexdigest()
+        cards = digest(shown, 8)
         asks = [(ask.id, ask.owed) for ask in view.asks]
-        digest = blake2b(repr(asks).encode(), digest_size=4).hexdigest()
-        return cls(cards, any(ask.owed for ask in view.asks), digest)
+        return cls(cards, any(ask.owed for ask in view.asks), digest(repr(asks), 4))
 
     @classmethod
     def noted(cls, message: Posted) -> "Hand":

@@ -3,9 +3,9 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any
 
+from bot.digests import digest
 from bot.kernel import State, View
 from bot.kernel.views import for_show, waiting
 from bot.store.rows import Json, Move, MoveKind, Seat, Veil
@@ -132,4 +132,4 @@ def private_part(mine: Any, public: Any) -> Any:
 def digest_of(data: Any) -> str:
     """Return a short hash of plain data, to see whether it has changed."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=12).hexdigest()
+    return digest(text)

@@ -49,10 +49,12 @@ def test_a_data_file_that_cannot_be_used_is_said_in_one_line(
 ) -> None:
     (tmp_path / "essos.json").write_text("{}", encoding="utf-8")
     monkeypatch.setattr(games.GAMES["risk"], "data", tmp_path)
+    board.map_file.cache_clear()
     board.board.cache_clear()
     try:
         assert main(["playthrough", "risk", "--players", "2"]) == 2
     finally:
+        board.map_file.cache_clear()
         board.board.cache_clear()
     error = capsys.readouterr().err
     assert error.count("\n") == 1

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, digest, pieces, short
+from bot.digests import digest
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.cards import drawn_hand

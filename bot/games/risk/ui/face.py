@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
+from bot.digests import digest
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
