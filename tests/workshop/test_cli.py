@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -47,8 +48,10 @@ def test_mistakes_are_said_in_one_line(
 def test_a_data_file_that_cannot_be_used_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "essos.json").write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(games.GAMES["risk"], "data", tmp_path)
+    data = tmp_path / "risk"
+    copytree(games.GAMES["risk"].data, data)
+    (data / "essos.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(games.GAMES["risk"], "data", data)
     board.map_file.cache_clear()
     board.board.cache_clear()
     try:
