@@ -10,7 +10,6 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.digests import digest
 from bot.discord_ui.budget import UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.gate import Gate
@@ -25,6 +24,7 @@ from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
 from bot.discord_ui.typed.listening import Listener
+from bot.kernel.digests import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
@@ -165,13 +165,13 @@ class Maester(commands.AutoShardedBot):
             for command in self.tree.get_commands()
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        now = digest(text)
+        digest = text_digest(text)
         async with self.store.read() as tx:
             known = await settings.get(tx, "guild", 0)
-        if known.get("commands") != now:
+        if known.get("commands") != digest:
             await self.tree.sync()
             async with self.store.write() as tx:
-                await settings.change(tx, "guild", 0, {"commands": now})
+                await settings.change(tx, "guild", 0, {"commands": digest})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and modal submissions; slash commands go through the tree."""

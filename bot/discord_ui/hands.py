@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.digests import digest
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.people import Person
+from bot.kernel.digests import text_digest
 from bot.store.rows import Outgoing, Posted
 
 OWES, RESTS = "owes", "rests"
@@ -26,9 +26,10 @@ class Hand:
         hand = desk.face.hand_text(view, desk.words, desk.label)
         # What an order has just decided for the first time is shown with the hand.
         shown = hand + "".join(f"\n{key}:{choice}" for key, choice in view.told.items())
-        cards = digest(shown, 8)
+        cards = text_digest(shown, 8)
         asks = [(ask.id, ask.owed) for ask in view.asks]
-        return cls(cards, any(ask.owed for ask in view.asks), digest(repr(asks), 4))
+        digest = text_digest(repr(asks), 4)
+        return cls(cards, any(ask.owed for ask in view.asks), digest)
 
     @classmethod
     def noted(cls, message: Posted) -> "Hand":

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 import zstandard
 
-from bot.digests import digest
+from bot.kernel.digests import text_digest
 
 _DAY = 24 * 3600
 _UNUSED = 60
@@ -103,7 +103,7 @@ class Shelf:
         if self.folder is None:
             return None
         text = repr((_tools(), made_from))
-        return self.folder / f"{digest(text, 16)}.zst"
+        return self.folder / f"{text_digest(text, 16)}.zst"
 
 
 @cache

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.kernel import Amount, Assign, Choose, Event, Offer
 from bot.kernel.asks import AnyAsk, Option
-from bot.kernel.labels import id_of, kind_of, seat_of
+from bot.kernel.labels import id_of, kind_of
 from bot.workshop.known_words import is_known
 from bot.workshop.known_words import topics as known_topics
 from bot.workshop.matching import Mismatch, Unknown, differences, few, fits, show
@@ -75,9 +75,9 @@ class Seen:
             return [self.plain(one) for one in value]
         if not isinstance(value, str) or ":" not in value:
             return value
-        if kind_of(value) == "seat":
-            return self.names[seat_of(value)]
         name = id_of(value)
+        if kind_of(value) == "seat":
+            return self.names[int(name)]
         return int(name) if name.isdecimal() else name
 
     def options(self, ask: AnyAsk) -> list[str]:
@@ -90,7 +90,7 @@ class Seen:
 
     def option(self, option: Option) -> str:
         """An option as a scenario calls it: a player by name, not by the number of the seat."""
-        if option.id.isdecimal() and kind_of(option.label) == "seat":
+        if option.id.isdecimal() and option.label.startswith("seat:"):
             return str(self.plain(option.label))
         return self.written(option)
 

@@ -15,7 +15,7 @@ from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Choose, Illegal, Rng, View
 from bot.kernel.asks import AnyAsk
-from bot.kernel.labels import id_of, seat_of
+from bot.kernel.labels import id_of
 
 
 def standin(view: View, ask: AnyAsk, rng: Rng) -> Any:
@@ -195,12 +195,12 @@ def _yes(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
 
 def _tyrion(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
     """Back with it if it is strong."""
-    card = id_of(ask.about["card"])
+    card = ask.about["card"].removeprefix("card:")
     return ["yes" if house_cards()[card].strength >= 2 else "no"]
 
 
 def _redraw(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
-    tide = tides()[id_of(ask.about["card"])]
+    tide = tides()[ask.about["card"].removeprefix("tide:")]
     return ["yes" if tide.strength == 0 and not tide.skulls else "no"]
 
 
@@ -228,7 +228,7 @@ def _first_real(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
 
 def _retreat(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
     areas = [option.id for option in ask.options]
-    loser = seat_of(ask.about["loser"])
+    loser = int(id_of(ask.about["loser"]))
     sign = 1 if loser == ask.seat else -1
     return [max(areas, key=lambda a: sign * (worth(state, loser, a) - threat(state, loser, a)))]
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any, Literal
 
-from bot.digests import digest
 from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
@@ -16,6 +15,7 @@ from bot.games.board_game.ui.picture import area_names, choosable, labels, paint
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.digests import text_digest
 from bot.kernel.labels import id_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
@@ -126,7 +126,7 @@ class BoardGameFace:
         """A digest of everything that is drawn, names and language aside."""
         board = _board(view)
         text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
-        return digest(text)
+        return text_digest(text)
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """The whole map, with its names in each language."""
