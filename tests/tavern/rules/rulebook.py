@@ -26,6 +26,7 @@ from bot.kernel import (
     Rng,
     Rules,
     State,
+    uses,
     windows,
 )
 from bot.kernel.rules import Policy
@@ -166,34 +167,41 @@ class Turn(Frame, name="tavern.turn"):
         play_card(play, Card(card="thief", seat=self.seat, victim=victim, haul=haul))
 
 
-class Card(Frame, name="tavern.card"):
+class Rule(uses.Ability):
+    """What a thief does when nobody stops him; the other cards stop the one beneath."""
+
+    def resolve(self, play: TavernPlay, use: "Card") -> None:
+        if use.card == "thief":
+            gold = play.state.gold
+            haul = min(use.haul, gold[use.victim])
+            gold[use.victim] -= haul
+            gold[use.seat] += haul
+            play.emit("robbed", seat=f"seat:{use.seat}", victim=f"seat:{use.victim}", gold=haul)
+        else:
+            uses.beneath(play.state, use).cancelled = True
+
+
+class Card(uses.Use, name="tavern.card"):
     """A card on the table: others may stop it, then it does what it says."""
 
-    steps = ("window", "resolve")
+    steps = ("initiate", "resolve")
 
     card: str
-    seat: int
     victim: int = -1
     haul: int = 0
-    stopped: bool = False
 
-    def window(self, play: TavernPlay) -> None:
+    @property
+    def ability(self) -> Rule:
+        return Rule()
+
+    def initiate(self, play: TavernPlay) -> None:
         others = [(self.seat + step) % play.state.seats for step in range(1, play.state.seats)]
         play.push(Window(card=self.card, by=self.seat, rotation=others))
 
     def resolve(self, play: TavernPlay) -> None:
-        if self.stopped:
+        if self.cancelled:
             play.emit("stopped", card=f"card:{self.card}", seat=f"seat:{self.seat}")
-            return
-        if self.card == "thief":
-            gold = play.state.gold
-            haul = min(self.haul, gold[self.victim])
-            gold[self.victim] -= haul
-            gold[self.seat] += haul
-            play.emit("robbed", seat=f"seat:{self.seat}", victim=f"seat:{self.victim}", gold=haul)
-            return
-        below = [f for f in play.state.stack if isinstance(f, Card) and f is not self]
-        below[-1].stopped = True
+        super().resolve(play)
 
 
 class Window(windows.Window, name="tavern.window"):
