@@ -10,8 +10,8 @@ from bot.discord_ui.codec import LONGEST, Press, decode
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page
 from bot.kernel import Illegal
-from cogs import _closing, _list
-from cogs._closing import Closing, named
+from cogs import _cleanup, _list
+from cogs._cleanup import Cleanup, named
 from tests.cogs.fakes import ARYA, BRAN, CERSEI, GUILD, context, game, table
 
 
@@ -68,34 +68,34 @@ def test_other_numbers_are_refused(typed: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "closing",
+    "cleanup",
     [
-        Closing(7),
-        Closing(7, host=2**62, game="board_game", idle_since=1_800_000_000),
-        Closing(7, numbers=((1, 1), (3, 9))),
+        Cleanup(7),
+        Cleanup(7, host=2**62, game="board_game", idle_since=1_800_000_000),
+        Cleanup(7, numbers=((1, 1), (3, 9))),
     ],
 )
-def test_a_button_remembers_which_tables(closing: Closing) -> None:
-    press = Press(_closing.VERB, 0, 0, closing.encode())
+def test_a_button_remembers_which_tables(cleanup: Cleanup) -> None:
+    press = Press(_cleanup.VERB, 0, 0, cleanup.encode())
     assert len(press.encode()) <= LONGEST
-    assert _closing.decode(decode(press.encode()).arg) == closing
+    assert _cleanup.decode(decode(press.encode()).arg) == cleanup
 
 
 @pytest.mark.parametrize("forged", ["", "u", "u1.hx", "h5", f"u{2**63}", "u1.h05", "u1.z9", "u²"])
 def test_a_forged_button_is_refused(forged: str) -> None:
     with pytest.raises(Illegal):
-        _closing.decode(forged)
+        _cleanup.decode(forged)
 
 
 async def test_many_tables_are_counted_then_closed_by_one_press(bot: Maester) -> None:
     mine = [(await table(bot, ARYA, title=f"Flood {n}")).session.id for n in range(12)]
     other, running = (await table(bot, BRAN)).session.id, await game(bot, ARYA)
-    page = await _closing.ask(moderator(bot), ARYA, None, None, None)
+    page = await _cleanup.ask(moderator(bot), ARYA, None, None, None)
     assert "**13 tables**" in page.content
     assert "Flood 11" in page.content
     assert set(await statuses(bot, *mine)) == {"lobby"}
     later = (await table(bot, ARYA, title="After the question")).session.id
-    done = await _closing.close(moderator(bot, pressed(page)))
+    done = await _cleanup.close(moderator(bot, pressed(page)))
     assert "13 tables are closed" in done.content
     assert done.rows == []
     assert set(await statuses(bot, *mine, running)) == {"cancelled"}
@@ -103,43 +103,43 @@ async def test_many_tables_are_counted_then_closed_by_one_press(bot: Maester) ->
     audits = await bot.host.tables.moderation.audits(guild=GUILD)
     assert {(row.action, row.actor) for row in audits} == {("close", CERSEI)}
     assert len(audits) == 13
-    again = await _closing.close(moderator(bot, pressed(page)))
+    again = await _cleanup.close(moderator(bot, pressed(page)))
     assert "No table was left" in again.content
 
 
 async def test_more_than_one_press_takes_are_asked_about_again(
     bot: Maester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(_closing, "AT_ONCE", 2)
+    monkeypatch.setattr(_cleanup, "AT_ONCE", 2)
     numbers = [(await table(bot, ARYA)).session.id for _ in range(3)]
-    page = await _closing.ask(moderator(bot), None, "risk", None, None)
-    page = await _closing.close(moderator(bot, pressed(page)))
+    page = await _cleanup.ask(moderator(bot), None, "risk", None, None)
+    page = await _cleanup.close(moderator(bot, pressed(page)))
     assert "2 tables are closed" in page.content
     assert "**One table** would" in page.content
-    await _closing.close(moderator(bot, pressed(page)))
+    await _cleanup.close(moderator(bot, pressed(page)))
     assert set(await statuses(bot, *numbers)) == {"cancelled"}
 
 
 async def test_numbers_and_idle_days_narrow_it_down(bot: Maester) -> None:
     one, two = [(await table(bot, ARYA)).session.id for _ in range(2)]
-    page = await _closing.ask(moderator(bot), None, None, None, f"{one}, 700-900")
+    page = await _cleanup.ask(moderator(bot), None, None, None, f"{one}, 700-900")
     assert "**One table**" in page.content
     with pytest.raises(Illegal, match="close-none"):
-        await _closing.ask(moderator(bot), None, None, 3, None)
+        await _cleanup.ask(moderator(bot), None, None, 3, None)
     with pytest.raises(Illegal, match="close-which"):
-        await _closing.ask(moderator(bot), None, None, None, None)
+        await _cleanup.ask(moderator(bot), None, None, None, None)
     many = ",".join(str(two + 2 * number) for number in range(60))
     with pytest.raises(Illegal, match="close-too-many-numbers"):
-        await _closing.ask(moderator(bot), None, None, None, many)
+        await _cleanup.ask(moderator(bot), None, None, None, many)
 
 
 async def test_only_moderators_ask_and_press(bot: Maester) -> None:
     number = (await table(bot, ARYA)).session.id
-    page = await _closing.ask(moderator(bot), ARYA, None, None, None)
+    page = await _cleanup.ask(moderator(bot), ARYA, None, None, None)
     with pytest.raises(Illegal, match="moderators-only"):
-        await _closing.ask(moderator(bot, manages=False), ARYA, None, None, None)
+        await _cleanup.ask(moderator(bot, manages=False), ARYA, None, None, None)
     with pytest.raises(Illegal, match="moderators-only"):
-        await _closing.close(moderator(bot, pressed(page), manages=False))
+        await _cleanup.close(moderator(bot, pressed(page), manages=False))
     assert await statuses(bot, number) == ["lobby"]
 
 

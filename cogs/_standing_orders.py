@@ -1,4 +1,4 @@
-"""Standing orders as people type them into a command, in every game."""
+"""Standing orders as users type them into a command, in every game."""
 
 from bot.discord_ui import orders
 from bot.discord_ui.context import Context
@@ -11,14 +11,14 @@ from cogs._shared import at_table
 
 
 async def titles(context: Context) -> Names:
-    """The orders that can be given at the table."""
+    """Return the standing orders that can be given at the table."""
     await at_table(context, typed_so_far(context, "table"))
     desk = await context.desk()
     return orders.titles(desk, _known(context, desk))
 
 
 async def values(context: Context) -> Names:
-    """The choices of an order; what was listed so far, completed by each that is left."""
+    """Return the choices of a standing order, or the list typed so far with each that is left."""
     await at_table(context, typed_so_far(context, "table"))
     desk = await context.desk()
     key, one = _find(context, desk, typed_so_far(context, "order") or "")
@@ -34,7 +34,7 @@ async def values(context: Context) -> Names:
 
 
 async def change(context: Context, order: str | None, choice: str | None) -> Page:
-    """Show all orders or one, or change one."""
+    """Show all standing orders or one, or change one."""
     desk = await context.desk()
     if order is None and choice is not None:
         raise Illegal(

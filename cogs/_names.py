@@ -1,4 +1,4 @@
-"""Seats and moves of a table: by name in autocompletion, and read back from what was chosen."""
+"""Names of a table's seats and moves in autocompletion, and reading them back."""
 
 import discord
 
@@ -11,13 +11,13 @@ from cogs._shared import at_table
 
 
 async def public_desk(context: Context) -> Desk:
-    """A desk for what everybody may know, in the reader's language."""
+    """Return a desk for what everybody may know, in the reader's language."""
     info = await at_table(context, typed_so_far(context, "table"), "all")
     return await context.host.desk(info.session.id, context.person.words)
 
 
 async def seat_names(context: Context) -> Names:
-    """Seats by who sits there."""
+    """Return the seats by who sits there."""
     desk = await public_desk(context)
     say = context.person.words.say
     return {
@@ -27,7 +27,7 @@ async def seat_names(context: Context) -> Names:
 
 
 async def move_names(context: Context) -> Names:
-    """Recent moves in words, the newest first."""
+    """Return recent moves in words, the newest first."""
     desk = await public_desk(context)
     found = await context.host.tables.log.page(desk.session_id, None)
     say = context.person.words.say
@@ -44,7 +44,7 @@ def _told(desk: Desk, entry: LogEntry) -> str:
 
 
 def read_number(typed: str, reason: str, most: int) -> int:
-    """A number from an autocompleted option, or Illegal."""
+    """Return the number in an autocompleted option; or raise Illegal."""
     if not (typed.isascii() and typed.isdecimal() and len(typed) < 10):
         raise Illegal(reason, min=1, max=most)
     return int(typed)

@@ -1,4 +1,4 @@
-"""/game vote: what players decide together where no moderator may or is there."""
+"""/game vote: what players decide together, without a moderator."""
 
 from typing import get_args
 
@@ -9,7 +9,7 @@ from bot.discord_ui.limits import Page
 from bot.table import TableInfo
 from bot.table.votes import Motion, MotionKind, Poll
 from cogs._choices import suggest, tables
-from cogs._naming import move_names, read_number, seat_names
+from cogs._names import move_names, read_number, seat_names
 from cogs._shared import Interaction, at_table, serve
 from cogs._words import called, choice, options
 
@@ -17,7 +17,7 @@ MOTIONS = [choice(f"motion-{kind}", kind) for kind in get_args(MotionKind)]
 
 
 def told(context: Context, poll: Poll) -> Page:
-    """How a vote stands, for whoever has just voted."""
+    """Return how a vote stands, for whoever has just voted."""
     passed = "yes" if poll.passed else "no"
     say = context.person.words.say
     return Page(say("slow-voted", passed=passed, votes=poll.votes, needed=poll.needed))
@@ -41,7 +41,7 @@ async def vote(
     to: str | None = None,
     table: str | None = None,
 ) -> None:
-    """Decide for a seat, free it, or go back: what more than half want happens."""
+    """Vote on deciding for a seat, freeing it, or going back; more than half decide."""
 
     async def work(context: Context) -> Page:
         info = await at_table(context, table)

@@ -17,7 +17,7 @@ from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Event, Illegal, Preference
 from bot.text import Words
-from cogs import _orders
+from cogs import _standing_orders
 
 from .fakes import ARYA, BRAN, context, game
 
@@ -116,19 +116,19 @@ async def test_as_a_command(bot: Maester, watching: None) -> None:
     number = await game(bot, ARYA, BRAN)
     typed = context(bot, ARYA, order="How you defend", choice="Pyke, ")
     typed.press = Press("panel", number)
-    assert "Pyke, Winterfell" in await _orders.values(typed)
-    assert "Pyke, Pyke" not in await _orders.values(typed)
-    assert (await _orders.titles(typed))["draw"] == "Drawing a card"
-    page = await _orders.change(typed, "how you defend", "pyke, winterfel")
+    assert "Pyke, Winterfell" in await _standing_orders.values(typed)
+    assert "Pyke, Pyke" not in await _standing_orders.values(typed)
+    assert (await _standing_orders.titles(typed))["draw"] == "Drawing a card"
+    page = await _standing_orders.change(typed, "how you defend", "pyke, winterfel")
     assert set(await kept(bot, number)) == {"pyke", "winterfell"}
     assert "Saved" in page.content
     typed.interaction.id = 2
-    await _orders.change(typed, "defence", "none")
+    await _standing_orders.change(typed, "defence", "none")
     assert await kept(bot, number) == []
     with pytest.raises(Illegal, match="text-not-understood"):
-        await _orders.change(typed, "defence", "Atlantis")
+        await _standing_orders.change(typed, "defence", "Atlantis")
     with pytest.raises(Illegal, match="which-option"):
-        await _orders.change(typed, None, "Pyke")
+        await _standing_orders.change(typed, None, "Pyke")
 
 
 async def test_an_order_that_is_none(bot: Maester) -> None:

@@ -1,4 +1,4 @@
-"""/mod close: many tables at once, counted first and asked about once."""
+"""/mod close: many tables at once, counted first and confirmed once."""
 
 import re
 from collections.abc import Iterator
@@ -30,8 +30,8 @@ LARGEST = 2**63
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
-    """Which tables of a server; small enough for a button, and the same tables later."""
+class Cleanup:
+    """A filter for tables of a server that fits into a button and means the same later."""
 
     newest: int
     """Tables opened after the question was asked are not meant."""
@@ -42,7 +42,7 @@ class Closing:
     numbers: tuple[tuple[int, int], ...] = ()
 
     def wanted(self, guild: int) -> Filter:
-        """As the database is asked."""
+        """Return the filter as the store takes it."""
         idle = None if self.idle_since is None else self.idle_since * MILLISECONDS
         return Filter(
             guild=guild,
@@ -54,7 +54,7 @@ class Closing:
         )
 
     def encode(self) -> str:
-        """As an argument of a button."""
+        """Return the filter as an argument of a button."""
         parts = [
             f"h{self.host}" if self.host is not None else "",
             f"g{self.game}" if self.game is not None else "",
@@ -65,12 +65,12 @@ class Closing:
         return ".".join(part for part in parts if part not in ("", "n"))
 
 
-def decode(arg: str) -> Closing:
-    """Read a button's argument, or Illegal."""
+def decode(arg: str) -> Cleanup:
+    """Return the filter in a button's argument; or raise Illegal."""
     given = {part[:1]: part[1:] for part in arg.split(".")}
     numbers = given.get("n", "")
     try:
-        closing = Closing(
+        cleanup = Cleanup(
             newest=int(given["u"]),
             host=int(given["h"]) if "h" in given else None,
             game=given.get("g"),
@@ -79,14 +79,14 @@ def decode(arg: str) -> Closing:
         )
     except (KeyError, ValueError):
         raise Illegal("close-which") from None
-    largest = max(closing.newest, closing.host or 0, (closing.idle_since or 0) * MILLISECONDS)
-    if closing.encode() != arg or largest >= LARGEST:
+    largest = max(cleanup.newest, cleanup.host or 0, (cleanup.idle_since or 0) * MILLISECONDS)
+    if cleanup.encode() != arg or largest >= LARGEST:
         raise Illegal("close-which")
-    return closing
+    return cleanup
 
 
 def named(typed: str) -> Iterator[tuple[int, int]]:
-    """`12, 15-20` as numbers from and to, or Illegal."""
+    """Return `12, 15-20` as ranges of numbers; or raise Illegal."""
     tight = re.sub(r"\s*[-–]\s*", "-", typed.strip(" ,;"))
     for part in re.split(r"[\s,;]+", tight):
         found = NUMBERS.fullmatch(part)
@@ -99,31 +99,31 @@ def named(typed: str) -> Iterator[tuple[int, int]]:
 async def ask(
     context: Context, host: int | None, game: str | None, days: int | None, tables: str | None
 ) -> Page:
-    """How many tables these are, and whether they are really meant."""
+    """Return a page that says how many tables these are, and asks for confirmation."""
     await moderators_only(context)
     if host is None and game is None and days is None and not tables:
         raise Illegal("close-which")
     now = context.host.tables.store.clock() // MILLISECONDS
     newest = await context.host.tables.queries.search(Filter(guild=the_guild(context).id), 1)
-    closing = Closing(
+    cleanup = Cleanup(
         newest=newest[0].session.id if newest else 0,
         host=host,
         game=game,
         idle_since=None if days is None else now - days * DAY,
         numbers=tuple(named(tables)) if tables else (),
     )
-    return await _question(context, closing)
+    return await _question(context, cleanup)
 
 
-async def _question(context: Context, closing: Closing, done: str = "") -> Page:
+async def _question(context: Context, cleanup: Cleanup, done: str = "") -> Page:
     say, tables = context.person.words.say, context.host.tables
-    wanted = closing.wanted(the_guild(context).id)
+    wanted = cleanup.wanted(the_guild(context).id)
     count = await tables.queries.count(wanted)
     if not count and done:
         return Page(done)
     if not count:
         raise Illegal("close-none")
-    press = Press(VERB, 0, 0, closing.encode())
+    press = Press(VERB, 0, 0, cleanup.encode())
     if len(press.arg) > LONGEST_ARG:
         raise Illegal("close-too-many-numbers")
     some = [_line(context, info) for info in await tables.queries.search(wanted, NAMED)]
@@ -146,16 +146,16 @@ def _line(context: Context, info: TableInfo) -> str:
 
 
 async def close(context: Context) -> Page:
-    """The button: close them, and say how many that were."""
+    """Close the tables after the button was pressed, and say how many they were."""
     await moderators_only(context)
-    closing = decode(context.press.arg)
+    cleanup = decode(context.press.arg)
     tables = context.host.tables
     closed = 0
-    for info in await tables.queries.search(closing.wanted(the_guild(context).id), AT_ONCE):
+    for info in await tables.queries.search(cleanup.wanted(the_guild(context).id), AT_ONCE):
         try:
             await tables.moderation.close(info.session.id, context.user_id)
         except Illegal:  # somebody else has closed it, or it came to its end
             continue
         closed += 1
     done = context.person.words.say("cogs-close-done", count=closed)
-    return await _question(context, closing, done)
+    return await _question(context, cleanup, done)
