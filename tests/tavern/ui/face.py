@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.face.shared import NoDrafts, NoMaps, Talk, digest, pieces
+from bot.face.shared import NoDrafts, NoMaps, Talk, pieces
 from bot.kernel import Event, View
+from bot.kernel.digests import text_digest
 from bot.render.cards import Card
 from bot.render.drawing import to_png
 from bot.text.words import SeatName, Words
@@ -58,7 +59,7 @@ class TavernFace(NoDrafts, NoMaps):
         return to_png(legend(words.tell(GAME, "picture-gold", {})))
 
     def picture_key(self, view: View) -> str:
-        return digest(_tavern(view).model_dump_json(include=DRAWN))
+        return text_digest(_tavern(view).model_dump_json(include=DRAWN))
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         return []
