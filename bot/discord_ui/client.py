@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -25,6 +24,7 @@ from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
 from bot.discord_ui.typed.listening import Listener
+from bot.kernel.digests import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
@@ -165,7 +165,7 @@ class Maester(commands.AutoShardedBot):
             for command in self.tree.get_commands()
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        digest = blake2b(text.encode(), digest_size=12).hexdigest()
+        digest = text_digest(text)
         async with self.store.read() as tx:
             known = await settings.get(tx, "guild", 0)
         if known.get("commands") != digest:

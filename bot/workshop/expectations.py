@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.kernel import Amount, Assign, Choose, Event, Offer
 from bot.kernel.asks import AnyAsk, Option
+from bot.kernel.labels import id_of, kind_of
 from bot.workshop.known_words import is_known
 from bot.workshop.known_words import topics as known_topics
 from bot.workshop.matching import Mismatch, Unknown, differences, few, fits, show
@@ -53,8 +54,13 @@ class Seen:
         events: list[Event],
         names: dict[int, str],
         view: Callable[[int | None], dict[str, Any]],
+        written: Callable[[Option], str],
     ) -> None:
-        """Collect it; `view` gives what a seat, or everybody, may know."""
+        """Collect it; `view` gives what a seat, or everybody, may know.
+
+        `written` gives an option as scenarios of this game write it.
+        """
+        self.written = written
         self.view = view
         self.game = game
         self.facts = facts
@@ -69,8 +75,8 @@ class Seen:
             return [self.plain(one) for one in value]
         if not isinstance(value, str) or ":" not in value:
             return value
-        kind, _, name = value.partition(":")
-        if kind == "seat":
+        name = id_of(value)
+        if kind_of(value) == "seat":
             return self.names[int(name)]
         return int(name) if name.isdecimal() else name
 
@@ -86,7 +92,7 @@ class Seen:
         """An option as a scenario calls it: a player by name, not by the number of the seat."""
         if option.id.isdecimal() and option.label.startswith("seat:"):
             return str(self.plain(option.label))
-        return option.id
+        return self.written(option)
 
     def answer(self, ask: AnyAsk, value: Any) -> Any:
         """An answer as a scenario writes it."""
