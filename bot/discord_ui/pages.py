@@ -2,14 +2,12 @@
 
 from collections.abc import Collection, Sequence
 
-from discord import ButtonStyle
-
 from bot.discord_ui.asks import controls, value_in_words
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Item, button, in_rows
+from bot.discord_ui.widgets import DOES, ONE_OF, Item, button, in_rows
 from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
@@ -104,7 +102,7 @@ def _board_buttons(desk: Desk) -> list[Item]:
         button(Press("rules", at), desk.say("ui-rules"), emoji="❔"),
     ]
     if desk.info.session.status == "running":
-        move = button(Press("panel", at), desk.say("ui-my-move"), ButtonStyle.primary, emoji="🎲")
+        move = button(Press("panel", at), desk.say("ui-my-move"), ONE_OF, emoji="🎲")
         return [move, *buttons]
     return buttons
 
@@ -115,12 +113,12 @@ def _talk_buttons(desk: Desk, view: View) -> list[Item]:
     if talk is None:
         return []
     at = desk.session_id
-    refuse = button(Press("talk_refuse", at), desk.say("ui-refuse"), ButtonStyle.danger)
-    propose = button(Press("talk_propose", at), desk.say("ui-propose"), ButtonStyle.primary)
+    refuse = button(Press("talk_refuse", at), desk.say("ui-refuse"))
+    propose = button(Press("talk_propose", at), desk.say("ui-propose"), ONE_OF)
     if talk.number is None:
         return [propose, refuse]
     press = Press("talk_accept", at, 0, str(talk.number))
-    return [button(press, desk.say("ui-accept"), ButtonStyle.success), propose, refuse]
+    return [button(press, desk.say("ui-accept"), DOES), propose, refuse]
 
 
 def panel(desk: Desk, *, note: str = "") -> Page:
@@ -186,7 +184,7 @@ def _back_button(desk: Desk) -> list[Item]:
     if seat is None or desk.info.seats[seat].kind != "standin":
         return []
     press = Press("back", desk.session_id)
-    return [button(press, desk.say("slow-take-back"), ButtonStyle.success, emoji="👋")]
+    return [button(press, desk.say("slow-take-back"), DOES, emoji="👋")]
 
 
 def _plan_button(desk: Desk) -> list[Item]:
@@ -210,7 +208,7 @@ def plans_page(desk: Desk, written: Collection[int], *, note: str = "") -> Page:
         button(
             Press("plan", desk.session_id, ask.id),
             _title(desk, ask),
-            ButtonStyle.success if ask.id in written else ButtonStyle.secondary,
+            ONE_OF,
             emoji="✅" if ask.id in written else None,
         )
         for ask in coming[: (ROWS - 1) * ROW_BUTTONS]
@@ -322,8 +320,8 @@ def lobby(desk: Desk) -> Page:
 def _lobby_buttons(desk: Desk, full: bool) -> list[list[Item]]:
     """What is likely comes first; whoever joins a full table takes a stand-in's seat."""
     at = desk.session_id
-    join = button(Press("join", at), desk.say("ui-join"), ButtonStyle.success)
-    start = button(Press("start", at), desk.say("ui-start"), ButtonStyle.primary)
+    join = button(Press("join", at), desk.say("ui-join"), DOES)
+    start = button(Press("start", at), desk.say("ui-start"), DOES)
     fill = button(Press("fill", at), desk.say("ui-fill"), emoji="🤖")
     leave = button(Press("leave", at), desk.say("ui-leave"))
     seating = [join, fill, start, leave]
@@ -387,4 +385,4 @@ def _seen(desk: Desk) -> View:
 def hand_button(desk: Desk) -> list[Item]:
     """The way to one's own page that always works."""
     press = Press("panel", desk.session_id)
-    return [button(press, desk.say("ui-my-move"), ButtonStyle.primary, emoji="🎲")]
+    return [button(press, desk.say("ui-my-move"), ONE_OF, emoji="🎲")]

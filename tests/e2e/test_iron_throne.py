@@ -110,13 +110,14 @@ class Courtier(Clicker):
         verbs: dict[str, list[Json]] = {}
         for part in usable:
             verbs.setdefault(part["custom_id"].split(".")[1], []).append(part)
-        for verb in ("accept", "confirm", "pick", "amt"):
+        for verb in ("accept", "confirm", "none", "pick", "amt", "val", "sel", "several", "terms"):
             if verb in verbs:
-                return "press", verbs[verb][0]["custom_id"], []
-        for verb in ("val", "sel", "propose"):
-            if verb in verbs:
-                select = verbs[verb][0]
-                return "choose", select["custom_id"], [str(select["options"][0]["value"])]
+                part = verbs[verb][0]
+                if part["type"] == 2:
+                    return "press", part["custom_id"], []
+                most = max(1, part["min_values"], part["max_values"] if verb == "several" else 1)
+                values = [str(option["value"]) for option in part["options"][:most]]
+                return "choose", part["custom_id"], values
         if "key" in verbs:
             select = verbs["key"][0]
             done = panel["content"].count("\n• ") % len(select["options"])
