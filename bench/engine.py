@@ -31,7 +31,7 @@ from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.views import for_show
 from bot.store import ReadTx, Store, WriteTx, moves
-from bot.store.lite import Lite
+from bot.store.sqlite import SqliteEngine
 from bot.table import Tables, debts, open_table
 from bot.workshop.match import MOST_TRIES
 from bot.workshop.policies import at_random
@@ -153,8 +153,8 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
             made = awaited("SQL", getattr(kind, name))
             stack.enter_context(patch.object(kind, name, made))
         for name in ("_begin", "_finish"):
-            made = awaited("commit", getattr(Lite, name))
-            stack.enter_context(patch.object(Lite, name, made))
+            made = awaited("commit", getattr(SqliteEngine, name))
+            stack.enter_context(patch.object(SqliteEngine, name, made))
         stack.enter_context(patch.object(moves, "zstandard", packing))
         yield
 

@@ -16,6 +16,7 @@ import itertools
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -36,8 +37,8 @@ from bench.timeouts import Timeouts
 from bot import games as library
 from bot.kernel import Illegal, Rng, Rules
 from bot.store import Store, deadlines
-from bot.store.lite import Link
 from bot.store.rows import Outgoing, Seat
+from bot.store.sqlite import Link
 from bot.table import Batch, Delivered, OutboxWorker, Tables
 from bot.table.agreement import Agreement
 from bot.table.durations import DAY, HOUR, MINUTE
@@ -46,6 +47,9 @@ from bot.table.waits import wait_of
 MODERATOR = 999_999
 LONGEST = 400 * DAY
 """The Iron Throne with somebody who never looks and a clock of two days takes its time."""
+
+PATIENCE = 10
+"""How often a moderator is called for the same seat before a stand-in gets it."""
 
 SLACK = 1000
 """Milliseconds by which something due may be late while the process runs."""
@@ -84,6 +88,8 @@ class Month:
         self.expected: set[tuple[int, int, int]] = set()
         """Who will look at which seat of which game."""
         self.forgotten: set[tuple[int, int, int]] = set()
+        self.overtimes: Counter[tuple[int, int]] = Counter()
+        """How often a moderator was called for which seat of which game."""
         self.open: set[int] = set()
         self.seen: set[str] = set()
         self.mix = itertools.cycle(mix)
@@ -373,7 +379,10 @@ class Month:
             raise
 
     async def _moderate(self, session_id: int, seat: int) -> None:
-        if self.chance.random() < 0.5:
+        self.overtimes[session_id, seat] += 1
+        if self.overtimes[session_id, seat] > PATIENCE:
+            await self.tables.moderation.remove(session_id, MODERATOR, seat)
+        elif self.chance.random() < 0.5:
             await self.tables.clocks.extend(session_id, MODERATOR, 12 * HOUR)
         else:
             request = f"act{self.clock.now}/{seat}"

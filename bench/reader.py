@@ -71,7 +71,6 @@ class Question:
             number=1,
             board_digest="",
             created_at=0,
-            started_at=0,
             finished_at=None,
             result=None,
             clock=None,

@@ -34,7 +34,7 @@ from bench.tables import (
 from bot.games import rules
 from bot.local.server import Standin
 from bot.store import Store
-from bot.store.lite import Lite
+from bot.store.sqlite import SqliteEngine
 from bot.table import Tables
 from tests.e2e.harness import Process, delivered, maester
 
@@ -208,7 +208,7 @@ async def moves(folder: Path, lengths: list[int], games: int) -> None:
 
 async def _measure(tables: Tables, store: Store, session: int, what: str, count: int = 40) -> None:
     statements = 0
-    assert isinstance(store.engine, Lite)
+    assert isinstance(store.engine, SqliteEngine)
     engine = store.engine.sync_engine
 
     def note(*_: Any) -> None:

@@ -1,4 +1,4 @@
-"""Moves of the Board Game as typed: from names to the answers they stand for. Views only."""
+"""Typed moves of the Board Game: from names to the answers they stand for; reads views only."""
 
 import re
 from typing import Any
@@ -32,7 +32,7 @@ QUIET = {"pass", "no", "none", "nothing"}
 
 
 def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
-    """A whole assignment or selection: ids as suggested, or in words."""
+    """Return a whole assignment or selection, from suggested ids or from words."""
     ask = must_be_asked(view, *topics)
     if isinstance(ask, Choose):
         return [(ask.id, read_list(names_of(desk, ask), text))]
@@ -49,7 +49,7 @@ def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
 
 
 def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
-    """R9.01: a march in one line, or what was suggested for its units."""
+    """R9.01: return a march from one line, or from what was suggested for its units."""
     text = bounded(text)
     asks = {ask.topic: ask for ask in view.asks}
     if "march" not in asks and "march_moves" not in asks:
@@ -62,7 +62,7 @@ def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
 
 
 def pick(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
-    """One option, or a number."""
+    """Return one option, or a number, from its name."""
     ask = must_be_asked(view, *topics)
     if isinstance(ask, Amount):
         return [(ask.id, int(typed) if typed.isascii() and typed.isdecimal() else typed)]
@@ -70,13 +70,13 @@ def pick(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
 
 
 def ranked(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
-    """An order of houses."""
+    """Return an order of houses, from a list of their names."""
     ask = must_be_asked(view, *topics)
     return [(ask.id, read_list(names_of(desk, ask), typed))]
 
 
 def quiet(view: BoardView) -> list[Step]:
-    """Pass wherever one can: every open question that has such an answer."""
+    """Return the passing answers to every open question that has one."""
     steps: list[Step] = [
         (ask.id, value) for ask in view.asks if ask.owed and (value := _nothing(ask)) is not None
     ]
@@ -86,7 +86,7 @@ def quiet(view: BoardView) -> list[Step]:
 
 
 def _nothing(ask: AnyAsk) -> Any:
-    """The answer that does nothing, or None if there is none."""
+    """Return the answer that does nothing, or None if there is none."""
     if isinstance(ask, Choose):
         if not ask.min:
             return []

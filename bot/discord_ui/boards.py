@@ -220,7 +220,7 @@ class Boards:
         if shown == chapter or not self.host.studio.free(urgent=not shown):
             return shown
         events = [event for entry in entries if not entry.undone for event in entry.events]
-        await with_picture(self.host.studio, desk, page, events=events)
+        await with_picture(self.host.studio, desk, page, kind="scene", events=events)
         return chapter if page.files else shown
 
 

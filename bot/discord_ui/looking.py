@@ -82,7 +82,10 @@ async def log_page(context: Context, desk: Desk, number: int) -> Page:
 
 async def rules(context: Context) -> Page:
     """What can be done now, and the rule behind it."""
-    return rules_page(await context.desk())
+    desk = await context.desk()
+    return await with_picture(
+        context.host.studio_for(context.user_id), desk, rules_page(desk), kind="legend"
+    )
 
 
 def rules_page(desk: Desk) -> Page:

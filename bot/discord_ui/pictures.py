@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 import structlog
 
@@ -24,10 +24,14 @@ from bot.discord_ui.limits import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
+from bot.render.cards import strip
+from bot.render.drawing import to_png
 from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 NAME = "board.png"
 
@@ -48,18 +52,27 @@ REST = 60.0
 """Seconds after the start before everything that may be wanted one day is drawn ahead."""
 
 
+Kind = Literal["board", "scene", "hand", "legend"]
+
+
 @dataclass(frozen=True, slots=True)
 class PictureRequest:
-    """What is to be drawn, and for whom: the board or a part of it, or what just happened."""
+    """What is to be drawn, and for whom.
+
+    The board or a part of it; the scene that is posted; the viewer's own cards; or what the signs
+    on the board mean.
+    """
 
     view: View
     language: str
     names: tuple[str, ...]
+    kind: Kind = "board"
     zoom: str | None = None
+    """A part of the board."""
     private: bool = False
-    """Mark what the viewer can choose."""
-    events: tuple[Event, ...] | None = None
-    """Draw the picture that is posted with these events; None: the board."""
+    """Mark on the board what the viewer can choose."""
+    events: tuple[Event, ...] = ()
+    """What a scene tells."""
 
 
 class Studio(Protocol):
@@ -128,6 +141,8 @@ class OwnProcess:
         self._shelf = shelf
         self._pool: ProcessPoolExecutor | None = None
         self._workers: list[BaseProcess] = []
+        self._works: set[asyncio.Future[Any]] = set()
+        """What the process has been given to do."""
         self._budget = Budget()
         self._waiting = 0
 
@@ -140,8 +155,7 @@ class OwnProcess:
 
     async def draw(self, request: PictureRequest) -> bytes | None:
         """A PNG; None if it takes too long or the process died: no game waits for a picture."""
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self.start(), timed, request)
+        work = self._give(timed, request)
         self._waiting += 1
         work.add_done_callback(self._finished)
         try:
@@ -168,13 +182,22 @@ class OwnProcess:
     async def draw_ahead(self) -> None:
         """Fill the shelf, one piece at a time, so that whoever wants a picture comes in between."""
         await asyncio.sleep(REST)
-        loop = asyncio.get_running_loop()
         try:
-            while await loop.run_in_executor(self.start(), one_more):
+            while await asyncio.shield(self._give(one_more)):
                 pass
         except BrokenProcessPool:
             log.error("studio-died")
             self.close()
+
+    def _give(self, do: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        """Have the process do something; whoever waits for it has to shield it.
+
+        In Python 3.11 a pool whose process ends breaks itself on work that was cancelled.
+        """
+        work = asyncio.get_running_loop().run_in_executor(self.start(), do, *args)
+        self._works.add(work)
+        work.add_done_callback(self._works.discard)
+        return work
 
     def start(self) -> ProcessPoolExecutor:
         """Start the process if it does not run; it draws the whole maps ahead."""
@@ -189,6 +212,13 @@ class OwnProcess:
             self._workers = [child for child in active_children() if child not in others]
             signal.pthread_sigmask(signal.SIG_SETMASK, signals)
         return self._pool
+
+    async def stop(self) -> None:
+        """End the process at once, and see to it that nobody hears of that after the loop's end."""
+        works = set(self._works)
+        self.close()
+        if works:
+            await asyncio.wait(works, timeout=PATIENCE)
 
     def close(self) -> None:
         """End the process at once: whoever stops the bot does not wait for a map."""
@@ -242,16 +272,22 @@ def drawn(request: PictureRequest) -> bytes | None:
     """Draw here and now."""
     view, catalogue, name = request.view, words(request.language), request.names.__getitem__
     shown = face(view.game)
-    if request.events is not None:
+    if request.kind == "scene":
         return shown.scene(view, request.events, catalogue, name)
+    if request.kind == "hand":
+        cards = shown.hand_cards(view, catalogue)
+        return to_png(strip(catalogue.say("ui-hand-title"), cards)) if cards else None
+    if request.kind == "legend":
+        return shown.legend(catalogue)
     return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
 
 
 async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
     """The viewer's own page, with the picture where it shows what nobody else sees yet."""
-    if desk.view is None or not desk.face.mirrored(desk.view):
+    kind = desk.face.mirrored(desk.view) if desk.view is not None else None
+    if kind is None:
         return page
-    return await with_picture(studio, desk, page, private=True)
+    return await with_picture(studio, desk, page, kind=kind, private=True)
 
 
 async def with_picture(
@@ -261,17 +297,19 @@ async def with_picture(
     *,
     zoom: str | None = None,
     private: bool = False,
-    events: Sequence[Event] | None = None,
+    kind: Kind = "board",
+    events: Sequence[Event] = (),
 ) -> Page:
-    """The page with a picture and its alt text: of the board, or of what happened in `events`."""
+    """The page with a picture and its alt text, where the game has one of this kind."""
     view = desk.view
     if view is None:
         return page
     names = [desk.person(seat) for seat in range(view.seats)]
-    told = tuple(events) if events is not None else None
-    request = PictureRequest(view, desk.words.language, tuple(names), zoom, private, told)
+    language = desk.words.language
+    request = PictureRequest(view, language, tuple(names), kind, zoom, private, tuple(events))
     data = await studio.draw(request)
     if data is not None:
-        alt = desk.face.alt_text(view, desk.words, desk.person)
+        alt = desk.say(f"ui-{kind}-alt") if kind in ("hand", "legend") else ""
+        alt = alt or desk.face.alt_text(view, desk.words, desk.person)
         page.files = [(NAME, data, alt), *page.files]
     return checked(page)

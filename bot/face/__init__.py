@@ -1,11 +1,12 @@
 """What a game gives to whoever shows it: words and pictures, made from views, never from states."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from bot.face.shared import Talk
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words
 
@@ -37,8 +38,8 @@ class Face(Protocol):
         """The view as the picture should show it to somebody who has filled in so much."""
         ...
 
-    def mirrored(self, view: View) -> bool:
-        """Whether the viewer's page should carry the picture: it has what nobody else sees yet."""
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """What the viewer's own page shows: the board with their secrets, or their cards."""
         ...
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -60,6 +61,14 @@ class Face(Protocol):
         self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
     ) -> bytes | None:
         """A PNG of 4:3 for the table's message: what happened in these events, how things stand."""
+        ...
+
+    def hand_cards(self, view: View, words: Words) -> list[Card]:
+        """The viewer's own cards, to be drawn."""
+        ...
+
+    def legend(self, words: Words) -> bytes | None:
+        """A PNG of the signs on the board and what they mean."""
         ...
 
     def picture_key(self, view: View) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal
 
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk
@@ -37,9 +37,9 @@ class NoDrafts:
         """The view as it is."""
         return view
 
-    def mirrored(self, view: View) -> bool:
-        """Never."""
-        return False
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """Nothing."""
+        return None
 
 
 class NoMaps:

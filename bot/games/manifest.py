@@ -5,6 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from bot.datafiles import DATA
 from bot.face import Face
 from bot.kernel import Rules
 from bot.kernel.positions import Positions
@@ -28,17 +29,17 @@ class Game:
         lexicon: str,
         cog: str,
         words: str = "words",
-        data: Path | None = None,
     ) -> None:
         """Note where the parts are.
 
         `id` is what saved games call it, and how the keys of its words begin; `cog` is a module by
-        its full name; `words` is a folder in the package; `data` is the folder of its facts.
+        its full name; `words` is a folder in the package. Facts, if there are any, are in
+        `data/<id>/`.
         """
         self.id = id
         self.package = package
         self.cog = cog
-        self.data = data
+        self.data = DATA / id
         self._words = words
         self._rules, self._positions = rules, positions
         self._face, self._lexicon = face, lexicon

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.render import panel
+from bot.render.battle import Side
 from bot.render.drawing import WIDTH, Patch
 from bot.render.fonts import text_width
 from bot.render.heraldry import ACTIVE, GOLD, GONE, HOUSES, INK, PAPER, PAPER_DARK, crest
@@ -64,6 +65,8 @@ class Scene:
     taken: frozenset[str] = frozenset()
     moves: tuple[tuple[str, str], ...] = ()
     result: Result | None = None
+    battle: tuple[Side, Side] | None = None
+    """A battle is shown instead of the map: the attacker, then the defender."""
 
 
 def head(title: str, caption: str, house: str) -> Patch:

@@ -1,4 +1,4 @@
-"""Finding sessions by what is known of them: any of them, however many there are."""
+"""Searching all sessions by what is known of them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Filter:
     """Which sessions are looked for; whatever is left out does not matter."""
 
     guild: int | None = None
@@ -48,21 +48,21 @@ class Wanted:
     """Sessions up to this number."""
 
 
-async def find(tx: ReadTx, wanted: Wanted, limit: int, offset: int = 0) -> list[Session]:
-    """Sessions like these, newest first."""
+async def find(tx: ReadTx, wanted: Filter, limit: int, offset: int = 0) -> list[Session]:
+    """Return the sessions that match, newest first."""
     found = select(*columns(schema.sessions, Session)).where(*_conditions(wanted))
     rows = await tx.all(found.order_by(_S.id.desc()).limit(limit).offset(offset))
     return [make(Session, row) for row in rows]
 
 
-async def count(tx: ReadTx, wanted: Wanted) -> int:
-    """How many sessions are like these."""
+async def count(tx: ReadTx, wanted: Filter) -> int:
+    """Return how many sessions match."""
     statement = select(func.count()).select_from(schema.sessions)
     found: int = await tx.value(statement.where(*_conditions(wanted)))
     return found
 
 
-def _conditions(wanted: Wanted) -> Iterator[ColumnElement[bool]]:
+def _conditions(wanted: Filter) -> Iterator[ColumnElement[bool]]:
     yield _S.status.in_(wanted.statuses)
     if wanted.guild is not None:
         yield _S.guild_id == wanted.guild
@@ -104,6 +104,6 @@ def _has(word: Word) -> ColumnElement[bool]:
 
 
 def _contains(column: ColumnElement[str], part: str) -> ColumnElement[bool]:
-    """Whether a text has this part, however it is written: SQLite folds only ASCII letters."""
+    """Return whether a text has this part in either case: SQLite folds only ASCII letters."""
     forms = {part} if part.isascii() else {part, part.lower(), part.upper(), part.capitalize()}
     return or_(*(column.icontains(form, autoescape=True) for form in sorted(forms)))

@@ -1,4 +1,4 @@
-"""Going back: a player takes a move back, a moderator rewinds. The history keeps both.
+"""Going back: a player undoes a move, a moderator rewinds the game; the history keeps both.
 
 Standing orders and the count of questions stay as they are: the first are no moves of the game,
 and the second makes sure that a button for a question that was taken back fits no later one.
@@ -25,7 +25,7 @@ class History:
         self._standins = standins
 
     async def undo(self, session_id: int, user_id: int, request_id: str) -> Receipt:
-        """Take back the last move, if it was this user's and nothing came to light by it."""
+        """Undo the last move, if it was this user's and revealed nothing."""
         async with self._repository.change(session_id) as table:
             done = await table.repeated(request_id, user_id)
             if done is not None:
@@ -42,7 +42,7 @@ class History:
     async def rewind(
         self, session_id: int, moderator: int, to_number: int, reason: str, request_id: str
     ) -> Receipt:
-        """Go back to the state after any earlier move, for all to see."""
+        """Go back to the state after any earlier move; this is announced and audited."""
         async with self._repository.change(session_id) as table:
             done = await table.repeated(request_id, moderator)
             if done is not None:
@@ -57,7 +57,7 @@ class History:
             return table.receipt(moderator)
 
     async def position(self, session_id: int, number: int | None = None) -> tuple[State, bool]:
-        """A position of a finished or paused game, and whether it is the true one.
+        """Return a position of a finished or paused game, and whether it is the true one.
 
         A game that goes on keeps its secrets: of a paused one it is a position that nobody who has
         seen the table could tell from the true one. `number` is the move after which it stood; of a
@@ -81,7 +81,7 @@ class History:
 
 
 async def _undoable(table: OpenTable, seat: int, user_id: int) -> int:
-    """The number of the state before the user's last request, or Illegal.
+    """Return the number of the state before the user's last request; or raise Illegal.
 
     Stand-ins that have moved since go back with it; standing orders do not count.
     """
@@ -121,7 +121,7 @@ async def restore(
     actor: int | None,
     payload: Json,
 ) -> None:
-    """Bring back the state after an earlier move; `event` says so to the table."""
+    """Bring back the state after an earlier move, and tell the table by `event`."""
     if not 1 <= target < table.number:
         raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)
     text = await moves.state(table.tx, table.session.id, target)

@@ -1,4 +1,4 @@
-"""The log: what happened at a table, as somebody may know it."""
+"""The log: what happened at a table, as one reader may know it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ PAGE = 20
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One move, as somebody may know it."""
+    """One move, as one reader may know it."""
 
     number: int
     kind: MoveKind
@@ -41,7 +41,7 @@ class Log:
         self._repository = repository
 
     async def page(self, session_id: int, user_id: int | None, page: int = 0) -> LogPage:
-        """A page of what happened, as this user (None: anybody) may know it."""
+        """Return a page of what happened, as this user (None: anybody) may know it."""
         async with self._repository.store.read() as tx:
             info = await self._repository.info(tx, session_id)
             pages = max(1, -(-info.session.number // PAGE))
@@ -54,7 +54,7 @@ class Log:
     async def between(
         self, session_id: int, user_id: int | None, first: int, last: int
     ) -> list[LogEntry]:
-        """What these moves brought about, as this user (None: anybody) may know it."""
+        """Return what these moves brought about, as this user (None: anybody) may know it."""
         async with self._repository.store.read() as tx:
             seat = None
             if user_id is not None:
@@ -67,7 +67,7 @@ class Log:
 def _entries(
     found: Sequence[Move], gone: Sequence[tuple[int, int]], seat: int | None
 ) -> list[LogEntry]:
-    """Moves of which this seat saw something."""
+    """Return the moves of which this seat saw something."""
     entries = []
     standing = _standing(gone)
     for move in found:
@@ -81,7 +81,7 @@ def _entries(
 
 
 def _standing(gone: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The steps back that have not been taken back themselves."""
+    """Return the steps back that have not been taken back themselves."""
     standing: list[tuple[int, int]] = []
     for at, back in reversed(gone):
         if not any(earlier < at < later for later, earlier in standing):

@@ -89,7 +89,7 @@ class Moves:
             return table.receipt(user_id)
 
     async def concede(self, session_id: int, user_id: int, request_id: str) -> Receipt:
-        """Give up; the seat's questions take their defaults from now on."""
+        """Give the user's seat up; its questions take their defaults from now on."""
         async with self._repository.change(session_id) as table:
             done = await table.repeated(request_id, user_id)
             if done is not None:
@@ -103,7 +103,7 @@ class Moves:
 
 
 def _open_ask(state: State, seat: int, topic: str) -> int:
-    """The id of the question of this topic that is open to the seat, or Illegal."""
+    """Return the id of the question of this topic that is open to the seat; or raise Illegal."""
     mine = [ask for ask in state.asks if ask.seat == seat and ask.topic == topic]
     # Of several on one topic the next is the first that has no answer yet.
     for ask in sorted(mine, key=lambda one: not one.owed):

@@ -7,7 +7,7 @@ nobody can find out from it who it was.
 
 from secrets import randbits
 
-from bot.store import people
+from bot.store import personal_data
 from bot.store.rows import Json
 from bot.table.queries import Queries
 from bot.table.repository import Repository
@@ -28,12 +28,12 @@ class Privacy:
         self._seats = seats
 
     async def export(self, user_id: int) -> Json:
-        """Everything the tables keep about a user."""
+        """Return everything the tables keep about a user."""
         async with self._repository.store.read(aside=True) as tx:
-            return await people.everything(tx, user_id)
+            return await personal_data.export(tx, user_id)
 
     async def forget(self, user_id: int) -> int:
-        """Make everything about a user nobody's; the pseudonym that is left."""
+        """Take a user off every table and out of every row; return the pseudonym that is left."""
         for info in await self._queries.of_user(user_id):
             if info.session.status == "lobby":
                 await self._seats.leave(info.session.id, user_id)
@@ -41,7 +41,7 @@ class Privacy:
                 await self._give_up_seat(info.session.id, user_id)
         pseudonym = -(randbits(52) + 1)
         async with self._repository.store.write(aside=True) as tx:
-            await people.forget(tx, user_id, pseudonym)
+            await personal_data.forget(tx, user_id, pseudonym)
         return pseudonym
 
     async def _give_up_seat(self, session_id: int, user_id: int) -> None:

@@ -1,4 +1,4 @@
-"""Sessions as open tables: read, changed one at a time each, and saved in one transaction."""
+"""Reading sessions, opening one at a time for changes, and saving it in one transaction."""
 
 import asyncio
 from collections import OrderedDict
@@ -21,7 +21,7 @@ Games = Callable[[str], Rules[Any]]
 
 
 class ViewCache:
-    """The views of the games that were looked at last; what has a number never changes."""
+    """The views of the games that were looked at last; a numbered state never changes."""
 
     def __init__(self) -> None:
         """Begin empty."""

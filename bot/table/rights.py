@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from bot.kernel import Illegal
-from bot.store import records, witnesses
+from bot.store import audits, witnesses
 from bot.table.open_table import OpenTable
 
 Ballot = Literal["game", "clock", "none"]
@@ -19,6 +19,6 @@ async def check_impartial(table: OpenTable, moderator: int, ballot: Ballot = "ga
 async def audit(table: OpenTable, action: str, moderator: int, detail: dict[str, Any]) -> None:
     """Write into the audit list what somebody did with a moderator's rights."""
     guild, session_id = table.session.guild_id, table.session.id
-    await records.audit(
+    await audits.add(
         table.tx, action, actor=moderator, guild_id=guild, session_id=session_id, detail=detail
     )

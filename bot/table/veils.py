@@ -1,4 +1,4 @@
-"""Veiled questions: nobody sees who had a choice, since those who had none take a while as well.
+"""Veiled questions: nobody sees who had a choice, since having none takes time as well.
 
 A question that is asked for show, or of a stand-in, is answered after a delay that is drawn once
 and kept as a deadline. Rung twice, or for something that is long over, it finds nothing to do.
@@ -42,7 +42,7 @@ class Veils:
         deadlines.handle(VEILED, self.lift)
 
     async def draw(self, table: OpenTable, owed: list[Debt]) -> None:
-        """After every change: draw a delay for each veiled question that is not a person's."""
+        """Draw a delay for each veiled question that is not a person's, after every change."""
         if table.state.finish is not None or table.session.status not in ("lobby", "running"):
             return
         seats = played(table)
@@ -61,7 +61,7 @@ class Veils:
                 await self._deadlines.put(table.tx, table.session.id, VEILED, at, name=str(ask.id))
 
     async def lift(self, deadline: Deadline) -> None:
-        """The while is over: answer, unless somebody has or it is a person's to answer now."""
+        """Handle a veil's deadline: answer, unless somebody has, or a person holds the seat now."""
         assert deadline.session_id is not None
         async with self._repository.change(deadline.session_id) as table:
             if table.session.status != "running":

@@ -20,7 +20,7 @@ FOLDER = Path(__file__).resolve().parent
 NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+(?:[.+][a-z0-9_]+)?)", re.ASCII)
 """A parameter such as `territory:pyke` is a name, which has its own entry in the catalogue.
 
-One with a dot, such as `card:stark.war_12`, belongs to a house: it is told by the entry `card-of`.
+One with a dot, such as `card:north.tower_2`, belongs to a house: it is told by the entry `card-of`.
 A die may have something added to it: `die:6+1`.
 """
 

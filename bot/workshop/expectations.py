@@ -53,8 +53,13 @@ class Seen:
         events: list[Event],
         names: dict[int, str],
         view: Callable[[int | None], dict[str, Any]],
+        written: Callable[[Option], str],
     ) -> None:
-        """Collect it; `view` gives what a seat, or everybody, may know."""
+        """Collect it; `view` gives what a seat, or everybody, may know.
+
+        `written` gives an option as scenarios of this game write it.
+        """
+        self.written = written
         self.view = view
         self.game = game
         self.facts = facts
@@ -86,7 +91,7 @@ class Seen:
         """An option as a scenario calls it: a player by name, not by the number of the seat."""
         if option.id.isdecimal() and option.label.startswith("seat:"):
             return str(self.plain(option.label))
-        return option.id
+        return self.written(option)
 
     def answer(self, ask: AnyAsk, value: Any) -> Any:
         """An answer as a scenario writes it."""

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from bot.discord_ui.budget import ALLOWANCES, UserBudget
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player
-from bot.store.lite import Lite
+from bot.store.sqlite import SqliteEngine
 from tests.e2e.conftest import Server
 from tests.e2e.harness import delivered, maester
 from tests.e2e.support import begun, suggested, text_of, told
@@ -91,7 +91,7 @@ async def test_what_comes_after_the_refusals_costs_nothing(server: Server, datab
             nonlocal statements
             statements += 1
 
-        assert isinstance(bot.store.engine, Lite)
+        assert isinstance(bot.store.engine, SqliteEngine)
         event.listen(bot.store.engine.sync_engine, "before_cursor_execute", note)
         requests = server.standin.journal.total
         sent = [await arya.say(dm, "attack everything") for _ in range(5)]

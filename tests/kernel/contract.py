@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from bot import games
+from bot.games.card_game_2e.rules.rulebook import RULES as CARD_GAME_2E
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.state import RiskOptions
 from bot.kernel import Answer, Choose, Event, Rng, Rules, State, answer, begin, prefer
@@ -29,7 +30,15 @@ class Dominion(Risk):
     Options = DominionOptions
 
 
-EVERY_GAME: list[Rules[Any]] = [TAVERN, Dominion(), *(games.rules(game) for game in games.GAMES)]
+DRAFTS: list[Rules[Any]] = [CARD_GAME_2E]
+"""Rules of games that nobody can play yet."""
+
+EVERY_GAME: list[Rules[Any]] = [
+    TAVERN,
+    Dominion(),
+    *(games.rules(game) for game in games.GAMES),
+    *DRAFTS,
+]
 
 every_game = pytest.mark.parametrize(
     "rules", EVERY_GAME, ids=[type(rules).__name__.lower() for rules in EVERY_GAME]

@@ -3,8 +3,9 @@
 import pytest
 
 from bot.kernel import Illegal
-from bot.store import records
-from bot.store.search import Wanted, Word
+from bot.store import settings
+from bot.store.search import Filter, Word
+from bot.table.agreement import Agreement
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
 from .test_moderation import notices
@@ -18,7 +19,7 @@ async def opened(club: Club, user: int = HOST, title: str = "War", guild: int = 
     return info.session.id
 
 
-async def found(club: Club, wanted: Wanted) -> list[int]:
+async def found(club: Club, wanted: Filter) -> list[int]:
     numbers = [info.session.id for info in await club.tables.queries.search(wanted, 1000)]
     assert await club.tables.queries.count(wanted) == len(numbers)
     return numbers
@@ -51,17 +52,17 @@ async def test_any_table_is_found_by_title_number_game_and_player(club: Club) ->
     for _ in range(60):
         await opened(club)
     async with club.store.write() as tx:
-        await records.set_settings(tx, "user", CERSEI, {"name": "Königin Cersei"})
+        await settings.change(tx, "user", CERSEI, {"name": "Königin Cersei"})
 
     async def words(*typed: str) -> list[int]:
-        return await found(club, Wanted(guild=GUILD, words=[Word(one) for one in typed]))
+        return await found(club, Filter(guild=GUILD, words=[Word(one) for one in typed]))
 
     assert old not in [info.session.id for info in await club.tables.queries.of_guild(GUILD)]
     for typed in (["süd"], ["ärger"], ["SÜDEN", "der"], [f"#{old}"], ["königin"], ["cers", "im"]):
         assert await words(*typed) == [old], typed
     assert await words("süden", "norden") == []
     assert await words("%") == await words("_") == []
-    assert len(await found(club, Wanted(guild=GUILD, words=[Word("x", ("toy",))]))) == 61
+    assert len(await found(club, Filter(guild=GUILD, words=[Word("x", ("toy",))]))) == 61
 
 
 async def test_tables_are_told_apart_by_seat_host_game_and_age(club: Club) -> None:
@@ -73,17 +74,17 @@ async def test_tables_are_told_apart_by_seat_host_game_and_age(club: Club) -> No
     new = await opened(club, BRAN)
     away = await opened(club, guild=OTHER)
     since = club.clock.now - 5 * DAY * 1000
-    assert await found(club, Wanted(guild=GUILD, idle_since=since)) == [old]
-    assert await found(club, Wanted(guild=GUILD, seated=BRAN)) == [new, running, joined]
-    assert await found(club, Wanted(guild=GUILD, statuses=("lobby",), not_seated=BRAN)) == [old]
-    assert await found(club, Wanted(host=HOST)) == [away, joined, old]
-    assert await found(club, Wanted(guild=GUILD, game="chess")) == []
-    assert await found(club, Wanted(guild=GUILD, numbers=[(old, joined), (new, new)])) == [
+    assert await found(club, Filter(guild=GUILD, idle_since=since)) == [old]
+    assert await found(club, Filter(guild=GUILD, seated=BRAN)) == [new, running, joined]
+    assert await found(club, Filter(guild=GUILD, statuses=("lobby",), not_seated=BRAN)) == [old]
+    assert await found(club, Filter(host=HOST)) == [away, joined, old]
+    assert await found(club, Filter(guild=GUILD, game="chess")) == []
+    assert await found(club, Filter(guild=GUILD, numbers=[(old, joined), (new, new)])) == [
         new,
         joined,
         old,
     ]
-    assert await found(club, Wanted(guild=GUILD, newest=joined)) == [joined, old]
+    assert await found(club, Filter(guild=GUILD, newest=joined)) == [joined, old]
 
 
 async def test_a_moderator_closes_a_table_for_all_to_see(club: Club) -> None:
@@ -100,3 +101,22 @@ async def test_a_moderator_closes_a_table_for_all_to_see(club: Club) -> None:
         ("close", MODERATOR, lobby),
     ]
     assert await club.tables.queries.waiting(running) == []
+
+
+async def test_what_a_moderator_does_with_the_hosts_rights_is_written_down(club: Club) -> None:
+    tables, clock = club.tables, Agreement(kind="move", time=DAY * 1000)
+    for user, moderator in ((HOST, False), (MODERATOR, True)):
+        number = await opened(club)
+        await tables.lobby.join(number, BRAN)
+        await tables.lobby.set_options(number, user, {"rounds": 5}, moderator=moderator)
+        await tables.clocks.set(number, user, clock, moderator=moderator)
+        await tables.lobby.start(number, user, moderator=moderator)
+        await tables.lobby.cancel(number, user, moderator=moderator)
+        lobby = await opened(club)
+        await tables.lobby.cancel(lobby, user, moderator=moderator)
+    audits = [(row.action, row.actor) for row in await tables.moderation.audits(guild=GUILD)]
+    deeds = ("options", "clock", "start", "close", "close")
+    assert audits[::-1] == [(deed, MODERATOR) for deed in deeds]
+    with pytest.raises(Illegal, match="table-not-host"):
+        await tables.lobby.cancel(await opened(club), BRAN)
+    assert len(await tables.moderation.audits(guild=GUILD)) == len(deeds)

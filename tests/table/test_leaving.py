@@ -6,13 +6,13 @@ import pytest
 from sqlalchemy import Text, cast, select
 
 from bot.kernel import Illegal
-from bot.store import posted, schema, sessions
+from bot.store import posted, schema
 from bot.store.rows import Posted
 from bot.table.agreement import Agreement
 from bot.table.durations import HOUR
 from bot.table.queue import close_later
 
-from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club
+from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club, holders
 from .slow import DAILY, Slow
 
 STANDIN = DAILY.model_copy(update={"overtime": "standin"})
@@ -41,7 +41,7 @@ async def test_a_seat_is_left_announced_and_taken_over(slow: Slow) -> None:
     await slow.club.does(number, BRAN, "build")
     assert await slow.due(number) == {0: 24}
     async with slow.club.store.read() as tx:
-        held = [row.user_id for row in await sessions.holders(tx, number) if row.seat == 0]
+        held = [row["user_id"] for row in await holders(tx, number) if row["seat"] == 0]
     assert held == [HOST, None, CERSEI]
     with pytest.raises(Illegal, match="seat-not-open"):
         await slow.tables.seats.take_over(number, DAVOS, 0)

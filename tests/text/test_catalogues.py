@@ -14,7 +14,7 @@ from bot.text.words import catalogues
 from tests.text import sources
 from tests.text.wanted import entries_of
 
-FILES = ("kernel.ftl", "table.ftl", *GAMES)
+FILES = ("kernel.ftl", "table.ftl", "tournaments.ftl", *GAMES)
 
 TOLD = {
     "notice-table-was-cancelled": {"user"},

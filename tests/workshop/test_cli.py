@@ -47,9 +47,8 @@ def test_mistakes_are_said_in_one_line(
 def test_a_data_file_that_cannot_be_used_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "risk").mkdir()
-    (tmp_path / "risk" / "essos.json").write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(board, "DATA", tmp_path)
+    (tmp_path / "essos.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(games.GAMES["risk"], "data", tmp_path)
     board.board.cache_clear()
     try:
         assert main(["playthrough", "risk", "--players", "2"]) == 2

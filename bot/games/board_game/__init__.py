@@ -1,6 +1,5 @@
 """A Game of Thrones: The Board Game, 2nd edition."""
 
-from bot.datafiles import DATA
 from bot.games.manifest import Game
 
 GAME = Game(
@@ -11,5 +10,4 @@ GAME = Game(
     face="ui.face:FACE",
     lexicon="ui.lexicon:BOARD_GAME",
     cog="cogs.board_game",
-    data=DATA / "board_game",
 )

@@ -1,6 +1,5 @@
 """The Iron Throne. Files are named after the chapters of its rulebook."""
 
-from bot.datafiles import DATA
 from bot.games.manifest import Game
 
 GAME = Game(
@@ -11,5 +10,4 @@ GAME = Game(
     face="ui.face:FACE",
     lexicon="ui.lexicon:IRON_THRONE",
     cog="cogs.iron_throne",
-    data=DATA / "iron_throne",
 )

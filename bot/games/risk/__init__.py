@@ -1,6 +1,5 @@
 """Risk: Game of Thrones. Files are named after the chapters of its rulebook."""
 
-from bot.datafiles import DATA
 from bot.games.manifest import Game
 
 GAME = Game(
@@ -11,5 +10,4 @@ GAME = Game(
     face="ui.face:FACE",
     lexicon="ui.lexicon:RISK",
     cog="cogs.risk",
-    data=DATA / "risk",
 )

@@ -236,6 +236,8 @@ cogs-audit-replace = hat einen Platz neu vergeben
 cogs-audit-remove = hat jemanden vom Platz genommen
 cogs-audit-act-for = hat für einen Platz entschieden
 cogs-audit-close = hat den Tisch geschlossen
+cogs-audit-start = hat das Spiel gestartet
+cogs-audit-options = hat die Regeln eines Tisches geändert
 cogs-move = { $number }: { $what }
 cogs-seat = Platz { $number }: { $who }
 

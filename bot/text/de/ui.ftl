@@ -144,3 +144,7 @@ illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
 illegal-text-twice = „{ $text }“ steht da zweimal. Nenne alles nur einmal.
 illegal-text-needs-number = Wie viele für „{ $text }“? Nenne jedes mit seiner Zahl.
 illegal-text-empty = Da steht nichts.
+
+ui-hand-title = Deine Karten
+ui-hand-alt = Deine Karten; dasselbe steht darunter.
+ui-legend-alt = Was die Zeichen auf dem Plan bedeuten.

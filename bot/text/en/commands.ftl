@@ -236,6 +236,8 @@ cogs-audit-replace = gave a seat to somebody else
 cogs-audit-remove = took somebody off a seat
 cogs-audit-act-for = decided for a seat
 cogs-audit-close = closed the table
+cogs-audit-start = started the game
+cogs-audit-options = changed the rules of a table
 cogs-move = { $number }: { $what }
 cogs-seat = Seat { $number }: { $who }
 

@@ -144,3 +144,7 @@ illegal-text-not-here = “{ $text }” is not possible here. { $more ->
 illegal-text-twice = “{ $text }” stands there twice. Name everything once.
 illegal-text-needs-number = How many for “{ $text }”? Name each with its number.
 illegal-text-empty = There is nothing in it.
+
+ui-hand-title = Your cards
+ui-hand-alt = Your cards; the same is written below.
+ui-legend-alt = What the signs on the board mean.

@@ -2,18 +2,20 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Literal
 
 from bot.face.shared import LONGEST_ALT, PIECE, Talk, digest, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
-from bot.games.board_game.ui.drawing import ZOOMS, png, scene_png
-from bot.games.board_game.ui.picture import area_names, choosable, painted
+from bot.games.board_game.ui.cards import house_card
+from bot.games.board_game.ui.drawing import ZOOMS, legend_png, png, scene_png
+from bot.games.board_game.ui.picture import area_names, choosable, labels, painted
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
@@ -66,9 +68,23 @@ class BoardGameFace:
         laid = {area: order for area, order in shares.items() if area in board.regions}
         return board.model_copy(update={"orders": board.orders | laid})
 
-    def mirrored(self, view: View) -> bool:
-        """While the viewer's orders are laid and not turned up (R6.07)."""
-        return bool(_board(view).orders)
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """R6.07: the board while orders are not turned up; the cards when one is to be chosen."""
+        board = _board(view)
+        if any(ask.topic in CARD_TOPICS for ask in board.asks):
+            return "hand"
+        return "board" if board.orders else None
+
+    def hand_cards(self, view: View, words: Words) -> list[Card]:
+        """The viewer's house cards, the strongest first."""
+        board = _board(view)
+        if board.viewer is None or not board.players:
+            return []
+        return [house_card(card, words) for card in board.players[board.viewer].hand]
+
+    def legend(self, words: Words) -> bytes | None:
+        """What the signs on the map mean."""
+        return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Round, phase and how the houses stand."""

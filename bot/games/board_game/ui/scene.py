@@ -1,16 +1,21 @@
 """What the posted picture of the Board Game shows: where something happened or is about to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from bot.games.board_game.rules.facts import regions
-from bot.games.board_game.rules.view import BoardView, Player
+from bot.games.board_game.rules.view import BoardView, CombatView, Player
+from bot.games.board_game.ui.cards import house_card
 from bot.kernel import Event
-from bot.render.scene import Result, Scene, Score
+from bot.render.battle import Side
+from bot.render.scene import Scene, Score
 from bot.text.words import Words, plain
 
 GAME = "board_game"
 _MOVES = frozenset({"march", "combat", "retreated", "raid"})
 """Events that go from `source` to `region`."""
+SUMS = ("units", "order", "support", "garrison", "card", "tides", "blade")
+"""What a side's strength is made of (R10.12)."""
 _TAKEN = frozenset({"conquered", "neutral-beaten"})
 
 
@@ -24,14 +29,14 @@ def scene(view: BoardView, events: Sequence[Event], words: Words) -> Scene:
     focus += [*taken, *(_region(event) for event in reversed(events))]
     known = [area for area in dict.fromkeys(focus) if area in regions()]
     return Scene(
-        title=_title(view, words),
+        title=_title(view, _fought(events), words),
         caption=words.tell(GAME, "picture-scene-round", {"round": view.round}),
         house=_leading(view),
         scores=tuple(_scores(view, words)),
         focus=tuple(known),
         taken=frozenset(area for area in taken if area in regions()),
         moves=tuple(dict.fromkeys(move for move in moves if set(move) <= set(regions()))),
-        result=_result(view, events, words),
+        battle=_battle(view, events, words),
     )
 
 
@@ -57,15 +62,14 @@ def _leading(view: BoardView) -> str:
     return view.houses[view.turn] if view.turn >= 0 else "neutral"
 
 
-def _title(view: BoardView, words: Words) -> str:
+def _title(view: BoardView, told: Sequence[Event], words: Words) -> str:
     phase = f"phase:{view.phase}"
     if view.finish is not None:
         houses = [f"house:{view.houses[seat]}" for seat in view.finish.winners]
         return plain(words.tell(GAME, "picture-scene-won", {"houses": houses}))
-    if view.combat is not None:
-        return plain(
-            words.tell(GAME, "picture-scene-combat", {"region": f"region:{view.combat.region}"})
-        )
+    fought = view.combat.region if view.combat else _region(told[0]) if told else ""
+    if fought:
+        return plain(words.tell(GAME, "picture-scene-combat", {"region": f"region:{fought}"}))
     if view.turn >= 0:
         house = f"house:{view.houses[view.turn]}"
         return plain(words.tell(GAME, "picture-scene-turn", {"house": house, "phase": phase}))
@@ -90,14 +94,57 @@ def _rank(player: Player) -> tuple[int, int, int, int]:
     return -player.castles, -player.strongholds, -player.supply, player.places["iron_throne"]
 
 
-def _result(view: BoardView, events: Sequence[Event], words: Words) -> Result | None:
-    """How the last battle in these events ended."""
-    won = next((event for event in reversed(events) if event.type == "combat-won"), None)
-    if won is None or view.combat is not None:
+def _battle(view: BoardView, events: Sequence[Event], words: Words) -> tuple[Side, Side] | None:
+    """R10: the battle that is on with cards turned up, or the last that was fought out."""
+    if view.combat is not None:
+        return _running(view, view.combat, words) if view.combat.cards else None
+    told = _fought(events)
+    won = next((event for event in told if event.type == "combat-won"), None)
+    sums = {_name(e.args["seat"]): e.args for e in told if e.type == "strength"}
+    if won is None or len(sums) != 2:
         return None
-    seats = [int(_name(won.args[side])) for side in ("seat", "loser")]
-    totals = [int(won.args[side]) for side in ("attack", "defence")]
-    attack, defence = (max(totals), min(totals))
-    houses = [view.houses[seat] for seat in seats]
-    names = [plain(words.tell(GAME, f"house-{house}", {})) for house in houses]
-    return Result((houses[0], houses[1]), (names[0], names[1]), (str(attack), str(defence)))
+    laid = {"card-played": "card", "card-replaced": "now"}
+    cards = {_name(e.args["seat"]): _name(e.args[laid[e.type]]) for e in told if e.type in laid}
+    winner = _name(won.args["seat"])
+
+    def side(seat: str) -> Side:
+        own = sums[seat]
+        return _side(view, int(seat), own["total"], cards.get(seat), words, own, seat == winner)
+
+    attacker, defender = sorted(sums, key=lambda seat: str(sums[seat]["side"]))
+    return side(attacker), side(defender)
+
+
+def _fought(events: Sequence[Event]) -> Sequence[Event]:
+    """What was told of the last battle, if nobody has marched since."""
+    begun = [index for index, event in enumerate(events) if event.type == "combat"]
+    told = events[begun[-1] :] if begun else []
+    return told if all(event.type not in ("march", "raid") for event in told) else []
+
+
+def _running(view: BoardView, fight: CombatView, words: Words) -> tuple[Side, Side]:
+    return (
+        _side(view, fight.attacker, fight.attack, fight.cards.get(fight.attacker), words),
+        _side(view, fight.defender, fight.defence, fight.cards.get(fight.defender), words),
+    )
+
+
+def _side(
+    view: BoardView,
+    seat: int,
+    total: int,
+    card: str | None,
+    words: Words,
+    sums: Mapping[str, Any] | None = None,
+    won: bool = False,
+) -> Side:
+    """One side; what is nothing is left out of the sums, but for the units and the card."""
+    house = view.houses[seat]
+    parts = [
+        (words.tell(GAME, f"picture-sum-{part}", {}), str(sums[part]))
+        for part in SUMS
+        if sums is not None and (sums[part] or part in ("units", "card"))
+    ]
+    name = plain(words.tell(GAME, f"house-{house}", {}))
+    drawn = house_card(card, words) if card else None
+    return Side(house, name, str(total), drawn, tuple(parts), won)

@@ -439,6 +439,8 @@ iron_throne-face-alt = Kampf um den Eisernen Thron, Zug { $turn }, { $phase }.
 iron_throne-face-alt-house = { $house }: Einfluss { $spread }, { $characters }, Vorrat { $sheet }.
 
 iron_throne-picture-caption = Zug { $turn } · { $phase } · { $house }
+iron_throne-picture-legend = Zeichen im Bild
+iron_throne-picture-card-copies = × { $number }
 iron_throne-picture-scene-turn = Zug { $turn }
 iron_throne-picture-scene-challenge = { $house } · { $phase }
 iron_throne-picture-against = Zug { $turn } · { $phase } · { $house } gegen { $other }

@@ -439,6 +439,8 @@ iron_throne-face-alt = The Iron Throne, turn { $turn }, { $phase }.
 iron_throne-face-alt-house = { $house }: influence { $spread }, { $characters }, reserve { $sheet }.
 
 iron_throne-picture-caption = Turn { $turn } · { $phase } · { $house }
+iron_throne-picture-legend = Signs in the picture
+iron_throne-picture-card-copies = × { $number }
 iron_throne-picture-scene-turn = Turn { $turn }
 iron_throne-picture-scene-challenge = { $house } · { $phase }
 iron_throne-picture-against = Turn { $turn } · { $phase } · { $house } against { $other }

@@ -1,15 +1,18 @@
 """The boards and card facts of Risk, loaded from `data/risk/` and checked against the rulebook."""
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-from bot.datafiles import DATA, DataError, load
+from bot.datafiles import DataError, load
+from bot.games.risk import GAME
 
 Symbol = Literal["knight", "siege_engine", "fortification"]
 BoardName = Literal["westeros", "essos", "both"]
 
+MOST_ATTACKERS = 3
+"""R5.4: dice of an attack."""
 RULEBOOK_COUNTS = {"westeros": (48, 9), "essos": (34, 6)}
 """Territories and regions (R1.2, R1.3)."""
 
@@ -74,6 +77,16 @@ class MapFile(BaseModel):
         }:
             raise ValueError("adjacency and borders do not agree")
         return self
+
+    @cached_property
+    def territory(self) -> dict[str, Territory]:
+        """Territories by id."""
+        return {territory.id: territory for territory in self.territories}
+
+    @cached_property
+    def region(self) -> dict[str, Region]:
+        """Regions by id."""
+        return {region.id: region for region in self.regions}
 
 
 class House(BaseModel):
@@ -183,14 +196,20 @@ class Board:
 @cache
 def facts() -> RuleFile:
     """The rulebook's figures."""
-    return load(DATA / "risk" / "rules.json", RuleFile)
+    return load(GAME.data / "rules.json", RuleFile)
+
+
+@cache
+def map_file(name: str) -> MapFile:
+    """The map of Westeros or of Essos."""
+    return load(GAME.data / f"{name}.json", MapFile)
 
 
 @cache
 def board(name: str) -> Board:
     """A board by name; `both` is Westeros and Essos joined."""
     names = ("westeros", "essos") if name == "both" else (name,)
-    return Board(name, [load(DATA / "risk" / f"{one}.json", MapFile) for one in names])
+    return Board(name, [map_file(one) for one in names])
 
 
 @cache

@@ -1,21 +1,26 @@
 """The face of Risk."""
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
 from bot.games.risk.ui import drawing
-from bot.games.risk.ui.drawing import png, scene_png
+from bot.games.risk.ui.cards import drawn_card, drawn_cards
+from bot.games.risk.ui.drawing import legend_png, png, scene_png
 from bot.games.risk.ui.hand import hand_lines
-from bot.games.risk.ui.picture import choosable, in_order, painted
+from bot.games.risk.ui.picture import choosable, in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
+from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
+CARD_TOPICS = ("act", "complete", "keep_maester", "keep_objectives")
+"""Questions for which one wants to see one's cards."""
 DOMINION_PHASES = ("buy", "objective")
 """Phases a Skirmish does not have."""
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
@@ -77,6 +82,19 @@ class RiskFace(NoDrafts):
             return None
         picture = painted(risk, words, short(seat_name), None, private=False)
         return scene_png(picture, scene(risk, events, words))
+
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """The viewer's cards, where one of them is to be chosen."""
+        chosen = any(ask.topic in CARD_TOPICS for ask in view.asks)
+        return "hand" if chosen and drawn_cards(_risk(view)) else None
+
+    def hand_cards(self, view: View, words: Words) -> list[Card]:
+        """The viewer's objectives, maester cards and characters."""
+        return [drawn_card(card, words) for card in drawn_cards(_risk(view))]
+
+    def legend(self, words: Words) -> bytes | None:
+        """What the signs on the board mean."""
+        return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
 
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""

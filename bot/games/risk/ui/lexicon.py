@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.discord_ui.typed.lexicon import Done, Lexicon
-from bot.games.risk.rules.board import board
-from bot.games.risk.rules.invade import MOST_ATTACKERS
+from bot.games.risk.rules.board import MOST_ATTACKERS, board
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Amount, Choose, Option, View
 from bot.kernel.asks import AnyAsk

@@ -378,6 +378,9 @@ risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, H
 risk-face-alt-score-objectives = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Siegpunkte { $vp }.
 
 risk-picture-caption = Runde { $round } · { $phase }: { $seat }
+risk-picture-legend = Zeichen auf dem Plan
+risk-picture-card-objective = Ziel
+risk-picture-card-reached = erfüllt
 risk-picture-scene-round = Runde { $round }
 risk-picture-scene-won = { $houses } gewinnt
 risk-picture-scene-turn = { $house } · { $phase }

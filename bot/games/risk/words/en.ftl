@@ -378,6 +378,9 @@ risk-face-alt-score = { $who }: { $territories } territories, { $castles } castl
 risk-face-alt-score-objectives = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $vp } victory points.
 
 risk-picture-caption = Round { $round } · { $phase }: { $seat }
+risk-picture-legend = Signs on the board
+risk-picture-card-objective = Objective
+risk-picture-card-reached = fulfilled
 risk-picture-scene-round = Round { $round }
 risk-picture-scene-won = { $houses } wins
 risk-picture-scene-turn = { $house } · { $phase }

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import get_args
 
-from bot.games.board_game.ui.drawing.board import load_facts
-from bot.games.board_game.ui.drawing.compose import ZOOMS, compose, compose_scene
+from bot.games.board_game.rules.facts import regions
+from bot.games.board_game.ui.drawing.compose import TABLES, ZOOMS, compose, compose_scene
 from bot.games.board_game.ui.drawing.model import (
     AreaMark,
     BoardPicture,
@@ -14,21 +14,25 @@ from bot.games.board_game.ui.drawing.model import (
     Unit,
 )
 from bot.games.board_game.ui.drawing.rows import KEY
-from bot.games.board_game.ui.drawing.style import HOUSES
+from bot.games.board_game.ui.drawing.style import HOUSES, PALETTE
+from bot.games.board_game.ui.drawing.symbols import symbol
 from bot.games.board_game.ui.drawing.tables import HEADINGS
 from bot.render.drawing import Drawing, to_png, to_svg
+from bot.render.panel import legend
 from bot.render.scene import Scene
 
 LABELS = (*KEY, *HEADINGS)
 
 __all__ = [
     "LABELS",
+    "TABLES",
     "ZOOMS",
     "AreaMark",
     "BoardPicture",
     "CardMark",
     "PlayerMark",
     "ahead",
+    "legend_png",
     "png",
     "scene_png",
     "svg",
@@ -51,6 +55,11 @@ def scene_png(picture: BoardPicture, shown: Scene) -> bytes:
     return to_png(compose_scene(picture, shown))
 
 
+def legend_png(title: str, labels: dict[str, str]) -> bytes:
+    """What the signs mean, 1200 pixels wide."""
+    return to_png(legend(title, KEY, labels, symbol, PALETTE))
+
+
 def whole_maps(names: dict[str, str]) -> Iterator[Drawing]:
     """Made-up positions with everything that the whole map is made of, in the areas' names."""
     yield compose(_made_up(None, names))
@@ -65,7 +74,7 @@ def ahead(names: dict[str, str]) -> Iterator[Drawing]:
 
 def _made_up(zoom: str | None, names: dict[str, str]) -> BoardPicture:
     orders, areas = get_args(Order), {}
-    for n, area in enumerate(load_facts().regions):
+    for n, area in enumerate(regions().values()):
         seat = n % len(HOUSES)
         kind: Unit = "footman" if area.kind == "land" else "ship"
         areas[area.id] = AreaMark(

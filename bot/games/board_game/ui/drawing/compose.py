@@ -1,12 +1,13 @@
 """Put a picture together: heading, map, round and wildlings, houses, key; or the tables alone."""
 
+from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.ui.drawing import marks, rows, symbols, tables
-from bot.games.board_game.ui.drawing.board import load_facts, load_geometry
+from bot.games.board_game.ui.drawing.board import load_geometry
 from bot.games.board_game.ui.drawing.chart import chart, print_over
 from bot.games.board_game.ui.drawing.frame import PARTS, Frame, frame
 from bot.games.board_game.ui.drawing.model import BoardPicture
 from bot.games.board_game.ui.drawing.style import ARMS, LAND, PALETTE, SEA
-from bot.render import panel, scene
+from bot.render import battle, panel, scene
 from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.heraldry import INK, PAPER
 from bot.render.scene import Scene
@@ -41,7 +42,9 @@ def compose_scene(picture: BoardPicture, shown: Scene) -> Drawing:
     geometry, frame_of_all = load_geometry(), frame(None)
     patches = [scene.head(shown.title, shown.caption, shown.house)]
     lands = _lands(picture)
-    if shown.focus:
+    if shown.battle:
+        patches.append(battle.pane(shown.battle, scene.HEAD, scene.MIDDLE))
+    elif shown.focus:
         width = WIDTH - _SMALL
         boxes = [frame_of_all.block(area) for area in shown.focus]
         seen = scene.view_on(boxes, geometry.size, width)
@@ -64,7 +67,7 @@ def _lands(picture: BoardPicture) -> list[scene.Land]:
     geometry, found = load_geometry(), []
     for area, mark in sorted(picture.areas.items()):
         seat = mark.owner if mark.owner is not None else mark.controller
-        sea = load_facts().area[area].kind == "sea"
+        sea = regions()[area].kind == "sea"
         arms = ARMS[houses[seat]] if seat in houses else None
         number = sum(mark.units.values())
         if sea and not number:
@@ -89,7 +92,7 @@ def _map(
     seen = dict(sorted(picture.areas.items()))
     patches: list[Patch | None] = [chart(window)]
     for name, mark in seen.items():
-        if mark.controller is not None and load_facts().area[name].kind != "sea":
+        if mark.controller is not None and regions()[name].kind != "sea":
             house = houses.get(mark.controller, "neutral")
             patches.append(marks.holding(window, name, house))
     patches.append(print_over(window, frozenset(picture.names.items())))

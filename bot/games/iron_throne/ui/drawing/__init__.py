@@ -11,7 +11,10 @@ from bot.games.iron_throne.ui.drawing.model import (
     ThronePicture,
 )
 from bot.games.iron_throne.ui.drawing.scene import compose_scene
+from bot.games.iron_throne.ui.drawing.style import PALETTE
+from bot.games.iron_throne.ui.drawing.symbols import symbol
 from bot.render.drawing import to_png, to_svg
+from bot.render.panel import legend
 from bot.render.scene import Scene
 
 __all__ = [
@@ -23,6 +26,7 @@ __all__ = [
     "PartMark",
     "SideMark",
     "ThronePicture",
+    "legend_png",
     "png",
     "scene_png",
     "svg",
@@ -37,6 +41,11 @@ def svg(picture: ThronePicture) -> str:
 def png(picture: ThronePicture) -> bytes:
     """The picture as a PNG, 1200 pixels wide."""
     return to_png(compose(picture))
+
+
+def legend_png(title: str, labels: dict[str, str]) -> bytes:
+    """What the signs mean, 1200 pixels wide."""
+    return to_png(legend(title, LABELS, labels, symbol, PALETTE))
 
 
 def scene_png(picture: ThronePicture, shown: Scene) -> bytes:
