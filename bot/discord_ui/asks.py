@@ -82,7 +82,9 @@ def _gather(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
     left = [option for option in ask.options if option.id not in picked]
     rows = []
     if left and len(picked) < ask.max:
-        if len(left) <= FEW:
+        if len(left) <= 2 * FEW and not any(option.note for option in left):
+            rows += in_rows([_pick(desk, ask, option) for option in left])
+        elif len(left) <= FEW:
             rows.append(_few(desk, ask, left))
         else:
             rows += paged(desk, ask, left, draft, Press("sel", desk.session_id, ask.id))

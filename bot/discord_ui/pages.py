@@ -33,7 +33,7 @@ def board(
     """
     view = _seen(desk)
     parts = [*heads]
-    if happened := [*notices, *lines(desk, log)]:
+    if happened := [*notices, *lines(desk, log, brief=True)]:
         room = ROOM_FOR_LOG - sum(map(len, heads))
         parts.append(tail(happened, room, desk.say("ui-more-in-log")))
     parts.append(desk.face.summary(view, desk.words, desk.mention))
@@ -45,12 +45,17 @@ def board(
     return checked(page)
 
 
-def lines(desk: Desk, log: list[LogEntry]) -> list[str]:
-    """Events in words, one line each; what was taken back is struck through."""
+def lines(desk: Desk, log: list[LogEntry], *, brief: bool = False) -> list[str]:
+    """Events in words, one line each; what was taken back is struck through.
+
+    `brief` leaves out what is for the log only.
+    """
     told = []
     for entry in log:
         for event in entry.events:
-            line = desk.words.event(desk.game, event, desk.mention)
+            if brief and desk.face.aside(event):
+                continue
+            line = desk.event(event)
             told.append(f"~~{line}~~" if entry.undone else line)
     return told
 
@@ -122,12 +127,12 @@ def _talk_buttons(desk: Desk, view: View) -> list[Item]:
 
 
 def panel(desk: Desk, *, note: str = "") -> Page:
-    """One player's own page: hand, the open question, its controls."""
+    """One player's own page: what happened to them, the open question, its controls, the hand."""
     view = _seen(desk)
     page = Page()
     if view.finish is not None:
         summary = desk.face.summary(view, desk.words, desk.mention)
-        page.content = _fit(_heading(desk), note, summary, desk.say("ui-status-finished"))
+        page.content = _fit(_heading(desk), note, [summary, desk.say("ui-status-finished")])
         return checked(page)
     hand = desk.face.hand_text(view, desk.words, desk.mention)
     ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
@@ -151,7 +156,9 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
         question = [_answered(desk, view.asks, ask), desk.ask(ask), filled, what_if]
         page.rows = [*rows, *_panel_rows(desk, ROWS - len(rows))]
-    page.content = _fit(_heading(desk), _with_news(desk, view, note), hand, *question)
+    if ask is not None and ask.owed and desk.planning is None:
+        note = "\n".join([*_since(desk), *([note] if note else [])])
+    page.content = _fit(_heading(desk), _with_news(desk, view, note), question, hand)
     if ask is not None:
         page.kept = _heading(desk)
     return checked(page)
@@ -275,10 +282,15 @@ def _with_news(desk: Desk, view: View, note: str) -> str:
     return "\n".join(lines)
 
 
-def _fit(heading: str, note: str, hand: str, *question: str) -> str:
+def _since(desk: Desk) -> list[str]:
+    """What was done to the reader since their last move."""
+    return [desk.say("ui-news-you"), *desk.news] if desk.news else []
+
+
+def _fit(heading: str, note: str, question: Sequence[str], hand: str = "") -> str:
     """Everything; where there is too much, less of the note, then of the hand."""
-    parts = [heading, note, hand, *question]
-    for place in (1, 2):
+    parts = [heading, note, *question, hand]
+    for place in (1, len(parts) - 1):
         over = len(_joined(parts)) - CONTENT
         if over > 0:
             parts[place] = shorten(parts[place], max(len(parts[place]) - over, 1))

@@ -356,6 +356,8 @@ risk-face-score-objectives =
         [yes] {" "}– ausgeschieden
        *[no] { "" }
     }
+risk-face-news-taken = 🚩 { $seat } hat dir { $places } genommen.
+risk-face-news-held = 🛡️ { $seat } hat { $places } angegriffen: deine Verluste { $lost }, die der Angreifer { $fell }.
 risk-face-hand = 🃏 **Deine Karten** ({ $count } von { $max })
 risk-face-hand-empty = 🃏 Du hast keine Gebietskarten.
 risk-face-card =

@@ -356,6 +356,8 @@ risk-face-score-objectives =
         [yes] {" "}– out
        *[no] { "" }
     }
+risk-face-news-taken = 🚩 { $seat } took { $places } from you.
+risk-face-news-held = 🛡️ { $seat } attacked { $places }: you lost { $lost }, they lost { $fell }.
 risk-face-hand = 🃏 **Your cards** ({ $count } of { $max })
 risk-face-hand-empty = 🃏 You hold no territory cards.
 risk-face-card =
