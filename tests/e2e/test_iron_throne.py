@@ -44,6 +44,9 @@ BY_COMMAND = {
 """A part of each question, and the command that answers it."""
 
 
+HAND = ("🗡️", "🛡️", "👑")
+"""How the last part of a page begins, below the question."""
+
 NOTHING_TO_DO = (
     "Your answer is in",
     "Nothing is asked",
@@ -69,7 +72,8 @@ class Typist:
         raise AssertionError(f"no end: {page}")
 
     async def move(self, page: str) -> str:
-        question = "\n\n".join(page.split("\n\n")[-2:])
+        parts = [part for part in page.split("\n\n") if not part.startswith(HAND)]
+        question = "\n\n".join(parts[-2:])
         if "Do you offer one of them a character" in question:
             who = await suggested(self.player, self.thread, "throne support", "character")
             return await self.give("throne support", side="challenge", character=next(iter(who)))
