@@ -50,8 +50,8 @@ def usable(
         return False
     if ability.condition is not None and not ability.condition(c):
         return False
-    if ability.limit is not None and not blind:
-        key = limit_key(state, ability.limit, offer.card, offer.ability, seat)
+    if ability.limit is not None:
+        key = limit_key(ability.limit, offer.card, offer.code, offer.ability, seat)
         if state.counts.get(key, 0) >= ability.limit.times:
             return False
     if state.edition.cards[offer.code].type == "event" and not _playable(c, offer, ability):
@@ -347,7 +347,7 @@ class Use(Frame, name="lcg.use"):
                     targets=[state.label(chosen_card(one)) for one in names],
                 )
         if ability.limit is not None:
-            key = limit_key(state, ability.limit, self.card, self.ability, self.seat)
+            key = limit_key(ability.limit, self.card, self.code, self.ability, self.seat)
             state.counts[key] = state.counts.get(key, 0) + 1
         self.success = True
         info: dict[str, JsonValue] = {"ability": self.ability, "type": state.fact(self.card).type}
