@@ -62,7 +62,9 @@ def usable(
         c.memory["x"] = [most_x(c, offer.card, offer.code)]
     if ability.choose is not None and not enough_targets(c, ability):
         return False
-    return _could(ability.effect, c)
+    # Whether it could change anything about a player was asked for each of them.
+    by_player = ability.choose is not None and ability.choose.players
+    return by_player or _could(ability.effect, c)
 
 
 def most_x(c: Context, card: int, code: str) -> int:
@@ -139,7 +141,11 @@ def player_targets(c: Context, ability: Ability) -> list[int]:
     """The players that may be chosen."""
     choose = ability.choose
     assert choose is not None
-    return [seat for seat in c.state.order() if choose.test(c, seat)]
+    return [
+        seat
+        for seat in c.state.order()
+        if choose.test(c, seat) and _could(ability.effect, c.with_memory("player", [seat]))
+    ]
 
 
 def open_offers(
