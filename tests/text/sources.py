@@ -9,12 +9,20 @@ OWN = ("type", "to")
 """Parameters of `emit` and `Event` that are not the sentence's."""
 
 
+def drafts() -> set[Path]:
+    """Packages of games that nobody can play yet, and what they share: they have no words."""
+    packages = (ROOT / "bot/games").glob("*/__init__.py")
+    return {one.parent for one in packages if "\nGAME = " not in one.read_text("utf-8")}
+
+
 def files(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Every source file in these folders."""
+    """Every source file in these folders; of drafts only if they are named."""
+    unfinished = drafts()
     for folder in folders:
         place = ROOT / folder
         for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
-            yield path, ast.parse(path.read_text("utf-8"))
+            if place in unfinished or not unfinished.intersection(path.parents):
+                yield path, ast.parse(path.read_text("utf-8"))
 
 
 def of_game(game: str) -> list[str]:
