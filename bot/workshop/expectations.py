@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.kernel import Amount, Assign, Choose, Event, Offer
 from bot.kernel.asks import AnyAsk, Option
+from bot.kernel.labels import id_of, kind_of
 from bot.kernel.positions import Positions
 from bot.workshop.known_words import is_known
 from bot.workshop.known_words import topics as known_topics
@@ -72,10 +73,10 @@ class Seen:
             return [self.plain(one) for one in value]
         if not isinstance(value, str) or ":" not in value:
             return value
-        kind, _, name = value.partition(":")
-        if kind == "seat":
+        name = id_of(value)
+        if kind_of(value) == "seat":
             return self.names[int(name)]
-        return self.positions.called(kind, name)
+        return self.positions.called(kind_of(value), name)
 
     def options(self, ask: AnyAsk) -> list[str]:
         """What there is to choose, to assign to, or to propose; players by name."""
