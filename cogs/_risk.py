@@ -4,6 +4,7 @@ from bot.games.risk.rules.board import board
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import id_of
 from cogs._moves import Step, asked
 
 QUIET = {
@@ -56,7 +57,7 @@ def _sources(view: RiskView, topic: str, *later: str) -> list[str]:
 
 
 def _place(ask: AnyAsk, name: str) -> str:
-    return str(ask.about[name]).partition(":")[2]
+    return id_of(ask.about[name])
 
 
 def attack(

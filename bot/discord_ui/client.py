@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -25,6 +24,7 @@ from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
 from bot.discord_ui.typed.listening import Listener
+from bot.kernel.digests import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
@@ -165,7 +165,7 @@ class Maester(commands.AutoShardedBot):
             for command in self.tree.get_commands()
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        digest = blake2b(text.encode(), digest_size=12).hexdigest()
+        digest = text_digest(text)
         async with self.store.read() as tx:
             known = await settings.get(tx, "guild", 0)
         if known.get("commands") != digest:
@@ -210,9 +210,11 @@ class Maester(commands.AutoShardedBot):
 
     async def politely_refuse(self, interaction: discord.Interaction) -> None:
         """We are about to stop; nothing was changed."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return
         text = words(language_of(str(interaction.locale))).say("ui-stopping")
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await Reply(interaction).show(Page(text, refused=True))
+        await Reply(interaction).show(Page(text, refused=True))
 
     async def broke(self, interaction: discord.Interaction, error: Exception) -> None:
         """Log a mistake of ours, and say so to the user alone."""

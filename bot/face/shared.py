@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any, Literal
 
 from bot.kernel import View
@@ -52,11 +51,6 @@ class NoMaps:
     def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
         """Nothing."""
         return ()
-
-
-def digest(text: str) -> str:
-    """A short text that is another one when this is."""
-    return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def short(seat_name: SeatName) -> SeatName:

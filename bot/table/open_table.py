@@ -6,10 +6,11 @@ from typing import Any, NoReturn
 
 from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
 from bot.kernel.ahead import AHEAD, expected, plan_id
+from bot.kernel.digests import data_digest
 from bot.store import WriteTx, moves, sessions
 from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
-from bot.table.debts import Debt, acted, debts, digest_of
+from bot.table.debts import Debt, acted, debts
 from bot.table.queue import Wanted, enqueue, user_target
 
 
@@ -235,7 +236,7 @@ class OpenTable:
         public = self.views[None].model_dump(mode="json")
         owed = debts(state, self.views, public, self.seats, acted(self.moves), tx.now)
         await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])
-        digest = digest_of(public)
+        digest = data_digest(public)
         self._want_shown(owed, digest)
         if self.moves:
             await self._advance(state, digest)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Any, Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, Talk, digest, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
@@ -16,6 +16,8 @@ from bot.games.board_game.ui.picture import area_names, choosable, labels, paint
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.digests import text_digest
+from bot.kernel.labels import id_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
@@ -137,7 +139,7 @@ class BoardGameFace:
         """A digest of everything that is drawn, names and language aside."""
         board = _board(view)
         text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
-        return digest(text)
+        return text_digest(text)
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """The whole map, with its names in each language."""
@@ -336,7 +338,7 @@ def _own(view: BoardView, words: Words) -> Iterator[str]:
 
 def _previews(view: BoardView, ask: AnyAsk, shares: dict[str, Any], words: Words) -> Iterator[str]:
     """R10.12: each area the units go to, if somebody would have to be fought there."""
-    source = str(ask.about["source"]).removeprefix("region:")
+    source = id_of(ask.about["source"])
     groups: dict[str, dict[str, int]] = {}
     for key, target in shares.items():
         if target in view.regions:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, digest, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.cards import drawn_hand
@@ -12,6 +12,7 @@ from bot.games.iron_throne.ui.news import news
 from bot.games.iron_throne.ui.picture import labels, painted
 from bot.games.iron_throne.ui.scene import scene
 from bot.kernel import Event, View
+from bot.kernel.digests import text_digest
 from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped
 
@@ -131,7 +132,7 @@ class IronThroneFace(NoDrafts, NoMaps):
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
         shown = _iron(view).model_dump_json(include=PUBLIC)
-        return digest(shown)
+        return text_digest(shown)
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """None: everything is readable as it is."""

@@ -9,6 +9,7 @@ from bot.discord_ui.typed.vocabulary import phrases
 from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Choose, Option
+from bot.kernel.labels import kind_of
 
 GAME = "iron_throne"
 OWN_NAMES = frozenset(
@@ -76,8 +77,7 @@ def _by_height(ask: Choose) -> list[str]:
 
 def kind(option: Option) -> str:
     """What sort of card an option is: `both characters`, `all war cards`."""
-    which = option.label.partition(":")
-    if which[0] != "card" or option.id == "peace":
+    if kind_of(option.label) != "card" or option.id == "peace":
         return ""
     return "war" if option.id.startswith("war_") else "character"
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
@@ -15,6 +15,7 @@ from bot.games.risk.ui.news import news
 from bot.games.risk.ui.picture import choosable, in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
+from bot.kernel.digests import text_digest
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
@@ -116,7 +117,7 @@ class RiskFace(NoDrafts):
             include={"board", "round", "turn", "phase", "territories", "players", "trail"}
         )
         text = shown + ",".join(choosable(risk))
-        return digest(text)
+        return text_digest(text)
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """Whole boards; no words are drawn into them."""

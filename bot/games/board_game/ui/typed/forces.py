@@ -22,6 +22,7 @@ from bot.games.board_game.ui.typed.words import (
 )
 from bot.kernel import AFTER, Assign, Choose
 from bot.kernel.asks import AnyAsk, Option
+from bot.kernel.labels import id_of
 
 NONE = "none"
 
@@ -74,7 +75,7 @@ def _told(view: BoardView, options: list[Option], text: str) -> list[Option] | N
     return [
         option
         for option in options
-        if (owner := str(option.args.get("owner", "")).removeprefix("seat:"))
+        if (owner := id_of(option.args.get("owner", "")))
         and (not owners or {view.houses[int(owner)]} == owners)
         and (not orders or any(f"order:{kind}" in str(option.args["order"]) for kind in orders))
     ]
@@ -100,7 +101,7 @@ def support(view: BoardView, ask: Assign, text: str) -> dict[str, str] | None:
             return None
         if side == NONE and set(given.values()) == {NONE} and not areas_in(piece):
             continue  # Said twice.
-        battle = str(ask.about["region"]).removeprefix("region:")
+        battle = id_of(ask.about["region"])
         named = [meant(mention, keys) for mention in areas_in(piece)]
         from_where = [one for one in named if one is not None and one != battle]
         if not from_where and any(word in word_set("rest") for word in words_in(piece)):
@@ -118,7 +119,7 @@ def _side(view: BoardView, ask: Assign, able: list[str], words: list[str]) -> st
     nothing = bool(search(words, {"nothing": tuple(said("nothing"))}))
     later = AFTER in able and bool(search(words, {"after": tuple(said("after"))}))
     for side in ("attacker", "defender"):
-        seat = str(ask.about.get(side, "")).removeprefix("seat:")
+        seat = id_of(ask.about.get(side, ""))
         house = view.houses[int(seat)] if seat else ""
         called = catalogue_name(GAME, f"house:{house}")[1] if house else ()
         if search(words, {side: (*said(side), *called)}):

@@ -31,6 +31,7 @@ from bot.games.board_game.ui.typed.words import (
 )
 from bot.kernel import Assign, Choose, Illegal, Option
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import id_of
 
 Step = tuple[int | str, Any]
 LINES = ("orders", "march", "muster", "raid", "support", "raven", "lose")
@@ -127,7 +128,7 @@ def _chain(view: BoardView, steps: list[Step]) -> Chain:
 
 def _where(ask: AnyAsk) -> str:
     """The area a question is about."""
-    return str(ask.about["region"]).partition(":")[2]
+    return id_of(ask.about["region"])
 
 
 def _foreseen(view: BoardView, topic: str, area: str) -> AnyAsk | None:
@@ -275,7 +276,7 @@ def raven(asks: dict[str, AnyAsk], text: str) -> list[Step] | None:
         return None
     words, order = order_in(text)
     if isinstance(new, Choose) and order:
-        here = str(new.about["region"]).removeprefix("region:")
+        here = id_of(new.about["region"])
         named = [meant(mention, [here]) for mention in areas_in(words)]
         return [(new.id, [order])] if named in ([], [here]) else None
     if not isinstance(which, Choose):

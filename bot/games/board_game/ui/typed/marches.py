@@ -28,6 +28,7 @@ from bot.games.board_game.ui.typed.words import (
 )
 from bot.kernel import Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import id_of
 
 Step = tuple[int | str, Any]
 HOW_MANY = "text-how-many"
@@ -131,7 +132,7 @@ def moves(desk: Desk, ask: Assign, text: str, *, whole: bool = False) -> dict[st
 
     `march to moat cailin` is the whole march, only `to moat cailin` may be a part of it.
     """
-    source = str(ask.about["source"]).removeprefix("region:")
+    source = id_of(ask.about["source"])
     found = _areas(text)
     at = _source(found, [source]) if len(found) > 1 or _named_only(found, source, text) else None
     other = next((one for one in found if one.role == "source"), None)
