@@ -103,8 +103,8 @@ def _pair(desk: Desk, ask: Assign, piece: str) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Generic[V]):
-    """A game's id and its view, and what its cog does with them."""
+class MoveCommands(Generic[V]):
+    """What the commands of one game share: the user's desk, making a move, suggestions."""
 
     id: str
     View: type[V]

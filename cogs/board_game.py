@@ -15,11 +15,11 @@ from bot.games.board_game.ui.statistics import tally, told
 from cogs import _board_game as moves
 from cogs._base import MaesterCog
 from cogs._choices import tables
-from cogs._moves import LONGEST_TEXT, Game, Step
+from cogs._moves import LONGEST_TEXT, MoveCommands, Step
 from cogs._shared import Interaction, at_table, serve
 from cogs._words import called, options
 
-WESTEROS = Game("board_game", BoardView)
+WESTEROS = MoveCommands("board_game", BoardView)
 MOST_GAMES = 500
 
 Words = Range[str, 1, LONGEST_TEXT]

@@ -16,11 +16,11 @@ from bot.kernel import Assign
 from cogs import _iron_throne as moves
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
-from cogs._moves import LONGEST_TEXT, Game, Step, must_be_asked, names_of, read_list
+from cogs._moves import LONGEST_TEXT, MoveCommands, Step, must_be_asked, names_of, read_list
 from cogs._shared import Interaction, at_table, serve
 from cogs._words import called, choice, options
 
-THRONE = Game("iron_throne", IronView)
+THRONE = MoveCommands("iron_throne", IronView)
 
 Words = Range[str, 1, LONGEST_TEXT]
 

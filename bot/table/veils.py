@@ -42,7 +42,7 @@ class Veils:
         deadlines.handle(VEILED, self.lift)
 
     async def draw(self, table: OpenTable, owed: list[Debt]) -> None:
-        """Draw a delay for each veiled question that is not a person's, after every change."""
+        """Draw one delay for the veiled questions that are not a person's, after every change."""
         if table.state.finish is not None or table.session.status not in ("lobby", "running"):
             return
         seats = played(table)
@@ -54,11 +54,15 @@ class Veils:
         if not found:
             return
         drawn = await self._deadlines.pending(table.tx, table.session.id, VEILED)
+        fresh = [str(ask.id) for ask in found if str(ask.id) not in drawn]
+        if not fresh:
+            return
+        # One delay for all that are asked together: the longest of several would tell how many
+        # had nothing to decide.
         least, most = (0, 0) if one_person(table) else self.delay
-        for ask in found:
-            if str(ask.id) not in drawn:
-                at = table.tx.now + least + self._chance(most - least + 1)
-                await self._deadlines.put(table.tx, table.session.id, VEILED, at, name=str(ask.id))
+        at = table.tx.now + least + self._chance(most - least + 1)
+        for name in fresh:
+            await self._deadlines.put(table.tx, table.session.id, VEILED, at, name=name)
 
     async def lift(self, deadline: Deadline) -> None:
         """Handle a veil's deadline: answer, unless somebody has, or a person holds the seat now."""

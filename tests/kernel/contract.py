@@ -15,7 +15,7 @@ from bot.kernel import Answer, Choose, Event, Rng, Rules, State, answer, begin, 
 from bot.kernel.asks import AnyAsk
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
-from tests.kernel.tavern import TAVERN
+from tests.tavern.rules.rulebook import TAVERN
 
 
 class DominionOptions(RiskOptions):

@@ -6,7 +6,7 @@ from bot.kernel import AFTER, Answer, Choose, Frame, Option, Play, Rng, State, a
 from bot.kernel.engine import run
 from bot.kernel.views import for_show
 from bot.kernel.windows import PASS, UNLESS
-from tests.kernel.tavern import TAVERN
+from tests.tavern.rules.rulebook import TAVERN
 
 
 class Night(Frame, name="windows.night"):

@@ -4,6 +4,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.games import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 OWN = ("type", "to")
 """Parameters of `emit` and `Event` that are not the sentence's."""
@@ -17,10 +19,21 @@ def files(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
             yield path, ast.parse(path.read_text("utf-8"))
 
 
+def package(game: str) -> str:
+    """The folder of a game's package."""
+    return str(GAMES[game].words.parent.relative_to(ROOT))
+
+
+def unfinished(path: Path) -> bool:
+    """Whether a file is of a package beside the games that is no game (yet)."""
+    parts = path.relative_to(ROOT).parts
+    return parts[:2] == ("bot", "games") and len(parts) > 3 and parts[2] not in GAMES
+
+
 def of_game(game: str) -> list[str]:
     """Where a game's own sources are: its package, its cog, and what that is made of."""
     cogs = [*ROOT.glob(f"cogs/{game}.py"), *ROOT.glob(f"cogs/_{game}*.py")]
-    return [f"bot/games/{game}", *(str(path.relative_to(ROOT)) for path in cogs)]
+    return [package(game), *(str(path.relative_to(ROOT)) for path in cogs)]
 
 
 def calls(*folders: str) -> Iterator[tuple[Path, ast.Call, str]]:
@@ -56,7 +69,7 @@ def refusals(*folders: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path, call, name in calls(*(folders or ("bot", "cogs"))):
         ours = name == "Illegal" or (name == "Refused" and "tournaments" in path.parts)
-        if ours and call.args:
+        if ours and call.args and (folders or not unfinished(path)):
             for reason in texts(call.args[0]):
                 given = parameters(call)
                 found[reason] = found.get(reason, given) & given
@@ -104,9 +117,10 @@ def finish_reasons(game: str) -> set[str]:
     """How a game can end."""
     return {
         reason
-        for _, call, name in calls(f"bot/games/{game}")
+        for _, call, name in calls(package(game))
         if name in ("count_points", "finish", "_finish")
-        for reason in texts(call.args[1] if len(call.args) > 1 else call.args[0])
+        for place in call.args[:2]
+        for reason in texts(place)
     }
 
 
@@ -114,7 +128,7 @@ def phases(game: str) -> set[str]:
     """Every phase that is ever set; a game begins with its set-up."""
     return {"set_up"} | {
         text
-        for _, tree in files(f"bot/games/{game}")
+        for _, tree in files(package(game))
         for node in ast.walk(tree)
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).endswith("state.phase")
         for text in texts(node.value)

@@ -169,7 +169,7 @@ def _at_stake(own: Own, target: str) -> bool:
 def _saves(about: dict[str, Any], attacking: bool) -> bool:
     """Whether the dice on the table cost this side a unit."""
     ours, theirs = (
-        sorted((int(die.removeprefix("die:")) for die in about[side]), reverse=True)
+        sorted((int(id_of(die)) for die in about[side]), reverse=True)
         for side in (("attack", "defence") if attacking else ("defence", "attack"))
     )
     pairs = zip(ours, theirs, strict=False)
@@ -217,6 +217,6 @@ def single(own: Own, ask: Any) -> list[str]:
         else:
             useful = {kind for kind, number in counts.items() if not number}
         for option in ask.options:
-            if option.args.get("special", "").removeprefix("special:") in useful:
+            if id_of(option.args.get("special", "")) in useful:
                 return [option.id]
     return ["keep"]

@@ -433,3 +433,23 @@ async def test_a_reminder_written_by_an_older_release_is_delivered(hall: Hall) -
     del call["ask"]
     assert await hall.tables.pings.still_wanted(hall.number, call)
     assert not await hall.tables.pings.still_wanted(hall.number, call | {"since": 1})
+
+
+async def test_one_delay_is_drawn_for_all_that_are_asked_together(
+    store: Store, clock: FakeClock
+) -> None:
+    """The longest of several delays would tell how many had nothing to decide."""
+    drawn: list[int] = []
+
+    def chance(bound: int) -> int:
+        drawn.append(bound)
+        return len(drawn) * 1000
+
+    seeds = (f"seed {number}" for number in itertools.count())
+    tables = Tables(store, games, lambda: next(seeds), veil=(MINUTE, 9 * MINUTE), chance=chance)
+    hall = await Hall(Club(tables, clock)).opens(HOST, BRAN, CERSEI, holders=[])
+    before = len(drawn)
+    await hall.knocks()
+    assert len({one.due_at for one in await hall.veils()}) == 1
+    assert len(await hall.veils()) == 2
+    assert len(drawn) == before + 1

@@ -26,16 +26,14 @@ from bot.kernel import (
     Rng,
     Rules,
     State,
-    View,
     uses,
     windows,
 )
+from bot.kernel.rules import Policy
 from bot.kernel.views import shared
-
-COUNTERS = {"thief": "guard", "guard": "bribe", "bribe": "guard"}
-CARDS = ["thief"] * 8 + ["guard"] * 8 + ["bribe"] * 6
-START_GOLD = 3
-ROUNDS = 2
+from tests.tavern.rules.facts import CARDS, COUNTERS, PASTIMES, ROUNDS, START_GOLD, TABLES, TERMS
+from tests.tavern.rules.policy import standin
+from tests.tavern.rules.view import Phase, TavernView
 
 
 class TavernOptions(BaseModel):
@@ -52,6 +50,7 @@ class TavernState(State):
     deck: list[str]
     discard: list[str] = []
     round: int = 0
+    phase: Phase = "set_up"
 
 
 TavernPlay = Play[TavernState]
@@ -64,8 +63,8 @@ class Evening(Frame, name="tavern.evening"):
 
     def sit_down(self, play: TavernPlay) -> None:
         play.state.round += 1
+        play.state.phase = "sit_down"
         self.guest = 0
-        tables = ("hearth", "bar", "cellar")
         for seat in range(play.state.seats):
             play.ask(
                 Assign(
@@ -78,12 +77,12 @@ class Evening(Frame, name="tavern.evening"):
                             label=f"table:{table}",
                             allowed=["drink", "sleep"] if table == "cellar" else None,
                         )
-                        for table in tables
+                        for table in TABLES
                     ],
-                    values=[Option(id=v, label=v) for v in ("drink", "dice", "sleep")],
+                    values=[Option(id=v, label=f"pastime:{v}") for v in PASTIMES],
                     limits=[Limit(values=["dice"], at_most=1, reason="one-cup-of-dice")],
                     complete=seat % 2 == 0,
-                    default=dict.fromkeys(tables, "drink"),
+                    default=dict.fromkeys(TABLES, "drink"),
                 )
             )
 
@@ -96,7 +95,7 @@ class Evening(Frame, name="tavern.evening"):
         return "haggle" if play.state.options.talk else "next_turn"
 
     def haggle(self, play: TavernPlay) -> None:
-        terms = [Option(id=term, label=term) for term in ("even", "song")]
+        terms = [Option(id=term, label=f"term:{term}") for term in TERMS]
         play.talk(Offer(seat=0, topic="pact", public="pact", parties=[0, 1], terms=terms))
 
     def share(self, play: TavernPlay) -> None:
@@ -108,6 +107,7 @@ class Evening(Frame, name="tavern.evening"):
 
     def next_turn(self, play: TavernPlay) -> str | None:
         state = play.state
+        state.phase = "turns"
         if self.guest == state.seats:
             if state.round < ROUNDS:
                 return "sit_down"
@@ -176,7 +176,7 @@ class Rule(uses.Ability):
             haul = min(use.haul, gold[use.victim])
             gold[use.victim] -= haul
             gold[use.seat] += haul
-            play.emit("robbed", seat=f"seat:{use.seat}", gold=haul)
+            play.emit("robbed", seat=f"seat:{use.seat}", victim=f"seat:{use.victim}", gold=haul)
         else:
             uses.beneath(play.state, use).cancelled = True
 
@@ -200,7 +200,7 @@ class Card(uses.Use, name="tavern.card"):
 
     def resolve(self, play: TavernPlay) -> None:
         if self.cancelled:
-            play.emit("stopped", card=self.card, seat=f"seat:{self.seat}")
+            play.emit("stopped", card=f"card:{self.card}", seat=f"seat:{self.seat}")
         super().resolve(play)
 
 
@@ -224,7 +224,7 @@ class Window(windows.Window, name="tavern.window"):
             purpose="act",
             quiet=["pass"],
             public="react",
-            about={"card": self.card, "seat": f"seat:{self.by}"},
+            about={"card": f"card:{self.card}", "seat": f"seat:{self.by}"},
             options=[Option(id="stop", label="stop"), Option(id="pass", label="pass")],
             default=["pass"],
         )
@@ -232,7 +232,7 @@ class Window(windows.Window, name="tavern.window"):
     def check_react(self, state: TavernState, seat: int, value: Any) -> None:
         counter = COUNTERS[self.card]
         if value == ["stop"] and counter not in state.hands[seat]:
-            raise Illegal("no-such-card", card=counter)
+            raise Illegal("no-such-card", card=f"card:{counter}")
 
     def perform(self, play: TavernPlay, seat: int, act: str) -> None:
         play_card(play, Card(card=COUNTERS[self.card], seat=seat))
@@ -244,17 +244,8 @@ class Window(windows.Window, name="tavern.window"):
 def play_card(play: TavernPlay, card: Card) -> None:
     play.state.hands[card.seat].remove(card.card)
     play.state.discard.append(card.card)
-    play.emit("plays", seat=f"seat:{card.seat}", card=card.card)
+    play.emit("plays", seat=f"seat:{card.seat}", card=f"card:{card.card}")
     play.push(card)
-
-
-class TavernView(View):
-    gold: list[int]
-    cards: list[int]
-    deck: int
-    discard: list[str]
-    round: int
-    hand: list[str]
 
 
 class Tavern(Rules[TavernState]):
@@ -267,6 +258,8 @@ class Tavern(Rules[TavernState]):
         "react": Preference(choices=("ask", "pass"), default="ask"),
         "let_pass": Preference(choices=("thief", "guard", "bribe"), default=(), many=True),
     }
+
+    policies: ClassVar[dict[str, Policy]] = {"standin": standin}
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> TavernState:
         deck = list(CARDS)
@@ -286,6 +279,7 @@ class Tavern(Rules[TavernState]):
     def view(self, state: TavernState, viewer: int | None) -> TavernView:
         return TavernView(
             **shared(state, viewer),
+            phase=state.phase,
             gold=state.gold,
             cards=[len(hand) for hand in state.hands],
             deck=len(state.deck),
