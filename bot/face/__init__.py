@@ -81,10 +81,6 @@ class Face(Protocol):
         """A PNG of the signs on the board and what they mean."""
         ...
 
-    def picture_key(self, view: View) -> str:
-        """A text that is another one when the picture would be."""
-        ...
-
     def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
         """Made-up pictures with everything that whole maps are made of, in these languages."""
         ...

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.face.shared import NoDrafts, NoMaps, Talk, pieces
 from bot.kernel import Event, View
-from bot.kernel.digests import text_digest
 from bot.render.cards import Card
 from bot.render.drawing import to_png
 from bot.text.words import SeatName, Words
@@ -12,7 +11,6 @@ from tests.tavern.rules.view import TavernView
 from tests.tavern.ui.picture import evening, legend
 
 GAME = "tavern"
-DRAWN = {"round", "phase", "gold", "cards", "deck", "discard", "finish"}
 
 
 class TavernFace(NoDrafts, NoMaps):
@@ -57,9 +55,6 @@ class TavernFace(NoDrafts, NoMaps):
 
     def legend(self, words: Words) -> bytes | None:
         return to_png(legend(words.tell(GAME, "picture-gold", {})))
-
-    def picture_key(self, view: View) -> str:
-        return text_digest(_tavern(view).model_dump_json(include=DRAWN))
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         return []

@@ -12,10 +12,9 @@ from bot.games.risk.ui.cards import drawn_card, drawn_cards
 from bot.games.risk.ui.drawing import legend_png, png, scene_png
 from bot.games.risk.ui.hand import hand_lines
 from bot.games.risk.ui.news import news
-from bot.games.risk.ui.picture import choosable, in_order, labels, painted
+from bot.games.risk.ui.picture import in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
-from bot.kernel.digests import text_digest
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
@@ -109,15 +108,6 @@ class RiskFace(NoDrafts):
     def legend(self, words: Words) -> bytes | None:
         """What the signs on the board mean."""
         return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
-
-    def picture_key(self, view: View) -> str:
-        """A digest of everything that is drawn, names and language aside."""
-        risk = _risk(view)
-        shown = risk.model_dump_json(
-            include={"board", "round", "turn", "phase", "territories", "players", "trail"}
-        )
-        text = shown + ",".join(choosable(risk))
-        return text_digest(text)
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """Whole boards; no words are drawn into them."""
