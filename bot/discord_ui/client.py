@@ -215,9 +215,11 @@ class Maester(commands.AutoShardedBot):
 
     async def politely_refuse(self, interaction: discord.Interaction) -> None:
         """We are about to stop; nothing was changed."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return
         text = words(language_of(str(interaction.locale))).say("ui-stopping")
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await Reply(interaction).show(Page(text, refused=True))
+        await Reply(interaction).show(Page(text, refused=True))
 
     async def broke(self, interaction: discord.Interaction, error: Exception) -> None:
         """Log a mistake of ours, and say so to the user alone."""

@@ -17,6 +17,7 @@ from sqlalchemy import text
 from bot.discord_ui import pages
 from bot.discord_ui.client import Maester
 from bot.discord_ui.posts import FRESH
+from bot.discord_ui.reach import BREATH
 from bot.local.client import Json, Player, components
 from bot.local.clock import FakeClock
 from bot.local.permissions import Permission as P
@@ -179,8 +180,9 @@ def change(server: Server, thread: str, **values: bool) -> None:
     "how", ["mute", "hidden", "locked", "archived and locked", "role", "unheard"]
 )
 async def test_what_could_not_be_told_is_told_when_the_place_is_back(
-    server: Server, database: Path, how: str
+    hours: Hours, database: Path, how: str
 ) -> None:
+    server = hours
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         hall, thread = server.channel("great-hall"), table.thread
@@ -192,6 +194,7 @@ async def test_what_could_not_be_told_is_told_when_the_place_is_back(
         await table.sit(mover, battles=1)
         await waits(bot)
         assert [one["id"] for one in messages(server, thread)] == [one["id"] for one in before]
+        hours.clock.advance(BREATH / 1000)  # so that a hint is followed at once
         reopen(server, thread, how)
         if how == "unheard":  # the event was lost; a command at the table tells as much
             await told(other, thread, "game show")

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from bot.games import GAMES
@@ -16,7 +17,21 @@ def files(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
     for folder in folders:
         place = ROOT / folder
         for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
-            yield path, ast.parse(path.read_text("utf-8"))
+            yield path, _tree(path)
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def _calls(path: Path) -> list[tuple[ast.Call, str]]:
+    return [
+        (node, ast.unparse(node.func).rsplit(".", 1)[-1])
+        for node in ast.walk(_tree(path))
+        if isinstance(node, ast.Call)
+    ]
 
 
 def package(game: str) -> str:
@@ -38,10 +53,9 @@ def of_game(game: str) -> list[str]:
 
 def calls(*folders: str) -> Iterator[tuple[Path, ast.Call, str]]:
     """Every call in these folders with the name of what is called."""
-    for path, tree in files(*folders):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                yield path, node, ast.unparse(node.func).rsplit(".", 1)[-1]
+    for path, _ in files(*folders):
+        for node, name in _calls(path):
+            yield path, node, name
 
 
 def texts(node: ast.AST | None) -> list[str]:
