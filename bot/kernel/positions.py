@@ -56,6 +56,10 @@ class Positions(ABC, Generic[S]):
         The running phase begins anew there: what is half done cannot be written down.
         """
 
+    def called(self, kind: str, name: str) -> str | int:
+        """A name such as `card:01050` as scenarios write it; a plain number as one."""
+        return int(name) if name.isdecimal() else name
+
     def written(self, option: Option) -> str:
         """An option as scenarios write it."""
         return option.id

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from bot.kernel import Amount, Assign, Choose, Event, Offer
 from bot.kernel.asks import AnyAsk, Option
 from bot.kernel.labels import id_of, kind_of
+from bot.kernel.positions import Positions
 from bot.workshop.known_words import is_known
 from bot.workshop.known_words import topics as known_topics
 from bot.workshop.matching import Mismatch, Unknown, differences, few, fits, show
@@ -54,13 +55,10 @@ class Seen:
         events: list[Event],
         names: dict[int, str],
         view: Callable[[int | None], dict[str, Any]],
-        written: Callable[[Option], str],
+        positions: Positions[Any],
     ) -> None:
-        """Collect it; `view` gives what a seat, or everybody, may know.
-
-        `written` gives an option as scenarios of this game write it.
-        """
-        self.written = written
+        """Collect it; `view` gives what a seat, or everybody, may know."""
+        self.positions = positions
         self.view = view
         self.game = game
         self.facts = facts
@@ -78,7 +76,7 @@ class Seen:
         name = id_of(value)
         if kind_of(value) == "seat":
             return self.names[int(name)]
-        return int(name) if name.isdecimal() else name
+        return self.positions.called(kind_of(value), name)
 
     def options(self, ask: AnyAsk) -> list[str]:
         """What there is to choose, to assign to, or to propose; players by name."""
@@ -92,7 +90,7 @@ class Seen:
         """An option as a scenario calls it: a player by name, not by the number of the seat."""
         if option.id.isdecimal() and option.label.startswith("seat:"):
             return str(self.plain(option.label))
-        return self.written(option)
+        return self.positions.written(option)
 
     def answer(self, ask: AnyAsk, value: Any) -> Any:
         """An answer as a scenario writes it."""

@@ -145,8 +145,8 @@ class Stage:
             "waiting": sorted({names[ask.seat] for ask in self.state.asks if ask.owed}),
         }
         asks, spared = self.state.asks, self.spared
-        written = self.positions.written
-        return Seen(self.script.game, facts, asks, spared, self.events, names, self._view, written)
+        game, events, positions = self.script.game, self.events, self.positions
+        return Seen(game, facts, asks, spared, events, names, self._view, positions)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         """What this seat, or everybody, may know."""

@@ -8,7 +8,7 @@ from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Number, Step, number
 from bot.games.lcg.occurrence import occur
-from bot.games.lcg.refs import Cards, Seats, Whom, cards_of, target, you
+from bot.games.lcg.refs import Cards, Seats, Whom, cards_of, chosen_host, target, you
 from bot.games.lcg.state import NONE
 
 PENDING = frozenset({"target", "picked"})
@@ -200,8 +200,11 @@ def take_gold(who: Seats, amount: Number = 1) -> Act:
 
 
 def put_into_play(whom: Whom, *, who: Seats = you, how: str = "put") -> Act:
-    """R23.2: not marshaling; under your control unless told otherwise."""
-    return Act("enters", whom, who=who, how=how)
+    """R23.2: not marshaling; under your control unless told otherwise.
+
+    Where the card may be an attachment, `PickHost` goes before it.
+    """
+    return Act("enters", whom, who=who, how=how, onto=chosen_host)
 
 
 def take_control(whom: Whom, who: Seats = you) -> Act:

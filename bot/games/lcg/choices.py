@@ -8,7 +8,8 @@ from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Number, Step, Test, number
 from bot.games.lcg.filters import anything
-from bot.games.lcg.moves import put
+from bot.games.lcg.hosts import hosts
+from bot.games.lcg.moves import own_copy, put
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.refs import Cards, Seats, opponents, you
 from bot.games.lcg.state import NONE, LcgState
@@ -146,6 +147,43 @@ def cheapest(c: Context, cards: Sequence[int]) -> list[Option]:
         return (fact.price, fact.strength or 0, -(piece.arrived if piece else 0))
 
     return card_options(c, sorted(cards, key=rank))
+
+
+class PickHost(Ask):
+    """R23.2: where an attachment goes that is put into play; asked only if it is one."""
+
+    def __init__(self, whom: Cards) -> None:
+        """The card that is about to enter play."""
+        self.whom = whom
+
+    def seats(self, c: Context) -> list[int]:
+        """You."""
+        return [c.you]
+
+    def question(self, c: Context, seat: int) -> Choose | None:
+        """The cards it may lie on."""
+        c.memory.pop("onto", None)
+        cards = self.whom(c)
+        if not cards or c.fact(cards[0]).type != "attachment":
+            return None
+        found = hosts(c.state, cards[0])
+        if not found or own_copy(c.state, c.you, cards[0]) is not None:
+            return None
+        options = card_options(c, found)
+        return Choose(
+            seat=seat,
+            topic="host",
+            purpose="target",
+            public="pick",
+            about={"card": c.state.label(cards[0])},
+            options=options,
+            default=[options[0].id],
+        )
+
+    def heard(self, c: Context, answers: Mapping[int, list[str]]) -> bool | None:
+        """Remember it."""
+        c.memory["onto"] = [chosen_card(one) for picks in answers.values() for one in picks]
+        return None
 
 
 class Name(Ask):

@@ -119,12 +119,16 @@ class Context:
 
     def with_target(self, cards: list[int]) -> "Context":
         """The same moment with this target."""
+        return self.with_memory("target", cards)
+
+    def with_memory(self, name: str, found: list[Any]) -> "Context":
+        """The same moment with this choice made."""
         return Context(
             self.state,
             self.you,
             self.me,
             self.deed,
-            memory=self.memory | {"target": cards},
+            memory=self.memory | {name: found},
             blind=self.blind,
             play=self.play,
             place=self.place,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.lcg.deed import LEAVING, Deed
+from bot.games.lcg.hosts import hosts, may_attach
 from bot.games.lcg.moves import (
     add_duplicate,
     barred,
@@ -256,8 +257,6 @@ def _may_enter(state: LcgState, deed: Deed) -> bool:
     if own_copy(state, deed.seat, deed.card) is not None and state.owners[deed.card] == deed.seat:
         return True
     if fact.type == "attachment":
-        from bot.games.lcg.hosts import hosts, may_attach
-
         if deed.onto != NONE:
             return may_attach(state, deed.card, deed.onto)
         return bool(hosts(state, deed.card))
@@ -276,6 +275,8 @@ def _enters(play: LcgPlay, deed: Deed) -> None:
         state.note(f"{deed.how}:duplicate", deed.seat, deed.card)
         play.emit("duplicate", card=label, seat=f"seat:{deed.seat}", how=f"how:{deed.how}")
         return
+    if state.fact(deed.card).type == "attachment" and deed.onto == NONE:
+        deed.onto = hosts(state, deed.card)[0]
     deed.info["from"] = state.zone(deed.card)
     piece = enter_play(state, deed.card, deed.seat, host=deed.onto)
     piece.knelt = deed.info.get("knelt") is True or holds(state, "enters_knelt", deed.card)

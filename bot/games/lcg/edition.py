@@ -113,7 +113,7 @@ class Edition(ABC):
         return frozenset(code for code, card in self.cards.items() if card.type == "event")
 
 
-def limit_key(state: LcgState, limit: Limit, card: int, place: int, seat: int) -> str:
+def limit_key(limit: Limit, card: int, code: str, place: int, seat: int) -> str:
     """R20: the name under which uses are counted."""
-    what = state.codes[card] if limit.kind == "max" else str(card)
+    what = code if limit.kind == "max" else str(card)
     return f"{limit.per}/{what}/{place}/{seat}"

@@ -41,6 +41,8 @@ target = _remembered("target")
 picked = _remembered("picked")
 seen = _remembered("seen")
 """Cards that were looked at."""
+chosen_host = _remembered("onto")
+"""Where an attachment that is put into play goes."""
 it = Cards("it", lambda c: [c.event.card] if c.deed is not None and c.deed.card != NONE else [])
 """The card that the trigger is about."""
 

@@ -50,8 +50,8 @@ def usable(
         return False
     if ability.condition is not None and not ability.condition(c):
         return False
-    if ability.limit is not None and not blind:
-        key = limit_key(state, ability.limit, offer.card, offer.ability, seat)
+    if ability.limit is not None:
+        key = limit_key(ability.limit, offer.card, offer.code, offer.ability, seat)
         if state.counts.get(key, 0) >= ability.limit.times:
             return False
     if state.edition.cards[offer.code].type == "event" and not _playable(c, offer, ability):
@@ -62,7 +62,9 @@ def usable(
         c.memory["x"] = [most_x(c, offer.card, offer.code)]
     if ability.choose is not None and not enough_targets(c, ability):
         return False
-    return _could(ability.effect, c)
+    # Whether it could change anything about a player was asked for each of them.
+    by_player = ability.choose is not None and ability.choose.players
+    return by_player or _could(ability.effect, c)
 
 
 def most_x(c: Context, card: int, code: str) -> int:
@@ -139,7 +141,11 @@ def player_targets(c: Context, ability: Ability) -> list[int]:
     """The players that may be chosen."""
     choose = ability.choose
     assert choose is not None
-    return [seat for seat in c.state.order() if choose.test(c, seat)]
+    return [
+        seat
+        for seat in c.state.order()
+        if choose.test(c, seat) and _could(ability.effect, c.with_memory("player", [seat]))
+    ]
 
 
 def open_offers(
@@ -347,7 +353,7 @@ class Use(Frame, name="lcg.use"):
                     targets=[state.label(chosen_card(one)) for one in names],
                 )
         if ability.limit is not None:
-            key = limit_key(state, ability.limit, self.card, self.ability, self.seat)
+            key = limit_key(ability.limit, self.card, self.code, self.ability, self.seat)
             state.counts[key] = state.counts.get(key, 0) + 1
         self.success = True
         info: dict[str, JsonValue] = {"ability": self.ability, "type": state.fact(self.card).type}

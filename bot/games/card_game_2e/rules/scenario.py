@@ -145,6 +145,12 @@ class ThronesPositions(Positions[ThronesState]):
             "sides": sides,
         }
 
+    def called(self, kind: str, name: str) -> str | int:
+        """Cards by their English names."""
+        if kind == "card" and name in RULES.State.edition.cards:
+            return str(RULES.State.edition.cards[name].name)
+        return super().called(kind, name)
+
     def written(self, option: Option) -> str:
         """Without the numbers that tell copies of a card apart."""
         cards = option.label.startswith("card:")

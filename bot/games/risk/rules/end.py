@@ -64,22 +64,6 @@ def count_points(play: Play["RiskState"], reason: str) -> None:
     finish(play, reason, [ranks[rank] for rank in sorted(ranks, reverse=True)], points)
 
 
-def last_one_wins(play: Play["RiskState"]) -> bool:
-    """A11: the last player left wins at once."""
-    from bot.games.risk.rules.conquer import Conquest
-
-    state = play.state
-    if len(state.playing) > 1:
-        return False
-    (last,) = state.playing
-    for frame in state.stack:
-        # R6.1: a conquest that the end interrupts is still one: the attackers move in.
-        if isinstance(frame, Conquest) and state.units[frame.target] == 0:
-            frame.occupy(play, frame.survivors)
-    finish(play, "last-one", [[last]], {last: state.count(last).points})
-    return True
-
-
 def finish(
     play: Play["RiskState"], reason: str, places: list[list[int]], points: dict[int, int]
 ) -> None:

@@ -13,6 +13,8 @@ class Text:
     """Balon: the opponent's printed strength is 0."""
     saves_units = False
     """The Blackfish: no losses by texts, swords and skulls."""
+    destroys = False
+    """Mace: destroys units, unless the opponent's text saves them."""
     sends = False
     """Robb: chooses the retreat."""
     turns_back = False
