@@ -4,13 +4,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from discord import ButtonStyle
-
 from bot.discord_ui.codec import LONGEST, Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, checked, shorten
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import button
+from bot.discord_ui.widgets import ENDS, button
 from bot.kernel import Illegal
 from bot.store.search import Filter
 from bot.table import TableInfo
@@ -130,7 +128,7 @@ async def _question(context: Context, cleanup: Cleanup, done: str = "") -> Page:
     more = [say("cogs-close-more", count=count - len(some))] if count > len(some) else []
     head = [done] if done else []
     text = "\n".join([*head, say("cogs-close-sure", count=count), *some, *more])
-    yes = button(press, say("cogs-close-yes", count=min(count, AT_ONCE)), ButtonStyle.danger)
+    yes = button(press, say("cogs-close-yes", count=min(count, AT_ONCE)), ENDS)
     return checked(Page(shorten(text, CONTENT), rows=[[yes]]))
 
 

@@ -137,6 +137,8 @@ class Letters:
     async def _pages(self, reader: Reader, reminder: str = "") -> Make:
         """The user's own page, with whatever has to be said about it."""
         desk, trouble = reader.desk, await self.host.trouble(reader.desk)
+        if desk.view is not None and desk.view.viewer is not None:
+            desk.news = await self.host.news(desk, desk.view.viewer)
 
         def make(note: str) -> Page:
             said = [part for part in (trouble, note, reminder) if part]

@@ -24,6 +24,16 @@ class Face(Protocol):
         """The board in words, in pieces that each fit into a message."""
         ...
 
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        """What was done to a seat in these events, in at most so many lines, by houses."""
+        ...
+
+    def aside(self, event: Event) -> bool:
+        """Whether an event is for the log only: the table's message has the outcome."""
+        ...
+
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """What the viewer alone holds, and their standing orders."""
         ...

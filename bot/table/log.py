@@ -1,6 +1,6 @@
 """The log: what happened at a table, as one reader may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.kernel import Event
@@ -10,6 +10,8 @@ from bot.table.repository import Repository
 
 PAGE = 20
 """Moves on one page of the log."""
+LOOK_BACK = 150
+"""So many moves are looked through for what concerns a seat since its last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,25 @@ class Log:
             found = await moves.between(tx, session_id, max(1, last - PAGE + 1), last)
             gone = await moves.restorings(tx, session_id, max(0, last - PAGE))
         return LogPage(_entries(found, gone, info.seat_number(user_id)), page, pages)
+
+    async def since_own(
+        self, session_id: int, seats: Collection[int], *, public: bool = False
+    ) -> dict[int, list[LogEntry]]:
+        """What happened since the last answer of each of these seats, as it may know it.
+
+        `public`: as everybody may know it.
+        """
+        async with self._repository.store.read() as tx:
+            number = (await self._repository.info(tx, session_id)).session.number
+            first = max(1, number - LOOK_BACK)
+            found = await moves.between(tx, session_id, first, number)
+            gone = await moves.restorings(tx, session_id, first - 1)
+        told: dict[int, list[LogEntry]] = {}
+        for seat in seats:
+            own = [move.number for move in found if move.seat == seat and move.kind == "answer"]
+            since = [move for move in found if move.number > max(own, default=0)]
+            told[seat] = _entries(since, gone, None if public else seat)
+        return told
 
     async def between(
         self, session_id: int, user_id: int | None, first: int, last: int

@@ -223,7 +223,7 @@ class Clicker:
         selects: list[Json],
         verbs: dict[str, list[str]],
     ) -> tuple[str, str, list[str]] | None:
-        if selects and selects[0]["custom_id"].split(".")[1] in ("sel", "key"):
+        if selects and selects[0]["custom_id"].split(".")[1] in ("sel", "key", "several"):
             ending = verbs.get("pick", [])
             options = selects[0]["options"]
             if ending and self.attacks >= 4:

@@ -85,6 +85,23 @@ def test_a_game_has_every_entry_it_needs_and_no_other(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_words_on_selects_and_buttons_belong_to_questions_that_exist(game: str) -> None:
+    """`select-`, `value-`, `all-`, `none-` and `suggest-` are followed by a topic of the game."""
+    topics = sources.keywords("topic", f"bot/games/{game}/rules")
+    found = {
+        entry.id.name.removeprefix(f"{game}-")
+        for entry in FluentParser()
+        .parse((GAMES[game].words / "en.pages.ftl").read_text("utf-8"))
+        .body
+        if isinstance(entry, ast.Message)
+    }
+    kinds = {"select", "value", "all", "none", "suggest"}
+    wanted = {f"{kind}-{topic}" for kind in kinds for topic in topics}
+    assert found
+    assert found <= wanted, sorted(found - wanted)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_refusals_of_a_game_are_refusals_that_exist(game: str) -> None:
     known = sources.refusals()
     for key, parameters in entries("en", game).items():

@@ -11,6 +11,7 @@ from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
 from bot.games.board_game.ui.cards import ICONS, house_card
 from bot.games.board_game.ui.drawing import ZOOMS, legend_png, png, scene_png
+from bot.games.board_game.ui.news import news
 from bot.games.board_game.ui.picture import area_names, choosable, labels, painted
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
@@ -22,6 +23,8 @@ from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "board_game"
+ASIDE = frozenset({"strength", "first-totals", "tides", "raid-spent", "march-spent", "clean-up"})
+"""Events that are told in the log only."""
 PUBLIC = {
     *("round", "phase", "turn", "regions", "players", "tracks", "holders", "blade_used"),
     *("raven_used", "wildling", "combat", "orders", "conceded", "finish"),
@@ -49,6 +52,16 @@ class BoardGameFace:
         for player in board.players:
             lines += [*_house(board, player, words, name), ""]
         return pieces([*lines, *_neutrals(board, words), words.tell(GAME, "face-legend", {})])
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        """What was done to a seat in these events."""
+        return news(seat, events, words, house, most)
+
+    def aside(self, event: Event) -> bool:
+        """Dice, sums and what led to nothing."""
+        return event.type in ASIDE
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """The viewer's means, cards, orders not yet turned up, and secrets."""

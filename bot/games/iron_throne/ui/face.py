@@ -8,6 +8,7 @@ from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.cards import drawn_hand
 from bot.games.iron_throne.ui.drawing import legend_png, png, scene_png
+from bot.games.iron_throne.ui.news import news
 from bot.games.iron_throne.ui.picture import labels, painted
 from bot.games.iron_throne.ui.scene import scene
 from bot.kernel import Event, View
@@ -16,6 +17,8 @@ from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "iron_throne"
+ASIDE = frozenset({"war-totals", "reshuffled", "events-reshuffled"})
+"""Events that are told in the log only."""
 CARD_TOPICS = ("act", "lay", "discard", "replace")
 """Questions for which one wants to see one's cards."""
 PUBLIC = {
@@ -56,6 +59,16 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         cards = _counted(words, [f"event:{one}" for one in iron.event_discard])
         events = {"deck": iron.event_deck, "cards": cards, "box": iron.box}
         return pieces([*lines, words.tell(GAME, "face-events", events)])
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        """What was done to a seat in these events."""
+        return news(seat, events, words, house, most)
+
+    def aside(self, event: Event) -> bool:
+        """Dice, sums and what led to nothing."""
+        return event.type in ASIDE
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """The viewer's leader, hand and hostages, with what the cards say."""

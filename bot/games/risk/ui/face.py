@@ -11,6 +11,7 @@ from bot.games.risk.ui import drawing
 from bot.games.risk.ui.cards import drawn_card, drawn_cards
 from bot.games.risk.ui.drawing import legend_png, png, scene_png
 from bot.games.risk.ui.hand import hand_lines
+from bot.games.risk.ui.news import news
 from bot.games.risk.ui.picture import choosable, in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
@@ -20,6 +21,8 @@ from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
+ASIDE = frozenset({"battle", "moved-in", "rolled-again", "rolled-for-card"})
+"""Events that are told in the log only."""
 CARD_TOPICS = ("act", "complete", "keep_maester", "keep_objectives")
 """Questions for which one wants to see one's cards."""
 DOMINION_PHASES = ("buy", "objective")
@@ -43,6 +46,16 @@ class RiskFace(NoDrafts, NoIcons):
         lines += ["", words.tell(GAME, "face-scores", {}), *_scores(risk, words, name)]
         lines += _purses(risk, words)
         return pieces(lines)
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        """What was done to a seat in these events."""
+        return news(seat, events, words, house, most)
+
+    def aside(self, event: Event) -> bool:
+        """Dice, sums and what led to nothing."""
+        return event.type in ASIDE
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """The viewer's cards, the sets among them, and what Dominion adds."""
