@@ -22,6 +22,7 @@ from bot.table.repository import Games, Repository
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
 from bot.table.talks import Talks
+from bot.table.tournaments import Tournaments
 from bot.table.veils import VEIL, Veils
 from bot.table.votes import Votes
 
@@ -68,4 +69,6 @@ class Tables:
         self.clocks = Clocks(repository, self.standins, self.deadlines)
         self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
         self.talks = Talks(repository, self.standins, self.deadlines)
+        self.tournaments = Tournaments(repository, self.standins, self.deadlines, seeds)
         repository.after_change += [self.clocks.follow, self.veils.draw, self.talks.limit]
+        repository.after_change.append(self.tournaments.follow)
