@@ -23,6 +23,13 @@ def plain(ask: AnyAsk) -> dict[str, object]:
     return {key: value for key, value in ask.model_dump().items() if key not in SAME}
 
 
+def choices(ask: Choose, view: BoardView) -> list[tuple[str, str]]:
+    """Options that are about an area, and that area."""
+    if ask.topic == "consolidate":
+        return [("muster", str(ask.about["region"]).removeprefix("region:"))]
+    return [(one.id, one.id) for one in ask.options if one.id in view.regions]
+
+
 def test_what_is_foreseen_is_asked() -> None:
     board = rules("board_game")
     seen = dict.fromkeys(AFTER, 0)
@@ -36,9 +43,9 @@ def test_what_is_foreseen_is_asked() -> None:
             topic, foresee = AFTER[ask.topic]
             view = board.view(match.state, ask.seat)
             assert isinstance(view, BoardView)
-            for area in [one.id for one in ask.options if one.id in view.regions]:
+            for option, area in choices(ask, view):
                 try:
-                    given = Answer(seat=ask.seat, ask=ask.id, value=[area])
+                    given = Answer(seat=ask.seat, ask=ask.id, value=[option])
                     after = answer(board, match.state, given).state
                 except Illegal:
                     continue
@@ -49,4 +56,4 @@ def test_what_is_foreseen_is_asked() -> None:
                     assert plain(foreseen) == plain(asked[0])
                     seen[ask.topic] += 1
         match.step()
-    assert seen["march"] > 5, seen
+    assert min(seen.values()) > 0, seen

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.shared import NoDrafts, NoMaps, Talk, pieces
+from bot.face.shared import NoDrafts, NoIcons, NoMaps, Talk, pieces
 from bot.kernel import Event, View
 from bot.render.cards import Card
 from bot.render.drawing import to_png
@@ -13,7 +13,7 @@ from tests.tavern.ui.picture import evening, legend
 GAME = "tavern"
 
 
-class TavernFace(NoDrafts, NoMaps):
+class TavernFace(NoDrafts, NoIcons, NoMaps):
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         tavern = _tavern(view)
         if tavern.finish is not None:
