@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.face import Face
 from bot.face.shared import NoDrafts, NoIcons, NoMaps, Talk, pieces
 from bot.kernel import Event, View
 from bot.render.cards import Card
@@ -23,6 +24,15 @@ class TavernFace(NoDrafts, NoIcons, NoMaps):
 
     def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
         return pieces(_guests(_tavern(view), words, seat_name))
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        mine = [one for one in events if one.args.get("victim") == f"seat:{seat}"]
+        return [words.event(GAME, one, house) for one in mine[:most]]
+
+    def aside(self, event: Event) -> bool:
+        return False
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         hand = [f"card:{card}" for card in sorted(_tavern(view).hand)]
@@ -89,4 +99,4 @@ def _tavern(view: View) -> TavernView:
     return view
 
 
-FACE = TavernFace()
+FACE: Face = TavernFace()

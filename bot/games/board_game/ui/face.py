@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal
 
+from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
@@ -165,7 +166,7 @@ class BoardGameFace:
         return None
 
 
-FACE = BoardGameFace()
+FACE: Face = BoardGameFace()
 
 
 def _board(view: View) -> BoardView:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
+from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoMaps, Talk, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
@@ -144,7 +145,7 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         return Talk("talk", proposal.number if proposal else None)
 
 
-FACE = IronThroneFace()
+FACE: Face = IronThroneFace()
 
 
 def _iron(view: View) -> IronView:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, Talk, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
@@ -142,7 +143,7 @@ class RiskFace(NoDrafts, NoIcons):
         return None
 
 
-FACE = RiskFace()
+FACE: Face = RiskFace()
 
 
 def _risk(view: View) -> RiskView:
