@@ -1,6 +1,6 @@
 """What a game gives to whoever shows it: words and pictures, made from views, never from states."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from bot.face.shared import Talk
@@ -79,6 +79,10 @@ class Face(Protocol):
 
     def legend(self, words: Words) -> bytes | None:
         """A PNG of the signs on the board and what they mean."""
+        ...
+
+    def icons(self) -> Mapping[str, str]:
+        """For emojis in the game's words the drawings that can stand for them in text."""
         ...
 
     def picture_key(self, view: View) -> str:

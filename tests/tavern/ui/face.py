@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.face.shared import NoDrafts, NoMaps, Talk, pieces
+from bot.face.shared import NoDrafts, NoIcons, NoMaps, Talk, pieces
 from bot.kernel import Event, View
 from bot.kernel.digests import text_digest
 from bot.render.cards import Card
@@ -15,7 +15,7 @@ GAME = "tavern"
 DRAWN = {"round", "phase", "gold", "cards", "deck", "discard", "finish"}
 
 
-class TavernFace(NoDrafts, NoMaps):
+class TavernFace(NoDrafts, NoIcons, NoMaps):
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         tavern = _tavern(view)
         if tavern.finish is not None:

@@ -1,6 +1,6 @@
 """The face of the Board Game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal
 
@@ -9,7 +9,7 @@ from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
-from bot.games.board_game.ui.cards import house_card
+from bot.games.board_game.ui.cards import ICONS, house_card
 from bot.games.board_game.ui.drawing import ZOOMS, legend_png, png, scene_png
 from bot.games.board_game.ui.news import news
 from bot.games.board_game.ui.picture import area_names, choosable, labels, painted
@@ -134,6 +134,10 @@ class BoardGameFace:
             return None
         picture = painted(board, words, short(seat_name), None, private=False)
         return scene_png(picture, scene(board, events, words))
+
+    def icons(self) -> Mapping[str, str]:
+        """What is drawn on the map and on the cards."""
+        return ICONS
 
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""

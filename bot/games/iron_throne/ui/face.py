@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoMaps, Talk, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.cards import drawn_hand
@@ -37,7 +37,7 @@ PUBLIC = {
 OWN_DESIGN = " ✎"
 
 
-class IronThroneFace(NoDrafts, NoMaps):
+class IronThroneFace(NoDrafts, NoIcons, NoMaps):
     """The court in words and as a picture, and what a player alone holds."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
