@@ -10,7 +10,6 @@ from pathlib import Path
 import grimp
 import pytest
 from importlinter import Contract, api
-from importlinter.contracts.acyclic_siblings import AcyclicSiblingsContract
 from importlinter.contracts.forbidden import ForbiddenContract
 from importlinter.contracts.independence import IndependenceContract
 from importlinter.contracts.layers import LayersContract
@@ -20,7 +19,6 @@ ROOT = Path(__file__).resolve().parents[1]
 CONFIGURED = api.read_configuration(str(ROOT / "pyproject.toml"))
 
 TYPES: dict[str, type[Contract]] = {
-    "acyclic_siblings": AcyclicSiblingsContract,
     "forbidden": ForbiddenContract,
     "independence": IndependenceContract,
     "layers": LayersContract,
@@ -66,9 +64,6 @@ PLANTED = [
     ("local", "cogs.lobby", "bot.local.wire"),
     ("workshop", "bot.discord_ui.desk", "bot.workshop.match"),
     ("workshop", "bot.table.moves", "bot.workshop.match"),
-    ("acyclic", "bot.table.standins", "bot.table.seats"),
-    ("acyclic", "bot.store.settings", "bot.store.witnesses"),
-    ("acyclic", "cogs._shared", "cogs.lobby"),
     ("pure-tournaments", "bot.tournaments.replay", "asyncio"),
     ("pure-tournaments", "bot.tournaments.replay", "bot.table.moves"),
     ("tournaments", "bot.store.moves", "bot.tournaments.replay"),

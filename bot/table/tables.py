@@ -18,6 +18,7 @@ from bot.table.pings import Pings
 from bot.table.places import Places
 from bot.table.privacy import Privacy
 from bot.table.queries import Queries
+from bot.table.ratings import Ratings
 from bot.table.repository import Games, Repository
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
@@ -52,6 +53,7 @@ class Tables:
 
         self.queries = Queries(repository)
         self.log = Log(repository)
+        self.ratings = Ratings(repository)
         self.drafts = Drafts(repository)
         self.places = Places(repository)
         self.pings = Pings(repository)
