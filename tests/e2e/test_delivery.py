@@ -359,7 +359,7 @@ async def told_lines(bot: Maester, hours: Hours, thread: str) -> tuple[Counter[s
     """What has happened, line by line, and how often the table's thread tells each line."""
     desk = await bot.host.desk(1)
     log = await bot.host.tables.log.between(1, None, 1, desk.info.session.number)
-    happened = Counter("\n".join(pages.lines(desk, log)).splitlines())
+    happened = Counter("\n".join(pages.lines(desk, log, brief=True)).splitlines())
     shown = Counter(
         line
         for one in messages(hours, thread)
