@@ -359,11 +359,19 @@ async def told_lines(bot: Maester, hours: Hours, thread: str) -> tuple[Counter[s
     """What has happened, line by line, and how often the table's thread tells each line."""
     desk = await bot.host.desk(1)
     log = await bot.host.tables.log.between(1, None, 1, desk.info.session.number)
-    happened = Counter("\n".join(pages.lines(desk, log, brief=True)).splitlines())
+    people = {desk.mention(seat.seat): desk.called(seat.seat) for seat in desk.info.seats}
+
+    def by_house(text: str) -> list[str]:
+        """Lines with houses for people: what was told before there were houses, too."""
+        for person, house in people.items():
+            text = text.replace(person, house)
+        return text.splitlines()
+
+    happened = Counter(by_house("\n".join(pages.lines(desk, log, brief=True))))
     shown = Counter(
         line
         for one in messages(hours, thread)
-        for line in one["content"].splitlines()
+        for line in by_house(one["content"])
         if line in happened
     )
     return happened, shown
