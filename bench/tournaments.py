@@ -96,6 +96,9 @@ def main() -> int:
             ends = [min(args.lists, at + step) for at in starts]
             for count, found, wrong in pool.map(lists, starts, ends):
                 done, kinds, broken = done + count, kinds + found, broken + wrong
+                if done % 5_000 == 0:
+                    took = time.perf_counter() - begin
+                    print(f"{done} lists, {len(broken)} broken, {took:.0f} s", file=sys.stderr)
         took = time.perf_counter() - begin
         print(f"{done} random lists, {kinds.total()} decisions, {took:.0f} s, {len(broken)} broken")
         print(", ".join(f"{kind} {count}" for kind, count in kinds.most_common()))

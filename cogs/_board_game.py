@@ -1,7 +1,6 @@
 """Typed moves of the Board Game: from names to the answers they stand for; reads views only."""
 
 import re
-from typing import Any
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.filling import read_values
@@ -11,7 +10,6 @@ from bot.discord_ui.typed.tokens import bounded
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.typed.marches import march as read_march
 from bot.kernel import Amount, Assign, Choose, Illegal
-from bot.kernel.asks import AnyAsk
 from cogs._moves import Step, must_be_asked, names_of, read_list
 
 CARDS = ("house_card", "aeron_damphair", "discard_card", "mammoth_card", "patchface")
@@ -27,8 +25,6 @@ CHOICES = (
     *("renly_baratheon", "consolidate", "wildling_ties", "preemptive_raid"),
     *("preemptive_track", "king_track", "king_drop", "called_march", "consolidate_first"),
 )
-QUIET = {"pass", "no", "none", "nothing"}
-"""Options that leave things as they are."""
 
 
 def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
@@ -73,30 +69,3 @@ def ranked(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
     """Return an order of houses, from a list of their names."""
     ask = must_be_asked(view, *topics)
     return [(ask.id, read_list(names_of(desk, ask), typed))]
-
-
-def quiet(view: BoardView) -> list[Step]:
-    """Return the passing answers to every open question that has one."""
-    steps: list[Step] = [
-        (ask.id, value) for ask in view.asks if ask.owed and (value := _nothing(ask)) is not None
-    ]
-    if not steps:
-        raise Illegal("nothing-to-end")
-    return steps
-
-
-def _nothing(ask: AnyAsk) -> Any:
-    """Return the answer that does nothing, or None if there is none."""
-    if isinstance(ask, Choose):
-        if not ask.min:
-            return []
-        found = [option.id for option in ask.options if option.id.split("/")[-1] in QUIET]
-        return found[:1] or None
-    if isinstance(ask, Amount) and not ask.min:
-        return 0
-    if isinstance(ask, Assign) and ask.values:
-        if not ask.complete:
-            return {}
-        if any(value.id == "none" for value in ask.values):
-            return {key.id: "none" for key in ask.keys}
-    return None

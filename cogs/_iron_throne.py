@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
@@ -13,33 +12,8 @@ from bot.kernel import Assign, Choose, Illegal, Offer
 from cogs._moves import Step, asked, must_be_asked, names_of, read_list, read_tokens
 
 GAME = "iron_throne"
-QUIET = {
-    "peek": "leave",
-    "support": "out",
-    "act": "pass",
-    "later": "pass",
-    "drawn": "pass",
-    "then": "pass",
-    "beggar_king": "pass",
-    "second_offer": "pass",
-    "beloved": "pass",
-    "zealous": "pass",
-    "protector": "pass",
-    "kingsguard": "pass",
-}
-"""The answers that leave things as they are."""
 DEEDS = ("act", "later", "drawn", "then", "turned", "later_if", "drawn_if")
 """Abilities and cards, now or looking ahead."""
-EMPTY: dict[str, Any] = {"hostages": {}, "discard": [], "lay_if": {}, "lay_on": {}}
-"""The same where nothing is an answer too."""
-EVERYWHERE = {
-    "blackmail": "none",
-    "welcome": "decline",
-    "turned": "pass",
-    "later_if": "pass",
-    "drawn_if": "pass",
-}
-"""The same for each of several cases; what is left out there would be asked again."""
 CHOICES = ("target", "replace", "choice", "consent", "peek", "amount", "pressed")
 ABILITIES = ("beggar_king", "second_offer", "beloved", "zealous", "protector", "kingsguard")
 
@@ -201,29 +175,3 @@ def choose(desk: Desk, view: IronView, what: str) -> list[Step]:
     if not isinstance(ask, Choose):
         return [(ask.id, int(what) if what.isascii() and what.isdecimal() else what)]
     return [(ask.id, read_list(names_of(desk, ask), what))]
-
-
-def quiet(view: IronView) -> list[Step]:
-    """Return the passing answers to every open question that has one."""
-    steps: list[Step] = [
-        (ask.id, [QUIET[ask.topic]])
-        for ask in view.asks
-        if ask.owed and isinstance(ask, Choose) and QUIET.get(ask.topic) in _ids(ask)
-    ]
-    steps += [
-        (ask.id, EMPTY[ask.topic])
-        for ask in view.asks
-        if ask.owed and ask.topic in EMPTY and not (isinstance(ask, Choose) and ask.min)
-    ]
-    steps += [
-        (ask.id, {key.id: EVERYWHERE[ask.topic] for key in ask.keys})
-        for ask in view.asks
-        if ask.owed and isinstance(ask, Assign) and ask.topic in EVERYWHERE
-    ]
-    if not steps:
-        raise Illegal("nothing-to-end")
-    return steps
-
-
-def _ids(ask: Choose) -> list[str]:
-    return [option.id for option in ask.options]

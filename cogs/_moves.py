@@ -19,6 +19,10 @@ from cogs._shared import Interaction, at_table, serve
 
 V = TypeVar("V", bound=View)
 
+QUIET = {"pass", "end", "none", "stop", "back", "done", "keep", "no", "out", "leave"}
+"""What does nothing in questions of releases that did not say so; needed only while games that
+were saved by them wait for an answer."""
+
 Step = tuple[int | str, Any]
 """A question, by its id or topic, and the answer to it."""
 Plan = Callable[[Desk, V], list[Step]]
@@ -40,6 +44,22 @@ def must_be_asked(view: View, *topics: str) -> AnyAsk:
     if ask is None:
         raise Illegal("not-asked-now", topic=topics[0])
     return ask
+
+
+def passing(view: View) -> list[Step]:
+    """Return the answers that do nothing, to every open question that has one."""
+    found = ((ask.id, quiet(ask)) for ask in view.asks if ask.owed)
+    steps: list[Step] = [(number, value) for number, value in found if value is not None]
+    if not steps:
+        raise Illegal("nothing-to-end")
+    return steps
+
+
+def quiet(ask: AnyAsk) -> Any:
+    """Return the answer that does nothing, or None if there is none."""
+    if ask.quiet is None and isinstance(ask, Choose) and set(ask.default) & QUIET:
+        return ask.default
+    return ask.quiet
 
 
 def names_of(desk: Desk, ask: AnyAsk) -> dict[str, str]:

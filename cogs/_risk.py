@@ -5,20 +5,9 @@ from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of
-from cogs._moves import Step, asked
+from cogs._moves import Step, asked, quiet
 
-QUIET = {
-    "trade": "keep",
-    "invade_from": "end",
-    "invade_to": "back",
-    "how": "stop",
-    "maneuver_from": "none",
-    "maneuver_to": "back",
-    "act": "pass",
-    "buy": "done",
-    "single": "keep",
-}
-"""The answers that leave things as they are."""
+BACK = "back"
 
 
 def held(view: RiskView) -> list[str]:
@@ -97,13 +86,12 @@ def _from_to(view: RiskView, topics: tuple[str, str, str], source: str, target: 
     half = asked(view, to)
     if half is None:
         return steps
-    return steps[1:] if _place(half, "source") == source else [(to, [QUIET[to]]), *steps]
+    return steps[1:] if _place(half, "source") == source else [(to, [BACK]), *steps]
 
 
 def end(view: RiskView) -> list[Step]:
-    """Return the quiet answer to what is asked: going on without doing anything."""
+    """Return the quiet answer to what is asked, where it gives nothing away: going on."""
     for ask in view.asks:
-        quiet = QUIET.get(ask.topic)
-        if isinstance(ask, Choose) and quiet in [option.id for option in ask.options]:
-            return [(ask.id, [quiet])]
+        if quiet(ask) is not None and quiet(ask) == ask.default:
+            return [(ask.id, quiet(ask))]
     raise Illegal("nothing-to-end")

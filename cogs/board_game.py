@@ -15,7 +15,7 @@ from bot.games.board_game.ui.statistics import tally, told
 from cogs import _board_game as moves
 from cogs._base import MaesterCog
 from cogs._choices import tables
-from cogs._moves import LONGEST_TEXT, MoveCommands, Step
+from cogs._moves import LONGEST_TEXT, MoveCommands, Step, passing
 from cogs._shared import Interaction, at_table, serve
 from cogs._words import called, options
 
@@ -135,7 +135,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
     @app_commands.autocomplete(table=tables("mine"))
     async def pass_by(self, interaction: Interaction, table: str | None = None) -> None:
         """Pass in every open question that can be passed."""
-        await WESTEROS.play(interaction, table, lambda desk, view: moves.quiet(view))
+        await WESTEROS.play(interaction, table, lambda desk, view: passing(view))
 
     @westeros.command(**called("cmd-westeros-rules"))
     @options("table")

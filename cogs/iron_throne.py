@@ -16,7 +16,15 @@ from bot.kernel import Assign
 from cogs import _iron_throne as moves
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
-from cogs._moves import LONGEST_TEXT, MoveCommands, Step, must_be_asked, names_of, read_list
+from cogs._moves import (
+    LONGEST_TEXT,
+    MoveCommands,
+    Step,
+    must_be_asked,
+    names_of,
+    passing,
+    read_list,
+)
 from cogs._shared import Interaction, at_table, serve
 from cogs._words import called, choice, options
 
@@ -181,7 +189,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     @app_commands.autocomplete(table=tables("mine"))
     async def pass_by(self, interaction: Interaction, table: str | None = None) -> None:
         """Pass in every open question that can be passed."""
-        await THRONE.play(interaction, table, lambda desk, view: moves.quiet(view))
+        await THRONE.play(interaction, table, lambda desk, view: passing(view))
 
     @throne.command(**called("cmd-throne-choose"))
     @options("what", "table")

@@ -14,6 +14,7 @@ from bot.discord_ui.budget import UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.gate import Gate
 from bot.discord_ui.host import MOST_TABLES, Host
+from bot.discord_ui.icons import ICONS
 from bot.discord_ui.leftovers import Leftovers
 from bot.discord_ui.limits import Page
 from bot.discord_ui.membership import Membership
@@ -77,6 +78,7 @@ class Maester(commands.AutoShardedBot):
         studio: Studio | None = None,
         budget: UserBudget | None = None,
         most_tables: int = MOST_TABLES,
+        icons: bool = False,
         **options: Any,
     ) -> None:
         """Take what was opened outside. No privileged intents; nobody is mentioned by accident."""
@@ -100,6 +102,7 @@ class Maester(commands.AutoShardedBot):
         self.store = store
         self._cogs = cogs
         self._translator = translator
+        self._icons = icons
         members = Membership(self.http.get_member)
         self.host = Host(
             tables, People(store), studio or OwnProcess(), members, budget, most_tables
@@ -149,6 +152,8 @@ class Maester(commands.AutoShardedBot):
         await self._sync()
         await self.host.tables.clocks.forgive_outage()
         await self.leftovers.note()
+        if self._icons:
+            self._background.append(asyncio.create_task(ICONS.fetch(self), name="icons"))
         self._background += [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),

@@ -1,6 +1,6 @@
 """What a game gives to whoever shows it: words and pictures, made from views, never from states."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from bot.face.shared import Talk
@@ -89,8 +89,8 @@ class Face(Protocol):
         """A PNG of the signs on the board and what they mean."""
         ...
 
-    def picture_key(self, view: View) -> str:
-        """A text that is another one when the picture would be."""
+    def icons(self) -> Mapping[str, str]:
+        """For emojis in the game's words the drawings that can stand for them in text."""
         ...
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:

@@ -1,6 +1,6 @@
 """What the faces of several games need."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -21,6 +21,14 @@ class Talk:
 
     topic: str
     number: int | None
+
+
+class NoIcons:
+    """A face whose words have no emojis but those of the houses."""
+
+    def icons(self) -> Mapping[str, str]:
+        """Nothing."""
+        return {}
 
 
 class NoDrafts:

@@ -26,10 +26,8 @@ class History:
 
     async def undo(self, session_id: int, user_id: int, request_id: str) -> Receipt:
         """Undo the last move, if it was this user's and revealed nothing."""
-        async with self._repository.change(session_id) as table:
-            done = await table.repeated(request_id, user_id)
-            if done is not None:
-                return done
+
+        async def work(table: OpenTable) -> None:
             table.expect("running")
             seat = table.seat_of(user_id).seat
             target = await _undoable(table, seat, user_id)
@@ -37,16 +35,15 @@ class History:
             table.quiet_user = user_id
             await restore(table, "undo", target, event, seat, user_id, {})
             await self._standins.play(table)
-            return table.receipt(user_id)
+
+        return await self._repository.once(session_id, user_id, request_id, work)
 
     async def rewind(
         self, session_id: int, moderator: int, to_number: int, reason: str, request_id: str
     ) -> Receipt:
         """Go back to the state after any earlier move; this is announced and audited."""
-        async with self._repository.change(session_id) as table:
-            done = await table.repeated(request_id, moderator)
-            if done is not None:
-                return done
+
+        async def work(table: OpenTable) -> None:
             table.expect("running", "paused", "finished")
             await check_impartial(table, moderator)
             detail = {"from": table.number, "to": to_number, "reason": reason}
@@ -54,7 +51,8 @@ class History:
             await restore(table, "rewind", to_number, event, None, moderator, {"reason": reason})
             await audit(table, "rewind", moderator, detail)
             await self._standins.play(table)
-            return table.receipt(moderator)
+
+        return await self._repository.once(session_id, moderator, request_id, work)
 
     async def position(self, session_id: int, number: int | None = None) -> tuple[State, bool]:
         """Return a position of a finished or paused game, and whether it is the true one.

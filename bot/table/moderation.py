@@ -98,10 +98,8 @@ class Moderation:
         self, session_id: int, moderator: int, seat: int, request_id: str, reason: str = ""
     ) -> Receipt:
         """Answer a seat's questions as a stand-in would; this is always announced."""
-        async with self._repository.change(session_id) as table:
-            done = await table.repeated(request_id, moderator)
-            if done is not None:
-                return done
+
+        async def work(table: OpenTable) -> None:
             table.expect("running")
             await check_impartial(table, moderator)
             table.seat(seat)
@@ -110,7 +108,8 @@ class Moderation:
             answer_all_for(table, seat, moderator, event)
             await audit(table, "act-for", moderator, {"seat": seat, "reason": reason})
             await self._standins.play(table)
-            return table.receipt(moderator)
+
+        return await self._repository.once(session_id, moderator, request_id, work)
 
     async def audits(
         self, *, guild: int | None = None, session_id: int | None = None, limit: int = 50

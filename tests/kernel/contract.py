@@ -127,5 +127,5 @@ def replay(
 
 def views(rules: Rules[Any], state: State, but: int | None = None) -> list[str]:
     """What the public and every seat but one sees, as JSON."""
-    seats = [seat for seat in range(state.seats) if seat != but]
-    return [rules.view(state, viewer).model_dump_json() for viewer in [None, *seats]]
+    made = rules.views(state).items()
+    return [view.model_dump_json() for viewer, view in made if viewer is None or viewer != but]

@@ -202,10 +202,12 @@ def some_decision(tournament: Tournament, rng: Rng) -> AnyDecision:
         said.Disqualified(by=BOSS, person=other, why="x" * rng.below(2), voided=bool(rng.below(2))),
         said.Unpaired(by=BOSS, round=round_number),
         said.KeptApart(by=BOSS, first=person, second=other),
-        said.CutMade(by=BOSS, seeds=cut_people(tournament)),
+        said.CutMade(by=BOSS, seeds=[]),
         said.Finished(by=BOSS, why="x" * rng.below(2)),
     ]
     pick = rng.below(len(choices) + 4)
+    if pick == len(choices) - 2:
+        return said.CutMade(by=BOSS, seeds=cut_people(tournament))
     if pick >= len(choices):
         try:
             return pair(tournament, str(rng.below(99)), by=BOSS, steps=SHORT)

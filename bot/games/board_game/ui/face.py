@@ -1,23 +1,23 @@
 """The face of the Board Game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal
 
+from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
 from bot.games.board_game.ui.beside import beside
-from bot.games.board_game.ui.cards import house_card
+from bot.games.board_game.ui.cards import ICONS, house_card
 from bot.games.board_game.ui.drawing import ZOOMS, legend_png, png, scene_png
 from bot.games.board_game.ui.news import news
-from bot.games.board_game.ui.picture import area_names, choosable, labels, painted
+from bot.games.board_game.ui.picture import area_names, labels, painted
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.digests import text_digest
 from bot.kernel.labels import id_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
@@ -26,11 +26,6 @@ from bot.text.words import SeatName, Words, clipped
 GAME = "board_game"
 ASIDE = frozenset({"strength", "first-totals", "tides", "raid-spent", "march-spent", "clean-up"})
 """Events that are told in the log only."""
-PUBLIC = {
-    *("round", "phase", "turn", "regions", "players", "tracks", "holders", "blade_used"),
-    *("raven_used", "wildling", "combat", "orders", "conceded", "finish"),
-}
-"""The fields of a view that are drawn."""
 SIGNS = {"throne": "👑", "blade": "🗡️", "raven": "🐦‍⬛"}
 CASTLES = {"": "", "castle": "🏰", "stronghold": "🏯"}
 CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card")
@@ -144,11 +139,9 @@ class BoardGameFace:
         picture = painted(board, words, short(seat_name), None, private=False)
         return scene_png(picture, scene(board, events, words))
 
-    def picture_key(self, view: View) -> str:
-        """A digest of everything that is drawn, names and language aside."""
-        board = _board(view)
-        text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
-        return text_digest(text)
+    def icons(self) -> Mapping[str, str]:
+        """What is drawn on the map and on the cards."""
+        return ICONS
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """The whole map, with its names in each language."""
@@ -182,7 +175,7 @@ class BoardGameFace:
         return None
 
 
-FACE = BoardGameFace()
+FACE: Face = BoardGameFace()
 
 
 def _board(view: View) -> BoardView:

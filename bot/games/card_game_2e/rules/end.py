@@ -126,6 +126,20 @@ def finish(play: ThronesPlay, winner: int, reason: str) -> None:
     play.finish(reason, places, points)
 
 
+def ranked(state: ThronesState) -> list[list[int]]:
+    """When time is called: most power, then most cards to draw, then fewest dead characters.
+
+    Those who were eliminated come last, whoever went first at the very end.
+    """
+    ranks: dict[tuple[int, ...], list[int]] = {}
+    for seat in state.seats_in():
+        own = state.players[seat]
+        rank = (state.power(seat), len(own.deck), -len(own.dead))
+        ranks.setdefault(rank, []).append(seat)
+    places = [ranks[rank] for rank in sorted(ranks, reverse=True)]
+    return places + [[seat] for seat in reversed(state.out)]
+
+
 def eliminate(play: ThronesPlay, seat: int, reason: str) -> None:
     """R26.8, A26.2, A26.4: a player is out; the last one left wins."""
     state = play.state

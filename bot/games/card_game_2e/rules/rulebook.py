@@ -6,7 +6,7 @@ from pydantic import BaseModel
 
 from bot.games.card_game_2e.rules import checks
 from bot.games.card_game_2e.rules.edition import EDITION
-from bot.games.card_game_2e.rules.end import eliminate
+from bot.games.card_game_2e.rules.end import eliminate, ranked
 from bot.games.card_game_2e.rules.facts import decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
@@ -87,6 +87,10 @@ class Thrones(Rules[ThronesState]):
     def conceded(self, play: ThronesPlay, seat: int) -> None:
         """A26.4: conceding is elimination."""
         eliminate(play, seat, "conceded")
+
+    def places_now(self, state: ThronesState) -> list[list[int]]:
+        """By power, as a tournament judges a game that is out of time."""
+        return ranked(state)
 
     def check(self, state: ThronesState) -> None:
         """Raise Broken unless every invariant holds."""
