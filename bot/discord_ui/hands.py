@@ -8,6 +8,8 @@ from bot.kernel.digests import text_digest
 from bot.store.rows import Outgoing, Posted
 
 OWES, RESTS = "owes", "rests"
+ROOMLESS = ":roomless"
+"""At the end of a digest: the message says so, and goes on saying it when it is edited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ class Reader:
     """Their newest message about this table."""
     silent: bool = False
     """In quiet hours a message is there without a sound."""
+    roomless: bool = False
+    """Whether the message has to say that a private thread could not be used."""
 
     @property
     def session_id(self) -> int:

@@ -85,10 +85,6 @@ class Face(Protocol):
         """For emojis in the game's words the drawings that can stand for them in text."""
         ...
 
-    def picture_key(self, view: View) -> str:
-        """A text that is another one when the picture would be."""
-        ...
-
     def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
         """Made-up pictures with everything that whole maps are made of, in these languages."""
         ...

@@ -73,8 +73,15 @@ class Edition(ABC):
         return about
 
     def without_entry(self) -> list[str]:
-        """Cards that play as if their text box were blank, because nobody has written them yet."""
-        return [card for card in self.cards if card not in self.entries]
+        """Cards that play as if their text box were blank, because nobody has written them yet.
+
+        Faction cards have no text.
+        """
+        return [
+            code
+            for code, card in self.cards.items()
+            if card.type != "faction" and code not in self.entries
+        ]
 
     def ability(self, code: str, place: int) -> Ability:
         """One ability of a card."""

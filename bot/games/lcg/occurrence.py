@@ -114,7 +114,12 @@ def quiet(state: LcgState, deeds: Sequence[Deed]) -> bool:
     found = {deed.kind for deed in deeds}
     if _duplicates(state, deeds):
         return False
-    if any(waits(state, stage, found) for stage in state.edition.stages if stage != "happen"):
+    stages = [stage for stage in state.edition.stages if stage != "happen"]
+    if any(waits(state, stage, found) for stage in stages):
+        return False
+    # A card that is about to enter play may react to that (R15.1).
+    entering = {state.codes[deed.card] for deed in deeds if deed.kind == "enters"}
+    if any(state.edition.listeners(stage, found) & entering for stage in stages):
         return False
     return not any(moment(state, one) & found for one in state.delayed)
 

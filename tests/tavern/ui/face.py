@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
+from bot.face import Face
 from bot.face.shared import NoDrafts, NoIcons, NoMaps, Talk, pieces
 from bot.kernel import Event, View
-from bot.kernel.digests import text_digest
 from bot.render.cards import Card
 from bot.render.drawing import to_png
 from bot.text.words import SeatName, Words
@@ -12,7 +12,6 @@ from tests.tavern.rules.view import TavernView
 from tests.tavern.ui.picture import evening, legend
 
 GAME = "tavern"
-DRAWN = {"round", "phase", "gold", "cards", "deck", "discard", "finish"}
 
 
 class TavernFace(NoDrafts, NoIcons, NoMaps):
@@ -25,6 +24,15 @@ class TavernFace(NoDrafts, NoIcons, NoMaps):
 
     def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
         return pieces(_guests(_tavern(view), words, seat_name))
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        mine = [one for one in events if one.args.get("victim") == f"seat:{seat}"]
+        return [words.event(GAME, one, house) for one in mine[:most]]
+
+    def aside(self, event: Event) -> bool:
+        return False
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         hand = [f"card:{card}" for card in sorted(_tavern(view).hand)]
@@ -57,9 +65,6 @@ class TavernFace(NoDrafts, NoIcons, NoMaps):
 
     def legend(self, words: Words) -> bytes | None:
         return to_png(legend(words.tell(GAME, "picture-gold", {})))
-
-    def picture_key(self, view: View) -> str:
-        return text_digest(_tavern(view).model_dump_json(include=DRAWN))
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         return []
@@ -94,4 +99,4 @@ def _tavern(view: View) -> TavernView:
     return view
 
 
-FACE = TavernFace()
+FACE: Face = TavernFace()

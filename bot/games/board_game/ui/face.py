@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal
 
+from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
@@ -12,11 +13,10 @@ from bot.games.board_game.ui import drawing
 from bot.games.board_game.ui.cards import ICONS, house_card
 from bot.games.board_game.ui.drawing import ZOOMS, legend_png, png, scene_png
 from bot.games.board_game.ui.news import news
-from bot.games.board_game.ui.picture import area_names, choosable, labels, painted
+from bot.games.board_game.ui.picture import area_names, labels, painted
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
-from bot.kernel.digests import text_digest
 from bot.kernel.labels import id_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
@@ -25,11 +25,6 @@ from bot.text.words import SeatName, Words, clipped
 GAME = "board_game"
 ASIDE = frozenset({"strength", "first-totals", "tides", "raid-spent", "march-spent", "clean-up"})
 """Events that are told in the log only."""
-PUBLIC = {
-    *("round", "phase", "turn", "regions", "players", "tracks", "holders", "blade_used"),
-    *("raven_used", "wildling", "combat", "orders", "conceded", "finish"),
-}
-"""The fields of a view that are drawn."""
 SIGNS = {"throne": "👑", "blade": "🗡️", "raven": "🐦‍⬛"}
 CASTLES = {"": "", "castle": "🏰", "stronghold": "🏯"}
 CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card")
@@ -139,12 +134,6 @@ class BoardGameFace:
         """What is drawn on the map and on the cards."""
         return ICONS
 
-    def picture_key(self, view: View) -> str:
-        """A digest of everything that is drawn, names and language aside."""
-        board = _board(view)
-        text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
-        return text_digest(text)
-
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """The whole map, with its names in each language."""
         return chain(*(drawing.whole_maps(area_names(words)) for words in languages))
@@ -177,7 +166,7 @@ class BoardGameFace:
         return None
 
 
-FACE = BoardGameFace()
+FACE: Face = BoardGameFace()
 
 
 def _board(view: View) -> BoardView:

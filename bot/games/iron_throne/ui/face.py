@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
+from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoMaps, Talk, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
@@ -12,7 +13,6 @@ from bot.games.iron_throne.ui.news import news
 from bot.games.iron_throne.ui.picture import labels, painted
 from bot.games.iron_throne.ui.scene import scene
 from bot.kernel import Event, View
-from bot.kernel.digests import text_digest
 from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped
 
@@ -21,19 +21,6 @@ ASIDE = frozenset({"war-totals", "reshuffled", "events-reshuffled"})
 """Events that are told in the log only."""
 CARD_TOPICS = ("act", "lay", "discard", "replace")
 """Questions for which one wants to see one's cards."""
-PUBLIC = {
-    "turn",
-    "challenger",
-    "phase",
-    "box",
-    "event",
-    "event_deck",
-    "event_discard",
-    "encounter",
-    "players",
-    "finish",
-}
-"""The fields of a view that are drawn."""
 OWN_DESIGN = " ✎"
 
 
@@ -129,11 +116,6 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         """What the signs mean."""
         return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
 
-    def picture_key(self, view: View) -> str:
-        """A digest of everything that is drawn, names and language aside."""
-        shown = _iron(view).model_dump_json(include=PUBLIC)
-        return text_digest(shown)
-
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """None: everything is readable as it is."""
         return []
@@ -163,7 +145,7 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         return Talk("talk", proposal.number if proposal else None)
 
 
-FACE = IronThroneFace()
+FACE: Face = IronThroneFace()
 
 
 def _iron(view: View) -> IronView:

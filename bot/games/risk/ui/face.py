@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, Talk, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
@@ -12,10 +13,9 @@ from bot.games.risk.ui.cards import drawn_card, drawn_cards
 from bot.games.risk.ui.drawing import legend_png, png, scene_png
 from bot.games.risk.ui.hand import hand_lines
 from bot.games.risk.ui.news import news
-from bot.games.risk.ui.picture import choosable, in_order, labels, painted
+from bot.games.risk.ui.picture import in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
-from bot.kernel.digests import text_digest
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
@@ -110,15 +110,6 @@ class RiskFace(NoDrafts, NoIcons):
         """What the signs on the board mean."""
         return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
 
-    def picture_key(self, view: View) -> str:
-        """A digest of everything that is drawn, names and language aside."""
-        risk = _risk(view)
-        shown = risk.model_dump_json(
-            include={"board", "round", "turn", "phase", "territories", "players", "trail"}
-        )
-        text = shown + ",".join(choosable(risk))
-        return text_digest(text)
-
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """Whole boards; no words are drawn into them."""
         return drawing.whole_maps()
@@ -152,7 +143,7 @@ class RiskFace(NoDrafts, NoIcons):
         return None
 
 
-FACE = RiskFace()
+FACE: Face = RiskFace()
 
 
 def _risk(view: View) -> RiskView:

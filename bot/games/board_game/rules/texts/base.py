@@ -19,8 +19,6 @@ class Text:
     """Robb: chooses the retreat."""
     turns_back = False
     """Arianne: the winner does not move in."""
-    keeps_march = False
-    """Loras: the march token goes along."""
 
     def unit_value(
         self, state: BoardState, fight: Fight, seat: int, owner: int, unit: str, value: int

@@ -31,8 +31,6 @@ class Mace(Text):
 class Loras(Text):
     """A11.22."""
 
-    keeps_march = True
-
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
         """Only if the army really moved in."""
         return seat == fight.attacker and fight.moved_in
