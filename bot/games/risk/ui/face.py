@@ -248,7 +248,6 @@ def _marks(territory: Territory) -> str:
 
 def _score(player: Player) -> dict[str, object]:
     return {
-        "place": player.place,
         "house": f"house:{player.house}",
         "seat": f"seat:{player.seat}",
         "territories": player.territories,
@@ -263,9 +262,10 @@ def _score(player: Player) -> dict[str, object]:
 
 
 def _scores(view: RiskView, words: Words, name: SeatName) -> list[str]:
-    """Everybody in turn order."""
+    """Everybody, who leads first; without numbers, which would be read as ranks."""
     key = "face-score-objectives" if _by_objectives(view) else "face-score"
-    return [words.tell(GAME, key, _score(player), name) for player in in_order(view)]
+    ranked = sorted(in_order(view), key=lambda player: (-(player.vp or 0), -player.points))
+    return [words.tell(GAME, key, _score(player), name) for player in ranked]
 
 
 def _by_objectives(view: RiskView) -> bool:

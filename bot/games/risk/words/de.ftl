@@ -329,7 +329,7 @@ risk-face-empty = Die Gebiete sind noch nicht verteilt.
 risk-face-legend = 🏰 Burg · 👑 Burg und Sitz der Macht · ⚓ Hafen; Häfen einer Farbe ({ $colours }) sind verbunden
 risk-face-scores = **Stand**
 risk-face-score =
-    { $place }. { $house } **{ $seat }**: { $territories } + 🏰 { $castles } + ⚓ { $ports } = **{ $points }** { $points ->
+    • { $house } **{ $seat }**: { $territories } + 🏰 { $castles } + ⚓ { $ports } = **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkte
     }, { $units } { $units ->
@@ -343,7 +343,7 @@ risk-face-score =
        *[no] { "" }
     }
 risk-face-score-objectives =
-    { $place }. { $house } **{ $seat }**: { $territories } { $territories ->
+    • { $house } **{ $seat }**: { $territories } { $territories ->
         [one] Gebiet
        *[other] Gebiete
     }, 🏰 { $castles }, ⚓ { $ports }, { $units } { $units ->

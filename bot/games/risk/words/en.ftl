@@ -329,7 +329,7 @@ risk-face-empty = The territories have not been dealt yet.
 risk-face-legend = 🏰 castle · 👑 castle and seat of power · ⚓ port; ports of one colour ({ $colours }) connect
 risk-face-scores = **Scores**
 risk-face-score =
-    { $place }. { $house } **{ $seat }**: { $territories } + 🏰 { $castles } + ⚓ { $ports } = **{ $points }** { $points ->
+    • { $house } **{ $seat }**: { $territories } + 🏰 { $castles } + ⚓ { $ports } = **{ $points }** { $points ->
         [one] point
        *[other] points
     }, { $units } { $units ->
@@ -343,7 +343,7 @@ risk-face-score =
        *[no] { "" }
     }
 risk-face-score-objectives =
-    { $place }. { $house } **{ $seat }**: { $territories } { $territories ->
+    • { $house } **{ $seat }**: { $territories } { $territories ->
         [one] territory
        *[other] territories
     }, 🏰 { $castles }, ⚓ { $ports }, { $units } { $units ->
