@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.discord_ui.typed.lexicon import Done, Lexicon
 from bot.games.risk.rules.board import board
 from bot.games.risk.rules.invade import MOST_ATTACKERS
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Amount, Choose, Option, View
 from bot.kernel.asks import AnyAsk
+from bot.reader import Done, Lexicon
 
 NEXT = {
     "invade_from": "invade_to",
@@ -125,6 +125,11 @@ def _territories(view: View) -> Iterable[str]:
     return [f"territory:{one}" for one in known]
 
 
+def _house(view: View, seat: int) -> str:
+    known = view.players if isinstance(view, RiskView) else []
+    return known[seat].house if 0 <= seat < len(known) else ""
+
+
 RISK = Lexicon(
     verbs={
         "attack": ("invade_from", "invade_to", "how", "until"),
@@ -140,12 +145,6 @@ RISK = Lexicon(
         "settle": ("plan",),
         "complete": ("complete",),
     },
-    roles={
-        "invade_from": "source",
-        "invade_to": "target",
-        "maneuver_from": "source",
-        "maneuver_to": "target",
-    },
     shortcuts={"end_turn": (("invade_from", ["end"]), ("maneuver_from", ["none"]))},
     detours={
         ("attack", "invade_to"): ("back", True),
@@ -153,26 +152,8 @@ RISK = Lexicon(
         ("maneuver", "maneuver_to"): ("back", True),
         ("maneuver", "invade_from"): ("end", False),
     },
-    quiet={
-        "trade": "keep",
-        "invade_from": "end",
-        "how": "stop",
-        "maneuver_from": "none",
-        "draw": "no",
-        "act": "pass",
-        "buy": "done",
-        "single": "keep",
-        "complete": "none",
-        "steel": "no",
-    },
-    stays={"move_in": 1, "maneuver_units": 1},
-    open_ended=frozenset({("how", "until")}),
-    shown=frozenset({"invade", "maneuver", "defend", "draw"}),
-    hidden=frozenset({"trade", "houses", "act", "keep_card"}),
-    undoable=frozenset(
-        {"invade_from", "invade_to", "place", "trade", "maneuver_from", "maneuver_to", "houses"}
-    ),
     names=_territories,
+    party=_house,
     foresee=foresee,
     follows=follows,
 )

@@ -6,6 +6,7 @@ from typing import Any
 from bot.games.iron_throne.rules.rulebook import IronThrone
 from bot.games.iron_throne.rules.scenario import POSITIONS
 from bot.games.iron_throne.rules.state import IronState
+from bot.games.iron_throne.ui.lexicon import IRON_THRONE
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 
@@ -156,4 +157,4 @@ def writer(name: str) -> Writer:
     """Somebody who writes in this position."""
     state = _arranged(name).copy_state()
     seat = 0 if name == "houses" else state.houses.index(WRITER.get(name, "stark"))
-    return Writer(RULES, state, seat)
+    return Writer(RULES, IRON_THRONE, state, seat)

@@ -6,6 +6,7 @@ from typing import Any
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
 from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.ui.lexicon import BOARD_GAME
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 
@@ -233,4 +234,4 @@ def _arranged(name: str) -> BoardState:
 
 def writer(name: str) -> Writer:
     """Stark, writing in this position."""
-    return Writer(RULES, _arranged(name).copy_state(), 0)
+    return Writer(RULES, BOARD_GAME, _arranged(name).copy_state(), 0)

@@ -6,6 +6,7 @@ from typing import Any
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.scenario import POSITIONS, RiskPosition
 from bot.games.risk.rules.state import RiskOptions, RiskState
+from bot.games.risk.ui.lexicon import RISK
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 
@@ -100,4 +101,4 @@ def _arranged(name: str) -> RiskState:
 
 def writer(name: str) -> Writer:
     """House Stark, writing in this position."""
-    return Writer(RULES, position(name), 0)
+    return Writer(RULES, RISK, position(name), 0)

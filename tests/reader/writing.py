@@ -1,18 +1,13 @@
 """A player who writes at a table of any game, without Discord, and what becomes of it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.halves import legal_half
-from bot.discord_ui.typed.deciding import Decision
-from bot.discord_ui.typed.listing import few_answers
-from bot.discord_ui.typed.message import Heard, Message, Step
-from bot.discord_ui.typed.paths import Reading
-from bot.discord_ui.typed.segment import COMMANDS
 from bot.kernel import Answer, Assign, Illegal, Rules, State, answer
-from bot.kernel.asks import AnyAsk, Key, Option
+from bot.reader import Lexicon, Message, Move, Reading, Scene
+from bot.reader.listing import few_answers
+from bot.reader.looks import LOOKS
 from bot.text import words
 
 EN = words("en")
@@ -73,101 +68,77 @@ def _sorted(topic: str, value: str) -> str:
 
 
 @dataclass
-class _Stand:
-    """As much of a desk as a game's own lines need."""
-
-    view: Any
-    draft: Draft
-    game: str
-    label: Callable[[int], str]
-    words: Any = EN
-    rules: None = None
-    """Without them there are no standing orders and no plans."""
-
-    def option(self, option: Key | Option) -> str:
-        return EN.option(self.game, option)
-
-
-@dataclass
 class Writer:
     """Writes messages from one seat; notes what was done, kept and offered."""
 
     rules: Rules[Any]
+    lexicon: Lexicon
     state: Any
     seat: int
     done: list[str] = field(default_factory=list)
     kept: str = ""
-    last: Decision | None = None
+    last: Reading | None = None
+    refusal: Illegal | None = None
 
     def write(self, text: str) -> "Writer":
-        message = Message(text, self.rules.id)
-        while taken := self._next(message.read(self._desk())):
+        """Send a message, and let it do what it does at a table."""
+        message = Message(text)
+        while taken := self._next(message.read(self.scene())):
             if not message.go_on(taken):
                 break
         return self
 
-    def _next(self, heard: Heard) -> int:
-        """As `Playing` takes it; standing orders and plans are no moves."""
-        if heard.line is not None:
-            return self._line(heard.line) and (heard.taken or 1)
-        decision = heard.decision
-        assert decision is not None
-        self.last = decision
-        if decision.kind == "command":
-            self.done.append(decision.command)
-            return 1
-        if decision.kind == "do" or (decision.kind == "refuse" and decision.readings):
+    def scene(self) -> Scene:
+        """What this player sees."""
+        view = self.rules.view(self.state, self.seat)
+        return Scene(self.rules.id, view, self.lexicon, self._called)
+
+    def _next(self, reading: Reading) -> int:
+        """As the table takes it; standing orders and plans are no moves."""
+        self.last = reading
+        if reading.kind == "look":
+            self.done.append(reading.look)
+            return reading.taken
+        if reading.kind == "do" or (reading.kind == "refuse" and reading.moves):
             # What is refused is tried, for the reason that the rules give.
-            return self._do(decision.readings[0]) and decision.taken
+            return self._do(reading.moves[0]) and reading.taken
+        if reading.kind == "note":
+            self._keep(reading.moves[0])
         return 0
 
     def _called(self, seat: int) -> str:
         houses = getattr(self.state, "houses", [])
         return EN.tell(self.rules.id, f"house-{houses[seat]}", {}) if houses else f"Player {seat}"
 
-    def _line(self, steps: list[Step]) -> bool:
-        """The form a game has of its own."""
-        asks = self.rules.view(self.state, self.seat).asks
+    def _keep(self, move: Move) -> None:
+        ask, value = move.steps[-1]
+        assert isinstance(ask, Assign)
+        self.kept = written([(ask.topic, legal_half(ask, value))])
+
+    def _do(self, move: Move) -> bool:
         try:
-            self.state = take(self.rules, self.state, self.seat, steps)
+            self.state = take(self.rules, self.state, self.seat, move.answers, partly=True)
         except Illegal as refusal:
-            self._keep(asks, steps)
-            self.last = Decision("refuse", refusal=refusal)
+            self.last = Reading("refuse", refusal=refusal)
             return False
-        topics: dict[int | str, str] = {ask.id: ask.topic for ask in asks}
-        self.done.append(written([(topics.get(one, str(one)), value) for one, value in steps]))
-        return True
-
-    def _desk(self) -> Desk:
-        view = self.rules.view(self.state, self.seat)
-        return cast(Desk, _Stand(view, Draft(), self.rules.id, self._called))
-
-    def _keep(self, asks: list[AnyAsk], steps: list[tuple[int | str, Any]]) -> None:
-        for ask in asks:
-            for one, value in steps:
-                if one == ask.id and isinstance(ask, Assign) and ask.values:
-                    self.kept = written([(ask.topic, legal_half(ask, value))])
-
-    def _do(self, reading: Reading) -> bool:
-        try:
-            self.state = take(self.rules, self.state, self.seat, reading.answers, partly=True)
-        except Illegal as refusal:
-            self.last = Decision("refuse", refusal=refusal)
-            return False
-        self.done.append(_read(reading))
+        self.done.append(in_short(move))
         return True
 
     @property
     def offered(self) -> list[str]:
+        """The moves that stand on buttons now."""
         if self.last is None:
             return []
+        if self.last.kind == "offer":
+            return [in_short(one) for one in self.last.moves] + ([self.last.look] * bool(self.last.look))
         view = self.rules.view(self.state, self.seat)
-        found = self.last.readings if self.last.kind == "offer" else few_answers(view)
-        return [_read(one) for one in found]
+        asked = self.last.kind in ("ask", "refuse")
+        return [in_short(one) for one in few_answers(view)] if asked else []
 
 
-def _read(reading: Reading) -> str:
-    return written([(ask.topic, value) for ask, value in reading.steps])
+def in_short(move: Move) -> str:
+    """A move as the lists write it."""
+    return written([(ask.topic, value) for ask, value in move.steps])
 
 
 def outcome(writer: Writer, meant: str) -> str:
@@ -177,13 +148,13 @@ def outcome(writer: Writer, meant: str) -> str:
     if how == "draft":
         if writer.done or (writer.kept and writer.kept != normal(what)):
             return "wrong"
-        return "right" if writer.kept else "lost"
+        return "right" if writer.kept or normal(what) in offered else "lost"
     if how == "ask":
         if writer.done:
             return "wrong"
         return "right" if not what or normal(what) in offered else "lost"
     wanted = [normal(one) for one in meant.split(" / ")]
-    if set(writer.done) <= set(COMMANDS) - set(wanted) and writer.done:
+    if set(writer.done) <= set(LOOKS) - set(wanted) and writer.done:
         return "lost"  # Shown something instead.
     if done != wanted[: len(done)]:
         return "wrong"

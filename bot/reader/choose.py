@@ -1,0 +1,200 @@
+"""Choosing among options: by name, by keyword, by place in the list; one of them or several."""
+
+from collections.abc import Iterator
+
+from bot.kernel import Choose, Illegal
+from bot.kernel.asks import Option
+from bot.reader.options import SURE, fits, missing, sure_of
+from bot.reader.parses import Parse, Reader, step
+from bot.reader.sentence import Role, Word
+
+UNSURE = 0.6
+
+
+def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
+    """Every answer to this question that the words which are left can mean."""
+    free = reader.free(used)
+    yield from _quiet(ask, free)
+    if ask.max > 1 or ask.min == 0:
+        yield from _several(reader, ask, free)
+    if ask.max == 1:
+        yield from _one(reader, ask, free)
+        yield from _counted(reader, ask, free)
+        yield from _by_place(ask, free)
+
+
+def role_of(ask: Choose) -> Role | None:
+    """The role in which a name answers this question."""
+    if ask.purpose == "source":
+        return "source"
+    return "target" if ask.purpose == "target" else None
+
+
+def _quiet(ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    for word in free:
+        if word.means("default"):
+            yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
+        if isinstance(ask.quiet, list) and word.means("pass", "nope", "none"):
+            sure = 1.0 if word.means("pass") else UNSURE
+            yield Parse(step(ask, ask.quiet), frozenset({word.at}), sure, bare=True)
+
+
+def _one(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    for option in ask.options:
+        known = reader.features(ask, option)
+        hits = [word for word in free if fits(word, known, role_of(ask))]
+        if hits and not missing(known, hits):
+            yield _parse(reader, ask, [option], hits)
+
+
+def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word]) -> Parse:
+    meanings = frozenset(one for option in options for one in reader.features(ask, option).may)
+    sure = min(sure_of(word, meanings) for word in hits)
+    firm = [[one for one in word.meanings if one in meanings and one[0] != "~"] for word in hits]
+    if not all(firm):
+        sure = min(sure, UNSURE)
+    bare = not any(one[0] in "@%" for listed in firm for one in listed)
+    value = [option.id for option in options]
+    return Parse(step(ask, value), frozenset(word.at for word in hits), sure, bare=bare)
+
+
+def _counted(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """`2 dice`: options that are numbers; without their unit only where all options are."""
+    numbers = {option.id for option in ask.options if option.id.isdecimal()}
+    units = [word for word in free if f"={ask.topic}/unit" in word.meanings]
+    if not numbers or (not units and len(numbers) < len(ask.options)):
+        return
+    for word in free:
+        if word.number is None:
+            continue
+        hits = frozenset({word.at, *(unit.at for unit in units)})
+        if str(word.number) in numbers:
+            yield Parse(step(ask, [str(word.number)]), hits)
+        else:
+            refusal = Illegal("no-such-option", option=word.text)
+            yield Parse(step(ask, [str(word.number)]), hits, refusal=refusal)
+
+
+def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """`2`, `the second`: its place in the list."""
+    if any(option.id.isdecimal() for option in ask.options):
+        return
+    for word in free:
+        place = _ordinal(word) or (word.number if not word.named else None)
+        if place and 1 <= place <= len(ask.options):
+            yield Parse(step(ask, [ask.options[place - 1].id]), frozenset({word.at}), bare=True)
+        elif word.number and word.named and word.number <= len(ask.options):
+            # `2` may be the card of that number, or the second in the list.
+            value = [ask.options[word.number - 1].id]
+            yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+
+
+def _ordinal(word: Word) -> int:
+    found = [one for one in word.meanings if one.startswith("#ordinal-")]
+    return int(found[0].rpartition("-")[2]) if found else 0
+
+
+def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """A list of names in the order of the text, all, none, all but some."""
+    every = [option.id for option in ask.options]
+    hits: list[Word] = []
+    chosen: dict[str, None] = {}
+    sure = 1.0
+    for word in free:
+        found = [one for one in ask.options if fits(word, reader.features(ask, one))]
+        if not found:
+            continue
+        if len(found) > 1 and any(one[0] == "=" for one in word.meanings):
+            continue
+        meanings = frozenset(m for one in found for m in reader.features(ask, one).may)
+        sure = min(sure, sure_of(word, meanings), 1.0 if len(found) == 1 else UNSURE)
+        hits.append(word)
+        chosen[found[0].id] = None
+    groups, grouped = _groups(reader, ask, free)
+    chosen |= dict.fromkeys(groups)
+    used = {word.at for word in hits} | grouped
+    bare = not any(word.named for word in hits) and not grouped
+    if chosen:
+        yield from _selection(reader, ask, free, [*chosen], used, sure, bare)
+        return
+    for word in free:
+        value: list[str] | None = None
+        if word.means("all") or (word.means("both") and len(every) == 2):
+            value = every if ask.max >= len(every) else None
+        elif word.means("none") or f"={ask.topic}/none" in word.meanings:
+            value = [] if ask.min == 0 else None
+        if value is not None:
+            yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+    yield from _places(ask, free)
+
+
+def _selection(
+    reader: Reader,
+    ask: Choose,
+    free: list[Word],
+    chosen: list[str],
+    used: set[int],
+    sure: float,
+    bare: bool,
+) -> Iterator[Parse]:
+    every = [option.id for option in ask.options]
+    others = [one for one in every if one not in chosen]
+    turned = reader.scene.lexicon.opposite.get(ask.topic, ())
+    kept = [word for word in free if set(turned) & {*word.meanings}]
+    out = [word for word in free if word.means("except")]
+    only = {word.at for word in free if word.means("only")}
+    if kept or out:
+        marks = {word.at for word in (*kept, *out)}
+        marks |= {w.at for w in free if w.means("all", "rest")}
+        # What stays is named: certain only if it is said that the rest goes.
+        firm = bool(out) and not kept
+        yield _checked(ask, others, frozenset(used | marks | only), sure if firm else UNSURE, bare)
+        return
+    if ask.max == 1 and len(chosen) > 1:
+        return
+    yield _checked(ask, chosen, frozenset(used | only), sure, bare)
+
+
+def _checked(ask: Choose, value: list[str], used: frozenset[int], sure: float, bare: bool) -> Parse:
+    refusal = None
+    try:
+        ask.check(value)
+    except Illegal as reason:
+        refusal = reason
+    return Parse(step(ask, value), used, sure, refusal, bare)
+
+
+def _groups(reader: Reader, ask: Choose, free: list[Word]) -> tuple[list[str], set[int]]:
+    """`both characters`, `all war cards`: what has a kind in common."""
+    found: list[str] = []
+    used: set[int] = set()
+    for word in free:
+        kinds = {one.partition("/")[2] for one in word.meanings if one.startswith("=kind/")}
+        of_kind = [o.id for o in ask.options if reader.scene.lexicon.kind(o) in kinds - {""}]
+        before = reader.words[word.at - 1] if word.at else None
+        counted = before is not None and (
+            before.means("all", "both") or before.number == len(of_kind)
+        )
+        if of_kind and counted and before is not None:
+            found += of_kind
+            used |= {word.at, before.at}
+    return found, used
+
+
+def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """`1 and 3`, `the first two`: places in the list."""
+    ordinal = [word for word in free if _ordinal(word)]
+    counts = [word for word in free if word.number is not None or word.means("both")]
+    chosen: list[int] = []
+    if len(ordinal) == 1 and _ordinal(ordinal[0]) == 1 and len(counts) == 1:
+        chosen = [*range(1, (counts[0].number or 2) + 1)]
+    elif ordinal:
+        chosen = [_ordinal(word) for word in ordinal]
+        counts = []
+    else:
+        chosen = [word.number or 0 for word in counts]
+    if not chosen or not all(1 <= place <= len(ask.options) for place in chosen):
+        return
+    used = frozenset(word.at for word in (*ordinal, *counts))
+    value = [ask.options[place - 1].id for place in dict.fromkeys(chosen)]
+    yield _checked(ask, value, used, SURE, True)

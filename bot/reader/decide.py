@@ -1,0 +1,179 @@
+"""From candidates to a reading: what is certain is done, what is not is offered or left alone."""
+
+from bot.kernel import Illegal
+from bot.kernel.asks import AnyAsk
+from bot.reader.chains import Candidate, candidates, is_form
+from bot.reader.listing import few_answers
+from bot.reader.options import SURE, labels, universe
+from bot.reader.parses import Reader
+from bot.reader.reading import Move, Reading, Scene
+from bot.reader.sentence import SILENT, Sentence, Word
+from bot.reader.vocabulary import Book, book, word_set
+
+MOST_OFFERED = 5
+WORTH = 0.55
+
+
+def book_of(scene: Scene) -> Book:
+    """The words of the game that is played."""
+    lexicon = scene.lexicon
+    verbs = tuple(dict.fromkeys([*lexicon.verbs, *lexicon.shortcuts]))
+    own = tuple((f"%{word}", f"word-{word}") for word in lexicon.words)
+    return book(scene.game, verbs, own)
+
+
+def sentence(scene: Scene, tokens: tuple[str, ...], asks: list[AnyAsk] | None = None) -> Sentence:
+    """These tokens as words with meanings."""
+    asked = scene.view.asks if asks is None else asks
+    return Sentence(tokens, book_of(scene), universe(scene, asked), labels(scene, asked))
+
+
+def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
+    """What one part of a message comes to."""
+    whole = sentence(scene, tokens)
+    words = [word for word in whole.words if word.text not in SILENT]
+    if not words or not scene.view.asks:
+        return Reading("silence", agrees=_agrees(words))
+    if any(word.means("correction", "instead") for word in words):
+        return _corrected(scene, whole)
+    found = candidates(Reader(scene, whole))
+    firm = [one for one in found if _certain(scene, one)]
+    if len(firm) == 1:
+        return _done(firm[0])
+    reading = _unsure(scene, whole, found, firm)
+    reading.agrees = _agrees(words)
+    return reading
+
+
+def _agrees(words: list[Word]) -> bool:
+    return bool(words) and all(word.means("yes", "polite") for word in words)
+
+
+def _done(one: Candidate) -> Reading:
+    ask, value = one.move.steps[-1]
+    if is_form(ask) and isinstance(value, dict) and len(value) < len(getattr(ask, "keys", ())):
+        return Reading("note", [one.move])
+    return Reading("do", [one.move])
+
+
+def _certain(scene: Scene, one: Candidate) -> bool:
+    """Whether every word is accounted for, every name is clear, and it answers what is shown."""
+    if one.left or one.refusal is not None or one.sure < SURE:
+        return False
+    if not one.bare:
+        return True
+    return one.sure == 1 and one.ask is scene.shown
+
+
+def _unsure(
+    scene: Scene, whole: Sentence, found: list[Candidate], firm: list[Candidate]
+) -> Reading:
+    if firm:
+        return Reading("offer", [one.move for one in _ranked(firm)])
+    refused = [one for one in found if one.refusal is not None and not one.left and one.sure >= SURE]
+    possible = [one for one in found if one.refusal is None and not _refuses(whole, one)]
+    complete = [one for one in possible if not one.left and one.sure >= WORTH]
+    if complete:
+        return Reading("offer", [one.move for one in _ranked(complete)])
+    if refused:
+        best = refused[0]
+        return Reading("refuse", [best.move], best.refusal)
+    near = [one for one in possible if one.sure >= WORTH and _worth(whole, one)]
+    if near:
+        least = min(len(one.left) for one in near)
+        return Reading("offer", [one.move for one in _ranked(near) if len(one.left) <= least + 1])
+    partly = [one for one in found if one.refusal is not None and _worth(whole, one)]
+    if partly:
+        best = min(partly, key=lambda one: len(one.left))
+        if not _refuses(whole, best) and not _asks(whole):
+            return Reading("refuse", [best.move], best.refusal)
+    if _refused_names(scene, whole, found):
+        return _others(scene, whole, found)
+    return Reading("ask" if _only_verb(scene, whole) else "silence")
+
+
+def _asks(whole: Sentence) -> bool:
+    return any(word.text in ("?", '"') for word in whole.words)
+
+
+def _ranked(found: list[Candidate]) -> list[Candidate]:
+    return sorted(found, key=lambda one: (len(one.left), -one.sure, -len(one.used)))[:MOST_OFFERED]
+
+
+def _refuses(whole: Sentence, one: Candidate) -> bool:
+    """Whether the sentence says not to do this."""
+    words = whole.words
+    turning = [w.at for w in words if w.means("not", "instead-of") and w.at not in one.used]
+    return bool(turning) and any(words[at].refused for at in one.used)
+
+
+def _worth(whole: Sentence, one: Candidate) -> bool:
+    """Whether so much of a sentence is accounted for that it may be meant as this move."""
+    words = [word for word in whole.words if word.text not in SILENT]
+    left = len(one.left)
+    told = sum(word.end - word.start for word in words if word.at in one.used)
+    if one.bare:
+        return left <= told and len(words) <= told + 3
+    return left <= 2 + 2 * (len(words) - left)
+
+
+def _refused_names(scene: Scene, whole: Sentence, found: list[Candidate]) -> bool:
+    return any(_refuses(whole, one) and not one.bare for one in found)
+
+
+def _others(scene: Scene, whole: Sentence, found: list[Candidate]) -> Reading:
+    """`not Bran`: the other answers, without those that were refused."""
+    out = {one.move.key for one in found if _refuses(whole, one)}
+    asks = {one.ask.id for one in found if _refuses(whole, one)}
+    few = [one for one in few_answers(scene.view) if one.steps[0][0].id in asks]
+    left = [one for one in few if one.key not in out]
+    return Reading("offer", left) if 0 < len(left) < len(few) else Reading("silence")
+
+
+def _only_verb(scene: Scene, whole: Sentence) -> bool:
+    """`attack!`: a verb of the question that is shown, and nothing else."""
+    words = [w for w in whole.words if w.text not in SILENT and not w.means("polite")]
+    shown, known = scene.shown, scene.lexicon.verbs
+    if len(words) != 1 or shown is None:
+        return False
+    verbs = [one[1:] for one in words[0].meanings if one[0] == "!"]
+    return any(shown.topic in known.get(verb, ()) for verb in verbs)
+
+
+def _corrected(scene: Scene, whole: Sentence) -> Reading:
+    """`no wait, X instead`: what comes after the correction, to be confirmed."""
+    marks = [word for word in whole.words if word.means("correction", "instead")]
+    rest = [word for word in whole.words if word.start >= marks[-1].end and word.text not in SILENT]
+    if rest:
+        tokens = whole.tokens[marks[-1].end :]
+    else:
+        start = marks[-2].end if len(marks) > 1 else 0
+        tokens = whole.tokens[start : marks[-1].start]
+    if not tokens:
+        return Reading("silence")
+    reading = decided(scene, tokens)
+    if reading.kind in ("do", "note"):
+        return Reading("offer", reading.moves)
+    return reading
+
+
+def refusal_of(reading: Reading) -> Illegal:
+    """Why a reading is refused."""
+    return reading.refusal or Illegal("typed-shares-unclear")
+
+
+def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:
+    """Whether every word of a later part is one that a move can be made of."""
+    words = [word for word in sentence(scene, tokens).words if word.text not in SILENT]
+    turned = any(word.means("not", "or", "correction", "instead") and not _key(word) for word in words)
+    known = all(word.meanings or word.number is not None for word in words)
+    return known and not turned and not any(word.text in ("?", '"', "%") for word in words)
+
+
+def _key(word: Word) -> bool:
+    return any(one[0] in "=@" for one in word.meanings) or word.text in word_set("pass", "none")
+
+
+def move_of(ask: AnyAsk, value: object) -> Move:
+    """One answer as a move."""
+    return Move(((ask, value),))

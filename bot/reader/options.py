@@ -1,0 +1,135 @@
+"""What can be named in an answer: options, keys and values, each with what it can be told by."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.kernel.asks import AnyAsk, Assign, Choose, Key, Offer, Option
+from bot.reader.lexicon import Features
+from bot.reader.names import called, named_by
+from bot.reader.reading import Scene
+from bot.reader.sentence import Role, Word
+from bot.reader.text import phrase
+from bot.text import LANGUAGES, words
+from bot.text.words import NAME
+
+SOURCES, TARGETS = ("source",), ("region", "target")
+"""Parameters of an option that say where it comes from and where it goes."""
+SURE = 0.88
+CLOSE = 0.06
+UNSURE = 0.6
+
+
+def things(ask: AnyAsk) -> list[Option | Key]:
+    """All that can be named in an answer to this question."""
+    if isinstance(ask, Choose):
+        return [*ask.options]
+    if isinstance(ask, Assign):
+        return [*ask.keys, *ask.values]
+    return [*ask.terms] if isinstance(ask, Offer) else []
+
+
+def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
+    """What an option can be told by: its name, names among its parameters, and its keywords."""
+    own = scene.lexicon.features(scene.view, ask, option)
+    keyword = frozenset({f"={ask.topic}/{option.id}", f"~{ask.topic}/{option.id}"})
+    if own is not None:
+        return Features(own.may | keyword, own.needs, own.source, own.target)
+    label = named_by(scene.game, option)
+    may = {f"@{label}"} if label else set()
+    if label and "." in label:
+        kind, _, which = label.partition(":")
+        house, _, part = which.partition(".")
+        may |= {f"@house:{house}", f"@{kind}:{part}"}
+    source: set[str] = set()
+    target: set[str] = set()
+    for name, value in option.args.items():
+        for one in value if isinstance(value, list) else [value]:
+            meaning = _name(scene, one)
+            if meaning:
+                may.add(meaning)
+                source |= {meaning} if name in SOURCES else set()
+                target |= {meaning} if name in TARGETS and SOURCES[0] in option.args else set()
+    return Features(may | keyword, (), frozenset(source), frozenset(target))
+
+
+def _name(scene: Scene, value: Any) -> str:
+    """A parameter as the meaning of a word; empty if it is no name."""
+    found = NAME.fullmatch(value) if isinstance(value, str) else None
+    if found is None or found.group(1) in ("die", "effect", "window"):
+        return ""
+    if found.group(1) != "seat":
+        return f"@{value}"
+    house = scene.lexicon.party(scene.view, int(found.group(2))) if found.group(2).isdecimal() else ""
+    return f"@house:{house}" if house else ""
+
+
+def fits(word: Word, known: Features, role: Role | None = None) -> float:
+    """How surely a word names this option, where such a name stands in this role; 0: it does not."""
+    best = 0.0
+    for meaning, near in word.meanings.items():
+        if meaning not in known.may or near <= best:
+            continue
+        wrong = (role and word.role and word.role != role) or (
+            (meaning in known.source and word.role == "target" and meaning not in known.target)
+            or (meaning in known.target and word.role == "source" and meaning not in known.source)
+        )
+        if not wrong or meaning[0] != "@":
+            best = near
+    return best
+
+
+def missing(known: Features, hits: Iterable[Word]) -> bool:
+    """Whether these words lack something that this option needs to be told by."""
+    said = {meaning for word in hits for meaning in word.meanings}
+    return any(not need & said for need in known.needs)
+
+
+def sure_of(word: Word, meanings: frozenset[str]) -> float:
+    """How sure it is that one of these meanings is meant and no other that fits as well."""
+    mine = max((near for one, near in word.meanings.items() if one in meanings), default=0.0)
+    names = [near for one, near in word.meanings.items() if one[0] == "@" and one not in meanings]
+    best = max(names, default=0.0)
+    if mine < 1 and best > mine - CLOSE:
+        return min(mine, UNSURE)
+    return mine
+
+
+def universe(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, tuple[str, ...]]:
+    """Every name that can be meant: of the game's own, and of what is asked."""
+    found = {label: called(scene.game, label) for label in scene.lexicon.names(scene.view)}
+    for ask in asks:
+        for option in things(ask):
+            for label in _labels(scene, option):
+                if label not in found:
+                    found[label] = called(scene.game, label)
+    return {label: variants for label, variants in found.items() if variants}
+
+
+def _labels(scene: Scene, option: Option | Key) -> Iterator[str]:
+    label = named_by(scene.game, option)
+    if label:
+        yield label
+        if "." in label:
+            kind, _, which = label.partition(":")
+            house, _, part = which.partition(".")
+            yield f"house:{house}"
+            yield f"{kind}:{part}"
+    for value in option.args.values():
+        for one in value if isinstance(value, list) else [value]:
+            meaning = _name(scene, one)
+            if meaning:
+                yield meaning[1:]
+
+
+def labels(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, list[str]]:
+    """What stands on the buttons that are no names, in all languages, and what it means."""
+    found: dict[str, list[str]] = {}
+    for ask in asks:
+        for option in things(ask):
+            if named_by(scene.game, option):
+                continue
+            for language in LANGUAGES:
+                label = phrase(words(language).option(scene.game, option, scene.seat))
+                if label:
+                    found.setdefault(label, []).append(f"={ask.topic}/{option.id}")
+    return found
