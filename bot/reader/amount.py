@@ -16,7 +16,7 @@ def amounts(reader: Reader, ask: Amount, used: frozenset[int]) -> Iterator[Parse
     numbers = [word for word in free if word.number is not None]
     whole = [word for word in free if word.means("all")]
     units = {word.at for word in free if f"={ask.topic}/unit" in word.meanings}
-    if len(numbers) == 1 and (leaving or (spared and whole)):
+    if len(numbers) == 1 and ((leaving and ask.stays) or (spared and whole)):
         gone = there - (numbers[0].number or 0)
         hits = {*units, *(word.at for word in (*numbers, *leaving, *spared, *whole))}
         yield _number(ask, gone, hits)

@@ -79,6 +79,8 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`2`, `the second`: its place in the list."""
     if any(option.id.isdecimal() for option in ask.options):
         return
+    if sum(word.named or word.number is not None for word in free) > 1:
+        return
     for word in free:
         place = _ordinal(word) or (word.number if not word.named else None)
         if place and 1 <= place <= len(ask.options):
@@ -100,6 +102,7 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
     hits: list[Word] = []
     chosen: dict[str, None] = {}
     sure = 1.0
+    twice = False
     for word in free:
         found = [one for one in ask.options if fits(word, reader.features(ask, one))]
         if not found:
@@ -109,11 +112,14 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         meanings = frozenset(m for one in found for m in reader.features(ask, one).may)
         sure = min(sure, sure_of(word, meanings), 1.0 if len(found) == 1 else UNSURE)
         hits.append(word)
+        twice = twice or found[0].id in chosen
         chosen[found[0].id] = None
     groups, grouped = _groups(reader, ask, free)
     chosen |= dict.fromkeys(groups)
     used = {word.at for word in hits} | grouped
     bare = not any(word.named for word in hits) and not grouped
+    if twice:
+        return
     if chosen:
         yield from _selection(reader, ask, free, [*chosen], used, sure, bare)
         return
@@ -147,7 +153,7 @@ def _selection(
         marks = {word.at for word in (*kept, *out)}
         marks |= {w.at for w in free if w.means("all", "rest")}
         # What stays is named: certain only if it is said that the rest goes.
-        firm = bool(out) and not kept
+        firm = bool(out) and not kept and not ask.ordered
         yield _checked(ask, others, frozenset(used | marks | only), sure if firm else UNSURE, bare)
         return
     if ask.max == 1 and len(chosen) > 1:

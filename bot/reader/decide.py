@@ -1,17 +1,17 @@
 """From candidates to a reading: what is certain is done, what is not is offered or left alone."""
 
-from bot.kernel import Illegal
 from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate, candidates, is_form
 from bot.reader.listing import few_answers
 from bot.reader.options import SURE, labels, universe
 from bot.reader.parses import Reader
-from bot.reader.reading import Move, Reading, Scene
+from bot.reader.reading import Reading, Scene
 from bot.reader.sentence import SILENT, Sentence, Word
 from bot.reader.vocabulary import Book, book, word_set
 
 MOST_OFFERED = 5
 WORTH = 0.55
+NEVER = "no-such-option"
 
 
 def book_of(scene: Scene) -> Book:
@@ -39,7 +39,8 @@ def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
     found = candidates(Reader(scene, whole))
     firm = [one for one in found if _certain(scene, one)]
     if len(firm) == 1:
-        return _done(firm[0])
+        beside = _shown_too(scene, firm[0], found)
+        return Reading("offer", [one.move for one in beside]) if beside else _done(firm[0])
     reading = _unsure(scene, whole, found, firm)
     reading.agrees = _agrees(words)
     return reading
@@ -62,7 +63,19 @@ def _certain(scene: Scene, one: Candidate) -> bool:
         return False
     if not one.bare:
         return True
-    return one.sure == 1 and one.ask is scene.shown
+    return one.sure == 1 and len(one.used) == 1 and one.ask is scene.shown
+
+
+def _shown_too(scene: Scene, firm: Candidate, found: list[Candidate]) -> list[Candidate]:
+    """Where a question that is not shown is answered: what else may be meant, with what is shown."""
+    if firm.ask is scene.shown:
+        return []
+    near = [
+        one
+        for one in found
+        if one.ask is scene.shown and not one.bare and not one.refusal and len(one.left) <= 1
+    ]
+    return [*_ranked(near), firm] if near else []
 
 
 def _unsure(
@@ -70,14 +83,13 @@ def _unsure(
 ) -> Reading:
     if firm:
         return Reading("offer", [one.move for one in _ranked(firm)])
-    refused = [one for one in found if one.refusal is not None and not one.left and one.sure >= SURE]
+    refused = [one for one in found if one.refusal and not one.left and one.sure >= SURE]
     possible = [one for one in found if one.refusal is None and not _refuses(whole, one)]
     complete = [one for one in possible if not one.left and one.sure >= WORTH]
     if complete:
         return Reading("offer", [one.move for one in _ranked(complete)])
     if refused:
-        best = refused[0]
-        return Reading("refuse", [best.move], best.refusal)
+        return _refuse(refused[0])
     near = [one for one in possible if one.sure >= WORTH and _worth(whole, one)]
     if near:
         least = min(len(one.left) for one in near)
@@ -86,10 +98,16 @@ def _unsure(
     if partly:
         best = min(partly, key=lambda one: len(one.left))
         if not _refuses(whole, best) and not _asks(whole):
-            return Reading("refuse", [best.move], best.refusal)
+            return _refuse(best)
     if _refused_names(scene, whole, found):
         return _others(scene, whole, found)
     return Reading("ask" if _only_verb(scene, whole) else "silence")
+
+
+def _refuse(one: Candidate) -> Reading:
+    """With the move, so that the rules can be asked for their reason, if it is none at all."""
+    never = one.refusal is not None and one.refusal.reason == NEVER
+    return Reading("refuse", [one.move] if never else [], one.refusal)
 
 
 def _asks(whole: Sentence) -> bool:
@@ -157,11 +175,6 @@ def _corrected(scene: Scene, whole: Sentence) -> Reading:
     return reading
 
 
-def refusal_of(reading: Reading) -> Illegal:
-    """Why a reading is refused."""
-    return reading.refusal or Illegal("typed-shares-unclear")
-
-
 def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:
     """Whether every word of a later part is one that a move can be made of."""
     words = [word for word in sentence(scene, tokens).words if word.text not in SILENT]
@@ -173,7 +186,3 @@ def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:
 def _key(word: Word) -> bool:
     return any(one[0] in "=@" for one in word.meanings) or word.text in word_set("pass", "none")
 
-
-def move_of(ask: AnyAsk, value: object) -> Move:
-    """One answer as a move."""
-    return Move(((ask, value),))

@@ -132,8 +132,8 @@ class _Filling:
                 continue
             if value:
                 words = [word]
-                while at + 1 < len(self.free) and self._more_value(at + 1):
-                    at += 1
+                while (more := self._more_value(words, at)) is not None:
+                    at = more
                     words.append(self.free[at])
                 self.used |= {one.at for one in words}
                 self._note_sure(words)
@@ -148,14 +148,14 @@ class _Filling:
                     pending, current = [], None
                 elif last is not None and current is None and self._again(words[0]):
                     self.given.append(_Given(words, [last], count))
-                elif merged and current is not None and self._one_value([*current.words, *words]):
+                elif current is not None and self._goes_with(current, words, merged):
                     current.words += words
                 else:
                     current = _Given(words, [], count)
                     self.given.append(current)
                 count = counted = None
                 sparing = False
-            elif word.means("except") and (pending or current or self.given):
+            elif word.means("except") and self._of_all(pending, current):
                 self.used.add(word.at)
                 sparing = True
                 current = current or (self.given[-1] if self.given else None)
@@ -185,10 +185,22 @@ class _Filling:
             self.sure = min(self.sure, UNSURE)
         self.loose = pending
 
+    def _goes_with(self, given: _Given, words: list[Word], merged: bool) -> bool:
+        """Whether these words belong to a value that was begun before: `upgrade … to a knight`."""
+        if not self._one_value([*given.words, *words]):
+            return False
+        return merged or (bool(given.words) and self._same_piece(given.words[-1], words[0]))
+
+    def _of_all(self, pending: list[_Keys], current: _Given | None) -> bool:
+        """Whether everybody was meant so far, so that somebody can be left out."""
+        named = [*pending, *(current.keys if current else [])]
+        named += [keys for given in self.given[-1:] for keys in given.keys]
+        return any(keys.whose == "all" for keys in named)
+
     def _again(self, word: Word) -> bool:
         """Whether a value is for the keys that were named last: `je 1 … nach A und B`."""
         before = self.reader.words[word.at - 1] if word.at else None
-        joined = before is not None and before.separates
+        joined = before is not None and before.separates and before.text != ","
         slots = self.ask.topic in self.reader.scene.lexicon.slots
         return bool(self.given) and (self.each or (joined and slots))
 
@@ -205,11 +217,20 @@ class _Filling:
         near = [self.free[one] for one in (at - 1, at + 1) if 0 <= one < len(self.free)]
         return any(self._valued(one) and one.number is None for one in near)
 
-    def _more_value(self, at: int) -> bool:
-        word = self.free[at]
-        if self._keys(word) and not word.role:
-            return False
-        return self._valued(word) and (word.number is None or self._beside_value(at))
+    def _more_value(self, words: list[Word], at: int) -> int | None:
+        """Where the next word of the same value stands, if small words at most come before it."""
+        for place in range(at + 1, len(self.free)):
+            word = self.free[place]
+            if self._valued(word) and (word.number is None or self._beside_value(place)):
+                clear = not self._keys(word) or bool(word.role)
+                return place if clear and self._one_value([*words, word]) else None
+            if not word.means("articles", "source", "target", "with", "pronoun"):
+                return None
+        return None
+
+    def _same_piece(self, one: Word, other: Word) -> bool:
+        """Whether no separator stands between two words."""
+        return not any(word.separates for word in self.reader.words[one.at + 1 : other.at])
 
     def _next_is_key(self, at: int) -> bool:
         """Whether a list of keys goes on after this separator, with no value of its own."""
@@ -293,6 +314,10 @@ class _Filling:
             if not given.keys and not given.words:
                 self.given.remove(given)
             elif not given.keys:
+                ids = self._only_for(given)
+                if ids:
+                    given.keys.append(_Keys("these", ids, 1))
+                    continue
                 out = lexicon.everyone.get(ask.topic, frozenset())
                 ids = [key.id for key in ask.keys if key.id not in out]
                 given.keys.append(_Keys("all", ids, None))
@@ -304,10 +329,19 @@ class _Filling:
         if self.loose:
             self.sure = min(self.sure, UNSURE)
 
+    def _only_for(self, given: _Given) -> list[str]:
+        """The keys that these words can be for, if they are all of one thing: a ship in its port."""
+        named = [word for word in given.words if word.named]
+        if self.ask.topic not in self.reader.scene.lexicon.slots or len(named) < 2:
+            return []
+        values = [one.id for one in self.ask.values if self._is(one.id, given.words)]
+        able = [key.id for key in self.ask.keys if any(self._allows(key.id, v) for v in values)]
+        return able if len({one.partition("/")[0] for one in able}) == 1 else []
+
     def _ways(self) -> Iterator[dict[str, Any]]:
         """Every form these words can mean."""
         order = {"these": 0, "rest": 1, "all": 1}
-        given = sorted(self.given, key=lambda one: max(order[k.whose] for k in one.keys))
+        given = sorted(self.given, key=lambda one: max(order[keys.whose] for keys in one.keys))
         listed: list[list[str]] = []
         for one in given:
             values = self._values(one)
@@ -350,9 +384,28 @@ class _Filling:
         if others and ask.other_value:
             for key in ask.keys:
                 done.setdefault(key.id, ask.other_value)
-        return {key.id: done[key.id] for key in ask.keys if key.id in done} if not (
-            ask.ordered
-        ) else done
+        if ask.ordered:
+            return done
+        done = self._alike_first(done)
+        known = {key.id: place for place, key in enumerate(ask.keys)}
+        return dict(sorted(done.items(), key=lambda item: known.get(item[0], len(known))))
+
+    def _alike_first(self, done: dict[str, Any]) -> dict[str, Any]:
+        """Of several alike, the first ones get what is done, the last ones stay as they are."""
+        last = self.reader.scene.lexicon.last.get(self.ask.topic)
+        if last is None:
+            return done
+        groups: dict[str, list[str]] = {}
+        for key in self.ask.keys:
+            groups.setdefault(key.label, []).append(key.id)
+        found = {key: value for key, value in done.items() if not any(
+            key in ids for ids in groups.values()
+        )}
+        for ids in groups.values():
+            values = [done[one] for one in ids if done.get(one, last) != last]
+            values += [done[one] for one in ids if done.get(one) == last]
+            found |= dict(zip(ids, values, strict=False))
+        return found
 
     def _give(
         self,
@@ -364,9 +417,10 @@ class _Filling:
     ) -> bool:
         """Give so many of these keys the value; whether that can be done without guessing."""
         if keys.whose != "these":
-            for one in keys.ids:
-                if one not in done and one not in spared and self._may(one, value):
-                    done[one] = value
+            wanted = [one for one in keys.ids if one not in done and one not in spared]
+            if not all(self._allows(one, value) for one in wanted):
+                self.sure = min(self.sure, UNSURE)
+            done |= {one: value for one in wanted if self._allows(one, value)}
             return True
         number = count if count is not None else keys.count
         if number == 0:
@@ -378,11 +432,7 @@ class _Filling:
         wanted = left if number is None else left[:number]
         if number is not None and len(wanted) < number:
             # More than there are: for the rules to refuse.
-            first = keys.ids[0].partition("/")[0]
-            wanted = [*wanted, *(f"{first}/{n}" for n in range(len(keys.ids) + 1, number + 1))]
-            wanted = wanted or [keys.ids[0]]
+            first, lack = keys.ids[0].partition("/")[0], number - len(wanted)
+            wanted = [*wanted, *(f"{first}/{len(keys.ids) + n + 1}" for n in range(lack))]
         done |= dict.fromkeys(wanted, value)
         return True
-
-    def _may(self, key: str, value: str) -> bool:
-        return self._allows(key, value)

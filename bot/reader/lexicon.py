@@ -63,6 +63,8 @@ class Lexicon:
     """Assignments in which a value alone, after its source was named, is for everybody."""
     slots: frozenset[str] = frozenset()
     """Assignments in which one thing has several keys, each for a value of its own."""
+    last: Mapping[str, str] = field(default_factory=dict)
+    """A value of an assignment that takes what the others leave: of three footmen, one stays."""
     implied: Mapping[str, str] = field(default_factory=dict)
     """Keys of an assignment that are named for one value only."""
     plural: Callable[[Sequence[str], int], int | None] = lambda words, at: 1

@@ -79,7 +79,8 @@ class Message:
         most = min(len(self._parts), MOST_JOINED) if any(map(is_list, scene.view.asks)) else 1
         for taken in range(most, 1, -1):
             reading = decided(scene, _joined(self._parts[:taken]))
-            if reading.kind in ("do", "note") and self._goes_on(scene, taken):
+            half = reading.kind == "note" and taken < len(self._parts)
+            if reading.kind in ("do", "note") and not half and self._goes_on(scene, taken):
                 reading.taken = taken
                 return reading
             talk = any(isinstance(ask, Offer) for ask in scene.view.asks)
@@ -122,6 +123,10 @@ class Message:
             if not first or not known_words(scene, rest):
                 continue
             reading = decided(scene, first)
+            after = words[cut.at + 1]
+            about = {one for verb in after.meanings for one in scene.lexicon.verbs.get(verb[1:], ())}
+            if reading.kind == "do" and about & {ask.topic for ask, _ in reading.moves[0].steps}:
+                continue  # It goes on with the same thing: `leave 2 and send the rest`.
             if reading.kind == "do" and not _bare(reading.moves[0], first):
                 self._parts[:1] = [first, rest]
                 return reading if self._goes_on(scene, 1) else Reading("offer", reading.moves)

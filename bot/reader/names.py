@@ -64,7 +64,8 @@ def mentions(
                 found.append(Found(start, end, near))
         spend(end - start)
     found.sort(key=lambda one: (-one.score, one.start - one.end))
-    return _apart(_longer(found, names.most_words))
+    known = {at for at, token in enumerate(tokens) if taken(token) or names.exact(token)}
+    return _apart(_longer(found, names.most_words, known))
 
 
 def _apart(found: Iterable[Found]) -> list[Found]:
@@ -79,7 +80,7 @@ def _apart(found: Iterable[Found]) -> list[Found]:
     return sorted(chosen, key=lambda one: one.start)
 
 
-def _longer(found: list[Found], most_words: int) -> Iterator[Found]:
+def _longer(found: list[Found], most_words: int, known: set[int]) -> Iterator[Found]:
     """A short form may be the beginning of the whole name with a typing error in its other word."""
     beginning: dict[int, list[Found]] = {}
     for one in found:
@@ -91,6 +92,7 @@ def _longer(found: list[Found], most_words: int) -> Iterator[Found]:
             for start in range(one.end - most_words, one.start + 1)
             for other in beginning.get(start, ())
             if one.end <= other.end and other.meanings.get(best, 0) >= SURE
+            if not known & {*range(other.start, one.start), *range(one.end, other.end)}
         ]
         yield max(whole, key=lambda other: (other.end - other.start, other.score), default=one)
 

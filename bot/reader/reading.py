@@ -30,7 +30,7 @@ class Move:
     @property
     def asked(self) -> list[Step]:
         """Where a later question has only one answer, nobody is asked."""
-        return [(ask, value) for ask, value in self.steps if ask.id or ask.forced is None]
+        return [(ask, value) for ask, value in self.steps if ask.id or ask.forced != value]
 
     @property
     def answers(self) -> list[tuple[int | str, Any]]:

@@ -171,12 +171,22 @@ def _give_roles(words: list[Word]) -> None:
             previous.role, word.role = previous.role or "source", "target"
         elif BACK_ARROW in between:
             previous.role, word.role = previous.role or "target", "source"
+        elif place == 1 and word.role is None and previous.role is None:
+            if any(one.meanings and _verb(one) for one in words[previous.at + 1 : word.at]):
+                previous.role, word.role = "source", "target"  # `Harrenhal attacks the capital`
+    if len(named) == 2 and (named[0].role is None) != (named[1].role is None):
+        one, other = named if named[0].role is None else (named[1], named[0])
+        one.role = "source" if other.role == "target" else "target"
+
+
+def _verb(word: Word) -> bool:
+    return any(one[0] == "!" for one in word.meanings)
 
 
 def _role(word: Word) -> Role | None:
     if word.means("source", "with"):
         return "source"
-    return "target" if word.means("target") else None
+    return "target" if word.means("target", "against") else None
 
 
 def _left_behind(words: list[Word], before: int) -> bool:

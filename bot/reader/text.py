@@ -31,9 +31,7 @@ _AT = re.compile(r"@(?=\s?\d)")
 _WITH = re.compile(r"\bw/(?!\w)")
 _STAR = re.compile(r"(?<=[\w\d])\s?[*★⭐]+(?=[\s,;.!)]|$)|(?:^|(?<=\s))[*★⭐](?=\s)")
 """`march*`: a star of its own, not a mark around a word."""
-_PIECE = re.compile(
-    r"->|<-|[,;?:=&/()%\"]|\d+\.\d+|(?<![\d])[+\-−](?=\d)|[+\-−](?=\d)|\+|\d+|[^\W\d_]+"
-)
+_PIECE = re.compile(r"->|<-|[,;?:=&/()%\"]|\d+\.\d+|(?<!\d)[+\-−]\d+|\+|\d+|[^\W\d_]+")
 _SIGN = re.compile(r"(?<=\d)[−-](?=\d)")
 _TIMES = re.compile(r"\b(\d{1,4})\s?[x×]\b|\b[x×](\d{1,4})\b")
 _ENDS = re.compile(r"(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])|…\s*")
@@ -77,13 +75,8 @@ def plain(text: str) -> str:
 @lru_cache(4096)
 def tokens(text: str) -> tuple[str, ...]:
     """The words, numbers (with a sign as `+1`), arrows and separators of a text."""
-    found: list[str] = []
-    for piece in _PIECE.findall(_SIGN.sub(" % ", plain(text))):
-        if found and found[-1] in ("+", "-", "−") and piece[0].isdigit():
-            found[-1] = ("+" if found[-1] == "+" else "-") + piece
-        else:
-            found.append(piece)
-    return tuple(found)
+    found = _PIECE.findall(_SIGN.sub(" % ", plain(text)))
+    return tuple(piece.replace("−", "-") for piece in found)
 
 
 @lru_cache(65536)

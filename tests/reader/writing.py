@@ -99,9 +99,11 @@ class Writer:
         if reading.kind == "look":
             self.done.append(reading.look)
             return reading.taken
-        if reading.kind == "do" or (reading.kind == "refuse" and reading.moves):
-            # What is refused is tried, for the reason that the rules give.
+        if reading.kind == "do":
             return self._do(reading.moves[0]) and reading.taken
+        if reading.kind == "refuse" and reading.moves:
+            # What is refused is tried on a copy, for the reason that the rules give.
+            self._why_not(reading.moves[0])
         if reading.kind == "note":
             self._keep(reading.moves[0])
         return 0
@@ -123,6 +125,12 @@ class Writer:
             return False
         self.done.append(in_short(move))
         return True
+
+    def _why_not(self, move: Move) -> None:
+        try:
+            take(self.rules, self.state, self.seat, move.answers, partly=True)
+        except Illegal as refusal:
+            self.last = Reading("refuse", refusal=refusal)
 
     @property
     def offered(self) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.games.board_game.rules.facts import UNITS, tokens
+from bot.games.board_game.rules.facts import UNITS, regions, tokens
 from bot.games.board_game.rules.prospects import exchanges_in, marches_from, musters_in
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import View
@@ -48,17 +48,25 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return _side(view, ask, option.id)
     if ask.topic == "march_moves":
         return _move(option)
-    if ask.topic == "muster":
+    if ask.topic == "muster" and isinstance(option, Option):
         return _muster(option)
     if ask.topic == "raid" and option.label == "raid-none":
         return Features(NOTHING | {f"@{option.args['source']}"}, (NOTHING,))
     if ask.topic in ("raven", "march") and "region" in option.args:
         return _laid(option)
+    if isinstance(option, Key) and option.label.startswith("region:"):
+        return _area(option.id)
     act, _, area = option.id.partition("/")
     if ask.topic in ("house_card", "consolidate") and area:
         needs = (frozenset({f"=line/{act}", "#except"}), frozenset({f"@region:{area}"}))
         return Features(needs[0] | needs[1], needs)
     return None
+
+
+def _area(which: str) -> Features:
+    """An area by its name; a sea or a port also by what it is."""
+    kind = regions()[which].kind
+    return Features(frozenset({f"@region:{which}", f"=line/{kind}"}))
 
 
 def _order(which: str) -> Features:
@@ -182,6 +190,7 @@ BOARD_GAME = Lexicon(
     everyone={"march_moves": frozenset({TOKEN})},
     whole=frozenset({"march_moves"}),
     slots=frozenset({"muster"}),
+    last={"march_moves": "stay"},
     implied={TOKEN: "leave"},
     plural=plural,
     names=_names,
