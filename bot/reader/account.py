@@ -33,8 +33,11 @@ def left_over(
             continue
         if bare:
             first = word.means("pronoun") and word.at == 0
-            if not (first and len(words) > 1):
+            if not (first and len(words) > 1) and not (word.means("thanks") and _last(words, word)):
                 left.append(word)
+            continue
+        if word.number is not None:
+            left.append(word)
             continue
         if word.at in verbs or word.text in ARROWS or word.means(*AROUND):
             continue

@@ -35,6 +35,8 @@ class Candidate:
     left: tuple[Word, ...]
     refusal: Illegal | None = None
     bare: bool = False
+    odd: int = 0
+    """How many of the words that are left over mean nothing at all here."""
 
     @property
     def ask(self) -> AnyAsk:
@@ -94,9 +96,10 @@ def _shortcuts(reader: Reader) -> Iterator[Candidate]:
                 if ask is not None:
                     steps.append((ask, value))
             used = frozenset({word.at})
-            left = left_over(reader, [], used, frozenset(), True)
+            left = tuple(left_over(reader, [], used, frozenset(), True))
             move = Move(tuple(steps), optional=len(steps) - 1)
-            yield Candidate(move, used, word.meanings[f"!{verb}"], tuple(left), bare=True)
+            sure = word.meanings[f"!{verb}"]
+            yield Candidate(move, used, sure, left, bare=True, odd=len(left))
 
 
 def _repeated(reader: Reader, ask: AnyAsk) -> frozenset[int]:
@@ -174,7 +177,10 @@ class _Walk:
         topics = [ask.topic for ask, _ in here]
         left = left_over(self.reader, topics, spent, self.known, plainly)
         surely_all = min(surely, self._complete(here))
-        one = Candidate(Move(here), spent, surely_all, tuple(left), parse.refusal, plainly)
+        odd = left_over(self.reader, topics, spent, self.known, False) if plainly else left
+        one = Candidate(
+            Move(here), spent, surely_all, tuple(left), parse.refusal, plainly, len(odd)
+        )
         if not left or parse.refusal is not None:
             yield one
             return

@@ -45,6 +45,24 @@ def _one(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         hits = [word for word in free if fits(word, known, role_of(ask))]
         if hits and not missing(known, hits):
             yield _parse(reader, ask, [option], hits)
+    yield from _without(reader, ask, free)
+
+
+def _without(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """`all but Winterfell`: of options made of several names, those without this one."""
+    out = [word for word in free if word.means("except")]
+    names = [word for word in free if word.named and out and word.at > out[0].at]
+    sets = [one for one in ask.options if any(isinstance(v, list) for v in one.args.values())]
+    if not names or not sets:
+        return
+    left = [
+        one
+        for one in sets
+        if not any(fits(word, reader.features(ask, one)) for word in names)
+    ]
+    used = {word.at for word in free if word.means("all", "except")} | {word.at for word in names}
+    for one in left:
+        yield Parse(step(ask, [one.id]), frozenset(used), 1.0 if len(left) == 1 else UNSURE)
 
 
 def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word]) -> Parse:
@@ -115,6 +133,7 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         twice = twice or found[0].id in chosen
         chosen[found[0].id] = None
     groups, grouped = _groups(reader, ask, free)
+    grouped |= _ranks(ask, free, hits)
     chosen |= dict.fromkeys(groups)
     used = {word.at for word in hits} | grouped
     bare = not any(word.named for word in hits) and not grouped
@@ -132,6 +151,16 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         if value is not None:
             yield Parse(step(ask, value), frozenset({word.at}), bare=True)
     yield from _places(ask, free)
+
+
+def _ranks(ask: Choose, free: list[Word], hits: list[Word]) -> set[int]:
+    """`1. Stark 2. Tyrell`, `first Stark`: words that only say again which comes first."""
+    if not ask.ordered or not hits:
+        return set()
+    counts = [word for word in free if word.number is not None and not word.named]
+    rising = [word.number for word in counts] == [*range(1, len(counts) + 1)]
+    used = {word.at for word in counts} if rising and len(counts) == len(hits) else set()
+    return used | {word.at for word in free if word.means("ranking")}
 
 
 def _selection(

@@ -14,18 +14,22 @@ WORTH = 0.55
 NEVER = "no-such-option"
 
 
-def book_of(scene: Scene) -> Book:
-    """The words of the game that is played."""
+def book_of(scene: Scene, asks: list[AnyAsk] | None = None) -> Book:
+    """The words that can mean something at these questions, and at those they lead to."""
     lexicon = scene.lexicon
     verbs = tuple(dict.fromkeys([*lexicon.verbs, *lexicon.shortcuts]))
-    own = tuple((f"%{word}", f"word-{word}") for word in lexicon.words)
-    return book(scene.game, verbs, own)
+    asked = {ask.topic for ask in (scene.view.asks if asks is None else asks)}
+    topics = {*asked, *lexicon.groups, "kind"}
+    for verb, about in lexicon.verbs.items():
+        if asked & {*about} or any((verb, topic) in lexicon.detours for topic in asked):
+            topics |= {*about}
+    return book(scene.game, verbs, frozenset(topics))
 
 
 def sentence(scene: Scene, tokens: tuple[str, ...], asks: list[AnyAsk] | None = None) -> Sentence:
     """These tokens as words with meanings."""
     asked = scene.view.asks if asks is None else asks
-    return Sentence(tokens, book_of(scene), universe(scene, asked), labels(scene, asked))
+    return Sentence(tokens, book_of(scene, asks), universe(scene, asked), labels(scene, asked))
 
 
 def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
@@ -128,11 +132,10 @@ def _refuses(whole: Sentence, one: Candidate) -> bool:
 def _worth(whole: Sentence, one: Candidate) -> bool:
     """Whether so much of a sentence is accounted for that it may be meant as this move."""
     words = [word for word in whole.words if word.text not in SILENT]
-    left = len(one.left)
     told = sum(word.end - word.start for word in words if word.at in one.used)
     if one.bare:
-        return left <= told and len(words) <= told + 3
-    return left <= 2 + 2 * (len(words) - left)
+        return one.odd == 0 or one.odd < told
+    return one.odd <= 2 + 2 * (len(words) - one.odd)
 
 
 def _refused_names(scene: Scene, whole: Sentence, found: list[Candidate]) -> bool:

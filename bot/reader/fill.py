@@ -76,6 +76,7 @@ class _Filling:
         self._read()
         if not self.given and not self.loose:
             return
+        told = self._told
         self._complete()
         ways = [*islice(self._ways(), MOST_WAYS + 1)]
         if not ways or len(ways) > MOST_WAYS:
@@ -91,8 +92,14 @@ class _Filling:
                 self.ask.check(whole)
             except Illegal as reason:
                 refusal = None if reason.reason == "key-missing" else reason
-            bare = not self.spoken
+            bare = not self.spoken and not told
             yield Parse(step(self.ask, whole), frozenset(self.used), self.sure, refusal, bare)
+
+    @property
+    def _told(self) -> bool:
+        """Whether a value was named together with whom it is for."""
+        whole = self.ask.topic in self.reader.scene.lexicon.whole
+        return any(one.words and (one.keys or whole) for one in self.given)
 
     # Reading
 
@@ -137,11 +144,10 @@ class _Filling:
                     words.append(self.free[at])
                 self.used |= {one.at for one in words}
                 self._note_sure(words)
-                if count is not None and counted is not None and not pending and last is not None:
+                if counted is not None and not pending and last is not None and last.alike:
                     # `one footman to Karhold and one to Castle Black`
-                    if not (current and not current.keys) and last.alike:
-                        again = _Keys("these", last.ids, count, last.alike)
-                        pending, count = [again], None
+                    if not (current and not current.keys) and not self._slots:
+                        pending, count = [_Keys("these", last.ids, count)], None
                 merged = current is not None and not current.keys and current.count is None
                 if pending:
                     self.given.append(_Given(words, pending, count))
@@ -201,8 +207,12 @@ class _Filling:
         """Whether a value is for the keys that were named last: `je 1 … nach A und B`."""
         before = self.reader.words[word.at - 1] if word.at else None
         joined = before is not None and before.separates and before.text != ","
-        slots = self.ask.topic in self.reader.scene.lexicon.slots
-        return bool(self.given) and (self.each or (joined and slots))
+        alone = not self._next_is_key(self.free.index(word), within=True)
+        return bool(self.given) and (self.each or (joined and self._slots and alone))
+
+    @property
+    def _slots(self) -> bool:
+        return self.ask.topic in self.reader.scene.lexicon.slots
 
     def _one_value(self, words: list[Word]) -> bool:
         """Whether these words together name a value."""
@@ -232,9 +242,11 @@ class _Filling:
         """Whether no separator stands between two words."""
         return not any(word.separates for word in self.reader.words[one.at + 1 : other.at])
 
-    def _next_is_key(self, at: int) -> bool:
-        """Whether a list of keys goes on after this separator, with no value of its own."""
+    def _next_is_key(self, at: int, within: bool = False) -> bool:
+        """Whether a list of keys goes on after this place, with no value of its own."""
         for word in self.free[at + 1 :]:
+            if within and word.separates:
+                return False
             if self._keys(word):
                 return True
             if self._valued(word) or word.means("all", "rest"):
@@ -255,7 +267,8 @@ class _Filling:
             more = self.free[at + 1]
             both = [key for key in keys if key in self._keys(more)]
             joined = more.at == hits[-1].at + 1 or self.free[at].means("articles")
-            if not (both and joined and len(both) < max(len(keys), 2)) or len(keys) == 1:
+            narrower = len(both) < len(keys) or (len(keys) == 1 and more.text != word.text)
+            if not both or not joined or not narrower:
                 break
             keys, at = both, at + 1
             hits.append(more)
@@ -321,7 +334,8 @@ class _Filling:
                 out = lexicon.everyone.get(ask.topic, frozenset())
                 ids = [key.id for key in ask.keys if key.id not in out]
                 given.keys.append(_Keys("all", ids, None))
-                if ask.topic not in lexicon.whole or len(self.given) > 1 or given.count:
+                whole = ask.topic in lexicon.whole and (ask.complete or not ask.id)
+                if not whole or len(self.given) > 1 or given.count:
                     self.sure = min(self.sure, UNSURE)
         if self.loose and ask.named_value:
             self.given.append(_Given([], self.loose))
@@ -332,7 +346,7 @@ class _Filling:
     def _only_for(self, given: _Given) -> list[str]:
         """The keys that these words can be for, if they are all of one thing: a ship in its port."""
         named = [word for word in given.words if word.named]
-        if self.ask.topic not in self.reader.scene.lexicon.slots or len(named) < 2:
+        if not self._slots or len(named) < 2:
             return []
         values = [one.id for one in self.ask.values if self._is(one.id, given.words)]
         able = [key.id for key in self.ask.keys if any(self._allows(key.id, v) for v in values)]
@@ -375,6 +389,8 @@ class _Filling:
             spared: set[str] = set()
             for keys in one.spared:
                 spared |= {*keys.ids[: keys.count]} if keys.alike else {*keys.ids}
+            if one.spared and value == ask.spared_value:
+                return None
             for keys in one.keys:
                 if not self._give(done, keys, value, one.count, spared):
                     return None

@@ -46,13 +46,13 @@ class Lexicon:
     """A game's verbs and foresight. Without one, open questions can still be answered by text.
 
     Words are in the catalogues: `<game>-typed-verb-<verb>`, `<game>-typed-<topic>-<option>`,
-    `<game>-typed-<kind>-<name>`, `<game>-typed-word-<word>`; see `docs/typing.md`.
+    `<game>-typed-<kind>-<name>`, `<game>-typed-<group>-<word>`; see `docs/typing.md`.
     """
 
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The topics a verb is about, in the order in which they are asked."""
-    words: tuple[str, ...] = ()
-    """Words of its own: `%star` stands for the phrases of `<game>-typed-word-star`."""
+    groups: frozenset[str] = frozenset()
+    """Groups of words of its own: `=kind/march` are the phrases of `<game>-typed-kind-march`."""
     shortcuts: Mapping[str, tuple[tuple[str, Any], ...]] = field(default_factory=dict)
     """Verbs that stand for a chain of answers; the last ones may not be asked at all."""
     detours: Mapping[tuple[str, str], tuple[str, bool]] = field(default_factory=dict)

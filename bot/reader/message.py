@@ -76,9 +76,11 @@ class Message:
     def _move(self, scene: Scene) -> Reading:
         """The longest row of parts that is one certain move; else what the first part may be."""
         whole: Reading | None = None
-        most = min(len(self._parts), MOST_JOINED) if any(map(is_list, scene.view.asks)) else 1
+        most = min(len(self._parts), MOST_JOINED)
         for taken in range(most, 1, -1):
             reading = decided(scene, _joined(self._parts[:taken]))
+            if reading.moves and not is_list(reading.moves[0].steps[-1][0]):
+                continue
             half = reading.kind == "note" and taken < len(self._parts)
             if reading.kind in ("do", "note") and not half and self._goes_on(scene, taken):
                 reading.taken = taken
@@ -94,7 +96,7 @@ class Message:
             if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first)):
                 return first
             return Reading("offer", (whole or first).moves)
-        return self._split(scene) or (first if first.kind != "silence" else whole or first)
+        return self._split(scene) or whole or first
 
     def _half(self, scene: Scene, reading: Reading) -> bool:
         """Whether the next part goes on with the same list, so that the first is only half of it."""
@@ -125,7 +127,10 @@ class Message:
             reading = decided(scene, first)
             after = words[cut.at + 1]
             about = {one for verb in after.meanings for one in scene.lexicon.verbs.get(verb[1:], ())}
-            if reading.kind == "do" and about & {ask.topic for ask, _ in reading.moves[0].steps}:
+            if reading.kind == "do" and (
+                is_list(reading.moves[0].steps[-1][0])
+                or about & {ask.topic for ask, _ in reading.moves[0].steps}
+            ):
                 continue  # It goes on with the same thing: `leave 2 and send the rest`.
             if reading.kind == "do" and not _bare(reading.moves[0], first):
                 self._parts[:1] = [first, rest]

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from bot.kernel import Offer
 from bot.reader.bargain import Bargain
-from bot.reader.options import fits
 from bot.reader.parses import Parse, Reader, step
 
 UNSURE = 0.6
@@ -33,7 +32,7 @@ def offers(reader: Reader, ask: Offer, used: frozenset[int]) -> Iterator[Parse]:
         term.id: word.at
         for term in ask.terms
         for word in free
-        if fits(word, reader.features(ask, term))
+        if f"@{term.label}" in word.meanings
     }
     if named:
         terms = [term.id for term in ask.terms if term.id in named]

@@ -79,7 +79,7 @@ def _chosen(
     names: Mapping[str, tuple[str, ...]],
     labels: Mapping[str, Iterable[str]],
 ) -> list[Found]:
-    named = mentions(tokens, names, book.knows)
+    named = mentions(tokens, names, lambda word: book.knows(word) or number(word) is not None)
     things = [_marked(one) for one in named]
     exact = [one for one in things if one.score == 1]
     candidates = [*exact, *book.exact(tokens), *_labelled(tokens, labels)]
@@ -89,6 +89,8 @@ def _chosen(
     _take([one for one in things if one.score < 1], taken)
     for start in range(len(tokens)):
         if start in taken or len(tokens[start]) < SHORTEST_MISSPELT - 1:
+            continue
+        if number(tokens[start]) is not None:
             continue
         gap = next((at for at in range(start, len(tokens)) if at in taken), len(tokens)) - start
         near = book.near(tokens, start, gap)

@@ -5,8 +5,7 @@ A meaning is a short string whose first character tells its kind:
 - `@territory:pyke` a name of the game;
 - `=draw/no` a keyword for an option of a question; `~draw/no` one that only hints at it;
 - `!attack` a verb of the game;
-- `#rest` a small word of every game;
-- `%star` a word of the game's own that its lexicon names.
+- `#rest` a small word of every game.
 """
 
 import re
@@ -26,12 +25,14 @@ SMALL = (
     *("polite", "thanks", "pronoun", "intent", "unit", "articles", "particles", "source"),
     *("target", "against", "with", "and", "all", "least", "each", "rest", "rest-none", "both", "only"),
     *("none", "half", "even", "except", "leaving", "not", "yes", "default", "pass", "nope"),
-    *("or", "correction", "instead", "instead-of"),
+    *("or", "correction", "instead", "instead-of", "ranking"),
     *("offer-accept", "offer-accept-maybe", "offer-refuse", "offer-break", "offer-break-maybe"),
     "offer-propose",
 )
 """Small words of every game; each has an entry `typed-<word>` in the catalogues."""
-NO_TOPIC = frozenset({"verb", "order", "did", "term", "examples", "word"})
+NAMES = frozenset({"territory", "region", "card", "character", "house", "unit", "track"})
+"""Kinds of names: entries `<game>-typed-<this>-…` are what a name is called besides."""
+NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples"}
 """Entries `<game>-typed-<this>-…` that are no keywords of a question."""
 
 _ENTRY = re.compile(r"^([a-z]+(?:_[a-z]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)? =", re.M)
@@ -132,7 +133,7 @@ class Book:
         """The longest misspelt phrase that begins here and has at most so many words."""
         for end in range(min(start + most, start + LONGEST_PHRASE, len(tokens)), start, -1):
             span = tokens[start:end]
-            if not all(map(str.isalpha, span)):
+            if not all(map(str.isalnum, span)) or span[-1].isdecimal():
                 continue
             spend(1)
             found = self._like(" ".join(span))
@@ -169,23 +170,16 @@ def _entries() -> frozenset[tuple[str, str, str, str]]:
     return frozenset(found)
 
 
-@lru_cache(64)
-def book(game: str, verbs: tuple[str, ...], own: tuple[tuple[str, str], ...]) -> Book:
-    """The words of a game: small words, its verbs, keywords of its questions, words of its own."""
+@lru_cache(256)
+def book(game: str, verbs: tuple[str, ...], topics: frozenset[str]) -> Book:
+    """The words of a game: small words, its verbs, and keywords of these questions and groups."""
     meanings: dict[str, Iterable[str]] = {f"#{one}": phrases(one) for one in SMALL}
     meanings |= {f"!{verb}": phrases(f"verb-{verb}", game) for verb in verbs}
-    meanings |= {meaning: phrases(key, game) for meaning, key in own}
     for of, topic, option, maybe in _entries():
-        if of == game and topic not in NO_TOPIC and not _is_name(game, topic, option):
+        if of == game and topic in topics and topic not in NO_TOPIC:
             mark = "~" if maybe else "="
             meanings[f"{mark}{topic}/{option}"] = phrases(f"{topic}-{option}{maybe}", game)
     return Book(meanings)
-
-
-@cache
-def _is_name(game: str, kind: str, which: str) -> bool:
-    """Whether `<kind>:<which>` is a name of the game."""
-    return words(LANGUAGES[0]).has(f"{game}-{kind}-{which}")
 
 
 @dataclass(frozen=True, slots=True)

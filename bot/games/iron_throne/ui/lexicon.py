@@ -90,6 +90,7 @@ IRON_THRONE = Lexicon(
         "replace": ("replace",),
         "choose": ("target", "choice", "consent", "beggar_king", "second_offer", "kingsguard"),
     },
+    groups=frozenset({"side", "source"}),
     opposite={"discard": ("=discard/keep",)},
     names=_names,
     features=features,

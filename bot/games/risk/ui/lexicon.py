@@ -6,9 +6,9 @@ from typing import Any
 from bot.games.risk.rules.board import board
 from bot.games.risk.rules.invade import MOST_ATTACKERS
 from bot.games.risk.rules.view import RiskView
-from bot.kernel import Amount, Choose, Option, View
+from bot.kernel import Amount, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
-from bot.reader import Done, Lexicon
+from bot.reader import Done, Features, Lexicon
 
 NEXT = {
     "invade_from": "invade_to",
@@ -130,6 +130,14 @@ def _house(view: View, seat: int) -> str:
     return known[seat].house if 0 <= seat < len(known) else ""
 
 
+def _features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
+    """R3: a set of cards by its cards; the one that brings most by `best`."""
+    if ask.topic != "trade" or not isinstance(ask, Choose) or "cards" not in option.args:
+        return None
+    best = {"=trade/first"} if option.id == ask.options[0].id else set()
+    return Features(frozenset({f"@{card}" for card in option.args["cards"]} | best))
+
+
 RISK = Lexicon(
     verbs={
         "attack": ("invade_from", "invade_to", "how", "until"),
@@ -153,6 +161,7 @@ RISK = Lexicon(
         ("maneuver", "invade_from"): ("end", False),
     },
     names=_territories,
+    features=_features,
     party=_house,
     foresee=foresee,
     follows=follows,
