@@ -242,7 +242,8 @@ class _Walk:
         if not kinds or not same:
             return
         for word in self.reader.free(used | self.known):
-            fitting = word.role in (None, role_of(ask)) or role_of(ask) is None
+            role = role_of(self.reader, ask)
+            fitting = word.role in (None, role) or role is None
             for meaning, near in word.meanings.items():
                 label = meaning[1:]
                 known = meaning[0] == "@" and label.partition(":")[0] in kinds

@@ -1,6 +1,7 @@
 """Choosing among options: by name, by keyword, by place in the list; one of them or several."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import Option
@@ -23,8 +24,11 @@ def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse
         yield from _by_place(ask, free)
 
 
-def role_of(ask: Choose) -> Role | None:
-    """The role in which a name answers this question."""
+def role_of(reader: Reader, ask: Choose) -> Role | None:
+    """The role in which a name answers this question, where one goes from somewhere to somewhere."""
+    chains = [about for about in reader.scene.lexicon.verbs.values() if ask.topic in about]
+    if not any(len(about) > 1 for about in chains):
+        return None
     if ask.purpose == "source":
         return "source"
     return "target" if ask.purpose == "target" else None
@@ -42,9 +46,10 @@ def _quiet(ask: Choose, free: list[Word]) -> Iterator[Parse]:
 def _one(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
     for option in ask.options:
         known = reader.features(ask, option)
-        hits = [word for word in free if fits(word, known, role_of(ask))]
-        if hits and not missing(known, hits):
-            yield _parse(reader, ask, [option], hits)
+        hits = [word for word in free if fits(word, known, role_of(reader, ask))]
+        if hits:
+            parse = _parse(reader, ask, [option], hits)
+            yield replace(parse, sure=min(parse.sure, UNSURE)) if missing(known, hits) else parse
     yield from _without(reader, ask, free)
 
 

@@ -11,6 +11,8 @@ from bot.reader.vocabulary import Book, book, word_set
 
 MOST_OFFERED = 5
 WORTH = 0.55
+SHORT = 4
+"""A message of so few words with a keyword among them is asked back."""
 NEVER = "no-such-option"
 
 
@@ -134,7 +136,8 @@ def _worth(whole: Sentence, one: Candidate) -> bool:
     words = [word for word in whole.words if word.text not in SILENT]
     told = sum(word.end - word.start for word in words if word.at in one.used)
     if one.bare:
-        return one.odd == 0 or one.odd < told
+        firm = any(m[0] == "=" or m.startswith("#offer") for at in one.used for m in whole.words[at].meanings)
+        return one.odd == 0 or one.odd < told or (firm and one.odd <= 1 and len(words) <= SHORT)
     return one.odd <= 2 + 2 * (len(words) - one.odd)
 
 

@@ -120,11 +120,15 @@ class _Filling:
         while at < len(self.free):
             word = self.free[at]
             keys = self._keys(word)
-            value = self._valued(word)
+            value = self._valued(word) and word.at not in self.used
             if value and word.number is not None and not self._beside_value(at):
                 value = False
             if keys and value and (pending or (current and current.keys)) and word.role:
                 keys = []
+            if keys and all(key.id in self.reader.scene.lexicon.implied for key in keys):
+                current = self._imply(at, keys, current)
+                at += 1
+                continue
             if keys:
                 at, named = self._named(at, keys, count)
                 count = counted = None
@@ -195,7 +199,27 @@ class _Filling:
         """Whether these words belong to a value that was begun before: `upgrade … to a knight`."""
         if not self._one_value([*given.words, *words]):
             return False
+        if given.words and not self._one_value(words):
+            return True  # `torture the war 12, Davos`
         return merged or (bool(given.words) and self._same_piece(given.words[-1], words[0]))
+
+    def _imply(self, at: int, keys: list[Key], current: _Given | None) -> _Given | None:
+        """`leave a token`: a key that is named for one value only, with the words around it."""
+        self.spoken = True
+        self.given.append(_Given([], [_Keys("these", [key.id for key in keys], 1)]))
+        self.used.add(self.free[at].at)
+        if current is not None and not current.keys and self._leaves(current.words):
+            self.given.remove(current)
+            current = None
+        for word in self.free[at + 1 :]:
+            if word.separates or not self._leaves([word]):
+                break
+            self.used.add(word.at)
+        return current
+
+    def _leaves(self, words: list[Word]) -> bool:
+        values = {*self.reader.scene.lexicon.implied.values()}
+        return any(self._is(one.id, words) for one in self.ask.values if one.id in values)
 
     def _of_all(self, pending: list[_Keys], current: _Given | None) -> bool:
         """Whether everybody was meant so far, so that somebody can be left out."""
@@ -218,6 +242,13 @@ class _Filling:
         """Whether these words together name a value."""
         return any(self._is(value.id, words) for value in self.ask.values)
 
+    def _compatible(self, words: list[Word]) -> bool:
+        """Whether these words can belong to one value, of which something may still be missing."""
+        return any(
+            all(fits(word, self.reader.features(self.ask, value)) for word in words)
+            for value in self.ask.values
+        )
+
     def _is(self, value: str, words: list[Word]) -> bool:
         option = next(one for one in self.ask.values if one.id == value)
         known = self.reader.features(self.ask, option)
@@ -233,7 +264,7 @@ class _Filling:
             word = self.free[place]
             if self._valued(word) and (word.number is None or self._beside_value(place)):
                 clear = not self._keys(word) or bool(word.role)
-                return place if clear and self._one_value([*words, word]) else None
+                return place if clear and self._compatible([*words, word]) else None
             if not word.means("articles", "source", "target", "with", "pronoun"):
                 return None
         return None
@@ -244,14 +275,15 @@ class _Filling:
 
     def _next_is_key(self, at: int, within: bool = False) -> bool:
         """Whether a list of keys goes on after this place, with no value of its own."""
+        found = False
         for word in self.free[at + 1 :]:
-            if within and word.separates:
-                return False
+            if word.separates and (within or found):
+                break
             if self._keys(word):
-                return True
-            if self._valued(word) or word.means("all", "rest"):
+                found = True
+            elif self._valued(word) or word.means("all", "rest"):
                 return False
-        return False
+        return found
 
     def _note_sure(self, words: list[Word]) -> None:
         known = frozenset(
@@ -318,11 +350,6 @@ class _Filling:
     def _complete(self) -> None:
         """Give values to keys that were named without one, and keys to values without any."""
         ask, lexicon = self.ask, self.reader.scene.lexicon
-        for keys in [*self.loose]:
-            implied = {lexicon.implied.get(one, "") for one in keys.ids} - {""}
-            if len(implied) == 1:
-                self.given.append(_Given([], [keys], 1))
-                self.loose.remove(keys)
         for given in [*self.given]:
             if not given.keys and not given.words:
                 self.given.remove(given)
@@ -433,6 +460,8 @@ class _Filling:
     ) -> bool:
         """Give so many of these keys the value; whether that can be done without guessing."""
         if keys.whose != "these":
+            if any(word.means("chatty") for word in self.free if word.at in self.used):
+                self.sure = min(self.sure, UNSURE)  # `all good`
             wanted = [one for one in keys.ids if one not in done and one not in spared]
             if not all(self._allows(one, value) for one in wanted):
                 self.sure = min(self.sure, UNSURE)

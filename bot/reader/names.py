@@ -18,6 +18,9 @@ INITIALS = 0.96
 SHORTEST_BEGINNING = 3
 UNSURE_BELOW = 0.55
 SURE = 0.9
+LONG = 6
+CLEAR = 0.75
+"""A shorter word than this has to be so near to a name."""
 MANY_NAMES = 600
 """Among more names than this, those of several words are compared word by word."""
 
@@ -60,7 +63,7 @@ def mentions(
             if not tokens[end - 1].isalnum() or length > names.most_letters:
                 break
             near = _near(tokens[start:end], names, taken)
-            if near:
+            if near and (length >= LONG or max(near.values()) >= CLEAR):
                 found.append(Found(start, end, near))
         spend(end - start)
     found.sort(key=lambda one: (-one.score, one.start - one.end))

@@ -213,9 +213,20 @@ def _refuse(words: list[Word]) -> None:
 
 
 def _refuse_clause(clause: list[Word]) -> None:
-    turning = [at for at, word in enumerate(clause) if word.means("not", "instead-of")]
+    for at, word in enumerate(clause):
+        if word.means("instead-of"):
+            for other in clause[at:]:
+                other.refused = True
+    turning = [at for at, word in enumerate(clause) if word.means("not")]
     if not turning or len(clause) == 1:
         return
-    for word in clause[turning[0] :] if any(one.named for one in clause[turning[0] :]) else clause:
+    after = clause[turning[0] :]
+    before = clause[: turning[0]]
+    names = [at for at, word in enumerate(before) if word.named]
+    if not any(word.named for word in after) and names:
+        after = [*before[names[-1] :], *after]  # `Winterfell nicht`
+    elif not names:
+        after = clause
+    for word in after:
         word.refused = True
 

@@ -25,7 +25,7 @@ SMALL = (
     *("polite", "thanks", "pronoun", "intent", "unit", "articles", "particles", "source"),
     *("target", "against", "with", "and", "all", "least", "each", "rest", "rest-none", "both", "only"),
     *("none", "half", "even", "except", "leaving", "not", "yes", "default", "pass", "nope"),
-    *("or", "correction", "instead", "instead-of", "ranking"),
+    *("or", "correction", "instead", "instead-of", "ranking", "chatty"),
     *("offer-accept", "offer-accept-maybe", "offer-refuse", "offer-break", "offer-break-maybe"),
     "offer-propose",
 )

@@ -78,9 +78,10 @@ def _order(which: str) -> Features:
     signs |= {f"=line/{'minus' if value < 0 else 'plus'}_{abs(value)}"} if value else set()
     if token.star:
         signs.add("=line/star")
-    plain = not token.star and (value >= 0)
-    needs = (kind,) if plain else (kind, frozenset(signs))
-    return Features(kind | signs, needs)
+    name = frozenset({f"@order:{which}"})
+    plain = not token.star and value >= 0
+    needs = (kind | name,) if plain else (kind | name, name | signs)
+    return Features(kind | name | signs, needs)
 
 
 def _side(view: BoardView, ask: AnyAsk, side: str) -> Features:
