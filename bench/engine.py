@@ -31,8 +31,8 @@ from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.views import for_show
 from bot.store import ReadTx, Store, WriteTx, moves
-from bot.store.lite import Lite
-from bot.table import DeadlineTask, Tables, changes, core
+from bot.store.sqlite import SqliteEngine
+from bot.table import Tables, debts, open_table
 from bot.workshop.match import MOST_TRIES
 from bot.workshop.policies import at_random
 
@@ -138,13 +138,13 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
     with ExitStack() as stack:
         for place, name, part in [
             (game, "load", "load"),
-            (core, "answer", "rules"),
+            (open_table, "answer", "rules"),
             (game, "check", "check"),
             (game, "views", "views"),
             (View, "model_dump", "digests"),
-            (core, "owing", "digests"),
-            (core, "digest_of", "digests"),
-            (changes, "waiting", "digests"),
+            (open_table, "debts", "digests"),
+            (open_table, "digest_of", "digests"),
+            (debts, "waiting", "digests"),
             (game, "dump", "dump"),
         ]:
             made = timed(part, getattr(place, name))
@@ -153,8 +153,8 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
             made = awaited("SQL", getattr(kind, name))
             stack.enter_context(patch.object(kind, name, made))
         for name in ("_begin", "_finish"):
-            made = awaited("commit", getattr(Lite, name))
-            stack.enter_context(patch.object(Lite, name, made))
+            made = awaited("commit", getattr(SqliteEngine, name))
+            stack.enter_context(patch.object(SqliteEngine, name, made))
         stack.enter_context(patch.object(moves, "zstandard", packing))
         yield
 
@@ -179,12 +179,12 @@ async def seated(
     await store.open()
     try:
         tables = Tables(store, games.rules, lambda: seed, veil=(0, 1))
-        info = await tables.create(1, 2, HOST, rules.id, "Bench", options, seats=seats)
+        info = await tables.lobby.create(1, 2, HOST, rules.id, "Bench", options, seats=seats)
         for number in range(1, seats):
-            await tables.join(info.session.id, HOST + number)
+            await tables.lobby.join(info.session.id, HOST + number)
         for number in range(seats):
-            await tables.choose_seat(info.session.id, HOST + number, number)
-        await tables.start(info.session.id, HOST)
+            await tables.lobby.choose_seat(info.session.id, HOST + number, number)
+        await tables.lobby.start(info.session.id, HOST)
         yield tables, clock, info.session.id
     finally:
         await store.close()
@@ -202,7 +202,7 @@ async def play(
     """One game by random play, every answer measured."""
     chance = Rng(seed=f"{seed}/policies")
     async with seated(folder, rules, seats, seed, options or {}) as (tables, clock, session):
-        deadlines = DeadlineTask(tables.store, tables.handlers(), tables.deadlines_woken)
+        deadlines = tables.deadlines
         for number in range(most):
             clock.now += 1000
             await deadlines.run_due()
@@ -217,11 +217,11 @@ async def play(
             answers = [(given.ask, given.value)]
             what = f"{asks[0].topic}, {seats} players, {seed}"
             with watched(into, rules), into.answer(what):
-                await tables.take(session, HOST + given.seat, answers, f"r{number}")
+                await tables.moves.take(session, HOST + given.seat, answers, f"r{number}")
 
 
 async def _state(tables: Tables, rules: Rules[Any], session: int) -> State:
-    info = await tables.show(session)
+    info = await tables.queries.info(session)
     async with tables.store.read() as tx:
         text = await moves.state(tx, session, info.session.number)
     assert text is not None

@@ -276,7 +276,7 @@ async def measure(
         games = await prepare(standin, store, PLAYED + 1, SEATS)
         async with running(standin, folder, budget=budget) as pid:
             bench = Bench(standin, store, games)
-            await asyncio.gather(*(Tables(store, rules).show_again(g.session) for g in games))
+            await asyncio.gather(*(Tables(store, rules).places.repost(g.session) for g in games))
             await asyncio.sleep(WARM_UP)
             for kind in ["nobody", *kinds]:
                 flood = partial(KINDS[kind], bench) if kind in KINDS else None

@@ -16,6 +16,7 @@ import itertools
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -36,15 +37,19 @@ from bench.timeouts import Timeouts
 from bot import games as library
 from bot.kernel import Illegal, Rng, Rules
 from bot.store import Store, deadlines
-from bot.store.lite import Link
 from bot.store.rows import Outgoing, Seat
-from bot.table import Batch, DeadlineTask, Delivered, OutboxWorker, Tables
-from bot.table.absence import DAY, HOUR, MINUTE
-from bot.table.clocks import Agreement, sitting
+from bot.store.sqlite import Link
+from bot.table import Batch, Delivered, OutboxWorker, Tables
+from bot.table.agreement import Agreement
+from bot.table.durations import DAY, HOUR, MINUTE
+from bot.table.waits import wait_of
 
 MODERATOR = 999_999
 LONGEST = 400 * DAY
 """The Iron Throne with somebody who never looks and a clock of two days takes its time."""
+
+PATIENCE = 10
+"""How often a moderator is called for the same seat before a stand-in gets it."""
 
 SLACK = 1000
 """Milliseconds by which something due may be late while the process runs."""
@@ -83,6 +88,8 @@ class Month:
         self.expected: set[tuple[int, int, int]] = set()
         """Who will look at which seat of which game."""
         self.forgotten: set[tuple[int, int, int]] = set()
+        self.overtimes: Counter[tuple[int, int]] = Counter()
+        """How often a moderator was called for which seat of which game."""
         self.open: set[int] = set()
         self.seen: set[str] = set()
         self.mix = itertools.cycle(mix)
@@ -112,13 +119,13 @@ class Month:
             self.store, games, lambda: f"{self.chance.random()}", chance=self.chance.randrange
         )
         self.post.connect(self.tables)
-        self.task = DeadlineTask(self.store, self.tables.handlers(), self.tables.deadlines_woken)
+        self.task = self.tables.deadlines
         self.worker = OutboxWorker(self.store, self, self.tables.outbox_woken)
-        self.report.counts["seats given grace"] += await self.tables.wake_up()
+        self.report.counts["seats given grace"] += await self.tables.clocks.forgive_outage()
 
     async def kill(self) -> None:
         """In the middle of what is under way; then nothing for a while."""
-        await self.tables.beat()
+        await self.tables.clocks.beat()
         self.report.counts["kills"] += 1
         work = asyncio.gather(self.task.run_due(), self.worker.drain(), return_exceptions=True)
         for _ in range(self.chance.randrange(60)):
@@ -138,7 +145,7 @@ class Month:
         may be named in any digest.
         """
         rows = tuple(row for row in batch.rows if row.kind != "digest")
-        if rows and (await self.tables.show(batch.session_id)).session.game != COUNCIL.id:
+        if rows and (await self.tables.queries.info(batch.session_id)).session.game != COUNCIL.id:
             await self.post.deliver(replace(batch, rows=rows))
         done: dict[int, int | None] = {}
         for row in batch.rows:
@@ -150,16 +157,18 @@ class Month:
 
     async def _shown(self, row: Outgoing) -> None:
         if row.kind == "turn":
-            waiting = {owed.user: owed for owed in await self.tables.waiting(row.session_id)}
+            waiting = {
+                owed.user: owed for owed in await self.tables.queries.waiting(row.session_id)
+            }
             users = [entry["user"] for entry in row.payload["owed"] if entry["user"] in waiting]
-            now = await self.tables.pingable(users)
+            now = await self.tables.pings.pingable(users)
             for user in now:
                 await self._call(row.session_id, user, 0, "turn")
             if late := set(users) - now:
-                await self.tables.call_later(row.session_id, late)
+                await self.tables.pings.call_later(row.session_id, late)
         elif row.kind == "remind":
             user, since = row.payload["user"], row.payload["since"]
-            if not await self.tables.still_wanted(row.session_id, row.payload):
+            if not await self.tables.pings.still_wanted(row.session_id, row.payload):
                 return
             why = row.payload["why"]
             await self._call(row.session_id, user, 0 if why == "call" else since, why)
@@ -171,7 +180,7 @@ class Month:
             self.report.counts["time-outs by stand-in"] += 1
             self.timeouts.grace(row.session_id, row.created_at)
         elif row.kind == "overtime":
-            info = await self.tables.show(row.session_id)
+            info = await self.tables.queries.info(row.session_id)
             if info.seats[row.payload["seat"]].kind == "human":
                 self.timeouts.grace(row.session_id, row.created_at)
             self.report.counts["moderator called"] += 1
@@ -182,7 +191,7 @@ class Month:
             self._plan(at, "take over", row.session_id, row.payload["seat"])
 
     async def _call(self, session_id: int, user: int, since: int, what: str) -> None:
-        asks = (await self.tables.view(session_id, user)).asks
+        asks = (await self.tables.queries.view(session_id, user)).asks
         self.calls.call(session_id, user, asks, since, what)
 
     def _breach(self, text: str) -> None:
@@ -198,10 +207,10 @@ class Month:
         users = list(self.people)
         self.chance.shuffle(users)
         for person in self.people.values():
-            await self.tables.set_quiet(person.id, person.quiet, person.zone)
+            await self.tables.absences.set_quiet(person.id, person.quiet, person.zone)
             if self.chance.random() < 0.2:
                 hour = next(h for h in (9, 12, 18) if not in_quiet(person.quiet, h * 60))
-                await self.tables.set_digest(person.id, hour)
+                await self.tables.absences.set_digest(person.id, hour)
             if self.chance.random() < 0.3:
                 self._plan(START + int(self.chance.uniform(0, 25) * DAY), "vacation", person.id)
             await self._habits(person.id)
@@ -244,21 +253,21 @@ class Month:
         data = self.chance.choice(kinds) | {"overtime": overtime}
         game = next(self.mix)
         options = {"rounds": self.rounds} if game == COUNCIL.id else {}
-        info = await self.tables.create(1, 2, users[0], game, "A table", options)
+        info = await self.tables.lobby.create(1, 2, users[0], game, "A table", options)
         number = info.session.id
         where = self.chance.choice((HALL, HALL, FORUM))
-        await self.tables.place(number, where, THREADS + number)
-        await self.tables.set_options(number, users[0], {}, seats=len(users))
-        await self.tables.set_clock(number, users[0], Agreement.model_validate(data))
+        await self.tables.places.move(number, where, THREADS + number)
+        await self.tables.lobby.set_options(number, users[0], {}, seats=len(users))
+        await self.tables.clocks.set(number, users[0], Agreement.model_validate(data))
         for user in users[1:]:
-            await self.tables.join(number, user)
-        await self.tables.start(number, users[0])
+            await self.tables.lobby.join(number, user)
+        await self.tables.lobby.start(number, users[0])
         self.open.add(number)
         await self._follow(number)
 
     async def _follow(self, session_id: int) -> None:
         """Whoever owes something will look sooner or later, or never."""
-        for owed in await self.tables.waiting(session_id):
+        for owed in await self.tables.queries.waiting(session_id):
             person = self.people.get(owed.user or 0)
             if person is None or (session_id, owed.seat, owed.since) in self.forgotten:
                 continue
@@ -303,12 +312,12 @@ class Month:
         if person.vanishes is not None and self.clock.now > person.vanishes:
             self.forgotten |= {
                 (session_id, one.seat, one.since)
-                for one in await self.tables.waiting(session_id)
+                for one in await self.tables.queries.waiting(session_id)
                 if one.user == user
             }
             return
         for made in range(self.chance.randrange(1, LONGEST_SITTING)):
-            info, view, _ = await self.tables.look(session_id, user)
+            info, view, _ = await self.tables.queries.look(session_id, user)
             ask = next((ask for ask in view.asks if ask.owed), None) if view else None
             if view is None or ask is None or view.viewer != seat:
                 if not made:
@@ -317,62 +326,67 @@ class Month:
             policy = games(info.session.game).policies["standin"]
             value = policy(view, ask, Rng(seed=f"{self.clock.now}/{ask.id}"))
             request = f"{session_id}/{ask.id}/{self.clock.now}"
-            await self.tables.take(session_id, user, [(ask.id, value)], request)
+            await self.tables.moves.take(session_id, user, [(ask.id, value)], request)
 
     async def _look_in(self, session_id: int, user: int) -> None:
         """Nothing is asked. A stand-in may play: whoever looks takes the seat back."""
-        await self.tables.come_back(session_id, user)
+        await self.tables.seats.come_back(session_id, user)
 
     async def _vacation(self, user: int) -> None:
         days = self.chance.randrange(1, 8)
-        absence = await self.tables.announce_vacation(user, None, days)
+        absence = await self.tables.absences.announce_vacation(user, None, days)
         self.people[user].vacations = absence.vacations
 
     async def _seat(self, session_id: int) -> Seat | None:
-        info = await self.tables.show(session_id)
+        info = await self.tables.queries.info(session_id)
         people = [seat for seat in info.seats if seat.user_id is not None]
         running = info.session.status == "running"
         return self.chance.choice(people) if people and running else None
 
     async def _nudge(self, session_id: int) -> None:
         for _ in range(3):
-            await self.tables.nudge(session_id, MODERATOR, moderator=True)
+            await self.tables.pings.nudge(session_id, MODERATOR, moderator=True)
 
     async def _vote(self, session_id: int) -> None:
-        info = await self.tables.show(session_id)
+        info = await self.tables.queries.info(session_id)
         for seat in info.seats:
             if seat.user_id is not None and info.session.status == "running":
-                await self.tables.vote(session_id, seat.user_id, "extend")
+                await self.tables.votes.on_time(session_id, seat.user_id, "extend")
 
     async def _mute(self, session_id: int) -> None:
         if seat := await self._seat(session_id):
-            await self.tables.mute(session_id, seat.user_id or 0)
+            await self.tables.pings.mute(session_id, seat.user_id or 0)
 
     async def _undo(self, session_id: int) -> None:
         if seat := await self._seat(session_id):
-            await self.tables.undo(session_id, seat.user_id or 0, f"undo{self.clock.now}")
+            await self.tables.history.undo(session_id, seat.user_id or 0, f"undo{self.clock.now}")
             self.calls.undone[session_id] += 1
 
     async def _leave(self, session_id: int) -> None:
-        info = await self.tables.show(session_id)
+        info = await self.tables.queries.info(session_id)
         humans = [seat for seat in info.seats if seat.user_id is not None]
         if len(humans) > 1 and (seat := await self._seat(session_id)):
-            await self.tables.leave(session_id, seat.user_id or 0)
+            await self.tables.seats.leave(session_id, seat.user_id or 0)
 
     async def _take_over(self, session_id: int, seat: int) -> None:
         try:
-            await self.tables.take_over(session_id, self.chance.choice(list(self.people)), seat)
+            await self.tables.seats.take_over(
+                session_id, self.chance.choice(list(self.people)), seat
+            )
         except Illegal as refused:
             if refused.reason in ("table-already-seated", "table-knows-too-much"):
                 self._plan(self.clock.now + HOUR, "take over", session_id, seat)
             raise
 
     async def _moderate(self, session_id: int, seat: int) -> None:
-        if self.chance.random() < 0.5:
-            await self.tables.extend(session_id, MODERATOR, 12 * HOUR)
+        self.overtimes[session_id, seat] += 1
+        if self.overtimes[session_id, seat] > PATIENCE:
+            await self.tables.moderation.remove(session_id, MODERATOR, seat)
+        elif self.chance.random() < 0.5:
+            await self.tables.clocks.extend(session_id, MODERATOR, 12 * HOUR)
         else:
             request = f"act{self.clock.now}/{seat}"
-            await self.tables.act_for(session_id, MODERATOR, seat, request)
+            await self.tables.moderation.act_for(session_id, MODERATOR, seat, request)
 
     # --- time goes by
 
@@ -400,7 +414,9 @@ class Month:
         self.report.days = (self.clock.now - START) / DAY
         self.report.open_games = len(self.open)
         for number in self.open:
-            waits = [(one.seat, one.public, one.due) for one in await self.tables.waiting(number)]
+            waits = [
+                (one.seat, one.public, one.due) for one in await self.tables.queries.waiting(number)
+            ]
             self._breach(f"game {number} did not end; it waits for {waits}")
         await self.timeouts.history(self.store, self.count)
         await self.store.close()
@@ -414,13 +430,13 @@ class Month:
     async def _look(self, touched: set[int]) -> None:
         """After everything that was due: nothing may be overdue, and nobody is left uncalled."""
         for number in touched & self.open:
-            info = await self.tables.show(number)
+            info = await self.tables.queries.info(number)
             if info.session.status not in ("running", "paused"):
                 self.open.discard(number)
                 self.report.counts[f"{info.session.game} {info.session.status}"] += 1
                 continue
             for seat in info.seats:
-                due = sitting(seat).due
+                due = wait_of(seat).due
                 if due is not None and due < self.clock.now - SLACK:
                     self._breach(f"a deadline of game {number}, seat {seat.seat} was missed")
             await self._check_waiting(number)
@@ -428,8 +444,8 @@ class Month:
 
     async def _check_waiting(self, number: int) -> None:
         """Whom all see that the game waits for: those it does wait for."""
-        view = await self.tables.view(number, None)
-        told = {one.seat for one in await self.tables.waiting(number)}
+        view = await self.tables.queries.view(number, None)
+        told = {one.seat for one in await self.tables.queries.waiting(number)}
         true = {one.seat for one in view.waiting}
         if told != true:
             self._breach(f"game {number} is said to wait for {told}, but waits for {true}")

@@ -17,8 +17,8 @@ from bench.habits import Person
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
 from bot.discord_ui.people import People
+from bot.discord_ui.pictures import PictureRequest
 from bot.discord_ui.ways import REFUSED
-from bot.kernel import View
 from bot.store.rows import Outgoing
 from bot.table import Batch, Delivered, Tables
 
@@ -91,9 +91,7 @@ class NoStudio:
     def free(self, urgent: bool) -> bool:
         return False
 
-    async def draw(
-        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
-    ) -> bytes | None:
+    async def draw(self, request: PictureRequest) -> bytes | None:
         return None
 
 
@@ -190,7 +188,7 @@ class Post:
 
     async def _check_veils(self, session: int, called: set[int]) -> None:
         """At the table nobody is called who is asked under a veil."""
-        for seat in (await self.tables.show(session)).seats:
+        for seat in (await self.tables.queries.info(session)).seats:
             if seat.user_id in called and seat.veil is not None:
                 self.breach(f"game {session}: {seat.user_id} was called openly under a veil")
 
@@ -211,22 +209,22 @@ class Post:
     async def _wanted(self, batch: Batch) -> set[int]:
         """Whom this batch has to call now."""
         found: set[int] = set()
-        waiting = await self.tables.waiting(batch.session_id)
+        waiting = await self.tables.queries.waiting(batch.session_id)
         open_to_all = {owed.user for owed in waiting if not owed.veiled}
         for row in batch.rows:
             if row.kind == "turn":
                 users = {entry["user"] for entry in row.payload["owed"]}
-                found |= await self.tables.pingable(users & open_to_all)
+                found |= await self.tables.pings.pingable(users & open_to_all)
             elif row.kind == "remind" and await self._still(batch, row):
                 found.add(row.payload["user"])
         return found
 
     async def _still(self, batch: Batch, row: Outgoing) -> bool:
-        return await self.tables.still_wanted(batch.session_id, row.payload)
+        return await self.tables.pings.still_wanted(batch.session_id, row.payload)
 
     async def _missed(self, batch: Batch, user: int) -> None:
         """Somebody was not called: only in a forum, where nothing can be told aside."""
-        info = await self.tables.show(batch.session_id)
+        info = await self.tables.queries.info(batch.session_id)
         # Whoever has opened their door again without a word is still taken to have it closed.
         closed = user in self.closed or (await self.settings.person(user)).dm_closed
         if batch.user_id is None or not closed or info.session.channel_id == HALL:

@@ -37,9 +37,9 @@ from bot.table import TableInfo
 from bot.text import LANGUAGES, words
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
+from cogs._board_game import march
 from cogs._choices import matching
 from cogs._moves import names_of, read_list, read_tokens
-from cogs._westeros import march
 
 TRIES = 3
 Way = Callable[[str], object]
@@ -71,7 +71,6 @@ class Question:
             number=1,
             board_digest="",
             created_at=0,
-            started_at=0,
             finished_at=None,
             result=None,
             clock=None,

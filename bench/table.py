@@ -34,7 +34,7 @@ from bench.tables import (
 from bot.games import rules
 from bot.local.server import Standin
 from bot.store import Store
-from bot.store.lite import Lite
+from bot.store.sqlite import SqliteEngine
 from bot.table import Tables
 from tests.e2e.harness import Process, delivered, maester
 
@@ -198,7 +198,7 @@ async def moves(folder: Path, lengths: list[int], games: int) -> None:
         (game,) = await prepare(standin, store, 1, stalemate_rounds=100)
         tables = Tables(store, rules)
         for length in lengths:
-            while (await tables.show(game.session)).session.number < length:
+            while (await tables.queries.info(game.session)).session.number < length:
                 await _by_default(tables, game.session)
             await _measure(tables, store, game.session, f"after {length} moves")
             if length == lengths[0]:
@@ -208,7 +208,7 @@ async def moves(folder: Path, lengths: list[int], games: int) -> None:
 
 async def _measure(tables: Tables, store: Store, session: int, what: str, count: int = 40) -> None:
     statements = 0
-    assert isinstance(store.engine, Lite)
+    assert isinstance(store.engine, SqliteEngine)
     engine = store.engine.sync_engine
 
     def note(*_: Any) -> None:
@@ -228,13 +228,13 @@ async def _measure(tables: Tables, store: Store, session: int, what: str, count:
 
 async def _by_default(tables: Tables, session: int) -> float:
     """Answer what is asked first as a stand-in would; seconds of CPU it took."""
-    waiting = await tables.waiting(session)
+    waiting = await tables.queries.waiting(session)
     user = waiting[0].user
     assert user is not None
-    view = await tables.view(session, user)
+    view = await tables.queries.view(session, user)
     ask = view.asks[0]
     began = time.process_time()
-    await tables.take(session, user, [(ask.id, ask.default)], os.urandom(8).hex())
+    await tables.moves.take(session, user, [(ask.id, ask.default)], os.urandom(8).hex())
     return time.process_time() - began
 
 

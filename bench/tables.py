@@ -72,14 +72,14 @@ async def prepare(
     async def one(number: int) -> Game:
         seated = users[number * seats : (number + 1) * seats]
         place = thread(standin)
-        info = await tables.create(
+        info = await tables.lobby.create(
             guild, place, seated[0], "risk", "War", {"houses": "random"} | options, seats=seats
         )
         session = info.session.id
-        await tables.place(session, place, place)
+        await tables.places.move(session, place, place)
         for user in seated[1:]:
-            await tables.join(session, user)
-        await tables.start(session, seated[0])
+            await tables.lobby.join(session, user)
+        await tables.lobby.start(session, seated[0])
         return Game(session, place, seated)
 
     made = await asyncio.gather(*map(one, range(games)))
@@ -162,11 +162,11 @@ class Typist:
 
     async def move(self, game: Game) -> float | None:
         """One move of whoever is waited for; seconds until it was answered, None if it is over."""
-        waiting = await self.tables.waiting(game.session)
+        waiting = await self.tables.queries.waiting(game.session)
         if not waiting or waiting[0].user is None:
             return None
         user = waiting[0].user
-        view = await self.tables.view(game.session, user)
+        view = await self.tables.queries.view(game.session, user)
         assert isinstance(view, RiskView)
         name, options = decided(view, self.chance)
         began = time.perf_counter()

@@ -9,35 +9,23 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import aiohttp
-import discord
 import structlog
 from pydantic import ValidationError
-from sqlalchemy.exc import DBAPIError
 
 from bot import health, logs
 from bot.collector import Collector
 from bot.config import Settings
 from bot.datafiles import DataError
 from bot.discord_ui.budget import UserBudget, allowances
-from bot.discord_ui.client import Maester
+from bot.discord_ui.client import CannotLogIn, Maester
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.games import rules
-from bot.store import Store, StoreError
+from bot.store import DriverError, Store, StoreError
 from bot.store.files import private_folder
 from bot.store.lease import Lease
 from bot.table import Tables
 from bot.vitals import Vitals
 
-COGS = (
-    "cogs.lobby",
-    "cogs.risk",
-    "cogs.iron_throne",
-    "cogs.board_game",
-    "cogs.moderation",
-    "cogs.settings",
-    "cogs.slowplay",
-    "cogs.privacy",
-)
 LOCAL_TOKEN = "local"  # what the stand-in is given; it lets anybody in
 
 log = structlog.get_logger()
@@ -61,7 +49,7 @@ def main() -> None:
         asyncio.run(_run(settings, token or None))
     except (CannotStart, StoreError, DataError) as error:
         sys.exit(_complain(str(error)))
-    except DBAPIError as error:
+    except DriverError as error:
         sys.exit(_complain(f"The database cannot be used: {error.orig}."))
     except KeyboardInterrupt:
         sys.exit(130)
@@ -150,14 +138,14 @@ async def _use_standin(settings: Settings, stack: AsyncExitStack) -> None:
 def _client(
     settings: Settings, store: Store, tables: Tables, studio: Studio, *, local: bool
 ) -> Maester:
+    from cogs import extensions
     from cogs._translator import CatalogueTranslator
 
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     options: dict[str, Any] = {"guild_ready_timeout": 0.05} if local else {}
     return Maester(
         store,
         tables,
-        cogs=COGS,
+        cogs=extensions(),
         translator=CatalogueTranslator(),
         studio=studio,
         budget=UserBudget(allowances(settings.budget)),
@@ -196,14 +184,8 @@ async def _connect(client: Maester, token: str, keeping: asyncio.Task[None]) -> 
         await client.stop_orderly()
     try:
         await running
-    except discord.LoginFailure:
-        raise CannotStart(
-            "Discord does not know this DISCORD_TOKEN: copy it again from the developer portal."
-        ) from None
-    except discord.PrivilegedIntentsRequired:
-        raise CannotStart(
-            "Discord refuses the intents; Maester needs none that is privileged."
-        ) from None
+    except CannotLogIn as error:
+        raise CannotStart(str(error)) from None
     except (aiohttp.ClientError, OSError) as error:
         raise CannotStart(f"Discord cannot be reached: {error}.") from None
     finally:

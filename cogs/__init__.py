@@ -1,13 +1,16 @@
 """Slash commands: one cog per game, and cogs for the lobby, moderators and settings."""
 
-EXTENSIONS = (
+from bot.games import GAMES
+
+OF_NO_GAME = (
     "cogs.lobby",
-    "cogs.risk",
-    "cogs.iron_throne",
-    "cogs.board_game",
     "cogs.moderation",
     "cogs.settings",
     "cogs.slowplay",
     "cogs.privacy",
 )
-"""What the client loads."""
+
+
+def extensions() -> list[str]:
+    """What the client loads: these, and the cog of each game."""
+    return [*OF_NO_GAME, *(game.cog for game in GAMES.values())]

@@ -12,7 +12,7 @@ from bot.discord_ui.limits import CONTENT, Page, checked, shorten
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import button
 from bot.kernel import Illegal
-from bot.store.search import Wanted
+from bot.store.search import Filter
 from bot.table import TableInfo
 from cogs._shared import moderators_only, the_guild
 
@@ -41,10 +41,10 @@ class Closing:
     """Seconds."""
     numbers: tuple[tuple[int, int], ...] = ()
 
-    def wanted(self, guild: int) -> Wanted:
+    def wanted(self, guild: int) -> Filter:
         """As the database is asked."""
         idle = None if self.idle_since is None else self.idle_since * MILLISECONDS
-        return Wanted(
+        return Filter(
             guild=guild,
             host=self.host,
             game=self.game,
@@ -104,7 +104,7 @@ async def ask(
     if host is None and game is None and days is None and not tables:
         raise Illegal("close-which")
     now = context.host.tables.store.clock() // MILLISECONDS
-    newest = await context.host.tables.search(Wanted(guild=the_guild(context).id), 1)
+    newest = await context.host.tables.queries.search(Filter(guild=the_guild(context).id), 1)
     closing = Closing(
         newest=newest[0].session.id if newest else 0,
         host=host,
@@ -118,7 +118,7 @@ async def ask(
 async def _question(context: Context, closing: Closing, done: str = "") -> Page:
     say, tables = context.person.words.say, context.host.tables
     wanted = closing.wanted(the_guild(context).id)
-    count = await tables.count(wanted)
+    count = await tables.queries.count(wanted)
     if not count and done:
         return Page(done)
     if not count:
@@ -126,7 +126,7 @@ async def _question(context: Context, closing: Closing, done: str = "") -> Page:
     press = Press(VERB, 0, 0, closing.encode())
     if len(press.arg) > LONGEST_ARG:
         raise Illegal("close-too-many-numbers")
-    some = [_line(context, info) for info in await tables.search(wanted, NAMED)]
+    some = [_line(context, info) for info in await tables.queries.search(wanted, NAMED)]
     more = [say("cogs-close-more", count=count - len(some))] if count > len(some) else []
     head = [done] if done else []
     text = "\n".join([*head, say("cogs-close-sure", count=count), *some, *more])
@@ -151,9 +151,9 @@ async def close(context: Context) -> Page:
     closing = decode(context.press.arg)
     tables = context.host.tables
     closed = 0
-    for info in await tables.search(closing.wanted(the_guild(context).id), AT_ONCE):
+    for info in await tables.queries.search(closing.wanted(the_guild(context).id), AT_ONCE):
         try:
-            await tables.close(info.session.id, context.user_id)
+            await tables.moderation.close(info.session.id, context.user_id)
         except Illegal:  # somebody else has closed it, or it came to its end
             continue
         closed += 1

@@ -19,9 +19,9 @@ async def tables_page(context: Context, number: int) -> Page:
     say, wanted = context.person.words.say, about(context, "all")
     assert wanted is not None
     tables = context.host.tables
-    pages = max(1, -(-await tables.count(wanted) // ON_A_PAGE))
+    pages = max(1, -(-await tables.queries.count(wanted) // ON_A_PAGE))
     number = min(number, pages - 1)
-    found = await tables.search(wanted, ON_A_PAGE, number * ON_A_PAGE)
+    found = await tables.queries.search(wanted, ON_A_PAGE, number * ON_A_PAGE)
     head = say("cogs-list") if pages == 1 else say("cogs-list-page", page=number + 1, pages=pages)
     lines = [_line(context, info) for info in found] or [say("cogs-list-empty")]
     turn: list[Item] = []

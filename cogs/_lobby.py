@@ -46,7 +46,7 @@ async def open_table(
         seats = min(host.tables.games(game).players, key=lambda count: abs(count - COSY))
     about = Opening(game, name, context.user_id, not standins)
     async with thread_for(context, home, about, words) as thread:
-        info = await host.tables.create(
+        info = await host.tables.lobby.create(
             guild.id,
             home.id,
             context.user_id,
@@ -64,12 +64,12 @@ async def open_table(
 
 async def _done_before(context: Context) -> TableInfo | None:
     """The table that came of this very command, if it was delivered before."""
-    known = await context.host.tables.opening(context.request_id)
+    known = await context.host.tables.places.opening(context.request_id)
     if known is None:
         return None
     if known.session_id is None:
         raise UnderWay
-    return await context.host.tables.show(known.session_id)
+    return await context.host.tables.queries.info(known.session_id)
 
 
 async def _check_room(context: Context, guild: discord.Guild) -> None:
@@ -77,7 +77,7 @@ async def _check_room(context: Context, guild: discord.Guild) -> None:
     host, user = context.host, context.user_id
     free = await is_moderator(host, context.interaction)
     here = None if free else (await host.people.server(guild.id)).tables
-    await host.tables.check_hosting(user, guild.id, here=here, everywhere=host.most_tables)
+    await host.tables.lobby.check_hosting(user, guild.id, here=here, everywhere=host.most_tables)
     if host.budget.take(user, "table") is not Verdict.TAKE:
         raise Illegal("tables-too-fast", seconds=host.budget.wait(user, "table"))
 
@@ -121,7 +121,7 @@ async def shown(context: Context) -> Page:
     desk = await context.desk()
     page = lobby(desk)
     if desk.info.session.number:
-        waiting = await context.host.tables.waiting(desk.session_id)
+        waiting = await context.host.tables.queries.waiting(desk.session_id)
         page.content = shorten(f"{page.content}\n{waiting_line(desk, waiting)}", CONTENT)
     if trouble := await context.host.trouble(desk):
         page.content = shorten(f"{trouble}\n\n{page.content}", CONTENT)
@@ -139,14 +139,14 @@ async def move_here(context: Context, info: TableInfo) -> Page:
         return said(context, "cogs-moved", info)
     home = channel_here(context)
     here = context.interaction.channel
-    other = await tables.find(here.id) if here is not None else None
+    other = await tables.queries.by_thread(here.id) if here is not None else None
     if isinstance(here, discord.Thread) and (other is None or other.session.id == session.id):
         check_permissions(home)
-        info = await tables.place(session.id, home.id, here.id)
+        info = await tables.places.move(session.id, home.id, here.id)
     else:
         about = Opening(session.game, session.title, session.host_user, session.status == "lobby")
         words = (await context.host.people.server(session.guild_id)).words
         async with thread_for(context, home, about, words) as thread:
-            info = await tables.place(session.id, home.id, thread.id, context.request_id)
-    await tables.show_again(session.id)
+            info = await tables.places.move(session.id, home.id, thread.id, context.request_id)
+    await tables.places.repost(session.id)
     return said(context, "cogs-moved", info)

@@ -126,7 +126,7 @@ class Game(Generic[V]):
             desk, view = await self.table(context, table)
             steps = plan(desk, view)
             try:
-                receipt = await context.host.tables.take(
+                receipt = await context.host.tables.moves.take(
                     desk.session_id, context.user_id, steps, context.request_id, partly=True
                 )
             except Illegal:

@@ -29,7 +29,7 @@ async def seat_names(context: Context) -> Names:
 async def move_names(context: Context) -> Names:
     """Recent moves in words, the newest first."""
     desk = await public_desk(context)
-    found = await context.host.tables.log(desk.session_id, None)
+    found = await context.host.tables.log.page(desk.session_id, None)
     say = context.person.words.say
     return {
         str(entry.number): say("cogs-move", number=entry.number, what=_told(desk, entry))

@@ -47,7 +47,7 @@ async def change(context: Context, order: str | None, choice: str | None) -> Pag
         return orders.order_page(context, desk, key)
     value = orders.read_value(desk, key, one, choice)
     tables, user = context.host.tables, context.user_id
-    await tables.prefer(desk.session_id, user, key, value, context.request_id)
+    await tables.moves.prefer(desk.session_id, user, key, value, context.request_id)
     return orders.orders_page(context, await context.desk(anew=True), desk.say("ui-saved"))
 
 

@@ -97,17 +97,17 @@ async def thread_for(
     """
     check_permissions(home)
     tables, request_id = context.host.tables, context.request_id
-    await tables.begin_opening(request_id, home.id, _name(about))
+    await tables.places.begin_opening(request_id, home.id, _name(about))
     try:
         thread = await _open_thread(home, about, reader)
     except Illegal:
-        await tables.drop_opening(request_id)
+        await tables.places.drop_opening(request_id)
         raise
     try:
         yield thread
     except Exception:
         await remove(thread)
-        await tables.drop_opening(request_id)
+        await tables.places.drop_opening(request_id)
         raise
 
 

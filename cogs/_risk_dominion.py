@@ -2,9 +2,8 @@
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
-from bot.games.risk.rules.cards import maesters
+from bot.games.risk.rules.cards import CARDS, maesters
 from bot.games.risk.rules.view import RiskView
-from bot.games.risk.rules.window import CARDS
 from bot.kernel import Choose, Illegal
 from cogs._moves import Step, asked, must_be_asked, names_of, read_list
 

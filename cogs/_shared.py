@@ -19,7 +19,7 @@ from bot.discord_ui.safe import plain
 from bot.discord_ui.typed.tokens import bounded
 from bot.games import GAMES
 from bot.kernel import Illegal
-from bot.store.search import MOST_DIGITS, Wanted, Word
+from bot.store.search import MOST_DIGITS, Filter, Word
 from bot.table import TableInfo
 
 log = structlog.get_logger()
@@ -110,7 +110,7 @@ async def at_table(
 async def _here(context: Context) -> TableInfo | None:
     """The table whose thread this is."""
     channel = context.interaction.channel_id
-    return None if channel is None else await context.host.tables.find(channel)
+    return None if channel is None else await context.host.tables.queries.by_thread(channel)
 
 
 async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
@@ -124,7 +124,7 @@ async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
         return known[find(typed, titles)]
     if len(typed) > MOST_DIGITS:
         raise Illegal("table-unknown")
-    info = await context.host.tables.show(int(typed))
+    info = await context.host.tables.queries.info(int(typed))
     guild = context.interaction.guild_id
     if guild is None:
         visible = info.seat_of(context.user_id) is not None
@@ -155,12 +155,12 @@ async def candidates(context: Context, scope: Scope) -> list[TableInfo]:
     """Open tables in question, newest first: of this server, or in a DM of all."""
     tables, user, guild = context.host.tables, context.user_id, context.interaction.guild_id
     if scope == "mine" or guild is None:
-        mine = await tables.tables_of(user)
+        mine = await tables.queries.of_user(user)
         found = [info for info in mine if guild in (None, info.session.guild_id)]
         return [] if scope == "joinable" else found
     if scope == "all":
-        return await tables.list(guild)
-    lobbies = await tables.list(guild, ("lobby",))
+        return await tables.queries.of_guild(guild)
+    lobbies = await tables.queries.of_guild(guild, ("lobby",))
     return [info for info in lobbies if info.seat_of(user) is None]
 
 
@@ -173,19 +173,19 @@ async def searched(context: Context, scope: Scope, typed: str) -> list[TableInfo
     wanted = about(context, scope)
     if wanted is None or not parts:
         return []
-    return await context.host.tables.search(replace(wanted, words=look_for), MOST_FOUND)
+    return await context.host.tables.queries.search(replace(wanted, words=look_for), MOST_FOUND)
 
 
-def about(context: Context, scope: Scope) -> Wanted | None:
+def about(context: Context, scope: Scope) -> Filter | None:
     """All open tables in question, or None if there can be none."""
     user, guild = context.user_id, context.interaction.guild_id
     if scope == "mine" or (guild is None and scope == "all"):
-        return Wanted(guild=guild, seated=user)
+        return Filter(guild=guild, seated=user)
     if guild is None:
         return None
     if scope == "all":
-        return Wanted(guild=guild)
-    return Wanted(guild=guild, statuses=("lobby",), not_seated=user)
+        return Filter(guild=guild)
+    return Filter(guild=guild, statuses=("lobby",), not_seated=user)
 
 
 async def is_moderator(host: Host, interaction: discord.Interaction) -> bool:

@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page
 from bot.table import TableInfo
-from bot.table.voting import Motion, MotionKind, Poll
+from bot.table.votes import Motion, MotionKind, Poll
 from cogs._choices import suggest, tables
 from cogs._naming import move_names, read_number, seat_names
 from cogs._shared import Interaction, at_table, serve
@@ -46,7 +46,7 @@ async def vote(
     async def work(context: Context) -> Page:
         info = await at_table(context, table)
         motion = _motion(info, wish, seat, to)
-        poll = await context.host.tables.decide(
+        poll = await context.host.tables.votes.on_game(
             info.session.id, context.user_id, motion, context.request_id
         )
         return told(context, poll)

@@ -12,7 +12,7 @@ from bot.discord_ui.limits import Page
 from bot.discord_ui.looking import rules_page
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.statistics import tally, told
-from cogs import _westeros as moves
+from cogs import _board_game as moves
 from cogs._base import MaesterCog
 from cogs._choices import tables
 from cogs._moves import LONGEST_TEXT, Game, Step
@@ -154,10 +154,10 @@ class WesterosCommands(MaesterCog, name="board_game"):
         """How the houses have done on this server."""
 
         async def work(context: Context) -> Page:
-            known = context.host.tables
-            found = await known.list(interaction.guild_id or 0, ("finished",), MOST_GAMES)
+            queries = context.host.tables.queries
+            found = await queries.of_guild(interaction.guild_id or 0, ("finished",), MOST_GAMES)
             games = [info.session.id for info in found if info.session.game == WESTEROS.id]
-            views = [await known.view(session, None) for session in games]
+            views = [await queries.view(session, None) for session in games]
             return Page(told(context.person.words, tally(views)))
 
         await serve(interaction, work)

@@ -13,7 +13,7 @@ from bot.discord_ui.looking import rules_page
 from bot.discord_ui.reading import find, read_shares
 from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Assign
-from cogs import _throne as moves
+from cogs import _iron_throne as moves
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
 from cogs._moves import LONGEST_TEXT, Game, Step, must_be_asked, names_of, read_list
@@ -74,14 +74,14 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         await self._list(interaction, table, ranking, "houses")
 
     @throne.command(**called("cmd-throne-leader"))
-    @options("leader", "table")
+    @options("table", leader="throne-leader")
     @app_commands.autocomplete(leader=THRONE.options_of("leader"), table=tables("mine"))
     async def leader(self, interaction: Interaction, leader: str, table: str | None = None) -> None:
         """Choose a leader."""
         await self._pick(interaction, table, leader, "leader")
 
     @throne.command(**called("cmd-throne-hostages"))
-    @options("orders", "table")
+    @options("table", orders="throne-orders")
     @app_commands.autocomplete(orders=THRONE.lists_of("orders", "hostages"), table=tables("mine"))
     async def hostages(
         self, interaction: Interaction, orders: Words, table: str | None = None
@@ -90,7 +90,9 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         await THRONE.play(interaction, table, lambda desk, view: moves.hostages(desk, view, orders))
 
     @throne.command(**called("cmd-throne-prepare"))
-    @options("defender", "power", "character", "table")
+    @options(
+        "table", defender="throne-defender", power="throne-power", character="throne-character"
+    )
     @app_commands.autocomplete(
         defender=THRONE.options_of("defender"),
         power=suggest(_people),
@@ -113,12 +115,12 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         )
 
     @throne.command(**called("cmd-throne-support"))
-    @options("side", "character", "table")
+    @options("table", side="throne-side", character="throne-character")
     @app_commands.choices(
         side=[
-            choice("side-challenge", "challenge"),
-            choice("side-defence", "defence"),
-            choice("side-out", "out"),
+            choice("throne-challenge", "challenge"),
+            choice("throne-defence", "defence"),
+            choice("throne-out", "out"),
         ]
     )
     @app_commands.autocomplete(character=suggest(_people), table=tables("mine"))
@@ -135,7 +137,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         )
 
     @throne.command(**called("cmd-throne-welcome"))
-    @options("accept", "table")
+    @options("table", accept="throne-accept")
     @app_commands.autocomplete(accept=suggest(_houses), table=tables("mine"))
     async def welcome(
         self, interaction: Interaction, accept: str | None = None, table: str | None = None
@@ -144,7 +146,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         await THRONE.play(interaction, table, lambda desk, view: moves.welcome(desk, view, accept))
 
     @throne.command(**called("cmd-throne-blackmail"))
-    @options("who", "table")
+    @options("table", who="throne-who")
     @app_commands.autocomplete(who=THRONE.lists_of("who", "blackmail"), table=tables("mine"))
     async def blackmail(
         self, interaction: Interaction, who: Words, table: str | None = None
@@ -227,7 +229,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         )
 
     @throne.command(**called("cmd-throne-propose"))
-    @options("terms", "table")
+    @options("table", terms="throne-terms")
     @app_commands.autocomplete(terms=THRONE.lists_of("terms", "talk"), table=tables("mine"))
     async def propose(
         self, interaction: Interaction, terms: Words, table: str | None = None

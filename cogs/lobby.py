@@ -75,7 +75,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "joinable")
-            info = await self.host.tables.join(info.session.id, context.user_id)
+            info = await self.host.tables.lobby.join(info.session.id, context.user_id)
             return said(context, "cogs-joined", info)
 
         await serve(interaction, work)
@@ -90,7 +90,7 @@ class Lobby(MaesterCog):
             info = await at_table(context, table)
             if info.session.status in ("running", "paused"):
                 return seating.ask_leave(await context.desk())
-            info = await self.host.tables.leave(info.session.id, context.user_id)
+            info = await self.host.tables.seats.leave(info.session.id, context.user_id)
             return said(context, "cogs-left", info)
 
         await serve(interaction, work)
@@ -105,7 +105,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
-            await self.host.tables.choose_seat(info.session.id, context.user_id, number - 1)
+            await self.host.tables.lobby.choose_seat(info.session.id, context.user_id, number - 1)
             return await steps.shown(context)
 
         await serve(interaction, work)
@@ -141,7 +141,7 @@ class Lobby(MaesterCog):
             info = await at_table(context, table)
             moderator = await is_moderator(self.host, interaction)
             number = info.session.id
-            info = await self.host.tables.start(number, context.user_id, moderator=moderator)
+            info = await self.host.tables.lobby.start(number, context.user_id, moderator=moderator)
             return said(context, "cogs-started", info)
 
         await serve(interaction, work)
@@ -248,7 +248,7 @@ class Lobby(MaesterCog):
             if not confirm:
                 return said(context, "cogs-confirm-concede", info)
             number = info.session.id
-            await self.host.tables.concede(number, context.user_id, context.request_id)
+            await self.host.tables.moves.concede(number, context.user_id, context.request_id)
             return said(context, "cogs-conceded", info)
 
         await serve(interaction, work)
@@ -267,7 +267,7 @@ class Lobby(MaesterCog):
                 return said(context, "cogs-confirm-cancel", info)
             moderator = await is_moderator(self.host, interaction)
             number = info.session.id
-            await self.host.tables.cancel(number, context.user_id, moderator=moderator)
+            await self.host.tables.lobby.cancel(number, context.user_id, moderator=moderator)
             return said(context, "cogs-cancelled", info)
 
         await serve(interaction, work)
@@ -288,7 +288,7 @@ class Lobby(MaesterCog):
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """The tables this user sits or sat at."""
-        found = await self.host.tables.tables_of(user_id, EVERY_STATUS)
+        found = await self.host.tables.queries.of_user(user_id, EVERY_STATUS)
         return {
             "tables": [
                 {

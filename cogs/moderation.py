@@ -69,7 +69,7 @@ class Moderation(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
-            await self.host.tables.pause(info.session.id, context.user_id, reason or "")
+            await self.host.tables.moderation.pause(info.session.id, context.user_id, reason or "")
             return said(context, "cogs-paused", info)
 
         await _moderate(interaction, work)
@@ -82,7 +82,7 @@ class Moderation(MaesterCog):
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
-            await self.host.tables.resume(info.session.id, context.user_id)
+            await self.host.tables.moderation.resume(info.session.id, context.user_id)
             return said(context, "cogs-resumed", info)
 
         await _moderate(interaction, work)
@@ -102,7 +102,7 @@ class Moderation(MaesterCog):
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
             number = read_number(to, "rewind-no-such-move", info.session.number - 1)
-            await self.host.tables.rewind(
+            await self.host.tables.history.rewind(
                 info.session.id, context.user_id, number, reason, context.request_id
             )
             return said(context, "cogs-rewound", info)
@@ -124,7 +124,9 @@ class Moderation(MaesterCog):
             number = read_number(seat, "table-no-such-seat", info.session.seats) - 1
             if not (await self.host.people.person(user.id)).name:
                 await self.host.people.set_person(user.id, name=user.display_name)
-            await self.host.tables.replace(info.session.id, context.user_id, number, user.id)
+            await self.host.tables.moderation.replace(
+                info.session.id, context.user_id, number, user.id
+            )
             return said(context, "cogs-replaced", info)
 
         await _moderate(interaction, work)
@@ -138,7 +140,7 @@ class Moderation(MaesterCog):
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
             number = read_number(seat, "table-no-such-seat", info.session.seats) - 1
-            await self.host.tables.remove(info.session.id, context.user_id, number)
+            await self.host.tables.moderation.remove(info.session.id, context.user_id, number)
             return said(context, "cogs-removed", info)
 
         await _moderate(interaction, work)
@@ -158,7 +160,7 @@ class Moderation(MaesterCog):
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
             number = read_number(seat, "table-no-such-seat", info.session.seats) - 1
-            await self.host.tables.act_for(
+            await self.host.tables.moderation.act_for(
                 info.session.id, context.user_id, number, context.request_id, reason=reason or ""
             )
             return said(context, "cogs-acted", info)
@@ -195,11 +197,11 @@ class Moderation(MaesterCog):
         async def work(context: Context) -> Page:
             guild, words = the_guild(context), context.person.words
             info = None if everywhere else await at_table(context, table, "all")
-            found = await self.host.tables.audits(
+            found = await self.host.tables.moderation.audits(
                 guild=guild.id, session_id=info.session.id if info else None, limit=MOST_SHOWN
             )
             numbers = {one.session_id for one in found if one.session_id is not None}
-            at = {number: await self.host.tables.show(number) for number in numbers}
+            at = {number: await self.host.tables.queries.info(number) for number in numbers}
             told = [_audited(words, one, at) for one in reversed(found)]
             head = words.say("cogs-audit")
             lines = told or [words.say("cogs-audit-empty")]
@@ -219,7 +221,7 @@ class Moderation(MaesterCog):
             info = await at_table(context, table, "all")
             words, most = context.person.words, info.session.number
             number = None if move is None else read_number(move, "rewind-no-such-move", most)
-            state, true = await self.host.tables.position(info.session.id, number)
+            state, true = await self.host.tables.history.position(info.session.id, number)
             rules = self.host.tables.games(info.session.game)
             remark = "" if true else words.say("cogs-scenario-secret")
             try:

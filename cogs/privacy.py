@@ -24,7 +24,7 @@ class Privacy(MaesterCog):
         """What is stored, in short."""
 
         async def work(context: Context) -> Page:
-            found = await self.host.tables.stored_about(context.user_id)
+            found = await self.host.tables.privacy.export(context.user_id)
             own = sum(len(found[kind]) for kind in ("messages", "outbox", "deadlines"))
             return Page(
                 context.person.words.say(
@@ -70,7 +70,7 @@ class Privacy(MaesterCog):
 
     async def everything(self, user_id: int) -> dict[str, Any]:
         """What the tables and all cogs keep about a user."""
-        found: dict[str, Any] = {"stored": await self.host.tables.stored_about(user_id)}
+        found: dict[str, Any] = {"stored": await self.host.tables.privacy.export(user_id)}
         for name, cog in self.bot.cogs.items():
             assert isinstance(cog, MaesterCog)
             found[name] = await cog.export(user_id)
@@ -81,7 +81,7 @@ class Privacy(MaesterCog):
         for cog in self.bot.cogs.values():
             assert isinstance(cog, MaesterCog)
             await cog.forget(user_id)
-        await self.host.tables.forget(user_id)
+        await self.host.tables.privacy.forget(user_id)
 
     async def forget(self, user_id: int) -> None:
         """Nothing of its own."""

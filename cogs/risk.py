@@ -12,7 +12,7 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.reading import find, read_shares
-from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk import GAME
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Illegal
 from cogs import _risk as moves
@@ -89,7 +89,7 @@ def _of_dominion(possible: Callable[[Desk, RiskView], dict[str, str]]) -> Sugges
 
 def _order_choices(key: str) -> list[Choice[str]]:
     """The choices of a standing order."""
-    known = Risk.preferences[key].choices
+    known = GAME.rules.preferences[key].choices
     return [Choice(name=T(f"risk-preference-{key}-{one}"), value=one) for one in known]
 
 
@@ -99,7 +99,7 @@ class RiskCommands(MaesterCog, name="risk"):
     risk = app_commands.Group(**called("cmd-risk"))
 
     @risk.command(**called("cmd-risk-attack"))
-    @options("to", "until", "dice", "table", source="from")
+    @options("table", to="risk-to", until="risk-until", dice="risk-dice", source="risk-from")
     @app_commands.autocomplete(
         source=_places(moves.attackers),
         to=_places(moves.attackers, moves.targets),
@@ -124,7 +124,7 @@ class RiskCommands(MaesterCog, name="risk"):
         await RISK.play(interaction, table, plan)
 
     @risk.command(**called("cmd-risk-reinforce"))
-    @options("where", "table")
+    @options("table", where="risk-where")
     @app_commands.autocomplete(where=suggest(_placing), table=tables("mine"))
     async def reinforce(
         self,
@@ -142,7 +142,7 @@ class RiskCommands(MaesterCog, name="risk"):
         await RISK.play(interaction, table, plan)
 
     @risk.command(**called("cmd-risk-trade"))
-    @options("cards", "table")
+    @options("table", cards="risk-cards")
     @app_commands.autocomplete(cards=RISK.options_of("trade"), table=tables("mine"))
     async def trade(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
         """Trade cards in."""
@@ -154,7 +154,7 @@ class RiskCommands(MaesterCog, name="risk"):
         await RISK.play(interaction, table, plan)
 
     @risk.command(**called("cmd-risk-move-in"))
-    @options("units", "table")
+    @options("table", units="risk-units")
     @app_commands.autocomplete(table=tables("mine"))
     async def move_in(
         self, interaction: Interaction, units: Range[int, 1, 999], table: str | None = None
@@ -163,7 +163,7 @@ class RiskCommands(MaesterCog, name="risk"):
         await RISK.play(interaction, table, lambda desk, view: [("move_in", units)])
 
     @risk.command(**called("cmd-risk-maneuver"))
-    @options("to", "units", "table", source="from")
+    @options("table", to="risk-to", units="risk-units", source="risk-from")
     @app_commands.autocomplete(
         source=_places(moves.movers),
         to=_places(moves.movers, moves.goals),
@@ -194,7 +194,7 @@ class RiskCommands(MaesterCog, name="risk"):
         await RISK.play(interaction, table, lambda desk, view: moves.end(view))
 
     @risk.command(**called("cmd-risk-draw"))
-    @options("take", "table")
+    @options("table", take="risk-take")
     @app_commands.autocomplete(table=tables("mine"))
     async def draw(self, interaction: Interaction, take: bool, table: str | None = None) -> None:
         """Draw a territory card, or not."""
@@ -202,7 +202,7 @@ class RiskCommands(MaesterCog, name="risk"):
         await RISK.play(interaction, table, lambda desk, view: [("draw", [choice])])
 
     @risk.command(**called("cmd-risk-defend"))
-    @options("dice", "table")
+    @options("table", dice="risk-dice")
     @app_commands.autocomplete(table=tables("mine"))
     async def defend(
         self, interaction: Interaction, dice: Range[int, 1, 2], table: str | None = None
@@ -256,7 +256,7 @@ class RiskCommands(MaesterCog, name="risk"):
         await RISK.play(interaction, table, lambda desk, view: dominion.settle(desk, view, ranking))
 
     @risk.command(**called("cmd-risk-rules"))
-    @options("about")
+    @options(about="risk-about")
     @app_commands.choices(about=[choice(f"risk-{topic}", topic) for topic in dominion.HELP])
     async def rules(self, interaction: Interaction, about: str) -> None:
         """Rules in short."""
@@ -268,7 +268,7 @@ class RiskCommands(MaesterCog, name="risk"):
         await serve(interaction, work)
 
     @risk.command(**called("cmd-risk-orders"))
-    @options("defence", "draw", "table", move_in="move-in")
+    @options("table", defence="risk-defence", draw="risk-draw", move_in="risk-move-in")
     @app_commands.choices(
         defence=_order_choices("defence"),
         move_in=_order_choices("move_in"),
@@ -291,7 +291,9 @@ class RiskCommands(MaesterCog, name="risk"):
             changes = {key: value for key, value in given.items() if value is not None}
             for key, value in changes.items():
                 request = f"{context.request_id}.{key}"
-                await self.host.tables.prefer(desk.session_id, context.user_id, key, value, request)
+                await self.host.tables.moves.prefer(
+                    desk.session_id, context.user_id, key, value, request
+                )
             saved = desk.say("ui-saved") if changes else ""
             return orders.orders_page(context, await context.desk(anew=True), saved)
 

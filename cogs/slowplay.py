@@ -11,8 +11,9 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page
 from bot.kernel import Illegal
 from bot.table.absence import Absence, check_time, zones
-from bot.table.agreeing import Wish
-from bot.table.clocks import Agreement, Overtime, read_span, span_text
+from bot.table.agreement import Agreement, Overtime
+from bot.table.durations import duration_text, parse_duration
+from bot.table.votes import Wish
 from cogs import _times, _voting
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables
@@ -43,8 +44,8 @@ class SlowPlay(MaesterCog):
 
         async def work(context: Context) -> Page:
             words = context.person.words
-            owed = await self.host.tables.owed_by(context.user_id)
-            played = await self.host.tables.played_for(context.user_id)
+            owed = await self.host.tables.queries.owed_by(context.user_id)
+            played = await self.host.tables.queries.played_for(context.user_id)
             return slow.mine(words, owed, words.say("slow-mine"), played)
 
         await serve(interaction, work)
@@ -56,7 +57,7 @@ class SlowPlay(MaesterCog):
         """A table's clock, and the user's own times."""
 
         async def work(context: Context) -> Page:
-            own = _times.told(context, await self.host.tables.absence(context.user_id))
+            own = _times.told(context, await self.host.tables.absences.get(context.user_id))
             try:
                 await at_table(context, table, "all")
             except Illegal:
@@ -86,7 +87,7 @@ class SlowPlay(MaesterCog):
             info = await at_table(context, table, "all")
             agreement = _agreement(clock, time, increment, overtime)
             moderator = await is_moderator(self.host, interaction)
-            await self.host.tables.set_clock(
+            await self.host.tables.clocks.set(
                 info.session.id, context.user_id, agreement, moderator=moderator
             )
             desk = await context.desk(anew=True)
@@ -105,11 +106,11 @@ class SlowPlay(MaesterCog):
         async def work(context: Context) -> Page:
             await moderators_only(context)
             info = await at_table(context, table, "all")
-            more = read_span(span)
-            await self.host.tables.extend(
+            more = parse_duration(span)
+            await self.host.tables.clocks.extend(
                 info.session.id, context.user_id, more, context.request_id
             )
-            return Page(context.person.words.say("slow-extended", time=span_text(more)))
+            return Page(context.person.words.say("slow-extended", time=duration_text(more)))
 
         await serve(interaction, work)
 
@@ -123,7 +124,7 @@ class SlowPlay(MaesterCog):
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
             wanted: Wish = next(one for one in get_args(Wish) if one == wish)
-            poll = await self.host.tables.vote(
+            poll = await self.host.tables.votes.on_time(
                 info.session.id, context.user_id, wanted, context.request_id
             )
             return _voting.told(context, poll)
@@ -157,14 +158,14 @@ class SlowPlay(MaesterCog):
 
         async def work(context: Context) -> Page:
             tables, user = self.host.tables, context.user_id
-            now = await tables.absence(user)
+            now = await tables.absences.get(user)
             if (start is None) != (end is None):
                 raise Illegal("quiet-both")
             if clear or start is not None or zone is not None:
                 hours = None if clear else now.quiet
                 if start is not None and end is not None:
                     hours = check_time(start), check_time(end)
-                now = await tables.set_quiet(user, hours, zone)
+                now = await tables.absences.set_quiet(user, hours, zone)
             return Page(_times.told(context, now))
 
         await serve(interaction, work)
@@ -178,9 +179,11 @@ class SlowPlay(MaesterCog):
 
         async def work(context: Context) -> Page:
             tables, user = self.host.tables, context.user_id
-            absence = await tables.absence(user)
+            absence = await tables.absences.get(user)
             first = None if start is None else _times.day(start, absence, tables.store.clock())
-            return Page(_times.told(context, await tables.announce_vacation(user, first, days)))
+            return Page(
+                _times.told(context, await tables.absences.announce_vacation(user, first, days))
+            )
 
         await serve(interaction, work)
 
@@ -189,7 +192,7 @@ class SlowPlay(MaesterCog):
         """Be back from vacation."""
 
         async def work(context: Context) -> Page:
-            absence = await self.host.tables.end_vacation(context.user_id)
+            absence = await self.host.tables.absences.end_vacation(context.user_id)
             return Page(_times.told(context, absence))
 
         await serve(interaction, work)
@@ -200,18 +203,18 @@ class SlowPlay(MaesterCog):
         """A message every day, or none."""
 
         async def work(context: Context) -> Page:
-            absence = await self.host.tables.set_digest(context.user_id, hour)
+            absence = await self.host.tables.absences.set_digest(context.user_id, hour)
             return Page(_times.told(context, absence))
 
         await serve(interaction, work)
 
     async def forget(self, user_id: int) -> None:
         """Forget the user's times; running clocks count without them."""
-        await self.host.tables.forget_times(user_id)
+        await self.host.tables.absences.forget(user_id)
 
     async def export(self, user_id: int) -> dict[str, Any]:
         """The user's times."""
-        absence = await self.host.tables.absence(user_id)
+        absence = await self.host.tables.absences.get(user_id)
         return {} if absence == Absence() else {"times": absence.model_dump()}
 
 
@@ -221,8 +224,8 @@ def _agreement(kind: str, time: str | None, increment: str | None, overtime: str
     return Agreement.model_validate(
         {
             "kind": kind,
-            "time": 0 if time is None or kind == "none" else read_span(time),
-            "increment": 0 if increment is None or kind == "none" else read_span(increment),
+            "time": 0 if time is None or kind == "none" else parse_duration(time),
+            "increment": 0 if increment is None or kind == "none" else parse_duration(increment),
             "overtime": overtime,
         }
     )
@@ -240,7 +243,9 @@ def _more_of_game() -> list[app_commands.Command[Any, ..., None]]:
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
             moderator = await is_moderator(context.host, interaction)
-            await context.host.tables.nudge(info.session.id, context.user_id, moderator=moderator)
+            await context.host.tables.pings.nudge(
+                info.session.id, context.user_id, moderator=moderator
+            )
             return Page(context.person.words.say("slow-nudged"))
 
         await serve(interaction, work)
@@ -253,7 +258,7 @@ def _more_of_game() -> list[app_commands.Command[Any, ..., None]]:
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
-            came = await context.host.tables.come_back(info.session.id, context.user_id)
+            came = await context.host.tables.seats.come_back(info.session.id, context.user_id)
             key = "slow-back" if came else "slow-not-away"
             return await context.panel(context.person.words.say(key))
 

@@ -41,7 +41,9 @@ async def take(context: Context, value: Any) -> Page:
         return await _plan(context, value)
     answers = [(context.press.ask, value)]
     tables = context.host.tables
-    receipt = await tables.take(context.press.session, context.user_id, answers, context.request_id)
+    receipt = await tables.moves.take(
+        context.press.session, context.user_id, answers, context.request_id
+    )
     return await told(context, receipt)
 
 
@@ -51,12 +53,12 @@ async def _plan(context: Context, value: Any) -> Page:
     draft = Draft(picks=plain) if isinstance(ask, Choose) else Draft(shares=plain)
     data = draft.model_dump()
     at, tables = context.press.session, context.host.tables
-    await tables.save_draft(at, context.user_id, ask.id, data, plan=plain)
+    await tables.drafts.save(at, context.user_id, ask.id, data, plan=plain)
     return await _plans(context, desk, desk.say("ui-plan-kept"))
 
 
 async def _plans(context: Context, desk: Desk, note: str = "") -> Page:
-    written = await context.host.tables.plans(context.press.session, context.user_id)
+    written = await context.host.tables.drafts.plans(context.press.session, context.user_id)
     return plans_page(desk, written, note=note)
 
 
@@ -69,7 +71,7 @@ async def plans_order(context: Context) -> Page:
     """Have plans carried out, or only proposed."""
     await context.info()
     at, user = context.press.session, context.user_id
-    await context.host.tables.prefer(at, user, ORDER, context.press.arg, context.request_id)
+    await context.host.tables.moves.prefer(at, user, ORDER, context.press.arg, context.request_id)
     return await _plans(context, await context.desk(anew=True))
 
 
@@ -309,14 +311,14 @@ async def undo(context: Context) -> Page:
     """Take the last move back."""
     await context.info()
     tables = context.host.tables
-    receipt = await tables.undo(context.press.session, context.user_id, context.request_id)
+    receipt = await tables.history.undo(context.press.session, context.user_id, context.request_id)
     return await told(context, receipt)
 
 
 async def keep(context: Context, ask: AnyAsk, draft: Draft, note: str = "") -> Page:
     """Save the half-done answer and show it."""
     data = draft.model_dump()
-    await context.host.tables.save_draft(context.press.session, context.user_id, ask.id, data)
+    await context.host.tables.drafts.save(context.press.session, context.user_id, ask.id, data)
     desk = await context.desk()
     desk.draft = draft
     return panel(desk, note=note)

@@ -91,9 +91,9 @@ class Boards:
     async def _remind(self, desk: Desk, row: Outgoing, news: News) -> None:
         """A ping, unless it is no longer true or welcome."""
         user, why = row.payload["user"], row.payload["why"]
-        if not await self.host.tables.still_wanted(desk.session_id, row.payload):
+        if not await self.host.tables.pings.still_wanted(desk.session_id, row.payload):
             return
-        for owed in await self.host.tables.waiting(desk.session_id):
+        for owed in await self.host.tables.queries.waiting(desk.session_id):
             if owed.user == user:
                 news.heads.append(slow.remind(desk, why, user, owed))
                 news.reminded.append(user)
@@ -134,7 +134,7 @@ class Boards:
         first = min(news.first or told.last + 1, told.last + 1)
         # What is newer than these rows has rows of its own, and would be told twice.
         upto = max(news.last or told.last, told.last)
-        entries = await tables.happened(session.id, None, min(told.first, first), upto)
+        entries = await tables.log.between(session.id, None, min(told.first, first), upto)
         more = any(entry.number > told.last for entry in entries)
         long = more and sum(map(len, pages.lines(desk, entries))) > pages.ROOM_FOR_LOG
         # Not whether they still owe it: if we were killed after posting, the same rows must post
@@ -149,14 +149,14 @@ class Boards:
                 return found
         if last is not None and self._fits(desk, row, last, renew, posted_by_us):
             page = _page(desk, news, entries, told.first)
-            chapter = await self._illustrate(desk, page, told.chapter)
+            chapter = await self._illustrate(desk, page, told.chapter, entries)
             if await self.posts.edit(last, page, f"{told.first}-{upto}:{chapter}"):
                 return last.message_id
             if session.status in AT_REST:
                 await self.posts.end(session.id, [BOARD, BUTTON], session.status)
                 return None
         page = _page(desk, news, entries, first)
-        return await self._post(desk, news, page, row, (first, upto))
+        return await self._post(desk, news, page, row, (first, upto), entries)
 
     def _fits(
         self, desk: Desk, row: Outgoing, last: Posted, renew: bool, posted_by_us: bool
@@ -169,12 +169,18 @@ class Boards:
         return editable or posted_by_us or session.status in AT_REST
 
     async def _post(
-        self, desk: Desk, news: News, page: Page, row: Outgoing, span: tuple[int, int]
+        self,
+        desk: Desk,
+        news: News,
+        page: Page,
+        row: Outgoing,
+        span: tuple[int, int],
+        entries: list[LogEntry],
     ) -> int:
         """A new message; the older one waits for nobody any more."""
         where = desk.info.session.thread_id
         assert where is not None
-        chapter = await self._illustrate(desk, page, "")
+        chapter = await self._illustrate(desk, page, "", entries)
         number = await self.posts.post(where, page, row)
         await self._note(desk, news, page, number, f"{span[0]}-{span[1]}:{chapter}")
         return number
@@ -199,21 +205,22 @@ class Boards:
     async def _let_sleep(self, desk: Desk, news: News) -> None:
         """Whoever is called in quiet hours, since this is late, is called when they are over."""
         tables, session = self.host.tables, desk.info.session
-        news.asleep = news.called - await tables.pingable(news.called)
+        news.asleep = news.called - await tables.pings.pingable(news.called)
         if missed := news.asleep.intersection(_openly(desk)):
-            await tables.call_later(session.id, missed)
+            await tables.pings.call_later(session.id, missed)
 
-    async def _illustrate(self, desk: Desk, page: Page, shown: str) -> str:
+    async def _illustrate(self, desk: Desk, page: Page, shown: str, entries: list[LogEntry]) -> str:
         """Give the table's message a picture of the chapter it tells of; of which it has one then.
 
-        A picture costs more than the whole rest of a move: once a phase is enough here, since the
+        A picture costs more than the whole rest of a move: once a turn is enough here, since the
         text is always up to date and the button draws a fresh one for whoever wants it. Under load
         the message keeps the picture it has, or goes without.
         """
         chapter = desk.face.chapter(desk.view) if desk.view else ""
         if shown == chapter or not self.host.studio.free(urgent=not shown):
             return shown
-        await with_picture(self.host.studio, desk, page)
+        events = [event for entry in entries if not entry.undone for event in entry.events]
+        await with_picture(self.host.studio, desk, page, kind="scene", events=events)
         return chapter if page.files else shown
 
 

@@ -26,14 +26,18 @@ from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
 from bot.discord_ui.typed.listening import Listener
 from bot.metrics import ANSWERS, INTERACTIONS
-from bot.store import Store, records
-from bot.table import DeadlineTask, OutboxWorker, Pulse, Tables
+from bot.store import Store, settings
+from bot.table import OutboxWorker, Pulse, Tables
 from bot.text import language_of, words
 
 log = structlog.get_logger()
 
 PATIENCE = 10.0
 """Seconds an orderly stop waits for what is under way."""
+
+
+class CannotLogIn(Exception):
+    """Discord does not let the bot in: one sentence that says why, and what would help."""
 
 
 class Tree(app_commands.CommandTree["Maester"]):
@@ -76,6 +80,7 @@ class Maester(commands.AutoShardedBot):
         **options: Any,
     ) -> None:
         """Take what was opened outside. No privileged intents; nobody is mentioned by accident."""
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         intents = discord.Intents.none()
         intents.guilds = True
         intents.guild_messages = True
@@ -106,7 +111,7 @@ class Maester(commands.AutoShardedBot):
         self._quiet = asyncio.Event()
         self._quiet.set()
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken, quiet=self._quiet)
-        self.deadlines = DeadlineTask(store, tables.handlers(), tables.deadlines_woken)
+        self.deadlines = tables.deadlines
         self.pulse = Pulse(tables)
         self.leftovers = Leftovers(self, self.host)
         self.delivered = Once()
@@ -117,6 +122,19 @@ class Maester(commands.AutoShardedBot):
         self._connected = asyncio.Event()
         self._under_way: set[asyncio.Task[Any]] = set()
         self._background: list[asyncio.Task[Any]] = []
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Stay connected until closed; CannotLogIn if Discord does not let us in."""
+        try:
+            await super().start(token, reconnect=reconnect)
+        except discord.LoginFailure:
+            raise CannotLogIn(
+                "Discord does not know this DISCORD_TOKEN: copy it again from the developer portal."
+            ) from None
+        except discord.PrivilegedIntentsRequired:
+            raise CannotLogIn(
+                "Discord refuses the intents; Maester needs none that is privileged."
+            ) from None
 
     async def setup_hook(self) -> None:
         """Before connecting: commands, then the workers."""
@@ -129,7 +147,7 @@ class Maester(commands.AutoShardedBot):
             studio.start()
             self._background.append(asyncio.create_task(studio.draw_ahead(), name="studio"))
         await self._sync()
-        await self.host.tables.wake_up()
+        await self.host.tables.clocks.forgive_outage()
         await self.leftovers.note()
         self._background += [
             asyncio.create_task(self.worker.run(), name="outbox"),
@@ -149,11 +167,11 @@ class Maester(commands.AutoShardedBot):
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         digest = blake2b(text.encode(), digest_size=12).hexdigest()
         async with self.store.read() as tx:
-            known = await records.settings(tx, "guild", 0)
+            known = await settings.get(tx, "guild", 0)
         if known.get("commands") != digest:
             await self.tree.sync()
             async with self.store.write() as tx:
-                await records.set_settings(tx, "guild", 0, {"commands": digest})
+                await settings.change(tx, "guild", 0, {"commands": digest})
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Presses and modal submissions; slash commands go through the tree."""
@@ -294,5 +312,5 @@ class Maester(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         if isinstance(self.host.studio, OwnProcess):
-            self.host.studio.close()
+            await self.host.studio.stop()
         await self.close()

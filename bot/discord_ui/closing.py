@@ -13,7 +13,7 @@ from bot.discord_ui.posts import ARCHIVED, GONE, THROTTLED, Posts
 from bot.store import posted
 from bot.store.rows import Posted
 from bot.table import Batch, RetryLater, TableInfo
-from bot.table.absence import DAY
+from bot.table.durations import DAY
 from bot.text import Words
 
 log = structlog.get_logger()
@@ -47,7 +47,7 @@ class Closing:
             mine = [one for one in mine if one.role == f"hand:{user}"]
         if not mine:
             return
-        info = await self.host.tables.show(batch.session_id)
+        info = await self.host.tables.queries.info(batch.session_id)
         words = await self._words(info, user)
         given_up = store.clock() - batch.rows[0].created_at > TOO_LONG
         for message in mine:

@@ -16,7 +16,7 @@ from bot.discord_ui.rooms import Rooms
 from bot.store.rows import Json, Outgoing
 from bot.store.search import OPEN
 from bot.table import Batch, Delivered, OutOfReach, RetryLater, TableInfo, Undeliverable
-from bot.table.absence import DAY
+from bot.table.durations import DAY
 from bot.table.queue import AGAIN, LOBBY
 
 LOCKED = 160005
@@ -79,7 +79,7 @@ class Delivery:
 
     async def _lose(self, batch: Batch, error: discord.HTTPException, done: Shown) -> None:
         """The table's place is out of reach: note that, and have everything told later."""
-        info = await self.host.tables.show(batch.session_id)
+        info = await self.host.tables.queries.info(batch.session_id)
         await self.reach.lost(info, LOCKED if error.code == ARCHIVED else error.code)
         self._give_up(info, batch)
         forever = error.code in FOR_GOOD or info.session.status not in OPEN

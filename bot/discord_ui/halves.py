@@ -34,6 +34,6 @@ async def keep_half(host: Host, desk: Desk, user: int, steps: list[tuple[int | s
         ask = known.get(question) if isinstance(question, int) else None
         if isinstance(ask, Assign) and ask.values and isinstance(value, dict):
             draft = Draft(shares=legal_half(ask, value))
-            await host.tables.save_draft(desk.session_id, user, ask.id, draft.model_dump())
+            await host.tables.drafts.save(desk.session_id, user, ask.id, draft.model_dump())
             kept = kept or bool(draft.shares)
     return kept

@@ -67,7 +67,7 @@ class Host:
         Before the start there is no view. If `ask_id` is a plan's, that plan lies on the desk.
         """
         plan = ask_id if ask_id >= AHEAD else 0
-        info, view, draft = await self.tables.look(session_id, user_id, plan)
+        info, view, draft = await self.tables.queries.look(session_id, user_id, plan)
         users = [seat.user_id for seat in info.seats if seat.user_id is not None]
         server, names = await self.people.around(info.session.guild_id, users)
         shown = Draft.model_validate(draft or {})

@@ -26,15 +26,15 @@ class Leftovers:
 
     async def note(self) -> None:
         """Before anything new is begun: what earlier processes have begun."""
-        self._requests = await self.host.tables.openings()
-        self._placeless = await self.host.tables.placeless()
+        self._requests = await self.host.tables.places.openings()
+        self._placeless = await self.host.tables.places.placeless()
 
     async def clear(self) -> None:
         """Clear it away, once; what Discord does not let us do now is tried at the next start."""
         requests, self._requests = self._requests, []
         placeless, self._placeless = self._placeless, []
         for session_id in placeless:
-            await self.host.tables.clear_away(session_id)
+            await self.host.tables.places.clear_away(session_id)
         earlier = {request.request_id for request in requests}
         for request in requests:
             try:
@@ -43,7 +43,7 @@ class Leftovers:
                 log.warning("leftover-kept", request=request.request_id, code=error.code)
                 continue
             if looked and request.done_at is None:
-                await self.host.tables.drop_opening(request.request_id)
+                await self.host.tables.places.drop_opening(request.request_id)
 
     async def _clear(self, request: Request, earlier: set[str]) -> bool:
         """Whether we could look into the request's channel, and no orphan is left there."""
@@ -59,9 +59,9 @@ class Leftovers:
             and thread.id > _asked(request)
             and not thread.is_private()
         ]
-        known = await self.host.tables.known_threads([thread.id for thread in alike])
+        known = await self.host.tables.places.known_threads([thread.id for thread in alike])
         # What was begun since may have opened a thread and not yet have written it down.
-        now = await self.host.tables.openings()
+        now = await self.host.tables.places.openings()
         begun = [_asked(one) for one in now if one.request_id not in earlier]
         for thread in alike:
             if thread.id not in known and not any(thread.id > asked for asked in begun):

@@ -13,7 +13,7 @@ from bot.discord_ui.rooms import Rooms
 from bot.discord_ui.ways import Make, Ways
 from bot.store.rows import Outgoing, Posted
 from bot.table import Batch, RetryLater
-from bot.table.away import TOO_LATE
+from bot.table.absences import TOO_LATE
 from bot.table.queue import close_later
 
 LATER = 900.0
@@ -65,7 +65,7 @@ class Letters:
         desk = await self.host.desk(row.session_id, person.words, user_id)
         desk.stays = True
         last = await self.posts.newest(row.session_id, f"hand:{user_id}")
-        silent = user_id not in await self.host.tables.pingable([user_id])
+        silent = user_id not in await self.host.tables.pings.pingable([user_id])
         return Reader(desk, person, user_id, row, last, silent)
 
     async def _over(self, reader: Reader) -> bool:
@@ -173,13 +173,13 @@ class Letters:
         """A ping that nobody else may see, unless it is no longer true or welcome."""
         tables, session, user = self.host.tables, reader.session_id, reader.user_id
         about = reader.row.payload
-        if not await tables.still_wanted(session, about):
-            if about["why"] == "call" and user not in await tables.pingable([user]):
-                await tables.call_later(session, [user])
+        if not await tables.pings.still_wanted(session, about):
+            if about["why"] == "call" and user not in await tables.pings.pingable([user]):
+                await tables.pings.call_later(session, [user])
             over = reader.desk.view is None
             return None if over else await self._adopt(reader, Hand.of(reader.desk))
         desk = reader.desk
-        mine = [owed for owed in await tables.owed_by(user) if owed.session.id == session]
+        mine = [owed for owed in await tables.queries.owed_by(user) if owed.session.id == session]
         if not mine or desk.view is None:
             return None
         hand = Hand.of(desk)
@@ -191,7 +191,7 @@ class Letters:
     async def _daily(self, row: Outgoing, person: Person, user_id: int) -> int | None:
         """What waits for a user in all games, by direct message; not long after its time."""
         tables = self.host.tables
-        owed = await tables.owed_by(user_id)
+        owed = await tables.queries.owed_by(user_id)
         if not owed or tables.store.clock() - row.created_at >= TOO_LATE:
             return None
         page = slow.mine(person.words, owed, person.words.say("slow-digest"))

@@ -66,7 +66,7 @@ async def log(context: Context) -> Page:
 
 async def log_page(context: Context, desk: Desk, number: int) -> Page:
     """One page of the log with buttons to turn it."""
-    found = await context.host.tables.log(desk.session_id, context.user_id, number)
+    found = await context.host.tables.log.page(desk.session_id, context.user_id, number)
     told = lines(desk, found.entries) or [desk.say("ui-log-empty")]
     head = desk.say("ui-log-page", page=found.page + 1, pages=found.pages)
     page = Page(f"{head}\n{tail(told, CONTENT - len(head) - 5, '…')}")
@@ -82,7 +82,10 @@ async def log_page(context: Context, desk: Desk, number: int) -> Page:
 
 async def rules(context: Context) -> Page:
     """What can be done now, and the rule behind it."""
-    return rules_page(await context.desk())
+    desk = await context.desk()
+    return await with_picture(
+        context.host.studio_for(context.user_id), desk, rules_page(desk), kind="legend"
+    )
 
 
 def rules_page(desk: Desk) -> Page:
@@ -94,7 +97,7 @@ def rules_page(desk: Desk) -> Page:
 
 
 async def _waiting(context: Context) -> list[Owed]:
-    return await context.host.tables.waiting(context.press.session)
+    return await context.host.tables.queries.waiting(context.press.session)
 
 
 def _running(desk: Desk) -> View:

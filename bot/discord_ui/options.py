@@ -158,7 +158,7 @@ async def agree(
     words = context.person.words
     changes = chosen(rules, words, name, typed) if name and typed else {}
     try:
-        await context.host.tables.set_options(
+        await context.host.tables.lobby.set_options(
             session, context.user_id, changes, seats=seats, moderator=moderator
         )
     except Illegal as error:

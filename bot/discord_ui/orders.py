@@ -201,7 +201,7 @@ async def order_set(context: Context) -> Page:
 
 async def _save(context: Context, key: str, value: Any) -> Desk:
     await context.info()
-    await context.host.tables.prefer(
+    await context.host.tables.moves.prefer(
         context.press.session, context.user_id, key, value, context.request_id
     )
     return await context.desk(anew=True)

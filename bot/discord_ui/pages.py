@@ -14,7 +14,8 @@ from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed, shown_ask
-from bot.table.clocks import agreed, span_text
+from bot.table.agreement import agreed
+from bot.table.durations import duration_text
 
 ROOM_FOR_LOG = 1300
 
@@ -89,8 +90,8 @@ def clock_line(desk: Desk) -> str:
         return desk.say("slow-clock-none")
     return desk.say(
         f"slow-clock-{clock.kind}",
-        time=span_text(clock.time),
-        increment=span_text(clock.increment),
+        time=duration_text(clock.time),
+        increment=duration_text(clock.increment),
         overtime=desk.say(f"slow-overtime-{clock.overtime}"),
     )
 

@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict
 
 from bot.discord_ui.safe import plain
-from bot.store import Store, records
+from bot.store import Store, settings
 from bot.text import Words, language_of, words
 
 TABLES_EACH = 5
@@ -67,30 +67,30 @@ class People:
     async def person(self, user_id: int) -> Person:
         """A user's settings."""
         async with self.store.read() as tx:
-            return Person.model_validate(await records.settings(tx, "user", user_id))
+            return Person.model_validate(await settings.get(tx, "user", user_id))
 
     async def server(self, guild_id: int) -> Server:
         """A server's settings."""
         async with self.store.read() as tx:
-            return Server.model_validate(await records.settings(tx, "guild", guild_id))
+            return Server.model_validate(await settings.get(tx, "guild", guild_id))
 
     async def around(self, guild_id: int, user_ids: Iterable[int]) -> tuple[Server, dict[int, str]]:
         """A table's server, and the display names of these people, made harmless."""
         async with self.store.read() as tx:
-            server = Server.model_validate(await records.settings(tx, "guild", guild_id))
-            found = await records.settings_of(tx, "user", sorted(set(user_ids)))
+            server = Server.model_validate(await settings.get(tx, "guild", guild_id))
+            found = await settings.get_known(tx, "user", sorted(set(user_ids)))
         names = {user: plain(data["name"]) for user, data in found.items() if data.get("name")}
         return server, names
 
     async def set_person(self, user_id: int, **changes: object) -> None:
         """Change some of a user's settings; None takes one back."""
         async with self.store.write() as tx:
-            await records.set_settings(tx, "user", user_id, changes)
+            await settings.change(tx, "user", user_id, changes)
 
     async def set_server(self, guild_id: int, **changes: object) -> None:
         """Change some of a server's settings."""
         async with self.store.write() as tx:
-            await records.set_settings(tx, "guild", guild_id, changes)
+            await settings.change(tx, "guild", guild_id, changes)
 
     async def seen(self, user_id: int, name: str, locale: str) -> Person:
         """Note the name and language a user comes with, where they are new."""

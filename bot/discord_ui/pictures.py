@@ -6,13 +6,14 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 import structlog
 
@@ -20,12 +21,17 @@ from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import ahead, face, warm_up
 from bot.discord_ui.limits import Page, checked
-from bot.kernel import View
+from bot.games import register, registered
+from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
+from bot.render.cards import strip
+from bot.render.drawing import to_png
 from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 NAME = "board.png"
 
@@ -46,6 +52,29 @@ REST = 60.0
 """Seconds after the start before everything that may be wanted one day is drawn ahead."""
 
 
+Kind = Literal["board", "scene", "hand", "legend"]
+
+
+@dataclass(frozen=True, slots=True)
+class PictureRequest:
+    """What is to be drawn, and for whom.
+
+    The board or a part of it; the scene that is posted; the viewer's own cards; or what the signs
+    on the board mean.
+    """
+
+    view: View
+    language: str
+    names: tuple[str, ...]
+    kind: Kind = "board"
+    zoom: str | None = None
+    """A part of the board."""
+    private: bool = False
+    """Mark on the board what the viewer can choose."""
+    events: tuple[Event, ...] = ()
+    """What a scene tells."""
+
+
 class Studio(Protocol):
     """Whoever draws."""
 
@@ -56,10 +85,8 @@ class Studio(Protocol):
         """
         ...
 
-    async def draw(
-        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
-    ) -> bytes | None:
-        """A PNG of what this view shows, or None."""
+    async def draw(self, request: PictureRequest) -> bytes | None:
+        """A PNG of what is wanted, or None."""
         ...
 
 
@@ -75,16 +102,14 @@ class Rationed:
         """As busy as the studio is."""
         return self._studio.free(urgent)
 
-    async def draw(
-        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
-    ) -> bytes | None:
+    async def draw(self, request: PictureRequest) -> bytes | None:
         """A PNG, or None if the user wants too many."""
         if self._turns.full(self._user):
             return None
         if self._budget.take(self._user, "picture") is not Verdict.TAKE:
             return None
         async with self._turns.turn(self._user):
-            return await self._studio.draw(view, language, names, zoom, private)
+            return await self._studio.draw(request)
 
 
 class Budget:
@@ -116,6 +141,8 @@ class OwnProcess:
         self._shelf = shelf
         self._pool: ProcessPoolExecutor | None = None
         self._workers: list[BaseProcess] = []
+        self._works: set[asyncio.Future[Any]] = set()
+        """What the process has been given to do."""
         self._budget = Budget()
         self._waiting = 0
 
@@ -126,12 +153,9 @@ class OwnProcess:
         PICTURES.labels("skipped").inc()
         return False
 
-    async def draw(
-        self, view: View, language: str, names: list[str], zoom: str | None, private: bool
-    ) -> bytes | None:
+    async def draw(self, request: PictureRequest) -> bytes | None:
         """A PNG; None if it takes too long or the process died: no game waits for a picture."""
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self.start(), timed, view, language, names, zoom, private)
+        work = self._give(timed, request)
         self._waiting += 1
         work.add_done_callback(self._finished)
         try:
@@ -139,11 +163,11 @@ class OwnProcess:
                 return (await asyncio.shield(work))[0]
         except TimeoutError:
             PICTURES.labels("late").inc()
-            log.warning("studio-slow", game=view.game)
+            log.warning("studio-slow", game=request.view.game)
             return None
         except BrokenProcessPool:
             PICTURES.labels("died").inc()
-            log.error("studio-died", game=view.game)
+            log.error("studio-died", game=request.view.game)
             self.close()
             return None
 
@@ -158,19 +182,28 @@ class OwnProcess:
     async def draw_ahead(self) -> None:
         """Fill the shelf, one piece at a time, so that whoever wants a picture comes in between."""
         await asyncio.sleep(REST)
-        loop = asyncio.get_running_loop()
         try:
-            while await loop.run_in_executor(self.start(), one_more):
+            while await asyncio.shield(self._give(one_more)):
                 pass
         except BrokenProcessPool:
             log.error("studio-died")
             self.close()
 
+    def _give(self, do: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        """Have the process do something; whoever waits for it has to shield it.
+
+        In Python 3.11 a pool whose process ends breaks itself on work that was cancelled.
+        """
+        work = asyncio.get_running_loop().run_in_executor(self.start(), do, *args)
+        self._works.add(work)
+        work.add_done_callback(self._works.discard)
+        return work
+
     def start(self) -> ProcessPoolExecutor:
         """Start the process if it does not run; it draws the whole maps ahead."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf,)
+                1, get_context("spawn"), initializer=_begin, initargs=(self._shelf, registered())
             )
             # Ctrl-C reaches every process of a terminal; only the bot is to hear it.
             signals = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
@@ -179,6 +212,13 @@ class OwnProcess:
             self._workers = [child for child in active_children() if child not in others]
             signal.pthread_sigmask(signal.SIG_SETMASK, signals)
         return self._pool
+
+    async def stop(self) -> None:
+        """End the process at once, and see to it that nobody hears of that after the loop's end."""
+        works = set(self._works)
+        self.close()
+        if works:
+            await asyncio.wait(works, timeout=PATIENCE)
 
     def close(self) -> None:
         """End the process at once: whoever stops the bot does not wait for a map."""
@@ -190,8 +230,10 @@ class OwnProcess:
         self._workers = []
 
 
-def _begin(shelf: Path | None) -> None:
+def _begin(shelf: Path | None, packages: list[str]) -> None:
     """First thing in the process: have words and whole maps ready, and end with the bot."""
+    for package in packages:
+        register(package)
     threading.Thread(target=_follow, daemon=True).start()
     if shelf is not None:
         SHELF.open(shelf)
@@ -212,12 +254,10 @@ def warm() -> None:
     """Nothing to do: the process is there once this has run."""
 
 
-def timed(
-    view: View, language: str, names: list[str], zoom: str | None, private: bool
-) -> tuple[bytes | None, float]:
+def timed(request: PictureRequest) -> tuple[bytes | None, float]:
     """Draw, and say how many seconds of a processor it took."""
     began = time.process_time()
-    return drawn(view, language, names, zoom, private), time.process_time() - began
+    return drawn(request), time.process_time() - began
 
 
 _ahead = ahead()
@@ -228,31 +268,48 @@ def one_more() -> bool:
     return SHELF.folder is not None and next(_ahead, True) is None
 
 
-def drawn(
-    view: View, language: str, names: list[str], zoom: str | None, private: bool
-) -> bytes | None:
+def drawn(request: PictureRequest) -> bytes | None:
     """Draw here and now."""
-    draw = face(view.game).picture
-    return draw(view, words(language), names.__getitem__, zoom=zoom, private=private)
+    view, catalogue, name = request.view, words(request.language), request.names.__getitem__
+    shown = face(view.game)
+    if request.kind == "scene":
+        return shown.scene(view, request.events, catalogue, name)
+    if request.kind == "hand":
+        cards = shown.hand_cards(view, catalogue)
+        return to_png(strip(catalogue.say("ui-hand-title"), cards)) if cards else None
+    if request.kind == "legend":
+        return shown.legend(catalogue)
+    return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
 
 
 async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
     """The viewer's own page, with the picture where it shows what nobody else sees yet."""
-    if desk.view is None or not desk.face.mirrored(desk.view):
+    kind = desk.face.mirrored(desk.view) if desk.view is not None else None
+    if kind is None:
         return page
-    return await with_picture(studio, desk, page, private=True)
+    return await with_picture(studio, desk, page, kind=kind, private=True)
 
 
 async def with_picture(
-    studio: Studio, desk: Desk, page: Page, *, zoom: str | None = None, private: bool = False
+    studio: Studio,
+    desk: Desk,
+    page: Page,
+    *,
+    zoom: str | None = None,
+    private: bool = False,
+    kind: Kind = "board",
+    events: Sequence[Event] = (),
 ) -> Page:
-    """The page with the board as a picture and its alt text, where the game has one."""
+    """The page with a picture and its alt text, where the game has one of this kind."""
     view = desk.view
     if view is None:
         return page
     names = [desk.person(seat) for seat in range(view.seats)]
-    data = await studio.draw(view, desk.words.language, names, zoom, private)
+    language = desk.words.language
+    request = PictureRequest(view, language, tuple(names), kind, zoom, private, tuple(events))
+    data = await studio.draw(request)
     if data is not None:
-        alt = desk.face.alt_text(view, desk.words, desk.person)
+        alt = desk.say(f"ui-{kind}-alt") if kind in ("hand", "legend") else ""
+        alt = alt or desk.face.alt_text(view, desk.words, desk.person)
         page.files = [(NAME, data, alt), *page.files]
     return checked(page)

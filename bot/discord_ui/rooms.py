@@ -9,7 +9,7 @@ from bot.discord_ui.people import Person
 from bot.store import posted
 from bot.store.rows import Posted
 from bot.table import TableInfo
-from bot.table.absence import HOUR
+from bot.table.durations import HOUR
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()

@@ -20,28 +20,28 @@ async def _shown(context: Context) -> Page:
 async def join(context: Context) -> Page:
     """Sit down."""
     await context.info()
-    await context.host.tables.join(context.press.session, context.user_id)
+    await context.host.tables.lobby.join(context.press.session, context.user_id)
     return await _shown(context)
 
 
 async def leave(context: Context) -> Page:
     """Stand up."""
     await context.info()
-    await context.host.tables.leave(context.press.session, context.user_id)
+    await context.host.tables.seats.leave(context.press.session, context.user_id)
     return await _shown(context)
 
 
 async def fill(context: Context) -> Page:
     """Stand-in players on the open seats."""
     await context.info()
-    await context.host.tables.fill_with_standins(context.press.session, context.user_id)
+    await context.host.tables.lobby.fill_with_standins(context.press.session, context.user_id)
     return await _shown(context)
 
 
 async def start(context: Context) -> Page:
     """Begin."""
     await context.info()
-    await context.host.tables.start(context.press.session, context.user_id)
+    await context.host.tables.lobby.start(context.press.session, context.user_id)
     return await _shown(context)
 
 
@@ -63,6 +63,6 @@ def ask_leave(desk: Desk) -> Page:
 async def leave_game(context: Context) -> Page:
     """Leave a running game, after it was asked once more."""
     info = await context.info()
-    await context.host.tables.leave(context.press.session, context.user_id)
+    await context.host.tables.seats.leave(context.press.session, context.user_id)
     title = plain(info.session.title, 100)
     return Page(context.person.words.say("ui-left-game", title=title))

@@ -107,14 +107,14 @@ def _line(words: Words, owed: Owed) -> str:
 async def mute(context: Context) -> Page:
     """No more reminders for what the user owes now."""
     await context.info()
-    await context.host.tables.mute(context.press.session, context.user_id)
+    await context.host.tables.pings.mute(context.press.session, context.user_id)
     return Page(context.person.words.say("slow-muted"))
 
 
 async def back(context: Context) -> Page:
     """Take the seat back from the stand-in that plays it."""
     await context.info()
-    came = await context.host.tables.come_back(context.press.session, context.user_id)
+    came = await context.host.tables.seats.come_back(context.press.session, context.user_id)
     return await context.panel(context.person.words.say("slow-back" if came else "slow-not-away"))
 
 
@@ -124,5 +124,5 @@ async def take_over(context: Context) -> Page:
     place = context.press.arg
     if not (place.isascii() and place.isdecimal() and len(place) < 4):
         raise Illegal("table-unknown")
-    await context.host.tables.take_over(context.press.session, context.user_id, int(place))
+    await context.host.tables.seats.take_over(context.press.session, context.user_id, int(place))
     return await context.panel(context.person.words.say("slow-taken-over"))

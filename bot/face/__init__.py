@@ -1,10 +1,13 @@
 """What a game gives to whoever shows it: words and pictures, made from views, never from states."""
 
-from typing import Any, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal, Protocol
 
 from bot.face.shared import Talk
-from bot.kernel import View
+from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.render.cards import Card
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words
 
 __all__ = ["Face", "Talk"]
@@ -35,8 +38,8 @@ class Face(Protocol):
         """The view as the picture should show it to somebody who has filled in so much."""
         ...
 
-    def mirrored(self, view: View) -> bool:
-        """Whether the viewer's page should carry the picture: it has what nobody else sees yet."""
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """What the viewer's own page shows: the board with their secrets, or their cards."""
         ...
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -54,8 +57,30 @@ class Face(Protocol):
         """A PNG of the board or a part of it; a private one marks what the viewer can choose."""
         ...
 
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of 4:3 for the table's message: what happened in these events, how things stand."""
+        ...
+
+    def hand_cards(self, view: View, words: Words) -> list[Card]:
+        """The viewer's own cards, to be drawn."""
+        ...
+
+    def legend(self, words: Words) -> bytes | None:
+        """A PNG of the signs on the board and what they mean."""
+        ...
+
     def picture_key(self, view: View) -> str:
         """A text that is another one when the picture would be."""
+        ...
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Made-up pictures with everything that whole maps are made of, in these languages."""
+        ...
+
+    def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Further ones, with what else may be wanted one day."""
         ...
 
     def zooms(self, view: View) -> list[tuple[str, str]]:

@@ -1,12 +1,13 @@
 """What the faces of several games need."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal
 
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped, units_of
 
 PIECE = 1900
@@ -36,9 +37,21 @@ class NoDrafts:
         """The view as it is."""
         return view
 
-    def mirrored(self, view: View) -> bool:
-        """Never."""
-        return False
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """Nothing."""
+        return None
+
+
+class NoMaps:
+    """A face whose pictures are quick to draw, or that has none."""
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Nothing."""
+        return ()
+
+    def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
+        """Nothing."""
+        return ()
 
 
 def digest(text: str) -> str:

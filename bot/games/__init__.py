@@ -1,19 +1,59 @@
-"""One package per game: pure rules that know the kernel only."""
+"""One package per game, found by its manifest: nothing outside a game's package knows its name.
 
-from functools import cache
+A package of this folder is a game if it has a `GAME` (see `manifest.Game`). A game that lives
+elsewhere is added by `register`, and is then found by everything that finds the others.
+"""
+
+from collections.abc import Mapping
 from importlib import import_module
+from pkgutil import iter_modules
+from types import MappingProxyType
 from typing import Any
 
+from bot.games.manifest import Game
 from bot.kernel import Rules
+from bot.text.words import add_folder, remove_folder
 
-GAMES = ("risk", "iron_throne", "board_game")
-"""The games Maester knows, by id: the name of the package and of the cog."""
+__all__ = ["GAMES", "Game", "register", "registered", "rules", "unregister"]
+
+_known: dict[str, Game] = {}
+
+GAMES: Mapping[str, Game] = MappingProxyType(_known)
+"""The games Maester knows, by id."""
+
+_own = f"{__name__}."
 
 
-@cache
 def rules(game: str) -> Rules[Any]:
     """The rules of one game; KeyError if there is none of that name."""
-    if game not in GAMES:
-        raise KeyError(game)
-    found: Rules[Any] = import_module(f"bot.games.{game}").RULES
-    return found
+    return GAMES[game].rules
+
+
+def register(package: str) -> Game:
+    """Add the game of a package to those that are known, and its words to the catalogues."""
+    game: Game = import_module(package).GAME
+    if _known.setdefault(game.id, game) is not game:
+        raise ValueError(f"there are two games called {game.id}")
+    add_folder(game.words)
+    return game
+
+
+def unregister(game: Game) -> None:
+    """Forget a game that was registered, and its words."""
+    del _known[game.id]
+    remove_folder(game.words)
+
+
+def registered() -> list[str]:
+    """The packages of games that live elsewhere, for another process to register them too."""
+    return [game.package for game in GAMES.values() if not game.package.startswith(_own)]
+
+
+def _discover() -> None:
+    """Register every package beside this file that has a manifest."""
+    for module in iter_modules(__path__):
+        if module.ispkg and hasattr(import_module(f"{__name__}.{module.name}"), "GAME"):
+            register(f"{__name__}.{module.name}")
+
+
+_discover()

@@ -60,6 +60,9 @@ class Frame(BaseModel):
         (option,) = self.given(topic, seat, which)
         return str(option)
 
+    def forget(self, hidden: list[int]) -> None:
+        """Replace what these seats have said in secret by something anybody might have said."""
+
 
 def frame_names() -> list[str]:
     """The names of all frames that are loaded."""

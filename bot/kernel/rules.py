@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from pydantic import BaseModel, ConfigDict, JsonValue
 from pydantic_core import from_json
 
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Offer
 from bot.kernel.errors import Illegal
 from bot.kernel.play import Play
 from bot.kernel.rng import Rng
@@ -93,9 +93,27 @@ class Rules(ABC, Generic[S]):
     def check(self, state: S) -> None:
         """Raise Broken unless every invariant holds."""
 
-    @abstractmethod
     def redeal(self, state: S, viewer: int | None, rng: Rng) -> S:
-        """A state this viewer cannot tell from this one: everything hidden is dealt anew."""
+        """A state this viewer cannot tell from this one: everything hidden is dealt anew.
+
+        Chance, the others' standing orders and what they have answered in secret are dealt here.
+        """
+        other: S = state.copy_state()
+        other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
+        hidden = [seat for seat in range(state.seats) if seat != viewer]
+        for seat in hidden:
+            other.preferences[seat] = {k: one.by_lot(rng) for k, one in self.preferences.items()}
+        for frame in other.stack:
+            frame.forget(hidden)
+        self.deal_hidden(other, viewer, rng)
+        for ask in other.asks:
+            if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):
+                ask.answer = ask.check(ask.default)
+        return other
+
+    def deal_hidden(self, state: S, viewer: int | None, rng: Rng) -> None:
+        """Deal anew, in place, what this game hides from the viewer: hands, decks, cards laid."""
+        raise NotImplementedError(f"{self.id} does not say what it hides")
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """The standing orders that mean something in this very game, and their choices there."""

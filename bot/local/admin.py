@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.local import gateway as gw
-from bot.local import permissions, posting, westeros
+from bot.local import permissions, posting, sample
 from bot.local.errors import ApiError
 from bot.local.hub import Hub
 from bot.local.world import TEXT, Channel, Guild, Member, Role, User, World
@@ -56,7 +56,7 @@ class Admin:
         if guild_id not in self.world.guilds:
             raise ApiError(10004)
         if self.world.bot_id not in self.world.members[guild_id]:
-            westeros.invite_bot(self.world, guild_id)
+            sample.invite_bot(self.world, guild_id)
             self.hub.bot_joined(guild_id)
 
     # -- places

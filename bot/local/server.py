@@ -13,7 +13,7 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.local import posting, westeros
+from bot.local import posting, sample
 from bot.local.admin import Admin
 from bot.local.clock import Clock, SystemClock
 from bot.local.control import ControlApi
@@ -65,7 +65,7 @@ class Standin:
         privileged_intents: bool = False,
         openapi: str | Path | None = None,
         record: str | Path | None = None,
-        populate: Callable[[World], None] = westeros.populate,
+        populate: Callable[[World], None] = sample.populate,
     ) -> None:
         self.port = port
         self.token = token

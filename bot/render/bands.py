@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-LEVEL = 3
 _ADLER = 65521
 _HEADER = b"\x89PNG\r\n\x1a\n"
 _DEFLATE = b"\x78\x01"
@@ -23,12 +22,12 @@ class Band:
     length: int
 
 
-def band(image: Image.Image) -> Band:
+def band(image: Image.Image, level: int) -> Band:
     """Compress lines of palette numbers; every line is marked as not filtered."""
     marked = Image.new("P", (image.width + 1, image.height), 0)
     marked.paste(image, (1, 0))
     lines = marked.tobytes()
-    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    packer = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS)
     data = packer.compress(lines) + packer.flush(zlib.Z_FULL_FLUSH)
     return Band(data, zlib.adler32(lines), len(lines))
 

@@ -19,6 +19,7 @@ from bot.render.raster import SCALE, Box, Piece, document, raster, shelve
 
 WIDTH = 400
 """Units; one is a pixel of a phone that shows the picture 400 pixels wide."""
+QUICK, SMALL = 3, 7
 _KEPT_PNGS = 32
 _KEPT_BANDS = 2048
 _BAND = 20
@@ -26,12 +27,15 @@ _BAND = 20
 _GROUND_ROOM = 50_000_000
 """Bytes for bands without tokens; a band takes 300 thousand."""
 _SAMPLE = 600
+_MAP = 300
+"""Units; a layer that is so wide is a map's."""
 
 
 class Layer(NamedTuple):
     """Something to be laid on a picture: a plain colour, a piece, or a piece's shape in a colour.
 
-    `y` is counted from the upper edge of the picture, or of a band.
+    `y` is counted from the upper edge of the picture, or of a band. Of a piece that is cut off,
+    `left` and `top` are not seen.
     """
 
     x: int
@@ -40,6 +44,19 @@ class Layer(NamedTuple):
     height: int
     colour: str
     piece: Piece | None
+    left: int = 0
+    top: int = 0
+
+    def within(self, x: int, y: int, width: int, height: int) -> "Layer | None":
+        """The part of it that lies in a rectangle."""
+        left, top = max(self.x, x), max(self.y, y)
+        right = min(self.x + self.width, x + width)
+        bottom = min(self.y + self.height, y + height)
+        if right <= left or bottom <= top:
+            return None
+        cut_left, cut_top = self.left + left - self.x, self.top + top - self.y
+        size = right - left, bottom - top
+        return Layer(left, top, *size, self.colour, self.piece, cut_left, cut_top)
 
 
 @dataclass(frozen=True)
@@ -64,6 +81,8 @@ class Patch:
     """Where there is anything, for a large and sparse patch."""
     inside: tuple["Patch", ...] = ()
     """Patches upon this one, placed from its corner."""
+    clip: bool = False
+    """What is inside ends at the edges of this one: a window onto something larger."""
 
     def layers(self, left: int = 0, top: int = 0) -> Iterator[Layer]:
         """What is laid one upon the other."""
@@ -75,7 +94,10 @@ class Patch:
                 piece = Piece(box, self.body, bool(self.colour), self.static or self.lasting)
                 yield Layer(x + box[0], y + box[1], box[2], box[3], self.colour, piece)
         for patch in self.inside:
-            yield from patch.layers(x, y)
+            for layer in patch.layers(x, y):
+                seen = layer.within(x, y, self.width, self.height) if self.clip else layer
+                if seen is not None:
+                    yield seen
 
     def element(self) -> str:
         """The patch as an SVG group."""
@@ -84,6 +106,8 @@ class Patch:
         size = f'width="{self.width}" height="{self.height}"'
         ground = f'<rect {size} fill="{self.fill}"/>' if self.fill else ""
         inside = "".join(patch.element() for patch in self.inside)
+        if self.clip:
+            inside = f'<svg {size} viewBox="0 0 {self.width} {self.height}">{inside}</svg>'
         place = f"translate({self.x} {self.y})"
         return f'<g transform="{place}"{colour}{more}>{ground}{self.body}{inside}</g>'
 
@@ -96,6 +120,8 @@ class Drawing:
     background: str
     palette: tuple[str, ...]
     patches: list[Patch] = field(default_factory=list)
+    level: int = QUICK
+    """How hard it is compressed: `QUICK`, or `SMALL` for what is uploaded often."""
 
 
 def to_svg(drawing: Drawing) -> str:
@@ -107,7 +133,7 @@ def to_svg(drawing: Drawing) -> str:
 
 def to_png(drawing: Drawing) -> bytes:
     """The drawing as a PNG, `SCALE` pixels to the unit; kept by content."""
-    key = drawing.height, drawing.background, tuple(drawing.patches)
+    key = drawing.height, drawing.background, drawing.level, tuple(drawing.patches)
     return _pngs.get(key) or _pngs.put(key, _compose(drawing))
 
 
@@ -138,7 +164,7 @@ def _compose(drawing: Drawing) -> bytes:
     bands = []
     for number, stack in enumerate(_stacks(drawing.height, layers)):
         height = min(_BAND, drawing.height - number * _BAND)
-        bands.append(_band(height, drawing.background, tuple(stack), colours))
+        bands.append(_band(height, drawing.background, tuple(stack), colours, drawing.level))
     return join(WIDTH * SCALE, drawing.height * SCALE, colours, bands)
 
 
@@ -148,8 +174,13 @@ def _pieces(patches: Iterable[Patch]) -> list[Piece]:
 
 
 def _grounds(drawing: Drawing) -> tuple[Piece, ...]:
-    every = [patch for whole in drawing.patches for patch in (whole, *whole.inside)]
-    return tuple(_pieces(patch for patch in every if patch.static))
+    return tuple(_pieces(patch for patch in _every(drawing.patches) if patch.static))
+
+
+def _every(patches: Iterable[Patch]) -> Iterator[Patch]:
+    for patch in patches:
+        yield patch
+        yield from _every(patch.inside)
 
 
 def _stacks(height: int, layers: list[Layer]) -> list[list[Layer]]:
@@ -163,17 +194,19 @@ def _stacks(height: int, layers: list[Layer]) -> list[list[Layer]]:
 
 
 @lru_cache(maxsize=_KEPT_BANDS)
-def _band(height: int, background: str, stack: tuple[Layer, ...], colours: bytes) -> Band:
+def _band(
+    height: int, background: str, stack: tuple[Layer, ...], colours: bytes, level: int
+) -> Band:
     """A band of the picture, drawn and compressed.
 
     What lies under the uppermost layer of a map, the colours of holders included, changes seldom.
     """
     seldom = max(
-        (n for n, one in enumerate(stack, 1) if one.piece and one.width == WIDTH), default=0
+        (n for n, one in enumerate(stack, 1) if one.piece and one.width >= _MAP), default=0
     )
     image = _ground(height, background, stack[:seldom]).copy()
     _lay(image, stack[seldom:])
-    return band(image.quantize(palette=_as_palette(colours), dither=Image.Dither.NONE))
+    return band(image.quantize(palette=_as_palette(colours), dither=Image.Dither.NONE), level)
 
 
 _grounds_made: Recent[Image.Image] = Recent(
@@ -197,11 +230,21 @@ def _lay(image: Image.Image, layers: Iterable[Layer]) -> None:
         if layer.piece is None:
             image.paste(layer.colour, (x, y, x + layer.width * SCALE, y + layer.height * SCALE))
             continue
-        pixels = raster(layer.piece)
+        pixels = _cut(raster(layer.piece), layer)
         if layer.colour:
             image.paste(layer.colour, (x, y, x + pixels.width, y + pixels.height), pixels)
         else:
             image.paste(pixels, (x, y), pixels if pixels.mode == "RGBA" else None)
+
+
+def _cut(pixels: Image.Image, layer: Layer) -> Image.Image:
+    """What is seen of a piece."""
+    box = tuple(
+        SCALE * side
+        for side in (layer.left, layer.top, layer.left + layer.width, layer.top + layer.height)
+    )
+    whole = (0, 0, pixels.width, pixels.height)
+    return pixels if box == whole else pixels.crop((box[0], box[1], box[2], box[3]))
 
 
 @lru_cache(maxsize=64)

@@ -91,6 +91,16 @@ _EMBLEMS = {
 }
 
 
+def over(top: str, ground: str, opacity: float) -> str:
+    """The colour that is seen where one lies over another."""
+    pairs = zip(_parts(top), _parts(ground), strict=True)
+    return "#" + "".join(f"{round(opacity * a + (1 - opacity) * b):02x}" for a, b in pairs)
+
+
+def _parts(colour: str) -> list[int]:
+    return [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
+
+
 def emblem(house: str, x: float, y: float, size: float) -> str:
     """A house's charge in its colour."""
     arms = HOUSES[house]

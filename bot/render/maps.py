@@ -16,6 +16,7 @@ NAME_SIZE = 11.0
 NAME_WEIGHT = 600
 MOVE = "#b3122b"
 HIGHLIGHT = "#7a1fa2"
+GLOW = "#ffd23c"
 _EDGE = 7
 """How broad the holder's colour runs around an area; the outer half is cut off."""
 _SLAB = 40
@@ -135,6 +136,17 @@ def highlight(
         f' stroke-linejoin="round"/><path d="{path}" fill="none" stroke="{HIGHLIGHT}"'
         f' stroke-linejoin="round" stroke-width="{2.6 * window.scale:.3g}"'
         f' stroke-dasharray="7 3"/>'
+    )
+    return clipped(window, Patch(x, y, width, height, body, attributes, lasting=True))
+
+
+def glow(window: Window, rings: list[list[Point]], attributes: str) -> Patch | None:
+    """A golden light along the border of land that has changed hands, if it is seen."""
+    path, x, y, width, height = _local(window, rings, room=5)
+    body = "".join(
+        f'<path d="{path}" fill="none" stroke="{GLOW}" stroke-opacity="{strong}"'
+        f' stroke-linejoin="round" stroke-width="{broad * window.scale:.3g}"/>'
+        for strong, broad in ((0.35, 9), (0.6, 6), (1, 2.6))
     )
     return clipped(window, Patch(x, y, width, height, body, attributes, lasting=True))
 

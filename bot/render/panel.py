@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Iterable
 
-from bot.render.drawing import WIDTH, Patch
+from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.fonts import text_width
 from bot.render.heraldry import INK, PAPER, PAPER_DARK, crest
 from bot.render.text import clean, fit, label
@@ -90,6 +90,15 @@ def row(y: int, ground: str, inside: Iterable[Patch], attributes: str) -> Patch:
     """A row of a table over a thin line."""
     line = Patch(0, ROW - 1, WIDTH, 1, fill=PAPER_DARK)
     return Patch(0, y, WIDTH, ROW, fill=ground, attributes=attributes, inside=(line, *inside))
+
+
+def legend(
+    title: str, kinds: Iterable[str], labels: dict[str, str], sign: Sign, palette: tuple[str, ...]
+) -> Drawing:
+    """A picture of what the signs mean."""
+    patches = [heading(title, "")]
+    patches += key(kinds, labels, sign, end(patches))
+    return Drawing(end(patches), PAPER, palette, patches, SMALL)
 
 
 def key(

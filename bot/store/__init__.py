@@ -2,6 +2,6 @@
 
 from bot.store.clock import Clock, system_clock
 from bot.store.database import ReadTx, Store, WriteTx
-from bot.store.errors import StoreError
+from bot.store.errors import DriverError, StoreError
 
-__all__ = ["Clock", "ReadTx", "Store", "StoreError", "WriteTx", "system_clock"]
+__all__ = ["Clock", "DriverError", "ReadTx", "Store", "StoreError", "WriteTx", "system_clock"]

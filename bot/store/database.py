@@ -11,9 +11,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store import schema
 from bot.store.clock import Clock, system_clock
-from bot.store.engines import Engine, Execute, Server
+from bot.store.engine import Engine, Execute, ServerEngine
 from bot.store.errors import StoreError
-from bot.store.lite import Lite
+from bot.store.sqlite import SqliteEngine
 
 
 class ReadTx:
@@ -74,9 +74,11 @@ class Store:
         self.clock = clock
         try:
             self.url = _url(url)
-            lite = self.url.get_backend_name() == "sqlite"
-            self.path = Path(self.url.database or "") if lite else None
-            self.engine: Engine = Lite(self.path) if self.path is not None else Server(self.url)
+            in_file = self.url.get_backend_name() == "sqlite"
+            self.path = Path(self.url.database or "") if in_file else None
+            self.engine: Engine = (
+                ServerEngine(self.url) if self.path is None else SqliteEngine(self.path)
+            )
         except ArgumentError as error:
             raise StoreError("The database's address cannot be read.") from error
         except ModuleNotFoundError as error:

@@ -17,7 +17,7 @@ from secrets import token_hex
 
 import structlog
 
-from bot.store import records
+from bot.store import leases
 from bot.store.database import Store, WriteTx
 from bot.store.errors import StoreError
 
@@ -146,21 +146,21 @@ class Lease:
     async def _try(self, ask: bool) -> tuple[str, int] | None:
         """Take the lease if it is free; else who holds it, and until when."""
         async with self._store.write() as tx:
-            other = await records.leased(tx, NAME)
+            other = await leases.holder_of(tx, NAME)
             known = Holder.read(other[0]) if other else None
             dead = str(known) if known is not None and known.gone() else None
             if await self._extend(tx, dead):
-                await records.release(tx, NEXT, str(self.holder))
+                await leases.release(tx, NEXT, str(self.holder))
                 other = None
             elif ask:
-                await records.lease(tx, NEXT, str(self.holder), round(2000 * EVERY))
+                await leases.take(tx, NEXT, str(self.holder), round(2000 * EVERY))
         if other is None:
             self.until = tx.now + round(1000 * LENGTH)
         return other
 
     async def _extend(self, tx: WriteTx, instead_of: str | None = None) -> bool:
         mine, length = str(self.holder), round(1000 * LENGTH)
-        return await records.lease(tx, NAME, mine, length, instead_of=instead_of)
+        return await leases.take(tx, NAME, mine, length, instead_of=instead_of)
 
     async def run(self) -> None:
         """Renew the lease until another process asks for it; LeaseLost if one has taken it.
@@ -186,7 +186,7 @@ class Lease:
         async with self._store.write() as tx:
             if not await self._extend(tx):
                 raise await self._lost(tx)
-            wish = await records.leased(tx, NEXT)
+            wish = await leases.holder_of(tx, NEXT)
         self.until = tx.now + round(1000 * LENGTH)
         return wish is not None and wish[1] > tx.now and wish[0] != str(self.holder)
 
@@ -204,7 +204,7 @@ class Lease:
         self.until = 0
         self._store.guard = None
         async with self._store.write() as tx:
-            await records.release(tx, NAME, str(self.holder))
+            await leases.release(tx, NAME, str(self.holder))
 
     async def _check(self, tx: WriteTx) -> None:
         """Let a transaction write only while the lease is ours.
@@ -215,7 +215,7 @@ class Lease:
             raise await self._lost(tx)
 
     async def _lost(self, tx: WriteTx) -> LeaseLost:
-        other = await records.leased(tx, NAME)
+        other = await leases.holder_of(tx, NAME)
         who = _who(other[0]) if other else "Another process"
         return LeaseLost(
             f"{who} has taken the database {self._store.name} over, since this process could not "

@@ -101,7 +101,7 @@ async def save_draft(tx: WriteTx, session_id: int, seat: int, ask_id: int, value
     where = (_D.session_id == session_id, _D.seat == seat, _D.ask_id == ask_id)
     await tx.run(delete(schema.drafts).where(*where))
     row = {"session_id": session_id, "seat": seat, "ask_id": ask_id, "value": value}
-    await tx.run(insert(schema.drafts).values(**row, saved_at=tx.now))
+    await tx.run(insert(schema.drafts).values(**row))
 
 
 async def load_draft(tx: ReadTx, session_id: int, seat: int, ask_id: int) -> Any:

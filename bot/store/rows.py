@@ -43,7 +43,6 @@ class Session:
     number: int
     board_digest: str
     created_at: int
-    started_at: int | None
     finished_at: int | None
     result: Json | None
     clock: Json | None

@@ -47,7 +47,6 @@ sessions = Table(
     Column("number", Integer, nullable=False),
     Column("board_digest", String(32), nullable=False),
     Column("created_at", BigInteger, nullable=False),
-    Column("started_at", BigInteger),
     Column("finished_at", BigInteger),
     Column("result", Json),
     Column("clock", Json),
@@ -183,7 +182,6 @@ drafts = Table(
     Column("seat", Integer, primary_key=True),
     Column("ask_id", Integer, primary_key=True),
     Column("value", Json, nullable=False),
-    Column("saved_at", BigInteger, nullable=False),
 )
 
 _PENDING = text("done_at IS NULL")

@@ -28,7 +28,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Filter:
     """Which sessions are looked for; whatever is left out does not matter."""
 
     guild: int | None = None
@@ -48,21 +48,21 @@ class Wanted:
     """Sessions up to this number."""
 
 
-async def find(tx: ReadTx, wanted: Wanted, limit: int, offset: int = 0) -> list[Session]:
+async def find(tx: ReadTx, wanted: Filter, limit: int, offset: int = 0) -> list[Session]:
     """Sessions like these, newest first."""
     found = select(*columns(schema.sessions, Session)).where(*_conditions(wanted))
     rows = await tx.all(found.order_by(_S.id.desc()).limit(limit).offset(offset))
     return [make(Session, row) for row in rows]
 
 
-async def count(tx: ReadTx, wanted: Wanted) -> int:
+async def count(tx: ReadTx, wanted: Filter) -> int:
     """How many sessions are like these."""
     statement = select(func.count()).select_from(schema.sessions)
     found: int = await tx.value(statement.where(*_conditions(wanted)))
     return found
 
 
-def _conditions(wanted: Wanted) -> Iterator[ColumnElement[bool]]:
+def _conditions(wanted: Filter) -> Iterator[ColumnElement[bool]]:
     yield _S.status.in_(wanted.statuses)
     if wanted.guild is not None:
         yield _S.guild_id == wanted.guild

@@ -10,7 +10,7 @@ from secrets import token_hex
 
 from sqlalchemy import delete, insert, select
 
-from bot.store import records, schema
+from bot.store import schema, settings
 from bot.store.database import ReadTx, WriteTx
 
 _W = schema.witnesses.c
@@ -27,7 +27,7 @@ async def seats_seen(tx: ReadTx, session_id: int, user_id: int) -> set[int]:
     """The seats of this game that the user holds, or has ever held."""
     held = select(_H.seat).where(_H.session_id == session_id, _H.user_id == user_id)
     found = {row["seat"] for row in await tx.all(held)}
-    key = (await records.settings(tx, "guild", _OURSELVES)).get(_KEY)
+    key = (await settings.get(tx, "guild", _OURSELVES)).get(_KEY)
     if key is not None:
         digest = _digest(key, session_id, user_id)
         known = select(_W.seat).where(_W.session_id == session_id, _W.digest == digest)
@@ -63,10 +63,10 @@ async def drop(tx: WriteTx, session_id: int) -> None:
 
 async def _key(tx: WriteTx) -> str:
     """The key of this database, made when it is needed first."""
-    known: str | None = (await records.settings(tx, "guild", _OURSELVES)).get(_KEY)
+    known: str | None = (await settings.get(tx, "guild", _OURSELVES)).get(_KEY)
     if known is None:
         known = token_hex(32)
-        await records.set_settings(tx, "guild", _OURSELVES, {_KEY: known})
+        await settings.change(tx, "guild", _OURSELVES, {_KEY: known})
     return known
 
 

@@ -1,9 +1,9 @@
 """The application: seats, sessions, moves, deadlines, outbox. Knows games and the store only."""
 
-from bot.table.core import AfterMove, OpenTable, Receipt, TableInfo
-from bot.table.deadlines import DeadlineTask, Handler
+from bot.table.log import LogEntry, LogPage
+from bot.table.open_table import OpenTable, Receipt, TableInfo
 from bot.table.pulse import Pulse
-from bot.table.reading import LogEntry, LogPage, Owed, shown_ask, waited_for
+from bot.table.queries import Owed, shown_ask, waited_for
 from bot.table.tables import Tables
 from bot.table.worker import (
     Batch,
@@ -16,12 +16,9 @@ from bot.table.worker import (
 )
 
 __all__ = [
-    "AfterMove",
     "Batch",
-    "DeadlineTask",
     "Deliver",
     "Delivered",
-    "Handler",
     "LogEntry",
     "LogPage",
     "OpenTable",

@@ -16,10 +16,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from pydantic import BaseModel, ConfigDict
 
 from bot.kernel import Illegal
-
-MINUTE = 60_000
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
+from bot.table.durations import DAY, stamp
 
 LONGEST_QUIET = 12
 """Hours a day: who is quiet for longer would never have to play."""
@@ -203,8 +200,3 @@ def _most_in_a_year(spans: list[Span]) -> int:
         first = until - 365 * DAY
         sums.append(sum(max(0, min(b, until) - max(a, first)) for a, b in spans))
     return max(sums, default=0)
-
-
-def stamp(at: int) -> str:
-    """A moment that Discord shows in every reader's own time."""
-    return f"<t:{at // 1000}:f>"

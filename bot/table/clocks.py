@@ -1,228 +1,325 @@
-"""The clocks of a table: what was agreed, and one seat's time while the game waits for it.
+"""Keeping time at the tables: clocks start and stop with the game, pings and time-outs happen.
 
-Pure: the time now is always given. Nothing of this is part of the game's state, so no undo gives
-time or pings back.
+The truth is in each seat's `Wait`, written in the transaction of the change it belongs to. One
+deadline row per session is only an alarm for the earliest thing to do: rung twice, late, or for
+something that is long over, it finds nothing to do and sets itself for the next thing.
 """
 
-import re
-from typing import Literal
+from bot.kernel import Event, Illegal
+from bot.store import heartbeats, requests, sessions, settings
+from bot.store.rows import Deadline, Json, Seat
+from bot.table.absence import Absence, absence_of
+from bot.table.absences import absences_of
+from bot.table.agreement import LONGEST_MOVE, SHORTEST, Agreement, agreed, check_agreement
+from bot.table.deadlines import Deadlines
+from bot.table.debts import Debt, asked
+from bot.table.durations import HOUR, MINUTE, check_duration, duration_text
+from bot.table.open_table import OpenTable, TableInfo
+from bot.table.queue import Wanted, lane
+from bot.table.repository import Repository
+from bot.table.rights import audit, check_impartial
+from bot.table.standins import MOST_IN_A_ROW, StandIns, answer_by_default
+from bot.table.waits import PATIENCE, Mark, Wait, wait_of
 
-from pydantic import BaseModel, ConfigDict
+ALARM = "clock"
+"""The kind of the deadline that rings."""
 
-from bot.kernel import Illegal
-from bot.store.rows import Json, Seat, Session
-from bot.table.absence import DAY, HOUR, MINUTE, Absence
+EXTEND = "extend"
+"""The kind of a request that gave more time."""
 
-Overtime = Literal["default", "standin", "moderator"]
-Mark = Literal["call", "half", "hour", "last"]
+ALIVE = "tables"
+"""The name of the sign of life."""
 
-SHORTEST = 5 * MINUTE
-LONGEST_MOVE = 14 * DAY
-LONGEST_BANK = 60 * DAY
-LEAST_INCREMENT = HOUR
-LONGEST_INCREMENT = 7 * DAY
+LONG_OUTAGE = 10 * MINUTE
+LEAST_GRACE = HOUR
+MOST_GRACE = 12 * HOUR
 
-PATIENCE = HOUR
-"""Whoever was called less than this ago is not told that the others have answered."""
-
-UNITS = {
-    "m": MINUTE,
-    "min": MINUTE,
-    "minute": MINUTE,
-    "minuten": MINUTE,
-    "minutes": MINUTE,
-    "h": HOUR,
-    "std": HOUR,
-    "hour": HOUR,
-    "hours": HOUR,
-    "stunde": HOUR,
-    "stunden": HOUR,
-    "d": DAY,
-    "t": DAY,
-    "day": DAY,
-    "days": DAY,
-    "tag": DAY,
-    "tage": DAY,
-    "w": 7 * DAY,
-    "week": 7 * DAY,
-    "weeks": 7 * DAY,
-    "woche": 7 * DAY,
-    "wochen": 7 * DAY,
-}
+URGENCY: tuple[Mark, ...] = ("hour", "half", "last")
+"""Of several reminders that come together only the first is sent."""
 
 
-class Agreement(BaseModel):
-    """What a table agreed on about time, in milliseconds."""
+class Clocks:
+    """Starts and stops the seats' clocks, pings people, and lets time run out."""
 
-    model_config = ConfigDict(extra="ignore", frozen=True)
+    def __init__(self, repository: Repository, standins: StandIns, deadlines: Deadlines) -> None:
+        """Take what opens sessions, who plays seats without a person, and what keeps time."""
+        self._repository = repository
+        self._standins = standins
+        self._deadlines = deadlines
+        deadlines.handle(ALARM, self.ring)
 
-    kind: Literal["none", "move", "bank"] = "none"
-    time: int = 0
-    """For each move, or in the bank at the start."""
-    increment: int = 0
-    """What comes into the bank whenever the game no longer waits for the seat."""
-    overtime: Overtime = "standin"
-    """What happens when time runs out, and on a seat that somebody has left."""
+    async def follow(self, table: OpenTable, owed: list[Debt]) -> None:
+        """After every change: start and stop clocks, plan pings, set the alarm."""
+        clock, before = agreed(table.session), {row.seat: wait_of(row) for row in table.seats}
+        running = _goes_on(table)
+        waits = {
+            row.seat: row.since
+            for row in owed
+            if row.since is not None
+            and row.veil != "show"
+            and running
+            and table.seats[row.seat].kind == "human"
+        }
+        veiled = {row.seat for row in owed if row.veil is not None}
+        moved = [seat for seat, now in before.items() if now.since != waits.get(seat)]
+        others = [seat for seat in waits if seat not in moved]
+        # Under a veil nobody is told that the others have answered.
+        lonely = len(waits) == 1 and len(moved) > 0 and len(others) == 1 and not veiled
+        away = await absences_of(table, [*moved, *(others if lonely else [])])
+        after = before | {
+            seat: before[seat].after(
+                clock,
+                away[seat],
+                waits.get(seat),
+                table.tx.now,
+                anew=table.seats[seat].owed_since is None,
+                paused=table.session.status == "paused",
+                taken_back=any(one.kind == "undo" and one.seat == seat for one in table.moves),
+            )
+            for seat in moved
+        }
+        for seat in waits:
+            after[seat] = after[seat].model_copy(update={"veiled": seat in veiled})
+        _put_off_calls(table, after, away)
+        if lonely and len([row for row in table.seats if row.owed_since is not None]) > 1:
+            (seat,) = others
+            last = after[seat]
+            at = max(table.tx.now, (last.called or 0) + PATIENCE)
+            after[seat] = last.marked("last", away[seat].free_from(at))
+        await self._keep(table, before, after)
+
+    async def _keep(
+        self, table: OpenTable, before: dict[int, Wait], after: dict[int, Wait]
+    ) -> None:
+        """Write down what is new, and set the alarm for the earliest thing to do."""
+        new = {seat: time.model_dump() for seat, time in after.items() if time != before[seat]}
+        await sessions.set_clocks(table.tx, table.session.id, new)
+        events = [time.next_event() for time in after.values()]
+        at = min((one for one in events if one is not None), default=None)
+        if at is not None and _goes_on(table):
+            await self._deadlines.put(table.tx, table.session.id, ALARM, at)
+
+    async def ring(self, deadline: Deadline) -> None:
+        """The alarm: do what is due at this table. Saving sets the next alarm."""
+        assert deadline.session_id is not None
+        async with self._repository.change(deadline.session_id) as table:
+            if table.session.status == "running":
+                for seat in list(table.seats):
+                    if await self._look_at(table, seat):
+                        break
+
+    async def _look_at(self, table: OpenTable, seat: Seat) -> bool:
+        """Whether the game went on; then the others are looked at after it is saved."""
+        time, now = wait_of(seat), table.tx.now
+        if time.since is None or time.since != seat.owed_since or seat.user_id is None:
+            return False
+        if time.due is not None and time.due <= now:
+            await self._time_out(table, seat, time)
+            return True
+        marks = [mark for mark, at in time.marks.items() if at <= now]
+        if marks:
+            away = absence_of(await settings.get(table.tx, "user", seat.user_id))
+            await _ping(table, seat, time, marks, away)
+        return False
+
+    async def _time_out(self, table: OpenTable, seat: Seat, time: Wait) -> None:
+        """What the table agreed to at the start happens."""
+        clock, at = agreed(table.session), f"seat:{seat.seat}"
+        if seat.veil is not None:
+            _pass_quietly(table, seat.seat)
+            await self._standins.play(table)
+            return
+        over = time.model_copy(update={"left": 0, "counting": None, "due": None, "marks": {}})
+        if clock.overtime == "moderator":
+            over = over.model_copy(update={"over": True})
+            await table.set_seat(seat.seat, clock=over.model_dump())
+            table.want("overtime", seat=seat.seat)
+            return
+        done = over.ended(clock, Absence(), table.tx.now).model_dump()
+        await table.begin_wait(seat.seat, clock=done)
+        if clock.overtime == "standin":
+            await table.set_seat(seat.seat, kind="standin")
+            await sessions.note_holder(table.tx, table.session.id, seat.seat, "standin", None)
+            table.notice("clock-standin-plays", user=f"user:{seat.user_id}", seat=at)
+        else:
+            _answer_all(table, seat.seat, Event(type="table-timed-out", args={"seat": at}))
+        await self._standins.play(table)
+
+    async def set(
+        self, session_id: int, user_id: int, clock: Agreement, *, moderator: bool = False
+    ) -> TableInfo:
+        """Choose the table's clock: the host before the start, moderators at any time.
+
+        `moderator=True` says that the caller has made sure of that.
+        """
+        check_agreement(clock)
+        async with self._repository.change(session_id) as table:
+            table.expect("lobby", "running", "paused")
+            lobby = table.session.status == "lobby"
+            if not moderator and not (lobby and table.session.host_user == user_id):
+                raise Illegal("table-not-host", user=f"user:{table.session.host_user}")
+            if not lobby:
+                await check_impartial(table, user_id, "none")
+            await table.change(clock=clock.model_dump())
+            table.want("lobby")
+            if not lobby:
+                await _start_over(table)
+                about = {"clock": clock.kind, "time": duration_text(clock.time)}
+                table.notice("clock-changed", user=f"user:{user_id}", **about)
+                table.want("board")
+            if table.session.host_user != user_id or not lobby:
+                await audit(table, "clock", user_id, clock.model_dump())
+            return table.info
+
+    async def extend(
+        self, session_id: int, moderator: int, span: int, request_id: str | None = None
+    ) -> TableInfo:
+        """Give everybody who is waited for more time; for moderators."""
+        check_duration(span, SHORTEST, LONGEST_MOVE)
+        async with self._repository.change(session_id) as table:
+            if await requests.repeated(table.tx, request_id, EXTEND, session_id):
+                return table.info
+            await check_impartial(table, moderator, "clock")
+            await extend(table, span)
+            table.notice("clock-extended", user=f"user:{moderator}", time=duration_text(span))
+            await audit(table, "extend", moderator, {"time": duration_text(span)})
+            return table.info
+
+    async def forgive_outage(self) -> int:
+        """Before anything else after a start: a long outage takes nobody's time. Seats helped."""
+        async with self._repository.store.read() as tx:
+            seen = await heartbeats.last(tx, ALIVE)
+            ids = await sessions.with_clocks(tx)
+            outage = 0 if seen is None else tx.now - seen
+        helped = 0
+        if seen is not None and outage >= LONG_OUTAGE:
+            grace = min(max(outage, LEAST_GRACE), MOST_GRACE)
+            for session_id in ids:
+                helped += await self._give_back(session_id, seen, grace)
+        await self.beat()
+        return helped
+
+    async def _give_back(self, session_id: int, seen: int, grace: int) -> int:
+        """The time since we were last seen does not count, and there is some left for everybody."""
+        async with self._repository.change(session_id) as table:
+            clock, now = agreed(table.session), table.tx.now
+            counting = [seat for seat in table.seats if wait_of(seat).counting is not None]
+            away = await absences_of(table, [seat.seat for seat in counting])
+            for seat in counting:
+                time, absence = wait_of(seat), away[seat.seat]
+                time = time.stopped(absence, max(seen, time.counting or 0))
+                time = time.counted(clock, absence, now, fill=False, least=min(grace, clock.time))
+                await table.set_seat(seat.seat, clock=time.model_dump())
+            if counting:
+                table.want("board")
+                table.notice("clock-grace")
+        return len(counting)
+
+    async def beat(self) -> None:
+        """A sign of life, at least every few minutes."""
+        async with self._repository.store.write() as tx:
+            await heartbeats.beat(tx, ALIVE)
 
 
-def agreed(session: Session) -> Agreement:
-    """What this table agreed on."""
-    return Agreement.model_validate(session.clock or {})
+def _goes_on(table: OpenTable) -> bool:
+    """Whether the game takes moves once this is saved: it may just begin, or come back to life."""
+    return table.state.finish is None and table.session.status not in ("paused", "cancelled")
 
 
-def check_agreement(clock: Agreement) -> Agreement:
-    """An agreement one can play with, or Illegal."""
+def _put_off_calls(table: OpenTable, after: dict[int, Wait], away: dict[int, Absence]) -> None:
+    """Nobody is called in quiet hours: those are called when they are over."""
+    now = table.tx.now
+    for want in [one for one in table.wanted if one.payload.get("why") == "call"]:
+        seat = want.payload["seat"]
+        if seat in away and away[seat].away(now):
+            after[seat] = after[seat].marked("call", away[seat].free_from(now))
+            table.wanted.remove(want)
+    for place, want in enumerate(table.wanted):
+        if want.kind != "turn":
+            continue
+        later = {
+            entry["seat"]: away[entry["seat"]].free_from(now)
+            for entry in want.payload["owed"]
+            if entry["seat"] in away and away[entry["seat"]].away(now)
+        }
+        for seat, at in later.items():
+            after[seat] = after[seat].marked("call", at)
+        called = [entry for entry in want.payload["owed"] if entry["seat"] not in later]
+        table.wanted[place] = Wanted("turn", want.target, {"owed": called})
+    table.wanted = [want for want in table.wanted if want.payload.get("owed") != []]
+
+
+async def _ping(table: OpenTable, seat: Seat, time: Wait, marks: list[Mark], away: Absence) -> None:
+    """Call or remind, or put it off to the end of quiet hours; never the same thing twice."""
+    now = table.tx.now
+    if away.away(now):
+        later = dict.fromkeys(marks, away.free_from(now))
+        time = time.model_copy(update={"marks": time.marks | later})
+        await table.set_seat(seat.seat, clock=time.model_dump())
+        return
+    rest = {mark: at for mark, at in time.marks.items() if mark not in marks}
+    update = {"marks": rest, "pinged": [*time.pinged, *marks]}
+    await table.set_seat(seat.seat, clock=time.model_copy(update=update).model_dump())
+    why = next((mark for mark in URGENCY if mark in marks), None)
+    about: Json = {"seat": seat.seat, "user": seat.user_id, "since": time.since}
+    about["ask"] = asked(table.state, seat.seat)
+    if seat.veil is not None and seat.user_id is not None:
+        called = "call" if "call" in marks else why
+        table.want("remind", lane(seat.user_id), why=called, **about)
+    elif "call" in marks:
+        entry = {"seat": seat.seat, "user": seat.user_id, "public": seat.owed_for}
+        table.want("turn", owed=[entry])
+    elif why is not None:
+        table.want("remind", why=why, **about)
+
+
+def _answer_all(table: OpenTable, seat: int, event: Event) -> None:
+    """Answer what the seat owes as the questions say themselves, told to all.
+
+    It goes on with the seat's next questions as long as nobody else is waited for: what everybody
+    is asked is a question of its own, and everybody has time for it.
+    """
+    told = [event]
+    known = {ask.id for ask in table.state.asks if ask.owed and ask.seat == seat}
+    for _ in range(MOST_IN_A_ROW):
+        owed = [ask for ask in table.state.asks if ask.owed]
+        alone = all(ask.seat == seat for ask in owed)
+        mine = [ask for ask in owed if ask.seat == seat and (alone or ask.id in known)]
+        if not mine:
+            return
+        answer_by_default(table, mine[0], "timeout", *told)
+        told = []
+
+
+def _pass_quietly(table: OpenTable, seat: int) -> None:
+    """Under a veil the default is played whatever was agreed, and only the seat is told."""
+    told = [Event(type="table-timed-out", args={"seat": f"seat:{seat}"}, to=[seat])]
+    for known in [ask.id for ask in table.state.asks if ask.owed and ask.seat == seat]:
+        for ask in [ask for ask in table.state.asks if ask.id == known]:
+            answer_by_default(table, ask, "veil", *told)
+            told = []
+
+
+async def extend(table: OpenTable, span: int) -> None:
+    """Give everybody who is waited for this much more time; Illegal without a clock."""
+    table.expect("running")
+    clock, now = agreed(table.session), table.tx.now
     if clock.kind == "none":
-        return clock
-    longest = LONGEST_MOVE if clock.kind == "move" else LONGEST_BANK
-    check_span(clock.time, SHORTEST, longest)
-    if clock.kind == "bank":
-        check_span(clock.increment, LEAST_INCREMENT, LONGEST_INCREMENT)
-    elif clock.increment:
-        raise Illegal("clock-increment-without-bank")
-    return clock
+        raise Illegal("clock-none")
+    waiting = [seat for seat in table.seats if wait_of(seat).since is not None]
+    away = await absences_of(table, [seat.seat for seat in waiting])
+    for seat in waiting:
+        absence = away[seat.seat]
+        time = wait_of(seat).stopped(absence, now)
+        left = (time.left or 0) + span
+        time = time.model_copy(update={"left": left, "total": max(left, time.total)})
+        new = time.counted(clock, absence, now, fill=False)
+        await table.set_seat(seat.seat, clock=new.model_dump())
+    table.want("board")
 
 
-def check_span(span: int, least: int, most: int) -> int:
-    """A length of time within bounds, or Illegal."""
-    if not least <= span <= most:
-        raise Illegal("clock-range", min=span_text(least), max=span_text(most))
-    return span
-
-
-def read_span(typed: str) -> int:
-    """A length of time as people write it: `24h`, `1d 12h`, `90 min`, `3 Tage`; or Illegal."""
-    text = typed.strip().lower()
-    parts = re.findall(r"(\d{1,6})\s*([a-z]+)", text, re.ASCII)
-    rest = re.sub(r"(\d{1,6})\s*([a-z]+)|[\s,]", "", text, flags=re.ASCII)
-    if not parts or rest or any(unit not in UNITS for _, unit in parts):
-        raise Illegal("span-unreadable", text=typed[:60])
-    return sum(int(number) * UNITS[unit] for number, unit in parts)
-
-
-def span_text(span: int) -> str:
-    """The same the other way round, in every language: `36 h`, `3 d 12 h`."""
-    days, rest = divmod(max(span, 0) // MINUTE, 24 * 60)
-    if days < 2:
-        days, rest = 0, rest + days * 24 * 60
-    hours, minutes = divmod(rest, 60)
-    parts = [f"{n} {unit}" for n, unit in ((days, "d"), (hours, "h"), (minutes, "min")) if n]
-    return " ".join(parts) or "0 min"
-
-
-class Sitting(BaseModel):
-    """One stretch in which the game waits for a seat: its time, and the pings it has had."""
-
-    model_config = ConfigDict(extra="ignore")
-
-    since: int | None = None
-    """When what is owed now began to be owed; None while nothing is."""
-    left: int | None = None
-    """Time that was left when it last began to count; None is all of it."""
-    total: int = 0
-    """Time at the beginning of this move."""
-    counting: int | None = None
-    """Since when it counts; None while it is stopped."""
-    due: int | None = None
-    """When time runs out if nothing happens."""
-    gained: int = 0
-    """What came into the bank when the stretch before ended."""
-    over: bool = False
-    """It ran out, and a moderator has to say what happens."""
-    called: int | None = None
-    marks: dict[Mark, int] = {}
-    """Pings to come."""
-    pinged: list[Mark] = []
-    muted: bool = False
-    veiled: bool = False
-    """Asked under a veil: the time it takes is not taken from the bank, for all could see it."""
-    nudged: int | None = None
-
-    def next_event(self) -> int | None:
-        """When something has to be done about this seat."""
-        times = [*self.marks.values()] + ([self.due] if self.due is not None else [])
-        return min(times, default=None)
-
-    def begun(
-        self, clock: Agreement, absence: Absence, since: int, now: int, *, taken_back: bool
-    ) -> "Sitting":
-        """The game waits for the seat and did not before; after an undo it is the same stretch."""
-        if taken_back:
-            left = None if self.left is None else max(self.left - self.gained, 0)
-            kept = self.model_copy(update={"since": since, "marks": {}, "left": left, "gained": 0})
-            return kept.counted(clock, absence, now, fill=False)
-        new = Sitting(since=since, left=self.left, called=now, nudged=self.nudged)
-        return new.counted(clock, absence, now, fill=True)
-
-    def went_on(self, clock: Agreement, absence: Absence, since: int, now: int) -> "Sitting":
-        """The seat has answered and owes the next thing: a new move of the same stretch."""
-        again: list[Mark] = ["half", "hour"] if clock.kind == "move" else []
-        pinged = [mark for mark in self.pinged if mark not in again]
-        new = self.stopped(absence, now)._unveiled()
-        new = new.model_copy(update={"since": since, "pinged": pinged})
-        new = new.model_copy(update={"called": now})
-        # Whoever decided for a seat that had run out must not be called again at once.
-        least = clock.increment if self.over else 0
-        return new.counted(clock, absence, now, fill=True, least=least)
-
-    def counted(
-        self, clock: Agreement, absence: Absence, now: int, *, fill: bool, least: int = 0
-    ) -> "Sitting":
-        """Let the time count from now on; `fill` gives the time of a whole move."""
-        if clock.kind == "none":
-            gone = {"left": None, "counting": None, "due": None, "total": 0}
-            return self.model_copy(update=gone)
-        whole = self.left is None or (fill and clock.kind == "move")
-        left = max(clock.time if whole or self.left is None else self.left, least)
-        total = left if fill or not self.total else self.total
-        values = {"left": left, "total": total, "counting": now, "over": False}
-        new = self.model_copy(update=values | {"due": absence.advance(now, left)})
-        return new.model_copy(update={"marks": new._marks(absence, now, left)})
-
-    def _marks(self, absence: Absence, now: int, left: int) -> dict[Mark, int]:
-        """When to remind: at half time and in the last hour, as far as that makes sense."""
-        wanted: dict[Mark, int] = {}
-        if self.total >= 90 * MINUTE:
-            wanted["hour"] = HOUR
-        if self.total >= 20 * MINUTE and abs(self.total // 2 - HOUR) >= 30 * MINUTE:
-            wanted["half"] = self.total // 2
-        marks: dict[Mark, int] = {m: t for m, t in self.marks.items() if m in ("call", "last")}
-        for mark, rest in wanted.items():
-            if mark not in self.pinged and not self.muted and left > rest:
-                marks[mark] = absence.free_from(absence.advance(now, left - rest))
-        return marks
-
-    def stopped(self, absence: Absence, now: int) -> "Sitting":
-        """The clock stands still; what was used is used."""
-        left = self.left
-        if left is not None and self.counting is not None:
-            left = max(0, left - absence.spent(self.counting, now))
-        rest = {m: t for m, t in self.marks.items() if m in ("call", "last")}
-        return self.model_copy(update={"left": left, "counting": None, "due": None, "marks": rest})
-
-    def ended(self, clock: Agreement, absence: Absence, now: int) -> "Sitting":
-        """The game does not wait for the seat any more."""
-        new = self.stopped(absence, now)._unveiled()
-        left, gained = new.left, 0
-        if clock.kind == "bank" and left is not None and not self.veiled:
-            gained = max(min(clock.increment, clock.time - left), 0)
-            left += gained
-        gone: Json = {"since": None, "left": left, "gained": gained, "marks": {}, "over": False}
-        return new.model_copy(update=gone | {"veiled": False})
-
-    def _unveiled(self) -> "Sitting":
-        """With the time there was before a veiled question."""
-        if not self.veiled or self.left is None:
-            return self
-        return self.model_copy(update={"left": self.total})
-
-    def marked(self, mark: Mark, at: int) -> "Sitting":
-        """The same with one more ping to come, unless it has been sent or is not wanted."""
-        if mark in self.pinged or (self.muted and mark != "call"):
-            return self
-        return self.model_copy(update={"marks": self.marks | {mark: at}})
-
-
-def sitting(seat: Seat) -> Sitting:
-    """A seat's clock and pings."""
-    return Sitting.model_validate(seat.clock or {})
+async def _start_over(table: OpenTable) -> None:
+    """Under a new agreement everybody begins with all of their time."""
+    for seat in [seat for seat in table.seats if seat.clock is not None]:
+        kept = {"nudged": wait_of(seat).nudged}
+        await table.set_seat(seat.seat, clock=kept)

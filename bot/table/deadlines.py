@@ -1,12 +1,18 @@
-"""What has to happen at a time: rows, and one task that sleeps until the earliest."""
+"""The life of a deadline: it is put down, waited for, handled, and tried again if that fails.
+
+A deadline is a row of a kind. Each service that puts deadlines down also handles them, and says
+so here (`handle`). One task sleeps until the earliest (`run`). A row is done only after its
+handler has returned, so a handler runs at least once, and again after a crash.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from typing import Any
 
 import structlog
 
-from bot.store import Store, deadlines
+from bot.store import Store, WriteTx, deadlines
 from bot.store.rows import Deadline
 
 log = structlog.get_logger()
@@ -24,19 +30,46 @@ LONGEST_PAUSE = 3_600_000
 """Milliseconds between two attempts, at most."""
 
 
-class DeadlineTask:
-    """Runs handlers by kind, at least once each."""
+class Deadlines:
+    """Puts deadlines down, and runs their handlers by kind, at least once each."""
 
-    def __init__(self, store: Store, handlers: Mapping[str, Handler], woken: asyncio.Event) -> None:
-        """`woken` is set when deadlines may have changed."""
+    def __init__(self, store: Store) -> None:
+        """Take the store that keeps the rows; nothing is handled yet."""
+        self.woken = asyncio.Event()
+        """Set after every commit that may have changed deadlines."""
         self._store = store
-        self._handlers = handlers
-        self._woken = woken
+        self._handlers: dict[str, Handler] = {}
+
+    def handle(self, kind: str, handler: Handler) -> None:
+        """Have this handler called for every deadline of this kind."""
+        self._handlers[kind] = handler
+
+    async def put(
+        self,
+        tx: WriteTx,
+        session_id: int | None,
+        kind: str,
+        due_at: int,
+        *,
+        name: str = "",
+        payload: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Put a deadline down; it replaces a pending one of the same session, kind and name."""
+        await deadlines.put(tx, session_id, kind, due_at, name=name, payload=payload)
+
+    async def cancel(self, tx: WriteTx, session_id: int | None, kind: str, name: str) -> None:
+        """Call a pending deadline off."""
+        await deadlines.cancel(tx, session_id, kind, name)
+
+    async def pending(self, tx: WriteTx, session_id: int, kind: str) -> set[str]:
+        """Return the names of a session's pending deadlines of this kind."""
+        found = await deadlines.of_session(tx, session_id)
+        return {one.name for one in found if one.kind == kind}
 
     async def run(self) -> None:
-        """Run what is due, sleep until the next, until cancelled."""
+        """Handle what is due and sleep until the next deadline, until cancelled."""
         while True:
-            self._woken.clear()
+            self.woken.clear()
             try:
                 await self.run_due()
                 pause = await self._pause()
@@ -46,12 +79,12 @@ class DeadlineTask:
             # Not wait_for: in Python 3.11 it forgets being cancelled when it is woken as well.
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
-                    await self._woken.wait()
+                    await self.woken.wait()
             # Whatever is committed in the next moment is looked at together.
             await asyncio.sleep(MOMENT)
 
     async def run_due(self) -> int:
-        """Run everything that is due now; how many worked."""
+        """Handle everything that is due now; return how many deadlines were met."""
         worked = 0
         while True:
             async with self._store.read() as tx:

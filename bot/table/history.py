@@ -8,19 +8,25 @@ Clocks and reminders live outside of the state, so they are never undone.
 from secrets import token_hex
 
 from bot.kernel import Event, Illegal, Rng, State
-from bot.store import moves, records
+from bot.store import moves
 from bot.store.rows import Json, MoveKind
-from bot.table.core import OpenTable, Receipt
-from bot.table.moderation import check_impartial
+from bot.table.open_table import OpenTable, Receipt
+from bot.table.repository import Repository
+from bot.table.rights import audit, check_impartial
 from bot.table.standins import StandIns
 
 
-class History(StandIns):
-    """Undo and rewind."""
+class History:
+    """Takes moves back, and hands out earlier positions."""
+
+    def __init__(self, repository: Repository, standins: StandIns) -> None:
+        """Take what opens sessions, and who plays the seats without a person."""
+        self._repository = repository
+        self._standins = standins
 
     async def undo(self, session_id: int, user_id: int, request_id: str) -> Receipt:
         """Take back the last move, if it was this user's and nothing came to light by it."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             done = await table.repeated(request_id, user_id)
             if done is not None:
                 return done
@@ -30,14 +36,14 @@ class History(StandIns):
             event = Event(type="table-undone", args={"seat": f"seat:{seat}"})
             table.quiet_user = user_id
             await restore(table, "undo", target, event, seat, user_id, {})
-            await self.play_standins(table)
+            await self._standins.play(table)
             return table.receipt(user_id)
 
     async def rewind(
         self, session_id: int, moderator: int, to_number: int, reason: str, request_id: str
     ) -> Receipt:
         """Go back to the state after any earlier move, for all to see."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             done = await table.repeated(request_id, moderator)
             if done is not None:
                 return done
@@ -46,15 +52,8 @@ class History(StandIns):
             detail = {"from": table.number, "to": to_number, "reason": reason}
             event = Event(type="table-rewound", args={"user": f"user:{moderator}", **detail})
             await restore(table, "rewind", to_number, event, None, moderator, {"reason": reason})
-            await records.audit(
-                table.tx,
-                "rewind",
-                actor=moderator,
-                guild_id=table.session.guild_id,
-                session_id=session_id,
-                detail=detail,
-            )
-            await self.play_standins(table)
+            await audit(table, "rewind", moderator, detail)
+            await self._standins.play(table)
             return table.receipt(moderator)
 
     async def position(self, session_id: int, number: int | None = None) -> tuple[State, bool]:
@@ -64,8 +63,8 @@ class History(StandIns):
         seen the table could tell from the true one. `number` is the move after which it stood; of a
         finished game the one before its end unless told otherwise.
         """
-        async with self.store.read() as tx:
-            info = await self._info(tx, session_id)
+        async with self._repository.store.read() as tx:
+            info = await self._repository.info(tx, session_id)
             session = info.session
             if session.status not in ("finished", "paused"):
                 raise Illegal("table-not-paused-or-over")
@@ -74,7 +73,7 @@ class History(StandIns):
             text = await moves.state(tx, session_id, usual if number is None else number)
         if text is None:
             raise Illegal("rewind-no-such-move", min=1, max=session.number)
-        rules = self.games(session.game)
+        rules = self._repository.games(session.game)
         state: State = rules.load(text)
         return (
             (state, True) if over else (rules.redeal(state, None, Rng(seed=token_hex(16))), False)

@@ -1,26 +1,36 @@
 """Before the game: tables are opened, joined, arranged and started."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.kernel import Illegal, Rng, Rules, begin
-from bot.store import outbox, requests, sessions
-from bot.store.rows import Json, Seat, Session
-from bot.table.core import OpenTable, TableInfo
-from bot.table.moderation import check_impartial
+from bot.store import requests, sessions
+from bot.store.rows import Json, Seat
+from bot.store.search import OPEN
+from bot.table.open_table import OpenTable, TableInfo
 from bot.table.options import check_options, usual_seats
+from bot.table.repository import Repository
+from bot.table.rights import audit, check_impartial
 from bot.table.standins import StandIns
 
 LONGEST_TITLE = 100
 """A thread's name on Discord has no more characters."""
 
 
-class Lobby(StandIns):
+class Lobby:
     """Opening, joining and starting tables.
 
     Where only the host may do something, `moderator=True` says that the caller has made sure that
     this user may do it anyway.
     """
+
+    def __init__(
+        self, repository: Repository, standins: StandIns, seeds: Callable[[], str]
+    ) -> None:
+        """Take what opens sessions, who plays seats without a person, and a source of seeds."""
+        self._repository = repository
+        self._standins = standins
+        self._seeds = seeds
 
     async def create(
         self,
@@ -45,10 +55,10 @@ class Lobby(StandIns):
         chosen = check_options(rules, options)
         if seats is not None:
             rules.check_options(seats, chosen)
-        async with self.store.write() as tx:
+        async with self._repository.store.write() as tx:
             known = await requests.get(tx, request_id) if request_id is not None else None
             if known is not None and known.session_id is not None:
-                return await self._info(tx, known.session_id)
+                return await self._repository.info(tx, known.session_id)
             session_id = await sessions.create(
                 tx,
                 game=game,
@@ -61,7 +71,7 @@ class Lobby(StandIns):
                 seats=seats or usual_seats(rules, chosen),
                 language=language,
             )
-            info = await self._info(tx, session_id)
+            info = await self._repository.info(tx, session_id)
             empty = {"kind": "standin", "joined_at": tx.now} if standins else {}
             rows: list[Json] = [{"seat": number} | empty for number in range(info.session.seats)]
             rows[0] |= {"kind": "human", "user_id": host, "joined_at": tx.now}
@@ -69,30 +79,15 @@ class Lobby(StandIns):
             if request_id is not None:
                 about = {"session_id": session_id, "thread_id": thread}
                 await requests.finish(tx, request_id, **about)
-            table = OpenTable(tx, await self._info(tx, session_id), rules, None)
+            table = OpenTable(tx, await self._repository.info(tx, session_id), rules, None)
             table.want("lobby")
             await table.save([])
-        self.outbox_woken.set()
+        self._repository.outbox_woken.set()
         return table.info
-
-    async def place(
-        self, session_id: int, channel: int, thread: int | None, request_id: str | None = None
-    ) -> TableInfo:
-        """Note where the table's messages go; what waits for a place is shown there at once.
-
-        `request_id` is as in `create`.
-        """
-        async with self._change(session_id) as table:
-            await table.change(channel_id=channel, thread_id=thread)
-            await outbox.wake(table.tx, [session_id])
-            if request_id is not None:
-                about = {"session_id": session_id, "thread_id": thread}
-                await requests.finish(table.tx, request_id, **about)
-            return table.info
 
     async def join(self, session_id: int, user_id: int) -> TableInfo:
         """Sit down on any open seat, or on a stand-in's if none is left."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             table.expect("lobby")
             if table.info.seat_of(user_id) is not None:
                 raise Illegal("table-already-seated")
@@ -103,24 +98,9 @@ class Lobby(StandIns):
             await _sit(table, free[0].seat, user_id)
             return table.info
 
-    async def leave(self, session_id: int, user_id: int) -> TableInfo:
-        """Stand up again; the next one in line becomes host, and an empty table is cleared away."""
-        async with self._change(session_id) as table:
-            table.expect("lobby")
-            await _stand_up(table, table.seat_of(user_id))
-            people = [seat for seat in table.seats if seat.user_id is not None]
-            if table.session.host_user != user_id:
-                return table.info
-            if people:
-                heir = min(people, key=lambda seat: seat.joined_at or 0)
-                await table.change(host_user=heir.user_id)
-            else:
-                await table.change(status="cancelled", finished_at=table.tx.now)
-            return table.info
-
     async def choose_seat(self, session_id: int, user_id: int, seat: int) -> TableInfo:
         """Take this very seat; somebody who sits there by chance moves over."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             table.expect("lobby")
             mine, wanted = table.seat_of(user_id), table.seat(seat)
             if mine.seat == wanted.seat:
@@ -142,9 +122,9 @@ class Lobby(StandIns):
         moderator: bool = False,
     ) -> TableInfo:
         """Change some options, or the number of seats."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator)
+            await _host_only(table, user_id, moderator, "options", **changes)
             chosen = check_options(table.rules, table.session.options | dict(changes))
             count = seats or table.session.seats
             table.rules.check_options(count, chosen)
@@ -156,9 +136,9 @@ class Lobby(StandIns):
 
     async def fill_with_standins(self, session_id: int, user_id: int) -> TableInfo:
         """Give every open seat to a stand-in player."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator=False)
+            await _host_only(table, user_id, False, "options")
             for seat in [seat for seat in table.seats if seat.kind == "open"]:
                 await table.set_seat(seat.seat, kind="standin", joined_at=table.tx.now)
             table.want("lobby")
@@ -170,29 +150,29 @@ class Lobby(StandIns):
         Who chose a seat keeps it; all others are seated at random. A chosen seat that this number
         of players leaves out is as good as none.
         """
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             table.expect("lobby")
-            _host_only(table.session, user_id, moderator)
-            seed = self.seeds()
+            await _host_only(table, user_id, moderator, "start")
+            seed = self._seeds()
             players = [seat for seat in table.seats if seat.kind != "open"]
             if len(players) < table.rules.players[0]:
                 raise Illegal("table-too-few", min=table.rules.players[0])
             options = check_options(table.rules, table.session.options)
             out = begin(table.rules, len(players), options, seed)
             await _seat_all(table, _seating(players, seed))
-            now, count = table.tx.now, len(players)
-            await table.change(started_at=now, seats=count)
+            count = len(players)
+            await table.change(seats=count)
             await sessions.keep_seed(table.tx, session_id, seed)
             table.record("start", out.state, out.events, True, None, user_id, {"seats": count})
-            await self.play_standins(table)
+            await self._standins.play(table)
             table.want("lobby")
-        return await self.show(session_id)
+        return await self._repository.stored(session_id)
 
     async def cancel(self, session_id: int, user_id: int, *, moderator: bool = False) -> TableInfo:
         """Give the table up, before or during the game."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
-            _host_only(table.session, user_id, moderator)
+            await _host_only(table, user_id, moderator, "close")
             if table.session.host_user != user_id:
                 await check_impartial(table, user_id, "none")
             table.want("lobby")
@@ -201,14 +181,20 @@ class Lobby(StandIns):
             await table.change(status="cancelled", finished_at=table.tx.now)
             return table.info
 
-    async def show(self, session_id: int) -> TableInfo:
-        """A table and its seats."""
-        async with self.store.read() as tx:
-            return await self._info(tx, session_id)
+    async def check_hosting(
+        self, user_id: int, guild: int, *, here: int | None, everywhere: int
+    ) -> None:
+        """Refuse one more table to a host of enough open ones; None is no limit on this guild."""
+        async with self._repository.store.read() as tx:
+            hosted = await sessions.hosted(tx, user_id, OPEN)
+        if here is not None and hosted.get(guild, 0) >= here:
+            raise Illegal("table-too-many-here", most=here)
+        if sum(hosted.values()) >= everywhere:
+            raise Illegal("table-too-many-everywhere", most=everywhere)
 
     def _rules(self, game: str) -> Rules[Any]:
         try:
-            return self.games(game)
+            return self._repository.games(game)
         except KeyError:
             raise Illegal("table-unknown-game", game=game[:40]) from None
 
@@ -220,18 +206,20 @@ def _title(title: str) -> str:
     return plain
 
 
-def _host_only(session: Session, user_id: int, moderator: bool) -> None:
-    if session.host_user != user_id and not moderator:
-        raise Illegal("table-not-host", user=f"user:{session.host_user}")
+async def _host_only(
+    table: OpenTable, user_id: int, moderator: bool, action: str, **detail: Any
+) -> None:
+    """Refuse everybody but the host and moderators, and write down what a moderator does."""
+    host = table.session.host_user
+    if host == user_id:
+        return
+    if not moderator:
+        raise Illegal("table-not-host", user=f"user:{host}")
+    await audit(table, action, user_id, detail)
 
 
 async def _sit(table: OpenTable, seat: int, user_id: int) -> None:
     await table.set_seat(seat, kind="human", user_id=user_id, joined_at=table.tx.now)
-    table.want("lobby")
-
-
-async def _stand_up(table: OpenTable, seat: Seat) -> None:
-    await table.set_seat(seat.seat, kind="open", user_id=None, chosen=False, joined_at=None)
     table.want("lobby")
 
 

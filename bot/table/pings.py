@@ -7,26 +7,32 @@ hand.
 from collections.abc import Iterable
 
 from bot.kernel import Illegal
-from bot.store import records
+from bot.store import settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json
-from bot.table.absence import HOUR, absence_of, stamp
-from bot.table.changes import asked
-from bot.table.clocks import sitting
-from bot.table.core import TableInfo
+from bot.table.absence import absence_of
+from bot.table.absences import absences_of
+from bot.table.debts import asked
+from bot.table.durations import HOUR, stamp
+from bot.table.open_table import TableInfo
 from bot.table.queue import lane
-from bot.table.watch import Watch, absences
+from bot.table.repository import Repository
+from bot.table.waits import wait_of
 
 BETWEEN_NUDGES = 6 * HOUR
 
 
-class Pings(Watch):
-    """Nudging others, being left alone, and what is still true when a ping is delivered."""
+class Pings:
+    """Nudges and mutes, and says what is still true when a ping is delivered."""
+
+    def __init__(self, repository: Repository) -> None:
+        """Take what opens sessions."""
+        self._repository = repository
 
     async def pingable(self, users: Iterable[int]) -> set[int]:
         """Those of these users who are not in quiet hours or on vacation now."""
-        async with self.store.read() as tx:
-            found = await records.users_settings(tx, set(users))
+        async with self._repository.store.read() as tx:
+            found = await settings.of_users(tx, set(users))
             return {user for user, data in found.items() if not absence_of(data).away(tx.now)}
 
     async def still_wanted(self, session_id: int, about: Json) -> bool:
@@ -35,37 +41,37 @@ class Pings(Watch):
         `about` is what its row says; rows of older releases do not name the question.
         """
         user_id: int = about["user"]
-        async with self.store.read() as tx:
-            info = await self._info(tx, session_id)
+        async with self._repository.store.read() as tx:
+            info = await self._repository.info(tx, session_id)
             held = info.seat_of(user_id)
             if held is None or held.owed_since != about["since"] or held.veil == "show":
                 return False
             if info.session.status != "running":
                 return False
-            view = await self._view(tx, info.session, held.seat)
+            view = await self._repository.view(tx, info.session, held.seat)
         if about.get("ask") not in (None, *(ask.id for ask in view.asks if ask.owed)):
             return False
-        return not sitting(held).muted and user_id in await self.pingable([user_id])
+        return not wait_of(held).muted and user_id in await self.pingable([user_id])
 
     async def call_later(self, session_id: int, users: Iterable[int]) -> None:
         """Their call was delivered late, in quiet hours: call them again when those are over."""
         missed = set(users)
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             owed = [
                 one
                 for one in table.seats
                 if one.user_id in missed and one.owed_since and one.veil != "show"
             ]
-            away = await absences(table, [one.seat for one in owed])
+            away = await absences_of(table, [one.seat for one in owed])
             for one in owed:
-                time = sitting(one).marked("call", away[one.seat].free_from(table.tx.now))
+                time = wait_of(one).marked("call", away[one.seat].free_from(table.tx.now))
                 await table.set_seat(one.seat, clock=time.model_dump())
 
     async def mute(self, session_id: int, user_id: int) -> TableInfo:
         """No more reminders for what this user owes now."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             held = table.seat_of(user_id)
-            time = sitting(held)
+            time = wait_of(held)
             if time.since is None:
                 raise Illegal("nothing-to-mute")
             calls = {mark: at for mark, at in time.marks.items() if mark == "call"}
@@ -77,7 +83,7 @@ class Pings(Watch):
         self, session_id: int, user_id: int, seat: int | None = None, *, moderator: bool = False
     ) -> TableInfo:
         """Remind somebody who is waited for; not too often, and not in their quiet hours."""
-        async with self._change(session_id) as table:
+        async with self._repository.change(session_id) as table:
             table.expect("running")
             if not moderator:
                 table.seat_of(user_id)
@@ -92,9 +98,9 @@ class Pings(Watch):
                 raise Illegal("nudge-nobody")
             now, refusal = table.tx.now, Illegal("nudge-nobody")
             for one in owed:
-                time = sitting(one)
+                time = wait_of(one)
                 assert one.user_id is not None
-                away = absence_of(await records.settings(table.tx, "user", one.user_id))
+                away = absence_of(await settings.get(table.tx, "user", one.user_id))
                 who = f"user:{one.user_id}"
                 # Only who has a choice can have muted it: under a veil nobody is told so.
                 if time.muted and one.veil is None:

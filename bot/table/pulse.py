@@ -5,7 +5,7 @@ import asyncio
 import structlog
 
 from bot.store import deadlines, outbox, requests
-from bot.table.absence import DAY, HOUR
+from bot.table.durations import DAY, HOUR
 from bot.table.tables import Tables
 
 log = structlog.get_logger()
@@ -37,7 +37,7 @@ class Pulse:
 
     async def once(self) -> None:
         """One beat; about once an hour old rows are thrown away."""
-        await self._tables.beat()
+        await self._tables.clocks.beat()
         now = self._tables.store.clock()
         if self._tidied is None or now - self._tidied >= HOUR:
             self._tidied = now

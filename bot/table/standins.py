@@ -14,10 +14,12 @@ from bot.kernel.ahead import CARRY_OUT, ORDER, Firm, holding, plan_id
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.views import for_show
-from bot.store import deadlines, moves, sessions
+from bot.store import moves
 from bot.store.rows import Deadline, MoveKind
-from bot.table.clocks import agreed
-from bot.table.core import Base, OpenTable
+from bot.table.agreement import agreed
+from bot.table.deadlines import Deadlines
+from bot.table.open_table import OpenTable
+from bot.table.repository import Repository
 
 MOST_IN_A_ROW = 200
 """Answers of stand-ins in one transaction; the rest goes on in the next one."""
@@ -31,10 +33,16 @@ PLAN = "plan"
 log = structlog.get_logger()
 
 
-class StandIns(Base):
+class StandIns:
     """Plays the seats that no person holds."""
 
-    async def play_standins(self, table: OpenTable) -> None:
+    def __init__(self, repository: Repository, deadlines: Deadlines) -> None:
+        """Take what opens sessions, and what is asked to go on after a long transaction."""
+        self._repository = repository
+        self._deadlines = deadlines
+        deadlines.handle(CONTINUE, self.resume)
+
+    async def play(self, table: OpenTable) -> None:
         """Answer for all stand-ins, and by plans, until only people are waited for."""
         if table.session.status not in ("lobby", "running"):
             return
@@ -45,30 +53,14 @@ class StandIns(Base):
                 answer_as_agreed(table, ask, "standin")
             elif not await _by_plan(table):
                 return
-        await deadlines.put(table.tx, table.session.id, CONTINUE, table.tx.now)
+        await self._deadlines.put(table.tx, table.session.id, CONTINUE, table.tx.now)
 
-    async def continue_standins(self, deadline: Deadline) -> None:
+    async def resume(self, deadline: Deadline) -> None:
         """Go on where one transaction had enough; does nothing if nobody is left to answer."""
         assert deadline.session_id is not None
-        async with self._change(deadline.session_id) as table:
+        async with self._repository.change(deadline.session_id) as table:
             if table.session.status == "running":
-                await self.play_standins(table)
-
-    async def come_back(self, session_id: int, user_id: int) -> bool:
-        """Take the seat back from the stand-in that plays it; False if none does."""
-        async with self.store.read() as tx:
-            held = (await self._info(tx, session_id)).seat_of(user_id)
-        if held is None or held.kind != "standin":
-            return False
-        async with self._change(session_id) as table:
-            held = table.seat_of(user_id)
-            if table.session.status not in ("running", "paused") or held.kind != "standin":
-                return False
-            await table.set_seat(held.seat, kind="human", owed_since=None, owed_for=None)
-            await sessions.note_holder(table.tx, session_id, held.seat, "human", user_id)
-            table.notice("clock-came-back", user=f"user:{user_id}", seat=f"seat:{held.seat}")
-            table.quiet_user = user_id
-        return True
+                await self.play(table)
 
 
 async def _by_plan(table: OpenTable) -> bool:
@@ -141,6 +133,18 @@ def answer_for(
     """Answer one question as a stand-in would; `first` are events to tell before."""
     given = Answer(seat=ask.seat, ask=ask.id, value=_decide(table, ask))
     table.answer(kind, given, actor, *first)
+
+
+def answer_all_for(table: OpenTable, seat: int, moderator: int | None, event: Event) -> None:
+    """Answer all that is asked of a seat as a stand-in would; `event` is told before."""
+    told = [event]
+    for ask_id in [ask.id for ask in table.state.asks if ask.owed and ask.seat == seat]:
+        open_ask = next((ask for ask in table.state.asks if ask.id == ask_id), None)
+        if open_ask is not None:
+            answer_for(table, open_ask, "act-for", moderator, *told)
+            told = []
+    if told:
+        raise Illegal("table-nothing-owed")
 
 
 def _decide(table: OpenTable, ask: AnyAsk) -> Any:

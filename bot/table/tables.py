@@ -1,30 +1,33 @@
-"""The application: everything that can be done at a table, in one place."""
+"""The composition root: builds the services of the table over one store."""
 
-from collections.abc import Callable, Mapping
+import asyncio
+from collections.abc import Callable
 from secrets import randbelow, token_hex
 
 from bot.store import Store
-from bot.table.agreeing import Agreeing
-from bot.table.away import DIGEST, Away
-from bot.table.core import VEIL, Games
-from bot.table.deadlines import Handler
+from bot.table.absences import Absences
+from bot.table.clocks import Clocks
+from bot.table.deadlines import Deadlines
+from bot.table.drafts import Drafts
 from bot.table.history import History
+from bot.table.lobby import Lobby
+from bot.table.log import Log
 from bot.table.moderation import Moderation
-from bot.table.opening import Opening
+from bot.table.moves import Moves
 from bot.table.pings import Pings
-from bot.table.play import Playing
+from bot.table.places import Places
 from bot.table.privacy import Privacy
-from bot.table.standins import CONTINUE
-from bot.table.talks import TALK, Talks
-from bot.table.veil import VEILED, Veils
-from bot.table.voting import Voting
-from bot.table.watch import ALARM
+from bot.table.queries import Queries
+from bot.table.repository import Games, Repository
+from bot.table.seats import Seats
+from bot.table.standins import StandIns
+from bot.table.talks import Talks
+from bot.table.veils import VEIL, Veils
+from bot.table.votes import Votes
 
 
-class Tables(
-    Privacy, Opening, Playing, History, Moderation, Agreeing, Voting, Pings, Away, Veils, Talks
-):
-    """All tables over one store: lobby, play, history, moderation, time, people, reading."""
+class Tables:
+    """All tables over one store: a service for each thing that can be done with them."""
 
     def __init__(
         self,
@@ -34,16 +37,35 @@ class Tables(
         veil: tuple[int, int] = VEIL,
         chance: Callable[[int], int] = randbelow,
     ) -> None:
-        """Take an open store, the games, sources of seeds and chance, and how long veils last."""
-        super().__init__(store, games, seeds, veil, chance)
-        self.after_move += [self.watch, self.draw_veils, self.time_talks]
+        """Build the services over an open store, whose clock is used.
 
-    def handlers(self) -> Mapping[str, Handler]:
-        """What is done about deadlines, by their kind."""
-        return {
-            CONTINUE: self.continue_standins,
-            VEILED: self.lift_veil,
-            TALK: self.end_talk,
-            ALARM: self.ring,
-            DIGEST: self.send_digest,
-        }
+        `seeds` gives every new game its seed. `veil` is how many milliseconds a veiled question
+        that nobody has to answer stays open, at least and at most; `chance` draws a number below
+        another one for it.
+        """
+        self.store = store
+        self.games = games
+        self.deadlines = Deadlines(store)
+        self.repository = repository = Repository(store, games, self.deadlines)
+        self.outbox_woken: asyncio.Event = repository.outbox_woken
+
+        self.queries = Queries(repository)
+        self.log = Log(repository)
+        self.drafts = Drafts(repository)
+        self.places = Places(repository)
+        self.pings = Pings(repository)
+        self.absences = Absences(repository, self.deadlines)
+
+        self.standins = StandIns(repository, self.deadlines)
+        self.seats = Seats(repository, self.standins)
+        self.lobby = Lobby(repository, self.standins, seeds)
+        self.moves = Moves(repository, self.standins, self.seats)
+        self.history = History(repository, self.standins)
+        self.moderation = Moderation(repository, self.standins)
+        self.votes = Votes(repository, self.standins)
+        self.privacy = Privacy(repository, self.standins, self.queries, self.seats)
+
+        self.clocks = Clocks(repository, self.standins, self.deadlines)
+        self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
+        self.talks = Talks(repository, self.standins, self.deadlines)
+        repository.after_change += [self.clocks.follow, self.veils.draw, self.talks.limit]

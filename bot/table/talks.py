@@ -5,53 +5,67 @@ help: it waits for who is away, and after an outage there is some time left.
 """
 
 from bot.kernel import Event, Offer
-from bot.store import deadlines
 from bot.store.rows import Deadline
-from bot.table.absence import HOUR, stamp
-from bot.table.changes import Owing
-from bot.table.core import OpenTable
+from bot.table.absences import absences_of
+from bot.table.clocks import LEAST_GRACE, LONG_OUTAGE, MOST_GRACE
+from bot.table.deadlines import Deadlines
+from bot.table.debts import Debt
+from bot.table.durations import HOUR, stamp
+from bot.table.open_table import OpenTable
+from bot.table.repository import Repository
 from bot.table.standins import StandIns, answer_by_default
-from bot.table.watch import LEAST_GRACE, LONG_OUTAGE, MOST_GRACE, absences
 
 TALK = "talk"
 """The kind of the deadline that ends a talk; its name is the id of one of its questions."""
 
 
-class Talks(StandIns):
-    """Talks do not go on for ever."""
+class Talks:
+    """Limits how long players may talk."""
 
-    async def time_talks(self, table: OpenTable, owed: list[Owing]) -> None:
+    def __init__(self, repository: Repository, standins: StandIns, deadlines: Deadlines) -> None:
+        """Take what opens sessions, who plays seats without a person, and what keeps time."""
+        self._repository = repository
+        self._standins = standins
+        self._deadlines = deadlines
+        deadlines.handle(TALK, self.end)
+
+    async def limit(self, table: OpenTable, owed: list[Debt]) -> None:
         """After every change: set the end of a talk that has just begun."""
         hours = table.rules.talk_hours(table.state)
         name = _talk(table)
         if name is None or not hours or table.session.status not in ("lobby", "running"):
             return
-        pending = await deadlines.of_session(table.tx, table.session.id)
-        if any(one.kind == TALK and one.name == name for one in pending):
+        if name in await self._deadlines.pending(table.tx, table.session.id, TALK):
             return
         at = table.tx.now + hours * HOUR
-        await deadlines.put(table.tx, table.session.id, TALK, at, name=name)
+        await self._deadlines.put(table.tx, table.session.id, TALK, at, name=name)
         table.notice("talk-until", when=stamp(at))
 
-    async def end_talk(self, deadline: Deadline) -> None:
+    async def end(self, deadline: Deadline) -> None:
         """Time is over: nothing was agreed on, unless the talk is long over itself."""
         assert deadline.session_id is not None
-        async with self._change(deadline.session_id) as table:
+        async with self._repository.change(deadline.session_id) as table:
             if _talk(table) != deadline.name or table.session.status != "running":
                 return
             talk = [ask for ask in table.state.asks if isinstance(ask, Offer)]
             now, later = table.tx.now, deadline.due_at
-            away = await absences(table, [ask.seat for ask in talk])
+            away = await absences_of(table, [ask.seat for ask in talk])
             if now - later >= LONG_OUTAGE and not deadline.payload.get("late"):
                 later = now + min(max(now - later, LEAST_GRACE), MOST_GRACE)
             later = max(later, *(one.free_from(now) for one in away.values() if one.away(now)), 0)
             if later > now:
-                at, late = table.session.id, {"late": True}
-                await deadlines.put(table.tx, at, TALK, later, name=deadline.name, payload=late)
+                await self._deadlines.put(
+                    table.tx,
+                    table.session.id,
+                    TALK,
+                    later,
+                    name=deadline.name,
+                    payload={"late": True},
+                )
                 return
             silent = next((ask for ask in talk if ask.owed), talk[0])
             answer_by_default(table, silent, "timeout", Event(type="table-talk-over", args={}))
-            await self.play_standins(table)
+            await self._standins.play(table)
 
 
 def _talk(table: OpenTable) -> str | None:

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Container, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ FOLDER = Path(__file__).resolve().parent
 NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+(?:[.+][a-z0-9_]+)?)", re.ASCII)
 """A parameter such as `territory:pyke` is a name, which has its own entry in the catalogue.
 
-One with a dot, such as `card:stark.war_12`, belongs to a house: it is told by the entry `card-of`.
+One with a dot, such as `card:north.tower_2`, belongs to a house: it is told by the entry `card-of`.
 A die may have something added to it: `die:6+1`.
 """
 
@@ -29,6 +29,9 @@ CLOSE = {"die": "·", "card": ", "}
 
 TYPED = frozenset({"reason", "option", "game", "text"})
 """Parameters of events, refusals and notices that somebody may have typed: never looked up."""
+
+SIGNS = frozenset({"So", "Sk", "Mn", "Cf"})
+"""Kinds of characters that emojis are made of."""
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Me"})
 """Kinds of characters that are left out of what people typed."""
@@ -46,11 +49,34 @@ SeatName = Callable[[int], str]
 """How a seat is called at this table: a mention, a display name, or its house."""
 
 
+_folders: list[Path] = []
+"""Where games keep their words."""
+
+
 def catalogues(language: str) -> list[Path]:
     """The files with the words of a language: those that belong to no game, then each game's."""
-    games = FOLDER.parent / "games"
     own = sorted((FOLDER / language).glob("*.ftl"))
-    return [*own, *sorted(games.glob(f"*/words/{language}.ftl"))]
+    return [*own, *(path for folder in _folders for path in catalogues_in(folder, language))]
+
+
+def catalogues_in(folder: Path, language: str) -> list[Path]:
+    """A game's files in a language: `en.ftl`, and further ones such as `en.typed.ftl`."""
+    return sorted(folder.glob(f"{language}.*"))
+
+
+def add_folder(folder: Path) -> None:
+    """Find words here as well, also for those who hold a catalogue already."""
+    if folder not in _folders:
+        _folders.append(folder)
+        for known in _read.values():
+            known.read()
+
+
+def remove_folder(folder: Path) -> None:
+    """Find no words here any more."""
+    _folders.remove(folder)
+    for known in _read.values():
+        known.read()
 
 
 class MissingWords(KeyError):
@@ -63,10 +89,14 @@ class Words:
     def __init__(self, language: str) -> None:
         """Read every file of the language."""
         self.language = language
+        self.read()
+
+    def read(self) -> None:
+        """Read every file of the language again."""
         # The same labels, names and scores are wanted over and over, and a sentence is dear.
         self._sentence = lru_cache(SENTENCES)(self._format)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for path in catalogues(language):
+        self.bundle = FluentBundle([self.language], use_isolating=False)
+        for path in catalogues(self.language):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
@@ -229,6 +259,12 @@ def _visible(char: str) -> bool:
     return char.isspace() or unicodedata.category(char) not in HIDDEN
 
 
+def plain(text: str) -> str:
+    """The text without signs and emphasis, for pictures, which draw signs of their own."""
+    letters = [char for char in text if unicodedata.category(char) not in SIGNS and char != "*"]
+    return " ".join("".join(letters).split())
+
+
 def clipped(text: str, most: int) -> str:
     """The text with at most so many UTF-16 units, as Discord counts; cut where one can see it."""
     if units_of(text) <= most:
@@ -250,10 +286,16 @@ def _about(ask: AnyAsk) -> dict[str, Any]:
     return bounds | {name: "none" if value == "" else value for name, value in ask.about.items()}
 
 
-@cache
+_read: dict[str, Words] = {}
+"""The catalogues that somebody holds."""
+
+
 def words(language: str) -> Words:
     """The catalogue of a language; English where there is none."""
-    return Words(language if language in LANGUAGES else LANGUAGES[0])
+    known = language if language in LANGUAGES else LANGUAGES[0]
+    if known not in _read:
+        _read[known] = Words(known)
+    return _read[known]
 
 
 def language_of(locale: str | None) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from bot.kernel import AFTER
@@ -14,11 +15,15 @@ ALSO = frozenset({"seen_by"})
 """What a scenario may say about every event."""
 
 
-@cache
 def texts() -> dict[str, str]:
     """Every entry of the English catalogue as it is written."""
+    return _texts(tuple(catalogues("en")))
+
+
+@cache
+def _texts(paths: tuple[Path, ...]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for path in catalogues("en"):
+    for path in paths:
         pieces = re.split(r"^([a-z][\w-]*) =", path.read_text("utf-8"), flags=re.MULTILINE)
         found |= dict(zip(pieces[1::2], pieces[2::2], strict=True))
     return found
@@ -49,7 +54,6 @@ def topics(game: str) -> set[str]:
     return {found.group(1) for key in texts() if (found := pattern.fullmatch(key))}
 
 
-@cache
 def known_refusals() -> frozenset[str]:
     """Every reason for which something can be refused, in any game."""
     pattern = re.compile(r"(?:[a-z_0-9]+-)?illegal-(.+)")
@@ -57,7 +61,7 @@ def known_refusals() -> frozenset[str]:
 
 
 def is_known(game: str, name: str) -> bool:
-    """Whether every part of a name such as `footman/2` or `stark.war_2` is a word of the game."""
+    """Whether every part of a name such as `knight/2` or `north.tower_2` is a word of the game."""
     known = _known_words(game)
     parts = [part for part in re.split(r"[/.+:]", name) if part and not part.isdecimal()]
     return not known or all(part in known or re.sub(r"_\d+$", "", part) in known for part in parts)

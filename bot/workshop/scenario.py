@@ -1,6 +1,5 @@
 """Scenarios: a position, the answers given in it, and what must hold afterwards."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -79,16 +78,8 @@ def _game(document: Document, script: Script) -> tuple[Any, Positions[Any]]:
     if script.game not in games.GAMES:
         known = ", ".join(games.GAMES)
         raise document.wrong(("game",), f"there is no game {script.game}: choose {known}")
-    try:
-        return games.rules(script.game), positions_of(script.game)
-    except ModuleNotFoundError:
-        raise document.wrong(("game",), f"{script.game} has no scenarios yet") from None
-
-
-def positions_of(game: str) -> Positions[Any]:
-    """How positions of this game are arranged and looked at."""
-    found: Positions[Any] = import_module(f"bot.games.{game}.rules.scenario").POSITIONS
-    return found
+    found = games.GAMES[script.game]
+    return found.rules, found.positions
 
 
 def _arranged(document: Document, script: Script, rules: Any, positions: Positions[Any]) -> Any:

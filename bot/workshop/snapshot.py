@@ -4,16 +4,16 @@ from typing import Any
 
 import yaml
 
+from bot.games import GAMES
 from bot.kernel import Rules, State
 from bot.kernel.positions import Impossible
-from bot.workshop.scenario import positions_of
 
 HEAD = """\
 # Written from a game at a table. `docs/scenarios.md` explains every part of this file.
 # The running phase begins anew here: what was half done is not written down.
 """
 TAIL = """\
-# What the players do, step by step, such as `- stark: {topic: answer}`:
+# What the players do, step by step, such as `- player: {topic: answer}`:
 play: []
 # What must hold afterwards, by the rulebook:
 expect: {}
@@ -22,7 +22,7 @@ expect: {}
 
 def written(rules: Rules[Any], state: State, remarks: list[str]) -> str:
     """The text of a scenario file in this position; Impossible if there is none like it."""
-    positions = positions_of(rules.id)
+    positions = GAMES[rules.id].positions
     setup, change = positions.snapshot(state)
     options = state.model_dump(mode="json")["options"]
     usual = rules.Options().model_dump(mode="json")

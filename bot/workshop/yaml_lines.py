@@ -120,7 +120,7 @@ def _worded(one: Any) -> str:
     if one["type"] == "missing":
         return f"{name} is missing"
     if not name:
-        return "write keys and values, such as `game: risk`"
+        return "write keys and values, such as `title: A short sentence`"
     said = _WORDED.get(one["type"], "this does not fit here")
     return f"{name}: {said.format(**one.get('ctx', {}))}"
 

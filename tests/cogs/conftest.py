@@ -7,7 +7,7 @@ from bot.discord_ui.client import Maester
 from bot.games import rules
 from bot.store import Store
 from bot.table import Tables
-from cogs import EXTENSIONS
+from cogs import extensions
 from cogs._translator import CatalogueTranslator
 
 
@@ -23,8 +23,8 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 async def bot(store: Store) -> Maester:
     """The client with all cogs, not connected to anything."""
     tables = Tables(store, rules, lambda: "a seed")
-    bot = Maester(store, tables, cogs=EXTENSIONS, translator=CatalogueTranslator())
+    bot = Maester(store, tables, cogs=extensions(), translator=CatalogueTranslator())
     await bot.tree.set_translator(CatalogueTranslator())
-    for extension in EXTENSIONS:
+    for extension in extensions():
         await bot.load_extension(extension)
     return bot

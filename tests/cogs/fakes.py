@@ -35,16 +35,18 @@ async def table(
 ) -> TableInfo:
     """A table in its lobby."""
     tables = bot.host.tables
-    info = await tables.create(guild, HALL, users[0], "risk", title, {"houses": "random"}, seats=3)
+    info = await tables.lobby.create(
+        guild, HALL, users[0], "risk", title, {"houses": "random"}, seats=3
+    )
     for user in users[1:]:
-        await tables.join(info.session.id, user)
-    return await tables.place(info.session.id, HALL, thread or 1000 + info.session.id)
+        await tables.lobby.join(info.session.id, user)
+    return await tables.places.move(info.session.id, HALL, thread or 1000 + info.session.id)
 
 
 async def game(bot: Maester, *users: int) -> int:
     """A running game of three, stand-ins on the seats that are left."""
     info = await table(bot, *users)
     number = info.session.id
-    await bot.host.tables.fill_with_standins(number, users[0])
-    await bot.host.tables.start(number, users[0])
+    await bot.host.tables.lobby.fill_with_standins(number, users[0])
+    await bot.host.tables.lobby.start(number, users[0])
     return number

@@ -14,9 +14,9 @@ from tests.cogs.fakes import ARYA, GUILD, HALL
 async def desk_of(bot: Maester, game: str) -> Any:
     """A desk at a table of three."""
     tables = bot.host.tables
-    info = await tables.create(GUILD, HALL, ARYA, game, "Hall", {}, seats=3)
-    await tables.fill_with_standins(info.session.id, ARYA)
-    await tables.start(info.session.id, ARYA)
+    info = await tables.lobby.create(GUILD, HALL, ARYA, game, "Hall", {}, seats=3)
+    await tables.lobby.fill_with_standins(info.session.id, ARYA)
+    await tables.lobby.start(info.session.id, ARYA)
     return await bot.host.desk(info.session.id)
 
 

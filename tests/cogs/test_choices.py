@@ -83,7 +83,7 @@ async def test_a_misspelt_title_is_still_suggested(bot: Maester) -> None:
 
 async def test_risk_suggests_what_is_legal_now(bot: Maester) -> None:
     number = await game(bot, ARYA)
-    view: Any = await bot.host.tables.view(number, ARYA)
+    view: Any = await bot.host.tables.queries.view(number, ARYA)
     (ask,) = view.asks
     assert ask.topic == "place"
     where = completing(RiskCommands.reinforce, "where")
@@ -91,16 +91,16 @@ async def test_risk_suggests_what_is_legal_now(bot: Maester) -> None:
     assert len(found) == min(25, len(ask.keys))
     source = completing(RiskCommands.attack, "source")
     assert await source(asking(bot, ARYA), "") == []
-    await bot.host.tables.take(number, ARYA, [("place", ask.default)], "r")
-    view = await bot.host.tables.view(number, ARYA)
+    await bot.host.tables.moves.take(number, ARYA, [("place", ask.default)], "r")
+    view = await bot.host.tables.queries.view(number, ARYA)
     legal = {option.id for option in view.asks[0].options} - {"end"}
     found = await source(asking(bot, ARYA), "")
     assert {choice.value for choice in found} <= legal
     start = found[0].value
     to = completing(RiskCommands.attack, "to")
     onward = await to(asking(bot, ARYA, **{"from": start}), "")
-    await bot.host.tables.take(number, ARYA, [("invade_from", [start])], "s")
-    view = await bot.host.tables.view(number, ARYA)
+    await bot.host.tables.moves.take(number, ARYA, [("invade_from", [start])], "s")
+    view = await bot.host.tables.queries.view(number, ARYA)
     assert {choice.value for choice in onward} == {o.id for o in view.asks[0].options} - {"back"}
 
 
@@ -123,9 +123,9 @@ def test_options_are_read_as_the_game_means_them(option: str, typed: str, value:
 async def test_a_ranking_is_completed_house_by_house(bot: Maester) -> None:
     info = await table(bot, ARYA)
     number = info.session.id
-    await bot.host.tables.set_options(number, ARYA, {"houses": "ranked"})
-    await bot.host.tables.fill_with_standins(number, ARYA)
-    await bot.host.tables.start(number, ARYA)
+    await bot.host.tables.lobby.set_options(number, ARYA, {"houses": "ranked"})
+    await bot.host.tables.lobby.fill_with_standins(number, ARYA)
+    await bot.host.tables.lobby.start(number, ARYA)
     ranking = completing(RiskCommands.houses, "ranking")
     first = await ranking(asking(bot, ARYA), "")
     typed = f"{first[0].value},"

@@ -45,7 +45,7 @@ def pressed(page: Page) -> Press:
 
 
 async def statuses(bot: Maester, *numbers: int) -> list[str]:
-    return [(await bot.host.tables.show(number)).session.status for number in numbers]
+    return [(await bot.host.tables.queries.info(number)).session.status for number in numbers]
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ async def test_many_tables_are_counted_then_closed_by_one_press(bot: Maester) ->
     assert done.rows == []
     assert set(await statuses(bot, *mine, running)) == {"cancelled"}
     assert await statuses(bot, other, later) == ["lobby", "lobby"]
-    audits = await bot.host.tables.audits(guild=GUILD)
+    audits = await bot.host.tables.moderation.audits(guild=GUILD)
     assert {(row.action, row.actor) for row in audits} == {("close", CERSEI)}
     assert len(audits) == 13
     again = await _closing.close(moderator(bot, pressed(page)))

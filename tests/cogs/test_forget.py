@@ -39,7 +39,7 @@ async def test_settings_are_told_and_forgotten(bot: Maester) -> None:
 
 
 async def test_tables_are_told(bot: Maester) -> None:
-    await bot.host.tables.create(1, 2, ARYA, "risk", "Needle", {})
+    await bot.host.tables.lobby.create(1, 2, ARYA, "risk", "Needle", {})
     lobby = bot.cogs["Lobby"]
     assert isinstance(lobby, MaesterCog)
     (told,) = (await lobby.export(ARYA))["tables"]

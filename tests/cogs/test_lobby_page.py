@@ -9,7 +9,7 @@ from .fakes import ARYA, BRAN, GUILD, HALL, game
 
 async def _lobby(bot: Maester, seats: int | None = None, **options: object) -> str:
     tables = bot.host.tables
-    info = await tables.create(GUILD, HALL, ARYA, "risk", "War", options, seats=seats)
+    info = await tables.lobby.create(GUILD, HALL, ARYA, "risk", "War", options, seats=seats)
     return pages.lobby(await bot.host.desk(info.session.id)).content
 
 
@@ -31,19 +31,19 @@ async def test_open_seats_are_one_line_and_say_who_is_missing(bot: Maester) -> N
     assert "*4 open seats* – one more player is needed" in await _lobby(bot)
     assert "*one open seat* – one more player is needed" in await _lobby(bot, seats=2)
     tables = bot.host.tables
-    number = (await tables.create(GUILD, HALL, ARYA, "risk", "War", {}, seats=3)).session.id
-    await tables.join(number, BRAN)
+    number = (await tables.lobby.create(GUILD, HALL, ARYA, "risk", "War", {}, seats=3)).session.id
+    await tables.lobby.join(number, BRAN)
     said = pages.lobby(await bot.host.desk(number)).content
     assert "*one open seat* – enough players to start" in said
 
 
 async def test_a_full_table_offers_the_start_first_and_no_stand_ins(bot: Maester) -> None:
     tables = bot.host.tables
-    number = (await tables.create(GUILD, HALL, ARYA, "risk", "War", {}, seats=2)).session.id
+    number = (await tables.lobby.create(GUILD, HALL, ARYA, "risk", "War", {}, seats=2)).session.id
     assert await _verbs(bot, number) == ["join", "fill", "start", "leave", "options", "rules"]
-    await tables.fill_with_standins(number, ARYA)
+    await tables.lobby.fill_with_standins(number, ARYA)
     assert await _verbs(bot, number) == ["start", "join", "leave", "options", "rules"]
-    await tables.join(number, BRAN)
+    await tables.lobby.join(number, BRAN)
     assert await _verbs(bot, number) == ["start", "leave", "options", "rules"]
     assert "All seats are taken" in pages.lobby(await bot.host.desk(number)).content
 
@@ -59,5 +59,5 @@ async def test_leaving_a_running_game_is_asked_once_more(bot: Maester) -> None:
     (row,) = page.rows
     ids = [str(getattr(item, "custom_id", "")) for item in row]
     assert ids == [f"m1.leave_game.{number}.0.", f"m1.panel_again.{number}.0."]
-    info = await bot.host.tables.show(number)
+    info = await bot.host.tables.queries.info(number)
     assert ARYA in [seat.user_id for seat in info.seats]

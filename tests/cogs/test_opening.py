@@ -15,18 +15,18 @@ from .fakes import ARYA, GUILD, HALL, context, table
 async def test_while_the_first_is_under_way_the_second_says_nothing(bot: Maester) -> None:
     asked: Any = context(bot, ARYA)
     asked.interaction.guild = SimpleNamespace(id=GUILD)
-    await bot.host.tables.begin_opening(asked.request_id, HALL, "War")
+    await bot.host.tables.places.begin_opening(asked.request_id, HALL, "War")
     with pytest.raises(UnderWay):
         await _lobby.open_table(asked, "risk", "War", None, standins=False)
-    assert await bot.host.tables.list(GUILD) == []
+    assert await bot.host.tables.queries.of_guild(GUILD) == []
 
 
 async def test_once_it_is_done_the_second_is_told_the_same(bot: Maester) -> None:
     info = await table(bot, ARYA, title="War", thread=77)
     asked: Any = context(bot, ARYA)
     asked.interaction.guild = SimpleNamespace(id=GUILD)
-    await bot.host.tables.begin_opening(asked.request_id, HALL, "War")
-    await bot.host.tables.place(info.session.id, HALL, 77, asked.request_id)
+    await bot.host.tables.places.begin_opening(asked.request_id, HALL, "War")
+    await bot.host.tables.places.move(info.session.id, HALL, 77, asked.request_id)
     page = await _lobby.open_table(asked, "risk", "War", None, standins=False)
     assert "<#77>" in page.content
-    assert len(await bot.host.tables.list(GUILD)) == 1
+    assert len(await bot.host.tables.queries.of_guild(GUILD)) == 1

@@ -43,7 +43,7 @@ def selects(page: Page) -> list[discord.ui.Select[Any]]:
 
 
 async def kept(bot: Maester, number: int) -> Any:
-    return (await bot.host.tables.view(number, ARYA)).preferences.get("defence")
+    return (await bot.host.tables.queries.view(number, ARYA)).preferences.get("defence")
 
 
 async def test_a_skirmish_shows_no_orders_about_dominion(bot: Maester) -> None:
@@ -79,7 +79,7 @@ async def test_very_many_orders_have_pages_and_only_given_ones_are_told(
     monkeypatch.setattr(Risk, "preferences", many)
     monkeypatch.setattr(Words, "preference", lambda self, game, key, choice=None: f"{key} {choice}")
     number = await game(bot, ARYA, BRAN)
-    await bot.host.tables.prefer(number, ARYA, "defence-7", "one", "p")
+    await bot.host.tables.moves.prefer(number, ARYA, "defence-7", "one", "p")
     page = await orders.orders(pressed(bot, Press("orders", number)))
     assert "defence-7 None: **defence-7 one**" in page.content
     assert "59 more stand as usual" in page.content

@@ -17,7 +17,7 @@ def privacy(bot: Maester) -> Any:
 
 async def test_the_export_has_a_part_of_every_cog_and_is_json(bot: Maester) -> None:
     number = await game(bot, ARYA, BRAN)
-    await bot.host.tables.set_quiet(ARYA, (1320, 480), "Europe/Berlin")
+    await bot.host.tables.absences.set_quiet(ARYA, (1320, 480), "Europe/Berlin")
     found = await privacy(bot).everything(ARYA)
     assert set(found) == {"stored", *bot.cogs}
     text = json.dumps(found)
@@ -40,13 +40,13 @@ async def test_what_was_typed_and_is_on_offer_is_told_and_forgotten(bot: Maester
 async def test_forgetting_leaves_nothing_with_any_cog(bot: Maester) -> None:
     number = await game(bot, ARYA, BRAN)
     await bot.host.people.set_person(ARYA, name="Arya", language="de")
-    await bot.host.tables.set_digest(ARYA, 9)
+    await bot.host.tables.absences.set_digest(ARYA, 9)
     await privacy(bot).forget_everywhere(ARYA)
     found = await privacy(bot).everything(ARYA)
     stored = found.pop("stored")
     assert {key for key, value in stored.items() if value} == {"user"}
     stranger = await privacy(bot).everything(CERSEI)
     assert found == {name: part for name, part in stranger.items() if name != "stored"}
-    info = await bot.host.tables.show(number)
+    info = await bot.host.tables.queries.info(number)
     assert ARYA not in [seat.user_id for seat in info.seats]
     assert BRAN in [seat.user_id for seat in info.seats]

@@ -25,7 +25,7 @@ class Turn:
         self.tables, self.number, self.requests = bot.host.tables, number, 0
 
     async def view(self) -> RiskView:
-        view = await self.tables.view(self.number, ARYA)
+        view = await self.tables.queries.view(self.number, ARYA)
         assert isinstance(view, RiskView)
         return view
 
@@ -34,7 +34,7 @@ class Turn:
 
     async def take(self, *steps: Step) -> None:
         self.requests += 1
-        await self.tables.take(self.number, ARYA, steps, f"r{self.requests}")
+        await self.tables.moves.take(self.number, ARYA, steps, f"r{self.requests}")
 
     async def attack(self, until: int | None = None, dice: int | None = None) -> tuple[str, str]:
         view = await self.view()
@@ -126,7 +126,7 @@ async def test_a_maneuver_is_one_command(turn: Turn) -> None:
     with pytest.raises(Illegal, match="out-of-range"):
         await turn.take(*moves.maneuver(view, source, goal, 99))
     await turn.take(*moves.maneuver(view, source, goal, 1))
-    log = await turn.tables.happened(turn.number, ARYA, 1, 10_000)
+    log = await turn.tables.log.between(turn.number, ARYA, 1, 10_000)
     moved = [e for entry in log for e in entry.events if e.type == "maneuver"]
     mine = next(event for event in moved if event.args["now"] == there + 1)
     assert mine.args["source"] == f"territory:{source}"

@@ -13,7 +13,7 @@ from bot.games import rules
 from bot.store import Store, posted
 from bot.store.rows import Outgoing
 from bot.table import Batch, OutboxWorker, Tables
-from bot.table.clocks import Agreement
+from bot.table.agreement import Agreement
 from bot.table.queue import lane
 
 ANNA, BRAN = 1, 2
@@ -38,12 +38,12 @@ async def post(tmp_path: Path) -> AsyncIterator[Post]:
 async def _begin(post: Post, where: int = HALL) -> int:
     """A running game, with everything delivered that its start brought about."""
     tables = post.tables
-    info = await tables.create(1, where, ANNA, "risk", "War", {}, seats=2)
+    info = await tables.lobby.create(1, where, ANNA, "risk", "War", {}, seats=2)
     number = info.session.id
-    await tables.place(number, where, THREADS + number)
-    await tables.set_clock(number, ANNA, Agreement(kind="move", time=24 * HOUR))
-    await tables.join(number, BRAN)
-    await tables.start(number, ANNA)
+    await tables.places.move(number, where, THREADS + number)
+    await tables.clocks.set(number, ANNA, Agreement(kind="move", time=24 * HOUR))
+    await tables.lobby.join(number, BRAN)
+    await tables.lobby.start(number, ANNA)
     await OutboxWorker(tables.store, post, tables.outbox_woken).drain()
     return number
 
@@ -52,7 +52,7 @@ async def test_whoever_is_refused_at_night_is_not_woken_at_the_table(post: Post)
     post.closed |= {ANNA, BRAN}
     for user in (ANNA, BRAN):
         post.people[user].quiet = ASLEEP
-        await post.tables.set_quiet(user, ASLEEP, "UTC")
+        await post.tables.absences.set_quiet(user, ASLEEP, "UTC")
     assert all(person.away(START) for person in post.people.values())
     await _begin(post)
     told = [one for one in post.messages.values() if one.called]
@@ -64,7 +64,7 @@ async def test_whoever_is_refused_at_night_is_not_woken_at_the_table(post: Post)
 async def test_a_reminder_and_a_new_hand_that_come_together_are_one_message(post: Post) -> None:
     """Two would both wait for the same answer."""
     number = await _begin(post)
-    owed = next(one for one in await post.tables.waiting(number) if one.user is not None)
+    owed = next(one for one in await post.tables.queries.waiting(number) if one.user is not None)
     user = owed.user or 0
     before = len(post.messages)
     about = {"seat": owed.seat, "user": user, "since": owed.since}
@@ -96,8 +96,8 @@ async def test_in_a_forum_nobody_is_written_to_again_who_has_closed_their_door(p
     number = await _begin(post, FORUM)
     assert post.counts["letters refused"] == 1
     for user in (ANNA, BRAN):
-        (ask,) = (await post.tables.view(number, user)).asks
-        await post.tables.take(number, user, [(ask.id, ask.default)], f"{user}")
+        (ask,) = (await post.tables.queries.view(number, user)).asks
+        await post.tables.moves.take(number, user, [(ask.id, ask.default)], f"{user}")
         await OutboxWorker(post.tables.store, post, post.tables.outbox_woken).drain()
     assert post.counts["letters refused"] == 1
 
@@ -108,7 +108,7 @@ async def test_in_a_forum_a_reminder_goes_by_letter_to_who_would_rather_have_a_t
     await post.settings.set_person(BRAN, secrets="thread")
     number = await _begin(post, FORUM)
     before = len(post.messages)
-    owed = next(one for one in await post.tables.waiting(number) if one.user == BRAN)
+    owed = next(one for one in await post.tables.queries.waiting(number) if one.user == BRAN)
     about = {"seat": owed.seat, "user": BRAN, "since": owed.since, "why": "half"}
     row = Outgoing(1000, number, "remind", lane(BRAN), about, None, START, START, 1)
     await post.deliver(Batch(number, lane(BRAN), (row,)))

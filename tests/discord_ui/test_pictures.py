@@ -1,5 +1,13 @@
 """Pictures take their share of a processor, and no more."""
 
+import asyncio
+import threading
+import time
+from functools import partial
+from itertools import chain
+
+import pytest
+
 from bot.discord_ui import pictures
 from bot.discord_ui.pictures import AHEAD, SHARE, Budget, OwnProcess
 
@@ -29,3 +37,29 @@ def test_nobody_queues_for_long() -> None:
     studio = OwnProcess()
     studio._waiting = pictures.IN_LINE
     assert not studio.free(urgent=True)
+
+
+async def test_the_process_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A signal to the whole group ends it first; whoever stops the bot reads no traceback."""
+    broken: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", broken.append)
+    monkeypatch.setattr(pictures, "REST", 0)
+    # Takes anything and does nothing; the process need not load the bot for it.
+    monkeypatch.setattr(pictures, "_begin", chain)
+    monkeypatch.setattr(pictures, "warm", bool)
+    monkeypatch.setattr(pictures, "one_more", partial(time.sleep, 600))
+    others = set(threading.enumerate())
+    studio = OwnProcess()
+    await asyncio.wrap_future(studio.start().submit(bool))
+    waiting = [asyncio.create_task(studio.draw_ahead()) for _ in range(6)]
+    await asyncio.wait(waiting, timeout=0.01)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    threads = [one for one in threading.enumerate() if one not in others and not one.daemon]
+    for worker in studio._workers:
+        worker.terminate()
+    for thread in threads:
+        await asyncio.to_thread(thread.join)
+    await studio.stop()
+    assert broken == []

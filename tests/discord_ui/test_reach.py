@@ -35,10 +35,10 @@ async def post(tmp_path: Path) -> AsyncIterator[Post]:
 async def lose(post: Post, where: int) -> int:
     """A table whose place is out of reach, to be tried again in a quarter of an hour."""
     tables = post.tables
-    info = await tables.create(GUILD, where, ANNA, "risk", "War", {}, seats=2)
+    info = await tables.lobby.create(GUILD, where, ANNA, "risk", "War", {}, seats=2)
     number = info.session.id
-    await tables.place(number, where, THREADS + number)
-    await post.delivery.reach.lost(await tables.show(number), FORBIDDEN)
+    await tables.places.move(number, where, THREADS + number)
+    await post.delivery.reach.lost(await tables.queries.info(number), FORBIDDEN)
     async with tables.store.write() as tx:
         await fold(tx, number, tx.now + QUARTER, "50013")
     return number
@@ -75,7 +75,7 @@ async def test_once_one_is_back_its_neighbours_are_tried(post: Post) -> None:
     lost = [await lose(post, where) for where in (HALL, HALL, FORUM)]
     await post.delivery.reach.back(lost[0])
     assert await woken(post, *lost) == lost[:2]
-    info = await post.tables.show(lost[0])
+    info = await post.tables.queries.info(lost[0])
     assert await post.delivery.host.trouble(await post.delivery.host.desk(info.session.id)) == ""
 
 

@@ -48,3 +48,32 @@ def test_a_link_to_nowhere_is_found(tmp_path: Path) -> None:
         " [e](rules.md#r5-2) [f](nowhere.md) [g](#h) `[x](y.md)`\n"
     )
     assert broken(page) == ["rules.md#r5-2", "nowhere.md", "#h"]
+
+
+NAMED = re.compile(r"`((?:bench|bot|cogs|data|docs|tests)/[\w./-]*)`")
+RUN = re.compile(r"python -m ((?:bench|bot|tests)[\w.]*)")
+
+
+def missing(page: Path) -> list[str]:
+    """The files and commands that a page names and that are not there."""
+    text = page.read_text()
+    files = [name for name in NAMED.findall(text) if not (ROOT / name).exists()]
+    paths = {name: ROOT / name.replace(".", "/") for name in RUN.findall(text)}
+    return files + [
+        name
+        for name, path in paths.items()
+        if not path.with_suffix(".py").exists() and not (path / "__main__.py").exists()
+    ]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_files_and_commands_that_are_named_exist(page: Path) -> None:
+    assert missing(page) == []
+
+
+def test_a_file_that_is_gone_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "`bot/kernel/asks.py` `bot/kernel/gone.py` python -m bot, python -m bench.gone\n"
+    )
+    assert missing(page) == ["bot/kernel/gone.py", "bench.gone"]

@@ -9,12 +9,15 @@ from tests.docs.citations import PAGES, ROOT, anchor, cited, defined
 GAMES = sorted(page.stem for page in PAGES.glob("*.md") if page.stem != "README")
 COGS = {"iron_throne": "throne", "board_game": "westeros"}
 """Private modules of a game's cog may be named after this word instead of the game."""
+SHARED = {"card_game_2e": ("bot/games/lcg", "tests/games/lcg")}
+"""Packages that several games share cite the rules of one of them."""
 READ = {".py", ".yaml", ".ftl", ".json"}
 
 
 def about(game: str) -> list[Path]:
     """The files that speak of this game's rules: its package, cog, data, scenarios and tests."""
     folders = [ROOT / top / game for top in ("bot/games", "data", "tests/scenarios", "tests/games")]
+    folders += [ROOT / folder for folder in SHARED.get(game, ())]
     found = [path for folder in folders for path in folder.rglob("*") if path.suffix in READ]
     names = (game, COGS.get(game, game))
     cogs = [path for path in (ROOT / "cogs").rglob("*.py") if _named(path, ROOT / "cogs", names)]

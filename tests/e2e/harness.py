@@ -21,10 +21,10 @@ from bot.local.client import Json, Outcome, Player, components
 from bot.local.clock import FakeClock
 from bot.local.server import Standin
 from bot.local.wire import point_discord_at
-from bot.start import COGS
 from bot.store import Store
 from bot.store.clock import system_clock
 from bot.table import Tables
+from cogs import extensions
 from cogs._translator import CatalogueTranslator
 
 DOT = base64.b64decode(
@@ -76,7 +76,7 @@ async def maester(
     bot = Maester(
         store,
         tables,
-        cogs=COGS,
+        cogs=extensions(),
         translator=CatalogueTranslator(),
         studio=Sketch(),
         budget=budget or UserBudget(allowances(AT_MACHINE_SPEED)),

@@ -355,7 +355,7 @@ async def test_without_private_threads_the_hand_comes_by_letter_and_then_by_butt
 async def told_lines(bot: Maester, hours: Hours, thread: str) -> tuple[Counter[str], Counter[str]]:
     """What has happened, line by line, and how often the table's thread tells each line."""
     desk = await bot.host.desk(1)
-    log = await bot.host.tables.happened(1, None, 1, desk.info.session.number)
+    log = await bot.host.tables.log.between(1, None, 1, desk.info.session.number)
     happened = Counter("\n".join(pages.lines(desk, log)).splitlines())
     shown = Counter(
         line
@@ -455,7 +455,7 @@ async def test_a_call_is_not_repeated_at_night(
         await delivered(bot.store)
         async with dying(bot, monkeypatch, "send_message", 2):
             await table.sit(mover, battles=1)
-        await bot.host.tables.set_quiet(other.id, quiet_around(hours, 1800), "UTC")
+        await bot.host.tables.absences.set_quiet(other.id, quiet_around(hours, 1800), "UTC")
     hours.clock.advance(1800)
     async with maester(hours.standin, database) as bot:
         await tidied(bot)
@@ -577,7 +577,7 @@ async def test_nothing_asks_who_has_nothing_to_decide_any_more(
         else:
             async with bot.store.read() as tx:
                 seat = await tx.value(text(f"SELECT seat FROM seats WHERE user_id = {mover.id}"))
-            await bot.host.tables.remove(1, SOMEBODY_ELSE, seat)
+            await bot.host.tables.moderation.remove(1, SOMEBODY_ELSE, seat)
         await tidied(bot)
         assert asking(hours, await mover.dm()) == []
         live = calling(hours, table.thread)
@@ -611,10 +611,10 @@ async def test_a_stopped_game_waits_for_nobody(server: Server, database: Path) -
         table = await begun(server, "arya", "davos")
         await tidied(bot)
         (call,) = calling(server, table.thread)
-        await bot.host.tables.pause(1, SOMEBODY_ELSE)
+        await bot.host.tables.moderation.pause(1, SOMEBODY_ELSE)
         await tidied(bot)
         assert calling(server, table.thread) == []
-        await bot.host.tables.resume(1, SOMEBODY_ELSE)
+        await bot.host.tables.moderation.resume(1, SOMEBODY_ELSE)
         await tidied(bot)
         (again,) = calling(server, table.thread)
         assert again["id"] != call["id"]

@@ -11,7 +11,7 @@ import pytest
 from bot.discord_ui.client import Maester
 from bot.local.client import components
 from bot.local.server import Standin
-from bot.table.core import TableInfo
+from bot.table import TableInfo
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
 from tests.e2e.support import Table, answered, begun, moves_of, opened, suggested, told
@@ -188,14 +188,15 @@ async def test_an_orderly_stop_waits_for_commands_under_way(
 ) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
-        find, begun_to_look, go_on = bot.host.tables.find, asyncio.Event(), asyncio.Event()
+        queries = bot.host.tables.queries
+        find, begun_to_look, go_on = queries.by_thread, asyncio.Event(), asyncio.Event()
 
         async def slowly(thread: int) -> TableInfo | None:
             begun_to_look.set()
             await go_on.wait()
             return await find(thread)
 
-        monkeypatch.setattr(bot.host.tables, "find", slowly)
+        monkeypatch.setattr(queries, "by_thread", slowly)
         asked = asyncio.create_task(told(table.people[0], table.thread, "game show"))
         await begun_to_look.wait()
         stop = asyncio.create_task(bot.stop_orderly())

@@ -12,7 +12,7 @@ from sqlalchemy import event
 from bot.discord_ui.budget import ALLOWANCES, UserBudget
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player
-from bot.store.lite import Lite
+from bot.store.sqlite import SqliteEngine
 from tests.e2e.conftest import Server
 from tests.e2e.harness import delivered, maester
 from tests.e2e.support import begun, suggested, text_of, told
@@ -57,7 +57,7 @@ async def test_a_spent_budget_is_one_sentence_for_one_user(server: Server, datab
         first = await arya.say(dm, "help")
         await arya.until(lambda: answers(arya, first))
         assert TOO_MUCH in answers(arya, first)[0]["content"]
-        assert await bot.host.tables.list(server.guild_id) == []
+        assert await bot.host.tables.queries.of_guild(server.guild_id) == []
         assert TOO_MUCH not in await text_of(davos, hall, "game list")
         clock.now += 60
         later = await arya.say(dm, "help")
@@ -91,7 +91,7 @@ async def test_what_comes_after_the_refusals_costs_nothing(server: Server, datab
             nonlocal statements
             statements += 1
 
-        assert isinstance(bot.store.engine, Lite)
+        assert isinstance(bot.store.engine, SqliteEngine)
         event.listen(bot.store.engine.sync_engine, "before_cursor_execute", note)
         requests = server.standin.journal.total
         sent = [await arya.say(dm, "attack everything") for _ in range(5)]
@@ -158,7 +158,7 @@ async def test_a_host_has_a_limited_number_of_open_tables(server: Server, databa
         assert sum("You host 2 open tables here" in one for one in replies) == 3
         channels = server.standin.world.channels.values()
         threads = {channel.id for channel in channels if channel.thread is not None}
-        found = await bot.host.tables.list(server.guild_id)
+        found = await bot.host.tables.queries.of_guild(server.guild_id)
         assert {info.session.thread_id for info in found} == threads
         assert len(found) == 2
         for _ in range(3):  # who moderates is bound only by what is allowed everywhere
@@ -181,7 +181,7 @@ async def test_a_moderator_closes_many_tables_with_one_button(
         assert "3 tables are closed" in (await arya.settled(asked))["content"]
         assert not outcome.failed
         await delivered(bot.store)
-        assert await bot.host.tables.list(server.guild_id) == []
+        assert await bot.host.tables.queries.of_guild(server.guild_id) == []
         notices = [
             message
             for message in davos.messages.values()

@@ -13,7 +13,6 @@ from bot.kernel.engine import run
 from bot.kernel.play import Play
 from bot.local.client import Json, Player, components
 from bot.store import moves, schema
-from bot.table.core import Positions
 from tests.e2e.conftest import Server
 from tests.e2e.harness import Clicker, maester
 from tests.e2e.support import Table, answered, opened, suggested, text_of, told
@@ -176,7 +175,7 @@ async def stands(bot: Maester, table: Table, change: Json) -> None:
     start = POSITIONS.start("court-3", RULES.Options(), "e2e")
     state = POSITIONS.arrange(start, POSITIONS.Position.model_validate(change))
     run(Play(state))
-    info = await bot.host.tables.show(1)
+    info = await bot.host.tables.queries.info(1)
     seats = {seat.user_id: seat.seat for seat in info.seats}
     table.people.sort(key=lambda player: seats[player.id])
     number = info.session.number
@@ -186,7 +185,7 @@ async def stands(bot: Maester, table: Table, change: Json) -> None:
         await tx.run(delete(schema.states).where(*same))
         await moves.save_states(tx, 1, [(number, RULES.dump(state))])
     # What has a number never changes, so the old position is known by heart.
-    bot.host.tables._positions = Positions()
+    bot.host.tables.repository.cache.clear()
 
 
 ENCOUNTER: Json = {

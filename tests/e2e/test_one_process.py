@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.local.server import Standin
-from bot.store import Store, StoreError, records
+from bot.store import Store, StoreError, leases
 from bot.store.lease import Holder
 from tests.e2e.test_process import run, sentence, started
 
@@ -35,7 +35,7 @@ async def holder(folder: Path) -> Holder | None:
         await store.open()
     try:
         async with store.read() as tx:
-            found = await records.leased(tx, "bot")
+            found = await leases.holder_of(tx, "bot")
         return Holder.read(found[0]) if found else None
     finally:
         await store.close()
@@ -111,7 +111,7 @@ async def test_who_has_lost_the_lease_stops(tmp_path: Path) -> None:
         other = str(Holder("castle", 7, "another-boot", "12", "aaaa"))
         found = await holder(tmp_path)
         async with store.write() as tx:
-            await records.lease(tx, "bot", other, NEVER - tx.now, instead_of=str(found))
+            await leases.take(tx, "bot", other, NEVER - tx.now, instead_of=str(found))
         await store.close()
         output, _ = await first.communicate()
     assert first.returncode == 2

@@ -14,9 +14,9 @@ from bot.discord_ui.client import Maester
 from bot.games import rules
 from bot.local.client import Json, Player, components
 from bot.local.wire import point_discord_at
-from bot.start import COGS
 from bot.store import Store, system_clock
 from bot.table import Tables
+from cogs import extensions
 from cogs._translator import CatalogueTranslator
 from tests.e2e.conftest import Server
 from tests.e2e.harness import AT_MACHINE_SPEED, Sketch
@@ -43,7 +43,7 @@ class Slow:
     def passes(self, hours: float) -> None:
         """Let time pass; what is due happens."""
         self._clock.more += round(hours * 3_600_000)
-        self.bot.host.tables.deadlines_woken.set()
+        self.bot.host.tables.deadlines.woken.set()
 
 
 @asynccontextmanager
@@ -55,7 +55,7 @@ async def slowly(server: Server, database: Path) -> AsyncIterator[Slow]:
     bot = Maester(
         store,
         Tables(store, rules),
-        cogs=COGS,
+        cogs=extensions(),
         translator=CatalogueTranslator(),
         studio=Sketch(),
         budget=UserBudget(allowances(AT_MACHINE_SPEED)),
@@ -246,6 +246,6 @@ async def test_told_exported_and_forgotten(server: Server, database: Path) -> No
         assert "repeat the command" in await text_of(arya, table.thread, "privacy forget")
         assert "Done" in await text_of(arya, table.thread, "privacy forget", confirm=True)
         await davos.sees("left for good", channel=table.thread)
-        stored = await slow.bot.host.tables.stored_about(arya.id)
+        stored = await slow.bot.host.tables.privacy.export(arya.id)
         assert {key for key, value in stored.items() if value} == {"user"}
-        assert str(arya.id) not in json.dumps(await slow.bot.host.tables.stored_about(davos.id))
+        assert str(arya.id) not in json.dumps(await slow.bot.host.tables.privacy.export(davos.id))

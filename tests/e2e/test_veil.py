@@ -13,7 +13,6 @@ from bot.kernel.engine import run
 from bot.kernel.play import Play
 from bot.local.client import Player
 from bot.store import moves, schema, sessions
-from bot.table.core import Positions
 from tests.e2e.conftest import Server
 from tests.e2e.support import Table, opened, text_of, told
 from tests.e2e.test_slow_play import Slow, slowly
@@ -50,9 +49,9 @@ async def at_war(slow: Slow, server: Server, card: str, **more: Any) -> Table:
     table = await opened(server, people, seats=3)
     tables = slow.bot.host.tables
     for seat, player in enumerate(people):
-        await tables.choose_seat(1, player.id, seat)
+        await tables.lobby.choose_seat(1, player.id, seat)
     await told(people[0], table.thread, "game start")
-    info = await tables.show(1)
+    info = await tables.queries.info(1)
     number = info.session.number
     async with slow.bot.store.write() as tx:
         column = schema.states.c
@@ -62,7 +61,7 @@ async def at_war(slow: Slow, server: Server, card: str, **more: Any) -> Table:
         for seat in range(3):
             await sessions.set_seat(tx, 1, seat, owed_since=None, owed_for=None, clock=None)
     # What has a number never changes, so the old position is known by heart.
-    tables._positions = Positions()
+    tables.repository.cache.clear()
     order = {"from": "Harrenhal", "to": "Kings Landing", **more}
     await told(people[0], table.thread, "risk attack", **order)
     return table
@@ -106,7 +105,7 @@ async def test_the_table_shows_the_same(server: Server, database: Path, card: st
             assert f"Waiting for <@{davos.id}>" in await text_of(hodor, table.thread, "game show")
         else:
             await arya.sees(f"Waiting for <@{arya.id}>: invasions", channel=table.thread)
-            owed = await slow.bot.host.tables.owed_by(arya.id)
+            owed = await slow.bot.host.tables.queries.owed_by(arya.id)
             assert [one.session.id for one in owed] == [1]
 
 

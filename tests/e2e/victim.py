@@ -12,11 +12,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.local.server import Standin
-from bot.start import COGS
 from bot.text import LANGUAGES, words
+from cogs import extensions
 from tests.e2e.harness import maester
 
-PRELOAD = ["tests.e2e.victim", *COGS]
+PRELOAD = ["tests.e2e.victim", *extensions()]
 
 for language in LANGUAGES:
     words(language)

@@ -27,6 +27,8 @@ from bot.kernel import (
     Rules,
     State,
     View,
+    uses,
+    windows,
 )
 from bot.kernel.views import shared
 
@@ -165,76 +167,78 @@ class Turn(Frame, name="tavern.turn"):
         play_card(play, Card(card="thief", seat=self.seat, victim=victim, haul=haul))
 
 
-class Card(Frame, name="tavern.card"):
+class Rule(uses.Ability):
+    """What a thief does when nobody stops him; the other cards stop the one beneath."""
+
+    def resolve(self, play: TavernPlay, use: "Card") -> None:
+        if use.card == "thief":
+            gold = play.state.gold
+            haul = min(use.haul, gold[use.victim])
+            gold[use.victim] -= haul
+            gold[use.seat] += haul
+            play.emit("robbed", seat=f"seat:{use.seat}", gold=haul)
+        else:
+            uses.beneath(play.state, use).cancelled = True
+
+
+class Card(uses.Use, name="tavern.card"):
     """A card on the table: others may stop it, then it does what it says."""
 
-    steps = ("window", "resolve")
+    steps = ("initiate", "resolve")
 
     card: str
-    seat: int
     victim: int = -1
     haul: int = 0
-    stopped: bool = False
 
-    def window(self, play: TavernPlay) -> None:
-        play.push(Window(card=self.card, by=self.seat))
+    @property
+    def ability(self) -> Rule:
+        return Rule()
+
+    def initiate(self, play: TavernPlay) -> None:
+        others = [(self.seat + step) % play.state.seats for step in range(1, play.state.seats)]
+        play.push(Window(card=self.card, by=self.seat, rotation=others))
 
     def resolve(self, play: TavernPlay) -> None:
-        if self.stopped:
+        if self.cancelled:
             play.emit("stopped", card=self.card, seat=f"seat:{self.seat}")
-            return
-        if self.card == "thief":
-            gold = play.state.gold
-            haul = min(self.haul, gold[self.victim])
-            gold[self.victim] -= haul
-            gold[self.seat] += haul
-            play.emit("robbed", seat=f"seat:{self.seat}", gold=haul)
-            return
-        below = [f for f in play.state.stack if isinstance(f, Card) and f is not self]
-        below[-1].stopped = True
+        super().resolve(play)
 
 
-class Window(Frame, name="tavern.window"):
+class Window(windows.Window, name="tavern.window"):
     """Everybody else may react, all at once; the first clockwise who does is heard."""
 
-    steps = ("ask", "hear")
+    topic = "react"
 
     card: str
     by: int
 
-    def ask(self, play: TavernPlay) -> None:
-        for seat in self._others(play.state):
-            if play.order(seat, "react", "ask", "ask") == "pass":
-                continue
-            if self.card in play.state.preferred(seat, "let_pass"):
-                play.followed(seat, "let_pass", self.card)
-                continue
-            play.ask(
-                Choose(
-                    seat=seat,
-                    topic="react",
-                    purpose="act",
-                    quiet=["pass"],
-                    public="react",
-                    about={"card": self.card, "seat": f"seat:{self.by}"},
-                    options=[Option(id="stop", label="stop"), Option(id="pass", label="pass")],
-                    default=["pass"],
-                )
-            )
+    def question(self, play: TavernPlay, seat: int) -> Choose | None:
+        if play.order(seat, "react", "ask", "ask") == "pass":
+            return None
+        if self.card in play.state.preferred(seat, "let_pass"):
+            play.followed(seat, "let_pass", self.card)
+            return None
+        return Choose(
+            seat=seat,
+            topic="react",
+            purpose="act",
+            quiet=["pass"],
+            public="react",
+            about={"card": self.card, "seat": f"seat:{self.by}"},
+            options=[Option(id="stop", label="stop"), Option(id="pass", label="pass")],
+            default=["pass"],
+        )
 
     def check_react(self, state: TavernState, seat: int, value: Any) -> None:
         counter = COUNTERS[self.card]
         if value == ["stop"] and counter not in state.hands[seat]:
             raise Illegal("no-such-card", card=counter)
 
-    def hear(self, play: TavernPlay) -> None:
-        for seat in self._others(play.state):
-            if self.answers.get(f"react/{seat}") == ["stop"]:
-                play_card(play, Card(card=COUNTERS[self.card], seat=seat))
-                return
+    def perform(self, play: TavernPlay, seat: int, act: str) -> None:
+        play_card(play, Card(card=COUNTERS[self.card], seat=seat))
 
-    def _others(self, state: TavernState) -> list[int]:
-        return [(self.by + step) % state.seats for step in range(1, state.seats)]
+    def after_act(self, seat: int) -> list[int]:
+        return []  # One counter is enough; it has a window of its own.
 
 
 def play_card(play: TavernPlay, card: Card) -> None:
@@ -297,20 +301,13 @@ class Tavern(Rules[TavernState]):
         if sum(state.gold) != START_GOLD * state.seats + state.won or min(state.gold) < 0:
             raise Broken("gold appeared or got lost")
 
-    def redeal(self, state: TavernState, viewer: int | None, rng: Rng) -> TavernState:
-        other = state.copy_state()
-        other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
+    def deal_hidden(self, state: TavernState, viewer: int | None, rng: Rng) -> None:
         hidden = [seat for seat in range(state.seats) if seat != viewer]
-        pool = [*other.deck, *(card for seat in hidden for card in other.hands[seat])]
+        pool = [*state.deck, *(card for seat in hidden for card in state.hands[seat])]
         rng.shuffle(pool)
         for seat in hidden:
-            other.hands[seat] = [pool.pop() for _ in other.hands[seat]]
-            other.preferences[seat] = {k: one.by_lot(rng) for k, one in self.preferences.items()}
-        other.deck = pool
-        for ask in other.asks:
-            if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):
-                ask.answer = ask.check(ask.default)
-        return other
+            state.hands[seat] = [pool.pop() for _ in state.hands[seat]]
+        state.deck = pool
 
 
 TAVERN = Tavern()

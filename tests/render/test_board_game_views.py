@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.games.board_game import RULES
 from bot.games.board_game.rules.facts import TOKENS, house_cards
+from bot.games.board_game.rules.rulebook import RULES
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.drawing import AreaMark, BoardPicture, CardMark, PlayerMark, svg
 from bot.workshop.match import Match

@@ -13,9 +13,9 @@ from bot import health
 from bot.discord_ui.host import TROUBLE
 from bot.store import Store, outbox, posted, sessions
 from bot.store.lease import LENGTH, Lease
-from bot.store.lite import Lite
 from bot.store.outbox import TABLE, Lane
 from bot.store.rows import Posted
+from bot.store.sqlite import SqliteEngine
 from bot.store.vitals import backlog
 from bot.vitals import STALE, STUCK, Vitals
 
@@ -195,7 +195,7 @@ async def test_over_http(bot: Bot) -> None:
 
 
 async def test_the_backlog_is_read_by_an_index(bot: Bot) -> None:
-    assert isinstance(bot.store.engine, Lite)
+    assert isinstance(bot.store.engine, SqliteEngine)
     seen: list[tuple[str, Any]] = []
     engine = bot.store.engine.sync_engine
     event.listen(engine, "before_cursor_execute", lambda *a: seen.append((a[2], a[3])))

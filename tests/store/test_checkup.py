@@ -84,7 +84,7 @@ def test_an_unknown_game(path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_rows_without_their_session(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    change(path, "INSERT INTO drafts VALUES (77, 0, 1, '1', 5)")
+    change(path, "INSERT INTO drafts VALUES (77, 0, 1, '1')")
     (line, _) = lines(capsys, 1)
     assert line == "drafts: 1 row without its sessions row"
 

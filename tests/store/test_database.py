@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
@@ -13,7 +14,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-from bot.store import Store, StoreError, migrate, records, schema
+from bot.store import Store, StoreError, audits, migrate, moves, schema, sessions, settings
 
 HEAD = migrate._scripts().get_current_head()
 
@@ -92,41 +93,41 @@ def test_postgresql_can_have_the_same_tables() -> None:
 async def test_what_fails_leaves_no_trace(store: Store) -> None:
     async def half() -> None:
         async with store.write() as tx:
-            await records.set_settings(tx, "guild", 1, {"language": "de"})
+            await settings.change(tx, "guild", 1, {"language": "de"})
             raise RuntimeError("crash")
 
     with pytest.raises(RuntimeError):
         await half()
     async with store.read() as tx:
-        assert await records.settings(tx, "guild", 1) == {}
+        assert await settings.get(tx, "guild", 1) == {}
 
 
 async def test_rows_without_their_session_are_refused(store: Store) -> None:
     with pytest.raises(IntegrityError):
         async with store.write() as tx:
-            await records.audit(tx, "x", actor=1, session_id=99)
+            await audits.add(tx, "x", actor=1, session_id=99)
 
 
 async def test_a_reader_sees_one_moment_and_holds_up_no_writer(store: Store) -> None:
     async with store.read() as before:
-        assert await records.settings(before, "user", 1) == {}
+        assert await settings.get(before, "user", 1) == {}
         async with store.write() as tx:
-            await records.set_settings(tx, "user", 1, {"dm": True})
-        assert await records.settings(before, "user", 1) == {}
+            await settings.change(tx, "user", 1, {"dm": True})
+        assert await settings.get(before, "user", 1) == {}
     async with store.read() as after:
-        assert await records.settings(after, "user", 1) == {"dm": True}
+        assert await settings.get(after, "user", 1) == {"dm": True}
 
 
 async def test_writers_take_turns(store: Store) -> None:
     async def count() -> None:
         async with store.write() as tx:
-            now = (await records.settings(tx, "guild", 1)).get("count", 0)
+            now = (await settings.get(tx, "guild", 1)).get("count", 0)
             await asyncio.sleep(0)
-            await records.set_settings(tx, "guild", 1, {"count": now + 1})
+            await settings.change(tx, "guild", 1, {"count": now + 1})
 
     await asyncio.gather(*(count() for _ in range(25)))
     async with store.read() as tx:
-        assert await records.settings(tx, "guild", 1) == {"count": 25}
+        assert await settings.get(tx, "guild", 1) == {"count": 25}
 
 
 async def test_a_database_is_copied_before_it_is_migrated(
@@ -145,6 +146,31 @@ async def test_a_database_is_copied_before_it_is_migrated(
     with closing(sqlite3.connect(tmp_path / f"games.db.{HEAD}.bak")) as copy:
         assert copy.execute("SELECT * FROM leases").fetchall() == [("old", "me", 5)]
         assert copy.execute("SELECT version_num FROM alembic_version").fetchall() == [(HEAD,)]
+
+
+async def test_dropping_unused_columns_keeps_the_rows(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    with create_engine(f"sqlite:///{path}").begin() as old:
+        config = migrate._config()
+        config.attributes["connection"] = old
+        command.upgrade(config, "0006")
+        known = {"id": 1, "game": "toy", "title": "Old", "status": "running", "language": "en"}
+        zeros = dict.fromkeys(("guild_id", "channel_id", "host_user", "seats", "number"), 0)
+        rest = {"options": "{}", "board_digest": "", "created_at": 5, "started_at": 6}
+        row = known | zeros | rest
+        names = ", ".join(row)
+        old.execute(
+            text(f"INSERT INTO sessions ({names}) VALUES ({', '.join(f':{n}' for n in row)})"), row
+        )
+        old.execute(text("INSERT INTO drafts VALUES (1, 0, 7, '\"half\"', 9)"))
+    store = Store(path)
+    await store.open()
+    async with store.read() as tx:
+        session = await sessions.get(tx, 1)
+        assert session is not None
+        assert (session.title, session.created_at) == ("Old", 5)
+        assert await moves.load_draft(tx, 1, 0, 7) == "half"
+    await store.close()
 
 
 async def test_without_a_backup_nothing_is_migrated(

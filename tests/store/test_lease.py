@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreError, records
+from bot.store import Store, StoreError, leases, settings
 from bot.store.lease import EVERY, LENGTH, Holder, Lease, LeaseLost
 
 ELSEWHERE = Holder("castle", 7, "another-boot", "12", "aaaa")
@@ -83,7 +83,7 @@ def copies(folder: Path) -> list[Path]:
 
 async def holder(store: Store) -> str | None:
     async with store.read() as tx:
-        found = await records.leased(tx, "bot")
+        found = await leases.holder_of(tx, "bot")
     return found[0] if found else None
 
 
@@ -141,7 +141,7 @@ async def test_a_waiting_process_can_ask_for_it(first: Store, second: Store, clo
     with pytest.raises(StoreError):
         await after.take(0)
     async with first.read() as tx:
-        assert await records.leased(tx, "bot-next") is None, "the wish is fulfilled"
+        assert await leases.holder_of(tx, "bot-next") is None, "the wish is fulfilled"
 
 
 async def test_who_slept_too_long_has_lost_it_and_writes_nothing_more(
@@ -154,9 +154,9 @@ async def test_who_slept_too_long_has_lost_it_and_writes_nothing_more(
     assert not theirs.held
     with pytest.raises(LeaseLost, match="has taken the database"):
         async with first.write() as tx:
-            await records.set_settings(tx, "guild", 1, {"language": "de"})
+            await settings.change(tx, "guild", 1, {"language": "de"})
     async with second.read() as tx:
-        assert await records.settings(tx, "guild", 1) == {}
+        assert await settings.get(tx, "guild", 1) == {}
     with pytest.raises(LeaseLost):
         await theirs.run()
 
@@ -167,11 +167,11 @@ async def test_who_slept_and_was_not_missed_goes_on(first: Store, clock: Clock) 
     clock.now += 3_600_000
     assert not mine.held
     async with first.write() as tx:
-        await records.set_settings(tx, "guild", 1, {"language": "de"})
+        await settings.change(tx, "guild", 1, {"language": "de"})
     await mine.renew()
     assert mine.held
     async with first.read() as tx:
-        assert await records.settings(tx, "guild", 1) == {"language": "de"}
+        assert await settings.get(tx, "guild", 1) == {"language": "de"}
 
 
 async def test_a_database_that_cannot_be_written_is_no_loss(
@@ -186,7 +186,7 @@ async def test_a_database_that_cannot_be_written_is_no_loss(
             other.execute("DROP TRIGGER broken")
         if len(held) == 8:
             async with second.write() as tx:
-                await records.lease(tx, "bot-next", str(ELSEWHERE), 10_000)
+                await leases.take(tx, "bot-next", str(ELSEWHERE), 10_000)
 
     mine = Lease(first, sleep=sleep)
     await mine.take(0)
@@ -236,7 +236,7 @@ async def test_nothing_is_migrated_while_somebody_else_uses_the_database(
 ) -> None:
     await lease(first, clock, ELSEWHERE).take(0)
     async with first.write() as tx:
-        await records.set_settings(tx, "guild", 1, {"language": "de"})
+        await settings.change(tx, "guild", 1, {"language": "de"})
     with closing(sqlite3.connect(tmp_path / "games.db")) as other, other:
         other.execute("UPDATE alembic_version SET version_num = '0001'")
     store = Store(tmp_path / "games.db", clock)

@@ -39,21 +39,21 @@ class Club:
     async def start(self, *users: int, standins: int = 0, **options: Any) -> TableInfo:
         """A game in which the users sit in the order given, stand-ins after them."""
         seats = len(users) + standins
-        info = await self.tables.create(1, 2, users[0], "toy", "Test", options, seats=seats)
+        info = await self.tables.lobby.create(1, 2, users[0], "toy", "Test", options, seats=seats)
         number = info.session.id
         for user in users[1:]:
-            await self.tables.join(number, user)
+            await self.tables.lobby.join(number, user)
         for seat, user in enumerate(users):
-            await self.tables.choose_seat(number, user, seat)
+            await self.tables.lobby.choose_seat(number, user, seat)
         if standins:
-            await self.tables.fill_with_standins(number, users[0])
-        return await self.tables.start(number, users[0])
+            await self.tables.lobby.fill_with_standins(number, users[0])
+        return await self.tables.lobby.start(number, users[0])
 
     async def does(self, session_id: int, user: int, value: Any) -> Receipt:
         """Answer the user's only open question."""
-        view = await self.tables.view(session_id, user)
+        view = await self.tables.queries.view(session_id, user)
         (ask,) = view.asks
-        return await self.tables.take(session_id, user, [(ask.id, value)], self.request())
+        return await self.tables.moves.take(session_id, user, [(ask.id, value)], self.request())
 
 
 @pytest.fixture

@@ -47,10 +47,10 @@ async def _play(folder: Path, session_id: int, run: int) -> None:
     worker = OutboxWorker(store, Sender(sent), tables.outbox_woken, poll=0.05)
     delivering = asyncio.create_task(worker.run())
     for step in itertools.count():
-        (owed, *_) = await tables.waiting(session_id)
+        (owed, *_) = await tables.queries.waiting(session_id)
         user = HOST if owed.seat == 0 else BRAN
-        (ask,) = (await tables.view(session_id, user)).asks
+        (ask,) = (await tables.queries.view(session_id, user)).asks
         request = f"{run}/{step}"
-        receipt = await tables.take(session_id, user, [(ask.id, "build")], request)
+        receipt = await tables.moves.take(session_id, user, [(ask.id, "build")], request)
         promised.write(f"{request} {receipt.number}")
     delivering.cancel()

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from bot.store import deadlines
 from bot.store.rows import Outgoing
-from bot.table import Batch, DeadlineTask, Delivered, OutboxWorker
-from bot.table.absence import HOUR
-from bot.table.clocks import Agreement
+from bot.table import Batch, Delivered, OutboxWorker
+from bot.table.agreement import Agreement
+from bot.table.durations import HOUR
 
 from .conftest import Club
 
@@ -65,21 +65,20 @@ class Slow:
         self.club = club
         self.tables = club.tables
         self.mail = Mailbox(club)
-        handlers = club.tables.handlers()
-        self.task = DeadlineTask(club.store, handlers, club.tables.deadlines_woken)
+        self.task = club.tables.deadlines
 
     async def start(self, *users: int, clock: Agreement = DAILY, **options: object) -> int:
         """A game with a clock; its number."""
-        info = await self.tables.create(
+        info = await self.tables.lobby.create(
             1, 2, users[0], "toy", "Test", dict(options), seats=len(users)
         )
         number = info.session.id
-        await self.tables.set_clock(number, users[0], clock)
+        await self.tables.clocks.set(number, users[0], clock)
         for user in users[1:]:
-            await self.tables.join(number, user)
+            await self.tables.lobby.join(number, user)
         for seat, user in enumerate(users):
-            await self.tables.choose_seat(number, user, seat)
-        await self.tables.start(number, users[0])
+            await self.tables.lobby.choose_seat(number, user, seat)
+        await self.tables.lobby.start(number, users[0])
         return number
 
     async def passes(self, hours: float) -> list[tuple[str, int | None]]:
@@ -100,5 +99,5 @@ class Slow:
         now = self.club.clock.now
         return {
             owed.seat: None if owed.due is None else (owed.due - now) / HOUR
-            for owed in await self.tables.waiting(number)
+            for owed in await self.tables.queries.waiting(number)
         }

@@ -6,17 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.kernel import Illegal
-from bot.table.absence import (
-    DAY,
-    HOUR,
-    MINUTE,
-    Absence,
-    check_quiet,
-    check_time,
-    check_vacation,
-    check_zone,
-)
-from bot.table.clocks import LONGEST_MOVE, SHORTEST, Agreement, check_agreement, read_span
+from bot.table.absence import Absence, check_quiet, check_time, check_vacation, check_zone
+from bot.table.agreement import LONGEST_MOVE, SHORTEST, Agreement, check_agreement
+from bot.table.durations import DAY, HOUR, MINUTE, parse_duration
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = Absence(zone="Europe/Berlin", quiet=(22 * 60, 8 * 60))
@@ -147,13 +139,13 @@ def test_vacations_are_announced_and_limited() -> None:
 
 
 def test_lengths_of_time_as_people_write_them() -> None:
-    assert read_span("24h") == DAY
-    assert read_span("1d 12h") == 36 * HOUR
-    assert read_span("90 min") == 90 * MINUTE
-    assert read_span("3 Tage") == 3 * DAY
+    assert parse_duration("24h") == DAY
+    assert parse_duration("1d 12h") == 36 * HOUR
+    assert parse_duration("90 min") == 90 * MINUTE
+    assert parse_duration("3 Tage") == 3 * DAY
     for typed in ("", "24", "-24h", "h", "1 fortnight", "9999999999h", "1h;drop", "1d1"):
         with pytest.raises(Illegal, match="span-unreadable"):
-            read_span(typed)
+            parse_duration(typed)
 
 
 def test_clocks_nobody_could_play_with() -> None:

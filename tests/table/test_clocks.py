@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.kernel import Illegal
-from bot.store import deadlines, moves, records, sessions
-from bot.table.absence import HOUR
-from bot.table.clocks import Agreement
-from bot.table.watch import ALARM
+from bot.store import deadlines, heartbeats, moves, sessions
+from bot.table.agreement import Agreement
+from bot.table.clocks import ALARM
+from bot.table.durations import HOUR
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
 from .slow import DAILY, Slow
@@ -66,17 +66,17 @@ async def test_the_default_is_played_when_time_runs_out(slow: Slow) -> None:
     told = await slow.passes(24)
     assert await kinds(slow, number) == [("timeout", 0)]
     assert ("turn", BRAN) in told
-    entries = await slow.tables.happened(number, None, 2, 2)
+    entries = await slow.tables.log.between(number, None, 2, 2)
     assert [event.type for entry in entries for event in entry.events] == ["table-timed-out"]
     assert await slow.due(number) == {1: 24}
     with pytest.raises(Illegal, match="undo-nothing"):
-        await slow.tables.undo(number, HOST, "u")
+        await slow.tables.history.undo(number, HOST, "u")
 
 
 async def test_a_whole_game_ends_without_anybody(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN)
     await slow.passes(24 * 12)
-    info = await slow.tables.show(number)
+    info = await slow.tables.queries.info(number)
     assert info.session.status == "finished"
     assert {kind for kind, _ in await kinds(slow, number)} == {"timeout"}
 
@@ -87,11 +87,11 @@ async def test_a_stand_in_plays_until_the_person_is_back(slow: Slow) -> None:
     assert ("clock-standin-plays", None) in told
     assert await kinds(slow, number) == [("standin", 0)]
     await slow.club.does(number, BRAN, "build")
-    assert (await slow.tables.waiting(number))[0].user == BRAN
-    seat = (await slow.tables.show(number)).seats[0]
+    assert (await slow.tables.queries.waiting(number))[0].user == BRAN
+    seat = (await slow.tables.queries.info(number)).seats[0]
     assert (seat.kind, seat.user_id) == ("standin", HOST)
-    assert await slow.tables.come_back(number, HOST)
-    assert not await slow.tables.come_back(number, HOST)
+    assert await slow.tables.seats.come_back(number, HOST)
+    assert not await slow.tables.seats.come_back(number, HOST)
     await slow.club.does(number, BRAN, "build")
     assert await slow.due(number) == {0: 24}
     async with slow.club.store.read() as tx:
@@ -103,8 +103,8 @@ async def test_any_answer_takes_the_seat_back_even_one_that_comes_too_late(slow:
     number = await slow.start(HOST, BRAN, rounds=10, clock=STANDIN, bidding=False)
     await slow.passes(24)
     with pytest.raises(Illegal, match="already-decided"):
-        await slow.tables.take(number, HOST, [(1, "build")], "late")
-    assert (await slow.tables.show(number)).seats[0].kind == "human"
+        await slow.tables.moves.take(number, HOST, [(1, "build")], "late")
+    assert (await slow.tables.queries.info(number)).seats[0].kind == "human"
     assert ("clock-came-back", None) in await slow.mail.take()
 
 
@@ -113,12 +113,12 @@ async def test_nothing_moves_where_a_moderator_decides(slow: Slow) -> None:
     told = await slow.passes(24 * 4)
     assert [what for what, _ in told if what == "overtime"] == ["overtime"]
     assert await kinds(slow, number) == []
-    (owed,) = await slow.tables.waiting(number)
+    (owed,) = await slow.tables.queries.waiting(number)
     assert (owed.due, owed.out_of_time) == (None, True)
-    await slow.tables.extend(number, MODERATOR, 5 * HOUR)
+    await slow.tables.clocks.extend(number, MODERATOR, 5 * HOUR)
     assert await slow.due(number) == {0: 5}
     assert "overtime" in [what for what, _ in await slow.passes(5)]
-    await slow.tables.act_for(number, MODERATOR, 0, "act")
+    await slow.tables.moderation.act_for(number, MODERATOR, 0, "act")
     assert await slow.due(number) == {1: 24}
 
 
@@ -144,22 +144,22 @@ async def test_undoing_gives_no_time_back(slow: Slow) -> None:
         await slow.passes(20)
         for turn in range(3):
             await slow.club.does(number, HOST, "build")
-            await slow.tables.undo(number, HOST, f"u{turn}")
+            await slow.tables.history.undo(number, HOST, f"u{turn}")
         assert await slow.due(number) == {0: left}
 
 
 async def test_quiet_hours_and_vacations_stop_the_clock(slow: Slow) -> None:
-    await slow.tables.set_quiet(HOST, (22 * 60, 8 * 60), "UTC")
+    await slow.tables.absences.set_quiet(HOST, (22 * 60, 8 * 60), "UTC")
     number = await slow.start(HOST, BRAN)
     # It is 8 in the morning: 14 hours today, and 10 tomorrow.
     assert slow.club.clock.now % (24 * HOUR) == 8 * HOUR
     assert await slow.due(number) == {0: 34}
     await slow.passes(4)
-    await slow.tables.announce_vacation(HOST, None, 3)
+    await slow.tables.absences.announce_vacation(HOST, None, 3)
     # What was used is used; the rest begins after the vacation, at noon.
     assert await slow.due(number) == {0: 72 + 10 + 10 + 10}
     await slow.passes(24)
-    await slow.tables.end_vacation(HOST)
+    await slow.tables.absences.end_vacation(HOST)
     assert await slow.due(number) == {0: 30}
     assert await kinds(slow, number) == []
     await slow.passes(30)
@@ -168,21 +168,21 @@ async def test_quiet_hours_and_vacations_stop_the_clock(slow: Slow) -> None:
 
 async def test_quiet_hours_cannot_be_moved_along_with_the_clock(slow: Slow) -> None:
     for hour in (1, 2, 3):
-        await slow.tables.set_quiet(HOST, (hour * 60, hour * 60 + 60), "UTC")
+        await slow.tables.absences.set_quiet(HOST, (hour * 60, hour * 60 + 60), "UTC")
     with pytest.raises(Illegal, match="quiet-too-often"):
-        await slow.tables.set_quiet(HOST, (240, 300), "UTC")
+        await slow.tables.absences.set_quiet(HOST, (240, 300), "UTC")
     slow.club.clock.advance(8 * 24 * 3600)
-    await slow.tables.set_quiet(HOST, (240, 300), "UTC")
+    await slow.tables.absences.set_quiet(HOST, (240, 300), "UTC")
     with pytest.raises(Illegal, match="vacation-none"):
-        await slow.tables.end_vacation(HOST)
+        await slow.tables.absences.end_vacation(HOST)
 
 
 async def test_a_pause_stops_all_clocks(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN, clock=BANK)
     await slow.passes(8)
-    await slow.tables.pause(number, MODERATOR)
+    await slow.tables.moderation.pause(number, MODERATOR)
     assert await slow.passes(24 * 20) == [("table-was-paused", None)]
-    await slow.tables.resume(number, MODERATOR)
+    await slow.tables.moderation.resume(number, MODERATOR)
     assert await slow.due(number) == {0: 40}
     assert await kinds(slow, number) == []
 
@@ -191,9 +191,9 @@ async def test_a_finished_game_that_is_rewound_has_clocks_again(slow: Slow) -> N
     number = await slow.start(HOST, BRAN, rounds=1, bidding=False)
     await slow.club.does(number, HOST, "build")
     await slow.club.does(number, BRAN, "build")
-    assert (await slow.tables.show(number)).session.status == "finished"
+    assert (await slow.tables.queries.info(number)).session.status == "finished"
     await slow.passes(100)
-    await slow.tables.rewind(number, MODERATOR, 2, "a mistake", "back")
+    await slow.tables.history.rewind(number, MODERATOR, 2, "a mistake", "back")
     assert await slow.due(number) == {1: 24}
     await slow.passes(24)
     assert ("timeout", 1) in await kinds(slow, number)
@@ -202,48 +202,51 @@ async def test_a_finished_game_that_is_rewound_has_clocks_again(slow: Slow) -> N
 async def test_players_extend_and_pause_by_vote(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN, CERSEI)
     await slow.passes(20)
-    poll = await slow.tables.vote(number, BRAN, "extend")
+    poll = await slow.tables.votes.on_time(number, BRAN, "extend")
     assert (poll.votes, poll.needed, poll.passed) == (1, 2, False)
-    assert (await slow.tables.vote(number, BRAN, "extend")).votes == 1
+    assert (await slow.tables.votes.on_time(number, BRAN, "extend")).votes == 1
     assert [what for what, _ in await slow.mail.take()].count("clock-vote") == 1
-    assert (await slow.tables.vote(number, HOST, "extend")).passed
+    assert (await slow.tables.votes.on_time(number, HOST, "extend")).passed
     assert await slow.due(number) == {0: 28}
     with pytest.raises(Illegal, match="table-not-paused"):
-        await slow.tables.vote(number, HOST, "resume")
+        await slow.tables.votes.on_time(number, HOST, "resume")
     with pytest.raises(Illegal, match="table-not-seated"):
-        await slow.tables.vote(number, MODERATOR, "pause")
+        await slow.tables.votes.on_time(number, MODERATOR, "pause")
     for user in (HOST, BRAN):
-        await slow.tables.vote(number, user, "pause")
-    assert (await slow.tables.show(number)).session.status == "paused"
+        await slow.tables.votes.on_time(number, user, "pause")
+    assert (await slow.tables.queries.info(number)).session.status == "paused"
     for user in (CERSEI, BRAN):
-        await slow.tables.vote(number, user, "resume")
-    assert (await slow.tables.show(number)).session.status == "running"
+        await slow.tables.votes.on_time(number, user, "resume")
+    assert (await slow.tables.queries.info(number)).session.status == "running"
 
 
 async def test_old_votes_do_not_count(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN, CERSEI, clock=Agreement())
-    await slow.tables.vote(number, BRAN, "pause")
+    await slow.tables.votes.on_time(number, BRAN, "pause")
     slow.club.clock.advance(3 * 24 * 3600)
-    assert (await slow.tables.vote(number, HOST, "pause")).votes == 1
+    assert (await slow.tables.votes.on_time(number, HOST, "pause")).votes == 1
     with pytest.raises(Illegal, match="clock-none"):
-        await slow.tables.vote(number, HOST, "extend")
+        await slow.tables.votes.on_time(number, HOST, "extend")
     with pytest.raises(Illegal, match="clock-none"):
-        await slow.tables.extend(number, MODERATOR, HOUR)
+        await slow.tables.clocks.extend(number, MODERATOR, HOUR)
 
 
 async def test_who_may_choose_the_clock_and_when(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN, clock=Agreement())
     with pytest.raises(Illegal, match="table-not-host"):
-        await slow.tables.set_clock(number, HOST, DAILY)
+        await slow.tables.clocks.set(number, HOST, DAILY)
     await slow.passes(100)
-    await slow.tables.set_clock(number, MODERATOR, DAILY, moderator=True)
+    await slow.tables.clocks.set(number, MODERATOR, DAILY, moderator=True)
     assert await slow.due(number) == {0: 24}
     await slow.passes(10)
-    await slow.tables.set_clock(number, MODERATOR, Agreement(), moderator=True)
+    await slow.tables.clocks.set(number, MODERATOR, Agreement(), moderator=True)
     assert await slow.due(number) == {0: None}
     await slow.passes(100)
     assert await kinds(slow, number) == []
-    assert [row.action for row in await slow.tables.audits(guild=1)] == ["clock", "clock"]
+    assert [row.action for row in await slow.tables.moderation.audits(guild=1)] == [
+        "clock",
+        "clock",
+    ]
 
 
 async def test_a_stale_alarm_does_nothing(slow: Slow) -> None:
@@ -253,21 +256,21 @@ async def test_a_stale_alarm_does_nothing(slow: Slow) -> None:
     await slow.club.does(number, HOST, "build")
     slow.club.clock.advance(23 * 3600)
     for _ in range(3):
-        await slow.tables.ring(alarm)
+        await slow.tables.clocks.ring(alarm)
     assert await kinds(slow, number) == [("answer", 0)]
     async with slow.club.store.read() as tx:
         assert [row.kind for row in await deadlines.of_session(tx, number)] == [ALARM]
     slow.club.clock.advance(3600)
-    await asyncio.gather(*(slow.tables.ring(alarm) for _ in range(3)))
+    await asyncio.gather(*(slow.tables.clocks.ring(alarm) for _ in range(3)))
     assert await kinds(slow, number) == [("answer", 0), ("timeout", 1)]
 
 
 async def test_a_long_outage_takes_nobodys_time(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN)
     await slow.passes(23.5)
-    await slow.tables.beat()
+    await slow.tables.clocks.beat()
     slow.club.clock.advance(40 * 3600)
-    assert await slow.tables.wake_up() == 1
+    assert await slow.tables.clocks.forgive_outage() == 1
     # Half an hour was left: at least the grace period, here the longest one.
     assert await slow.due(number) == {0: 12}
     assert "clock-grace" in [what for what, _ in await slow.passes(11.5)]
@@ -281,12 +284,12 @@ async def test_the_grace_fits_the_outage_and_a_second_start_gives_no_second_one(
 ) -> None:
     number = await slow.start(HOST, BRAN)
     await slow.passes(4)
-    await slow.tables.beat()
+    await slow.tables.clocks.beat()
     slow.club.clock.advance(5 * 3600)
-    await slow.tables.wake_up()
+    await slow.tables.clocks.forgive_outage()
     assert await slow.due(number) == {0: 20}
-    assert await slow.tables.wake_up() == 0
+    assert await slow.tables.clocks.forgive_outage() == 0
     slow.club.clock.advance(5 * 60)
-    assert await slow.tables.wake_up() == 0
+    assert await slow.tables.clocks.forgive_outage() == 0
     async with slow.club.store.read() as tx:
-        assert await records.last_beat(tx, "tables") == slow.club.clock.now
+        assert await heartbeats.last(tx, "tables") == slow.club.clock.now

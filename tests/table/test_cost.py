@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import event
 
 from bot.store import outbox
-from bot.store.lite import Lite
+from bot.store.sqlite import SqliteEngine
 
 from .conftest import BRAN, HOST, Club
 
@@ -13,7 +13,7 @@ from .conftest import BRAN, HOST, Club
 async def test_the_number_of_statements_per_move_is_constant(club: Club) -> None:
     number = (await club.start(HOST, BRAN, rounds=1000, bidding=False)).session.id
     statements: list[str] = []
-    assert isinstance(club.store.engine, Lite)
+    assert isinstance(club.store.engine, SqliteEngine)
     engine = club.store.engine.sync_engine
 
     @event.listens_for(engine, "before_cursor_execute")
@@ -24,7 +24,7 @@ async def test_the_number_of_statements_per_move_is_constant(club: Club) -> None
     for step in range(300):
         user = (HOST, BRAN)[step % 2]
         before = len(statements)
-        await club.tables.take(number, user, [(step + 1, "build")], f"r{step}")
+        await club.tables.moves.take(number, user, [(step + 1, "build")], f"r{step}")
         counts.append(len(statements) - before)
         if step % 2:  # what is shown is shown now and then, as in life
             async with club.store.write() as tx:
@@ -38,7 +38,7 @@ async def test_the_number_of_statements_per_move_is_constant(club: Club) -> None
 async def test_every_statement_of_a_move_uses_an_index(club: Club) -> None:
     number = (await club.start(HOST, BRAN, bidding=False)).session.id
     seen: list[tuple[str, Any]] = []
-    assert isinstance(club.store.engine, Lite)
+    assert isinstance(club.store.engine, SqliteEngine)
     engine = club.store.engine.sync_engine
 
     @event.listens_for(engine, "before_cursor_execute")

@@ -75,7 +75,7 @@ async def _check(folder: Path, session_id: int, *, finished: bool = False) -> No
     assert numbers == list(range(1, len(numbers) + 1)) == list(range(1, states + 1))
     assert len(taken) == len(numbers) - 1, "a request counted twice"
     assert {name: taken[name] for name in promised} == {n: int(at) for n, at in promised.items()}
-    view = (await tables.view(session_id, None)).model_dump()
+    view = (await tables.queries.view(session_id, None)).model_dump()
     assert sum(view["walls"]) == len(taken), "the state is not what the moves say"
     await store.close()
     _check_shown(folder, log, {row["id"] for row in done}, len(numbers), finished)

@@ -4,7 +4,7 @@ import pytest
 
 from bot.store import deadlines
 from bot.store.rows import Deadline
-from bot.table import DeadlineTask
+from bot.table.deadlines import Deadlines
 
 from .conftest import BRAN, HOST, Club
 
@@ -16,7 +16,8 @@ async def test_what_is_due_is_run_and_only_once_if_it_worked(club: Club) -> None
     async def remind(deadline: Deadline) -> None:
         ran.append(deadline.payload["to"])
 
-    task = DeadlineTask(club.store, {"remind": remind}, club.tables.deadlines_woken)
+    task = Deadlines(club.store)
+    task.handle("remind", remind)
     async with club.store.write() as tx:
         for name, seconds in (("late", 60), ("soon", 10)):
             due = tx.now + seconds * 1000
@@ -51,7 +52,8 @@ async def test_a_failure_is_tried_again_later_and_holds_up_nothing(club: Club) -
         if deadline.name == "bad" and len(attempts) < 3:
             raise RuntimeError("not yet")
 
-    task = DeadlineTask(club.store, {"shaky": shaky}, club.tables.deadlines_woken)
+    task = Deadlines(club.store)
+    task.handle("shaky", shaky)
     async with club.store.write() as tx:
         await deadlines.put(tx, number, "shaky", tx.now, name="bad")
         await deadlines.put(tx, number, "shaky", tx.now + 1, name="good")
@@ -72,7 +74,8 @@ async def test_a_crash_before_the_mark_leads_to_a_repeat(club: Club) -> None:
         if runs == 1:
             raise asyncio.CancelledError
 
-    task = DeadlineTask(club.store, {"crashing": crashing}, club.tables.deadlines_woken)
+    task = Deadlines(club.store)
+    task.handle("crashing", crashing)
     async with club.store.write() as tx:
         await deadlines.put(tx, number, "crashing", tx.now)
     with pytest.raises(asyncio.CancelledError):
@@ -86,11 +89,12 @@ async def test_the_task_wakes_up_for_a_new_deadline(club: Club) -> None:
     async def ring(deadline: Deadline) -> None:
         done.set()
 
-    task = DeadlineTask(club.store, {"ring": ring}, club.tables.deadlines_woken)
+    task = Deadlines(club.store)
+    task.handle("ring", ring)
     running = asyncio.create_task(task.run())
     async with club.store.write() as tx:
         await deadlines.put(tx, None, "ring", tx.now)
-    club.tables.deadlines_woken.set()
+    task.woken.set()
     await done.wait()
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -98,10 +102,10 @@ async def test_the_task_wakes_up_for_a_new_deadline(club: Club) -> None:
 
 
 async def test_a_task_that_is_woken_and_stopped_at_once_stops(club: Club) -> None:
-    task = DeadlineTask(club.store, {}, club.tables.deadlines_woken)
+    task = Deadlines(club.store)
     running = asyncio.create_task(task.run())
     await asyncio.sleep(0.2)
-    club.tables.deadlines_woken.set()
+    task.woken.set()
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running

@@ -2,7 +2,6 @@ import pytest
 
 from bot.kernel import Illegal
 from bot.store import moves, outbox, sessions
-from bot.table import DeadlineTask
 from bot.table import standins as standins_module
 
 from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club
@@ -21,32 +20,32 @@ async def notices(club: Club, number: int) -> list[str]:
 
 async def test_a_paused_game_takes_no_moves(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.pause(number, MODERATOR, "dinner")
+    await club.tables.moderation.pause(number, MODERATOR, "dinner")
     with pytest.raises(Illegal, match="table-paused"):
         await club.does(number, HOST, "build")
     with pytest.raises(Illegal, match="table-paused"):
-        await club.tables.undo(number, HOST, "u")
-    assert await club.tables.owed_by(HOST) == []
+        await club.tables.history.undo(number, HOST, "u")
+    assert await club.tables.queries.owed_by(HOST) == []
     club.clock.advance(3600)
-    await club.tables.resume(number, MODERATOR)
-    (owed,) = await club.tables.owed_by(HOST)
+    await club.tables.moderation.resume(number, MODERATOR)
+    (owed,) = await club.tables.queries.owed_by(HOST)
     assert owed.since == club.clock.now
     with pytest.raises(Illegal, match="table-not-paused"):
-        await club.tables.resume(number, MODERATOR)
+        await club.tables.moderation.resume(number, MODERATOR)
     assert await notices(club, number) == ["table-was-paused", "table-was-resumed"]
-    actions = [row.action for row in await club.tables.audits(guild=1)]
+    actions = [row.action for row in await club.tables.moderation.audits(guild=1)]
     assert actions == ["resume", "pause"]
 
 
 async def test_a_seat_changes_hands(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.save_draft(number, HOST, 1, {"half": "private"})
-    await club.tables.replace(number, MODERATOR, 0, CERSEI)
-    assert (await club.tables.view(number, CERSEI)).viewer == 0
-    assert (await club.tables.view(number, HOST)).viewer is None
-    assert await club.tables.load_draft(number, CERSEI, 1) is None
+    await club.tables.drafts.save(number, HOST, 1, {"half": "private"})
+    await club.tables.moderation.replace(number, MODERATOR, 0, CERSEI)
+    assert (await club.tables.queries.view(number, CERSEI)).viewer == 0
+    assert (await club.tables.queries.view(number, HOST)).viewer is None
+    assert await club.tables.drafts.load(number, CERSEI, 1) is None
     with pytest.raises(Illegal, match="table-not-seated"):
-        await club.tables.take(number, HOST, [(1, "build")], "x")
+        await club.tables.moves.take(number, HOST, [(1, "build")], "x")
     await club.does(number, CERSEI, "build")
     async with club.store.read() as tx:
         held = [(row.seat, row.user_id, row.until_at) for row in await sessions.holders(tx, number)]
@@ -56,30 +55,30 @@ async def test_a_seat_changes_hands(club: Club) -> None:
 async def test_nobody_takes_a_second_seat_or_one_after_another(club: Club) -> None:
     number = (await club.start(HOST, BRAN, CERSEI)).session.id
     with pytest.raises(Illegal, match="table-already-seated"):
-        await club.tables.replace(number, MODERATOR, 0, BRAN)
-    await club.tables.remove(number, MODERATOR, 1)
+        await club.tables.moderation.replace(number, MODERATOR, 0, BRAN)
+    await club.tables.moderation.remove(number, MODERATOR, 1)
     with pytest.raises(Illegal, match="table-knows-too-much"):
-        await club.tables.replace(number, MODERATOR, 0, BRAN)
-    await club.tables.replace(number, MODERATOR, 1, BRAN)
+        await club.tables.moderation.replace(number, MODERATOR, 0, BRAN)
+    await club.tables.moderation.replace(number, MODERATOR, 1, BRAN)
     with pytest.raises(Illegal, match="table-no-such-seat"):
-        await club.tables.replace(number, MODERATOR, 3, DAVOS)
+        await club.tables.moderation.replace(number, MODERATOR, 3, DAVOS)
 
 
 async def test_a_standin_takes_over_at_once(club: Club) -> None:
     number = (await club.start(HOST, BRAN, CERSEI)).session.id
-    await club.tables.remove(number, MODERATOR, 0)
-    assert [owed.user for owed in await club.tables.waiting(number)] == [BRAN]
+    await club.tables.moderation.remove(number, MODERATOR, 0)
+    assert [owed.user for owed in await club.tables.queries.waiting(number)] == [BRAN]
     assert await kinds(club, number) == [("start", None), ("standin", 0)]
     with pytest.raises(Illegal, match="table-nobody-there"):
-        await club.tables.remove(number, MODERATOR, 0)
+        await club.tables.moderation.remove(number, MODERATOR, 0)
 
 
 async def test_standins_wait_while_the_game_is_paused(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.pause(number, MODERATOR)
-    await club.tables.remove(number, MODERATOR, 0)
+    await club.tables.moderation.pause(number, MODERATOR)
+    await club.tables.moderation.remove(number, MODERATOR, 0)
     assert await kinds(club, number) == [("start", None)]
-    await club.tables.resume(number, MODERATOR)
+    await club.tables.moderation.resume(number, MODERATOR)
     assert await kinds(club, number) == [("start", None), ("standin", 0)]
 
 
@@ -96,18 +95,18 @@ async def test_standins_play_until_a_person_is_waited_for(club: Club) -> None:
         ("standin", 2),
     ]
     assert receipt.number == 6
-    assert [owed.user for owed in await club.tables.waiting(number)] == [HOST]
+    assert [owed.user for owed in await club.tables.queries.waiting(number)] == [HOST]
 
 
 async def test_an_undo_takes_the_standins_along_unless_they_revealed_something(club: Club) -> None:
     number = (await club.start(HOST, standins=1)).session.id
     await club.does(number, HOST, "build")
-    await club.tables.undo(number, HOST, "u")
-    assert (await club.tables.view(number, HOST)).model_dump()["walls"] == [0, 0]
+    await club.tables.history.undo(number, HOST, "u")
+    assert (await club.tables.queries.view(number, HOST)).model_dump()["walls"] == [0, 0]
     await club.does(number, HOST, "build")
     await club.does(number, HOST, 9)
     with pytest.raises(Illegal, match="undo-revealed"):
-        await club.tables.undo(number, HOST, "u2")
+        await club.tables.history.undo(number, HOST, "u2")
 
 
 async def test_many_moves_of_standins_go_on_in_the_next_transaction(
@@ -115,13 +114,10 @@ async def test_many_moves_of_standins_go_on_in_the_next_transaction(
 ) -> None:
     monkeypatch.setattr(standins_module, "MOST_IN_A_ROW", 5)
     number = (await club.start(HOST, standins=3, rounds=3, bidding=False)).session.id
-    await club.tables.remove(number, MODERATOR, 0)
-    task = DeadlineTask(
-        club.store, {"standins": club.tables.continue_standins}, club.tables.deadlines_woken
-    )
-    assert (await club.tables.show(number)).session.status == "running"
-    assert await task.run_due() == 2
-    assert (await club.tables.show(number)).session.status == "finished"
+    await club.tables.moderation.remove(number, MODERATOR, 0)
+    assert (await club.tables.queries.info(number)).session.status == "running"
+    assert await club.tables.deadlines.run_due() == 2
+    assert (await club.tables.queries.info(number)).session.status == "finished"
     assert await kinds(club, number) == [
         ("start", None),
         *(("standin", step % 4) for step in range(12)),
@@ -130,35 +126,37 @@ async def test_many_moves_of_standins_go_on_in_the_next_transaction(
 
 async def test_acting_for_somebody_is_announced(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.act_for(number, MODERATOR, 0, "a", reason="on holiday")
-    page = await club.tables.log(number, None)
+    await club.tables.moderation.act_for(number, MODERATOR, 0, "a", reason="on holiday")
+    page = await club.tables.log.page(number, None)
     assert [event.type for event in page.entries[0].events] == ["table-acted-for", "built"]
     with pytest.raises(Illegal, match="table-nothing-owed"):
-        await club.tables.act_for(number, MODERATOR, 0, "b")
-    await club.tables.act_for(number, MODERATOR, 1, "c")
-    assert [row.action for row in await club.tables.audits(session_id=number)] == ["act-for"] * 2
+        await club.tables.moderation.act_for(number, MODERATOR, 0, "b")
+    await club.tables.moderation.act_for(number, MODERATOR, 1, "c")
+    assert [row.action for row in await club.tables.moderation.audits(session_id=number)] == [
+        "act-for"
+    ] * 2
 
 
 async def test_a_moderator_at_the_table_sees_their_own_seat_only(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.pause(number, HOST)
-    view = (await club.tables.view(number, HOST)).model_dump()
+    await club.tables.moderation.pause(number, HOST)
+    view = (await club.tables.queries.view(number, HOST)).model_dump()
     assert view["hands"][1] == 1
 
 
 async def test_removing_somebody_from_the_lobby_frees_the_seat(club: Club) -> None:
-    info = await club.tables.create(1, 2, HOST, "toy", "Lobby", {}, seats=2)
-    await club.tables.join(info.session.id, BRAN)
-    info = await club.tables.remove(info.session.id, MODERATOR, 1)
+    info = await club.tables.lobby.create(1, 2, HOST, "toy", "Lobby", {}, seats=2)
+    await club.tables.lobby.join(info.session.id, BRAN)
+    info = await club.tables.moderation.remove(info.session.id, MODERATOR, 1)
     assert info.seats[1].kind == "open"
 
 
 async def test_cancelling_a_game(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
     with pytest.raises(Illegal, match="table-not-host"):
-        await club.tables.cancel(number, BRAN)
-    await club.tables.cancel(number, MODERATOR, moderator=True)
-    assert await club.tables.owed_by(HOST) == []
-    assert await club.tables.waiting(number) == []
+        await club.tables.lobby.cancel(number, BRAN)
+    await club.tables.lobby.cancel(number, MODERATOR, moderator=True)
+    assert await club.tables.queries.owed_by(HOST) == []
+    assert await club.tables.queries.waiting(number) == []
     with pytest.raises(Illegal, match="table-cancelled"):
-        await club.tables.take(number, HOST, [(1, "build")], "x")
+        await club.tables.moves.take(number, HOST, [(1, "build")], "x")

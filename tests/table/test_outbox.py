@@ -98,7 +98,7 @@ async def test_nobody_is_called_who_has_answered_meanwhile(club: Club) -> None:
     assert [row.payload["owed"] for row in rows if row.kind == "turn"] == [
         [{"seat": 1, "user": BRAN, "public": "act"}]
     ]
-    await club.tables.undo(number, HOST, "u")
+    await club.tables.history.undo(number, HOST, "u")
     # Nobody but the host is waited for, and the host knows.
     assert "turn" not in [row.kind for row in await open_rows(club.store, number)]
 
@@ -239,7 +239,7 @@ async def test_the_worker_wakes_up_after_a_commit_and_runs_lanes_side_by_side(cl
     assert len(together) == 2
     gate.set()
     assert (await begun.get()).target not in together
-    await club.tables.pause(number, MODERATOR)
+    await club.tables.moderation.pause(number, MODERATOR)
     assert [row.kind for row in (await begun.get()).rows] == ["board", "notice"]
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -277,7 +277,7 @@ async def test_the_board_is_shown_again_when_asked_for(
     number = (await club.start(HOST, BRAN)).session.id
     await worker.drain()
     post.take()
-    await club.tables.show_again(number)
+    await club.tables.places.repost(number)
     await worker.drain()
     assert post.take() == [("table", ["board"])]
 
@@ -354,7 +354,7 @@ async def test_what_waits_for_a_place_out_of_reach_is_one_row(
     for user in (HOST, BRAN, HOST):
         await club.does(number, user, "build")
         await worker.drain()
-    await club.tables.pause(number, MODERATOR, "tea")
+    await club.tables.moderation.pause(number, MODERATOR, "tea")
     (row,) = await lane_of(club.store, number)
     assert (row.kind, row.batch, row.claimed_at) == ("again", None, None)
     assert (row.payload["first"], row.payload["last"]) == (2, 4)
@@ -397,8 +397,8 @@ async def test_another_place_is_used_at_once(club: Club, post: Post, worker: Out
     post.trouble = lambda batch: None
     await worker.drain()
     assert post.take() == []
-    await club.tables.place(number, 5, 6)
-    await club.tables.show_again(number)
+    await club.tables.places.move(number, 5, 6)
+    await club.tables.places.repost(number)
     await worker.drain()
     assert post.take() == [("table", ["again"])]
 
@@ -408,8 +408,8 @@ async def test_what_was_shown_before_the_refusal_is_not_shown_again(
 ) -> None:
     number = (await club.start(HOST, BRAN, bidding=False)).session.id
     await worker.drain()
-    await club.tables.pause(number, MODERATOR)
-    await club.tables.resume(number, MODERATOR)
+    await club.tables.moderation.pause(number, MODERATOR)
+    await club.tables.moderation.resume(number, MODERATOR)
 
     def half(batch: Batch) -> Exception | None:
         notices = [row for row in batch.rows if row.kind == "notice"]

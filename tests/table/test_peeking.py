@@ -12,8 +12,8 @@ from bot.kernel import Illegal, Rng, View
 from bot.kernel.asks import AnyAsk
 from bot.store import Store, moves, schema
 from bot.table import Tables
-from bot.table.absence import HOUR
-from bot.table.clocks import Agreement
+from bot.table.agreement import Agreement
+from bot.table.durations import HOUR
 from bot.workshop.policies import at_random
 
 from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club, FakeClock
@@ -25,15 +25,15 @@ async def exports(tables: Tables, game: str) -> tuple[dict[int, str], str]:
     And the secret.
     """
     people = [HOST, BRAN, CERSEI, DAVOS]
-    number = (await tables.create(1, 2, HOST, game, "Test", {}, seats=len(people))).session.id
+    number = (await tables.lobby.create(1, 2, HOST, game, "Test", {}, seats=len(people))).session.id
     for user in people[1:]:
-        await tables.join(number, user)
-    await tables.start(number, HOST)
-    await tables.act_for(number, MODERATOR, 0, "act")
-    assert len((await tables.view(number, None)).waiting) == 3, "the others are still asked"
+        await tables.lobby.join(number, user)
+    await tables.lobby.start(number, HOST)
+    await tables.moderation.act_for(number, MODERATOR, 0, "act")
+    assert len((await tables.queries.view(number, None)).waiting) == 3, "the others are still asked"
     async with tables.store.read() as tx:
         (move,) = await moves.of_request(tx, number, "act")
-    found = {user: await tables.stored_about(user) for user in (*people, MODERATOR)}
+    found = {user: await tables.privacy.export(user) for user in (*people, MODERATOR)}
     return {user: json.dumps(stored) for user, stored in found.items()}, json.dumps(move.payload)
 
 
@@ -61,9 +61,9 @@ async def test_what_was_done_for_another_seat_is_not_exported(
 
 async def test_the_moderator_exports_that_something_was_done(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.act_for(number, MODERATOR, 0, "act", reason="asleep")
-    await club.tables.rewind(number, MODERATOR, 1, "a mistake", "rewind")
-    stored = await club.tables.stored_about(MODERATOR)
+    await club.tables.moderation.act_for(number, MODERATOR, 0, "act", reason="asleep")
+    await club.tables.history.rewind(number, MODERATOR, 1, "a mistake", "rewind")
+    stored = await club.tables.privacy.export(MODERATOR)
     told = [(move["kind"], move["seat"], move["payload"]) for move in stored["moves"]]
     assert told == [("act-for", 0, None), ("rewind", None, {"reason": "a mistake", "to": 1})]
     assert stored["moderation"][0]["detail"] == {"seat": 0, "reason": "asleep"}
@@ -72,8 +72,8 @@ async def test_the_moderator_exports_that_something_was_done(club: Club) -> None
 async def test_own_moves_are_exported_whole(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
     await club.does(number, HOST, "build")
-    await club.tables.prefer(number, HOST, "mood", "wild", "mood")
-    stored = await club.tables.stored_about(HOST)
+    await club.tables.moves.prefer(number, HOST, "mood", "wild", "mood")
+    stored = await club.tables.privacy.export(HOST)
     assert [move["payload"] for move in stored["moves"]] == [
         {"seats": 2},
         {"ask": 1, "value": "build"},
@@ -86,95 +86,97 @@ async def test_who_plays_at_a_table_does_not_moderate_it(club: Club) -> None:
     await club.does(number, HOST, "build")
     tables, clock = club.tables, Agreement(kind="move", time=HOUR)
     for attempt in (
-        tables.act_for(number, BRAN, 2, "a"),
-        tables.act_for(number, BRAN, 1, "b"),
-        tables.rewind(number, BRAN, 1, "I slipped", "c"),
-        tables.replace(number, BRAN, 0, DAVOS),
-        tables.remove(number, BRAN, 0),
-        tables.set_clock(number, BRAN, clock, moderator=True),
-        tables.extend(number, BRAN, HOUR),
-        tables.cancel(number, BRAN, moderator=True),
-        tables.close(number, BRAN),
+        tables.moderation.act_for(number, BRAN, 2, "a"),
+        tables.moderation.act_for(number, BRAN, 1, "b"),
+        tables.history.rewind(number, BRAN, 1, "I slipped", "c"),
+        tables.moderation.replace(number, BRAN, 0, DAVOS),
+        tables.moderation.remove(number, BRAN, 0),
+        tables.clocks.set(number, BRAN, clock, moderator=True),
+        tables.clocks.extend(number, BRAN, HOUR),
+        tables.lobby.cancel(number, BRAN, moderator=True),
+        tables.moderation.close(number, BRAN),
     ):
         with pytest.raises(Illegal, match="moderator-plays"):
             await attempt
-    await tables.pause(number, BRAN, "dinner")
+    await tables.moderation.pause(number, BRAN, "dinner")
     with pytest.raises(Illegal, match="moderator-plays"):
-        await tables.resume(number, BRAN)
-    assert [audit.action for audit in await tables.audits(session_id=number)] == ["pause"]
-    await tables.resume(number, MODERATOR)
+        await tables.moderation.resume(number, BRAN)
+    assert [audit.action for audit in await tables.moderation.audits(session_id=number)] == [
+        "pause"
+    ]
+    await tables.moderation.resume(number, MODERATOR)
 
 
 async def test_a_moderator_at_a_table_that_has_not_begun_has_seen_nothing(club: Club) -> None:
-    info = await club.tables.create(1, 2, HOST, "toy", "Lobby", {}, seats=3)
+    info = await club.tables.lobby.create(1, 2, HOST, "toy", "Lobby", {}, seats=3)
     number = info.session.id
-    await club.tables.join(number, BRAN)
-    await club.tables.join(number, CERSEI)
-    await club.tables.remove(number, BRAN, 2)
-    await club.tables.cancel(number, BRAN, moderator=True)
+    await club.tables.lobby.join(number, BRAN)
+    await club.tables.lobby.join(number, CERSEI)
+    await club.tables.moderation.remove(number, BRAN, 2)
+    await club.tables.lobby.cancel(number, BRAN, moderator=True)
 
 
 async def test_a_seat_for_the_moderator_and_back_again(club: Club) -> None:
     """Who has had a look at a hand neither moderates there nor gets another one."""
     number = (await club.start(HOST, BRAN, CERSEI)).session.id
-    await club.tables.replace(number, MODERATOR, 1, MODERATOR)
-    assert (await club.tables.view(number, MODERATOR)).viewer == 1
+    await club.tables.moderation.replace(number, MODERATOR, 1, MODERATOR)
+    assert (await club.tables.queries.view(number, MODERATOR)).viewer == 1
     with pytest.raises(Illegal, match="moderator-plays"):
-        await club.tables.replace(number, MODERATOR, 1, BRAN)
-    await club.tables.leave(number, MODERATOR)
+        await club.tables.moderation.replace(number, MODERATOR, 1, BRAN)
+    await club.tables.seats.leave(number, MODERATOR)
     for attempt in (
-        club.tables.act_for(number, MODERATOR, 0, "a"),
-        club.tables.replace(number, MODERATOR, 1, BRAN),
-        club.tables.replace(number, MODERATOR, 0, MODERATOR),
+        club.tables.moderation.act_for(number, MODERATOR, 0, "a"),
+        club.tables.moderation.replace(number, MODERATOR, 1, BRAN),
+        club.tables.moderation.replace(number, MODERATOR, 0, MODERATOR),
     ):
         with pytest.raises(Illegal, match="moderator-plays"):
             await attempt
     with pytest.raises(Illegal, match="table-knows-too-much"):
-        await club.tables.replace(number, DAVOS, 0, MODERATOR)
+        await club.tables.moderation.replace(number, DAVOS, 0, MODERATOR)
 
 
 async def test_being_forgotten_does_not_lift_the_ban(club: Club) -> None:
     number = (await club.start(HOST, BRAN, CERSEI, rounds=9)).session.id
-    await club.tables.leave(number, BRAN)
-    await club.tables.leave(number, CERSEI)
-    await club.tables.forget(BRAN)
+    await club.tables.seats.leave(number, BRAN)
+    await club.tables.seats.leave(number, CERSEI)
+    await club.tables.privacy.forget(BRAN)
     with pytest.raises(Illegal, match="table-knows-too-much"):
-        await club.tables.take_over(number, BRAN, 2)
+        await club.tables.seats.take_over(number, BRAN, 2)
     with pytest.raises(Illegal, match="table-knows-too-much"):
-        await club.tables.replace(number, MODERATOR, 2, BRAN)
+        await club.tables.moderation.replace(number, MODERATOR, 2, BRAN)
     with pytest.raises(Illegal, match="moderator-plays"):
-        await club.tables.act_for(number, BRAN, 0, "a")
+        await club.tables.moderation.act_for(number, BRAN, 0, "a")
     # Their own seat tells them nothing new; and they may be forgotten as often as they like.
-    await club.tables.take_over(number, BRAN, 1)
-    await club.tables.forget(BRAN)
-    await club.tables.forget(BRAN)
+    await club.tables.seats.take_over(number, BRAN, 1)
+    await club.tables.privacy.forget(BRAN)
+    await club.tables.privacy.forget(BRAN)
     with pytest.raises(Illegal, match="table-knows-too-much"):
-        await club.tables.take_over(number, BRAN, 2)
+        await club.tables.seats.take_over(number, BRAN, 2)
 
 
 async def test_forgetting_somebody_who_still_sits_there_keeps_the_ban_too(club: Club) -> None:
     number = (await club.start(HOST, BRAN, CERSEI, rounds=9)).session.id
-    await club.tables.pause(number, MODERATOR)
-    await club.tables.forget(BRAN)
-    await club.tables.leave(number, CERSEI)
+    await club.tables.moderation.pause(number, MODERATOR)
+    await club.tables.privacy.forget(BRAN)
+    await club.tables.seats.leave(number, CERSEI)
     with pytest.raises(Illegal, match="table-knows-too-much"):
-        await club.tables.take_over(number, BRAN, 2)
+        await club.tables.seats.take_over(number, BRAN, 2)
     # In another game they are as unknown as anybody.
     other = (await club.start(HOST, CERSEI)).session.id
-    await club.tables.replace(other, MODERATOR, 1, BRAN)
+    await club.tables.moderation.replace(other, MODERATOR, 1, BRAN)
 
 
 @pytest.mark.parametrize("end", ["finished", "cancelled"])
 async def test_the_fact_is_forgotten_with_the_game(club: Club, end: str) -> None:
     number = (await club.start(HOST, BRAN, rounds=1, bidding=False)).session.id
-    await club.tables.leave(number, BRAN)
-    await club.tables.forget(BRAN)
+    await club.tables.seats.leave(number, BRAN)
+    await club.tables.privacy.forget(BRAN)
     assert await witnessed(club)
     if end == "finished":
         await club.does(number, HOST, "build")
     else:
-        await club.tables.cancel(number, HOST)
-    assert (await club.tables.show(number)).session.status == end
+        await club.tables.lobby.cancel(number, HOST)
+    assert (await club.tables.queries.info(number)).session.status == end
     assert await witnessed(club) == []
 
 
@@ -187,8 +189,8 @@ async def test_what_is_left_of_somebody_forgotten_names_nobody(club: Club) -> No
     """Not by itself, and not beside another game's row."""
     for _ in range(2):
         number = (await club.start(HOST, BRAN, rounds=9)).session.id
-        await club.tables.leave(number, BRAN)
-    await club.tables.forget(BRAN)
+        await club.tables.seats.leave(number, BRAN)
+    await club.tables.privacy.forget(BRAN)
     one, other = await witnessed(club)
     assert one["digest"] != other["digest"]
     assert set(one) == {"session_id", "seat", "digest"}

@@ -4,8 +4,9 @@ import pytest
 
 from bot.kernel import Illegal
 from bot.store import deadlines, outbox
-from bot.table.absence import HOUR, Absence
-from bot.table.clocks import Agreement
+from bot.table.absence import Absence
+from bot.table.agreement import Agreement
+from bot.table.durations import HOUR
 from bot.table.pulse import Pulse
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
@@ -45,7 +46,7 @@ async def test_short_clocks_have_only_the_reminders_that_make_sense(
 
 
 async def test_nobody_is_pinged_in_quiet_hours(slow: Slow) -> None:
-    await slow.tables.set_quiet(BRAN, NIGHT, "UTC")
+    await slow.tables.absences.set_quiet(BRAN, NIGHT, "UTC")
     number = await slow.start(HOST, BRAN, bidding=False)
     await slow.passes(15)
     # It is 23 o'clock: the call waits for the morning, and so do the reminders.
@@ -60,7 +61,7 @@ async def test_nobody_is_pinged_in_quiet_hours(slow: Slow) -> None:
 
 
 async def test_a_call_that_waits_is_dropped_when_it_is_moot(slow: Slow) -> None:
-    await slow.tables.set_quiet(BRAN, NIGHT, "UTC")
+    await slow.tables.absences.set_quiet(BRAN, NIGHT, "UTC")
     number = await slow.start(HOST, BRAN, rounds=9, bidding=False)
     await slow.passes(15)
     await slow.club.does(number, HOST, "build")
@@ -101,12 +102,12 @@ async def test_one_players_turn_is_no_case_of_the_last_one_missing(slow: Slow) -
 
 async def test_reminders_can_be_muted_for_this_turn(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN, rounds=9, bidding=False)
-    await slow.tables.mute(number, HOST)
+    await slow.tables.pings.mute(number, HOST)
     with pytest.raises(Illegal, match="nothing-to-mute"):
-        await slow.tables.mute(number, BRAN)
+        await slow.tables.pings.mute(number, BRAN)
     assert pings(await slow.passes(23.5)) == [("turn", HOST)]
     with pytest.raises(Illegal, match="nudge-muted"):
-        await slow.tables.nudge(number, BRAN)
+        await slow.tables.pings.nudge(number, BRAN)
     await slow.club.does(number, HOST, "build")
     await slow.club.does(number, BRAN, "build")
     assert ("half", HOST) in await slow.passes(13)
@@ -115,29 +116,29 @@ async def test_reminders_can_be_muted_for_this_turn(slow: Slow) -> None:
 async def test_nudges_are_limited(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN, clock=Agreement(), bidding=False, rounds=9)
     with pytest.raises(Illegal, match="nudge-nobody"):
-        await slow.tables.nudge(number, HOST)
+        await slow.tables.pings.nudge(number, HOST)
     with pytest.raises(Illegal, match="table-not-seated"):
-        await slow.tables.nudge(number, MODERATOR)
-    await slow.tables.nudge(number, BRAN)
+        await slow.tables.pings.nudge(number, MODERATOR)
+    await slow.tables.pings.nudge(number, BRAN)
     assert ("nudge", HOST) in await slow.mail.take()
     await slow.club.does(number, HOST, "build")
     await slow.club.does(number, BRAN, "build")
     # A new turn does not make a new count.
     with pytest.raises(Illegal, match="nudge-too-often"):
-        await slow.tables.nudge(number, MODERATOR, 0, moderator=True)
+        await slow.tables.pings.nudge(number, MODERATOR, 0, moderator=True)
     await slow.passes(6)
-    await slow.tables.nudge(number, MODERATOR, 0, moderator=True)
-    await slow.tables.set_quiet(HOST, NIGHT, "UTC")
+    await slow.tables.pings.nudge(number, MODERATOR, 0, moderator=True)
+    await slow.tables.absences.set_quiet(HOST, NIGHT, "UTC")
     await slow.passes(10)
     with pytest.raises(Illegal, match="nudge-quiet"):
-        await slow.tables.nudge(number, BRAN)
+        await slow.tables.pings.nudge(number, BRAN)
 
 
 async def test_undo_brings_no_ping_back(slow: Slow) -> None:
     number = await slow.start(HOST, BRAN, rounds=9, bidding=False)
     assert ("half", HOST) in await slow.passes(13)
     await slow.club.does(number, HOST, "build")
-    await slow.tables.undo(number, HOST, "u")
+    await slow.tables.history.undo(number, HOST, "u")
     told = await slow.passes(10.5)
     assert ("half", HOST) not in told
     assert ("hour", HOST) in told
@@ -149,29 +150,29 @@ async def test_everything_that_waits_for_me_is_sorted_by_deadline(slow: Slow) ->
     for clock in clocks:
         numbers.append(await slow.start(HOST, BRAN, clock=clock))
         await slow.passes(0.1)
-    owed = [one.session.id for one in await slow.tables.owed_by(HOST)]
+    owed = [one.session.id for one in await slow.tables.queries.owed_by(HOST)]
     assert owed == [numbers[2], numbers[1], numbers[3], numbers[0]]
 
 
 async def test_a_digest_every_day_for_those_who_want_it(slow: Slow) -> None:
     await slow.start(HOST, BRAN, clock=Agreement())
-    await slow.tables.set_digest(HOST, 9)
-    await slow.tables.set_digest(BRAN, 9)
+    await slow.tables.absences.set_digest(HOST, 9)
+    await slow.tables.absences.set_digest(BRAN, 9)
     told = [one for one in await slow.passes(24 * 3) if one[0] == "digest"]
     # Nothing waits for the other one, so there is nothing to write about.
     assert told == [("digest", HOST)] * 3
-    await slow.tables.set_digest(HOST, None)
+    await slow.tables.absences.set_digest(HOST, None)
     assert "digest" not in [what for what, _ in await slow.passes(48)]
 
 
 async def test_digests_at_odd_hours(slow: Slow) -> None:
     for hour in (-1, 24, 10**9):
         with pytest.raises(Illegal, match="digest-hour"):
-            await slow.tables.set_digest(HOST, hour)
-    await slow.tables.set_quiet(HOST, NIGHT, "Europe/Berlin")
+            await slow.tables.absences.set_digest(HOST, hour)
+    await slow.tables.absences.set_quiet(HOST, NIGHT, "Europe/Berlin")
     with pytest.raises(Illegal, match="digest-quiet"):
-        await slow.tables.set_digest(HOST, 23)
-    absence = await slow.tables.set_digest(HOST, 8)
+        await slow.tables.absences.set_digest(HOST, 23)
+    absence = await slow.tables.absences.set_digest(HOST, 8)
     assert absence == Absence(
         zone="Europe/Berlin", quiet=NIGHT, quiet_set=[slow.club.clock.now], digest=8
     )
@@ -179,7 +180,7 @@ async def test_digests_at_odd_hours(slow: Slow) -> None:
 
 async def test_a_digest_that_is_hours_late_is_left_out(slow: Slow) -> None:
     await slow.start(HOST, BRAN, clock=Agreement())
-    await slow.tables.set_digest(HOST, 9)
+    await slow.tables.absences.set_digest(HOST, 9)
     slow.club.clock.advance(6 * 3600)
     await slow.task.run_due()
     assert "digest" not in [what for what, _ in await slow.mail.take()]

@@ -14,37 +14,37 @@ PLAN = {"picks": ["build"]}
 
 
 async def draft(club: Club, number: int, user: int, plan: int = 0) -> Any:
-    return (await club.tables.look(number, user, plan))[2]
+    return (await club.tables.queries.look(number, user, plan))[2]
 
 
 async def test_a_plan_is_the_draft_of_the_question_when_it_comes(club: Club) -> None:
     number = (await club.start(HOST, BRAN, CERSEI)).session.id
-    (coming,) = expected(games("toy"), await club.tables.view(number, CERSEI))
+    (coming,) = expected(games("toy"), await club.tables.queries.view(number, CERSEI))
     assert coming.id >= AHEAD
-    await club.tables.save_draft(number, CERSEI, coming.id, PLAN)
+    await club.tables.drafts.save(number, CERSEI, coming.id, PLAN)
     assert await draft(club, number, CERSEI, coming.id) == PLAN
     assert await draft(club, number, BRAN, coming.id) is None
     await club.does(number, HOST, "rest")
     assert await draft(club, number, CERSEI, coming.id) == PLAN
     await club.does(number, BRAN, "rest")
     assert await draft(club, number, CERSEI) == PLAN
-    view = (await club.tables.view(number, CERSEI)).model_dump()
+    view = (await club.tables.queries.view(number, CERSEI)).model_dump()
     assert view["walls"] == [0, 0, 0], "nothing happens before it is confirmed"
 
 
 async def test_another_draft_takes_the_place_of_the_plan(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    await club.tables.save_draft(number, BRAN, plan_id(act_ask(1)), PLAN)
+    await club.tables.drafts.save(number, BRAN, plan_id(act_ask(1)), PLAN)
     await club.does(number, HOST, "rest")
-    (ask,) = (await club.tables.view(number, BRAN)).asks
-    await club.tables.save_draft(number, BRAN, ask.id, {"picks": []})
+    (ask,) = (await club.tables.queries.view(number, BRAN)).asks
+    await club.tables.drafts.save(number, BRAN, ask.id, {"picks": []})
     assert await draft(club, number, BRAN) == {"picks": []}
 
 
 async def test_a_plan_is_gone_once_its_question_is_answered(club: Club) -> None:
     number = (await club.start(HOST, BRAN, bidding=False)).session.id
     plan = plan_id(act_ask(1))
-    await club.tables.save_draft(number, BRAN, plan, PLAN)
+    await club.tables.drafts.save(number, BRAN, plan, PLAN)
     await club.does(number, HOST, "rest")
     await club.does(number, BRAN, "draw")
     assert await draft(club, number, BRAN, plan) == PLAN, "it is asked again, so it is still a plan"
@@ -56,21 +56,21 @@ async def test_a_plan_is_gone_once_its_question_is_answered(club: Club) -> None:
 async def test_only_what_can_be_seen_coming_is_planned(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
     with pytest.raises(Illegal, match="already-decided"):
-        await club.tables.save_draft(number, BRAN, AHEAD + 1, PLAN)
+        await club.tables.drafts.save(number, BRAN, AHEAD + 1, PLAN)
     with pytest.raises(Illegal, match="already-decided"):
-        await club.tables.save_draft(number, HOST, plan_id(act_ask(0)), PLAN)
+        await club.tables.drafts.save(number, HOST, plan_id(act_ask(0)), PLAN)
 
 
 async def planned(club: Club, number: int, user: int, seat: int, *, order: bool = True) -> None:
     """A finished plan to build, and the order to carry it out."""
     if order:
-        await club.tables.prefer(number, user, "plans", "carry_out", club.request())
+        await club.tables.moves.prefer(number, user, "plans", "carry_out", club.request())
     plan = plan_id(act_ask(seat))
-    await club.tables.save_draft(number, user, plan, PLAN, plan=["build"])
+    await club.tables.drafts.save(number, user, plan, PLAN, plan=["build"])
 
 
 async def walls(club: Club, number: int) -> list[int]:
-    found: list[int] = (await club.tables.view(number, None)).model_dump()["walls"]
+    found: list[int] = (await club.tables.queries.view(number, None)).model_dump()["walls"]
     return found
 
 
@@ -80,11 +80,11 @@ async def test_a_plan_is_carried_out_at_once_by_order(club: Club) -> None:
     await planned(club, number, CERSEI, 2)
     receipt = await club.does(number, HOST, "rest")
     assert await walls(club, number) == [0, 1, 0], "Cersei's rested on Bran's wall"
-    (ask,) = (await club.tables.view(number, CERSEI)).asks
+    (ask,) = (await club.tables.queries.view(number, CERSEI)).asks
     assert ask.topic == "act"
     assert (await draft(club, number, CERSEI))["picks"] == ["build"]
     assert [event.type for event in receipt.events] == ["built"], "who had a plan is not told"
-    log = (await club.tables.log(number, BRAN)).entries[-1]
+    log = (await club.tables.log.page(number, BRAN)).entries[-1]
     assert [event.type for event in log.events] == ["order-followed", "built"]
 
 
@@ -98,8 +98,8 @@ async def test_without_the_order_it_stays_a_proposal(club: Club) -> None:
 async def test_half_a_plan_is_not_carried_out(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
     await planned(club, number, BRAN, 1)
-    await club.tables.save_draft(number, BRAN, plan_id(act_ask(1)), {"picks": ["draw"]})
-    assert await club.tables.plans(number, BRAN) == set()
+    await club.tables.drafts.save(number, BRAN, plan_id(act_ask(1)), {"picks": ["draw"]})
+    assert await club.tables.drafts.plans(number, BRAN) == set()
     await club.does(number, HOST, "rest")
     assert await walls(club, number) == [0, 0]
     assert (await draft(club, number, BRAN))["picks"] == ["draw"]
@@ -109,7 +109,7 @@ async def test_a_question_that_is_open_already_waits_for_its_player(club: Club) 
     """The order is given while somebody is asked: nothing happens behind their back."""
     number = (await club.start(HOST, BRAN, CERSEI, bidding=False)).session.id
     plan = plan_id(act_ask(1))
-    await club.tables.save_draft(number, BRAN, plan, PLAN, plan=["build"])
+    await club.tables.drafts.save(number, BRAN, plan, PLAN, plan=["build"])
     await club.does(number, HOST, "rest")
-    await club.tables.prefer(number, BRAN, "plans", "carry_out", club.request())
+    await club.tables.moves.prefer(number, BRAN, "plans", "carry_out", club.request())
     assert await walls(club, number) == [0, 0, 0]

@@ -8,11 +8,11 @@ from .toy import Toy
 
 async def test_a_view_shows_the_own_seat_and_nothing_else(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id
-    mine = (await club.tables.view(number, BRAN)).model_dump()
+    mine = (await club.tables.queries.view(number, BRAN)).model_dump()
     assert isinstance(mine["hands"][1], list)
     assert mine["hands"][0] == 1
     for stranger in (CERSEI, None):
-        public = (await club.tables.view(number, stranger)).model_dump()
+        public = (await club.tables.queries.view(number, stranger)).model_dump()
         assert public["hands"] == [1, 1]
         assert public["asks"] == []
 
@@ -22,16 +22,16 @@ async def test_the_log_and_receipts_are_filtered(club: Club) -> None:
     receipt = await club.does(number, HOST, "draw")
     assert [event.type for event in receipt.events] == ["drew"]
     for user, seen in ((HOST, ["drew"]), (BRAN, []), (None, [])):
-        page = await club.tables.log(number, user)
+        page = await club.tables.log.page(number, user)
         assert [event.type for entry in page.entries for event in entry.events] == seen
-        entries = await club.tables.happened(number, user, 2, 2)
+        entries = await club.tables.log.between(number, user, 2, 2)
         assert [event.type for entry in entries for event in entry.events] == seen
 
 
 async def test_a_repeated_request_is_filtered_like_the_first(club: Club) -> None:
     number = (await club.start(HOST, BRAN, bidding=False)).session.id
-    first = await club.tables.take(number, HOST, [(1, "draw")], "same")
-    assert await club.tables.take(number, HOST, [(1, "draw")], "same") == first
+    first = await club.tables.moves.take(number, HOST, [(1, "draw")], "same")
+    assert await club.tables.moves.take(number, HOST, [(1, "draw")], "same") == first
 
 
 async def test_who_acts_for_a_seat_does_not_see_what_it_draws(
@@ -40,9 +40,9 @@ async def test_who_acts_for_a_seat_does_not_see_what_it_draws(
     monkeypatch.setitem(Toy.policies, "standin", lambda view, ask, rng: ["draw"])
     number = (await club.start(HOST, BRAN)).session.id
     for _ in range(2):
-        receipt = await club.tables.act_for(number, MODERATOR, 0, "same")
+        receipt = await club.tables.moderation.act_for(number, MODERATOR, 0, "same")
         assert [event.type for event in receipt.events] == ["table-acted-for"]
-    assert len((await club.tables.view(number, HOST)).model_dump()["hands"][0]) == 2
+    assert len((await club.tables.queries.view(number, HOST)).model_dump()["hands"][0]) == 2
 
 
 async def test_only_those_whose_secrets_changed_are_told(club: Club) -> None:
@@ -67,8 +67,8 @@ async def test_pages_of_the_log(club: Club) -> None:
     number = (await club.start(HOST, BRAN, rounds=30, bidding=False)).session.id
     for step in range(44):
         await club.does(number, (HOST, BRAN)[step % 2], "build")
-    newest = await club.tables.log(number, None)
+    newest = await club.tables.log.page(number, None)
     assert (newest.page, newest.pages) == (0, 3)
     assert [entry.number for entry in newest.entries] == list(range(26, 46))
-    oldest = await club.tables.log(number, None, 99)
+    oldest = await club.tables.log.page(number, None, 99)
     assert (oldest.page, [entry.number for entry in oldest.entries]) == (2, [2, 3, 4, 5])

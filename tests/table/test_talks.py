@@ -8,8 +8,8 @@ import pytest
 from bot.kernel import Frame, Offer, Option, Play, Rng
 from bot.store import Store
 from bot.table import Tables
-from bot.table.absence import HOUR
-from bot.table.clocks import Agreement
+from bot.table.agreement import Agreement
+from bot.table.durations import HOUR
 
 from .conftest import BRAN, HOST, Club, FakeClock
 from .slow import Slow
@@ -60,7 +60,7 @@ async def begun(slow: Slow, rounds: int = 9) -> int:
 
 async def failed(slow: Slow, number: int) -> int:
     """How many talks have come to nothing because of the time."""
-    page = await slow.tables.log(number, None)
+    page = await slow.tables.log.page(number, None)
     types = [event.type for entry in page.entries for event in entry.events]
     assert types.count("table-talk-over") == types.count("failed")
     return types.count("failed")
@@ -96,7 +96,7 @@ async def test_whoever_proposes_gets_no_more_time(slow: Slow) -> None:
 async def test_an_agreement_is_not_undone_by_the_time(slow: Slow) -> None:
     number = await begun(slow, rounds=1)
     await slow.club.does(number, HOST, {"propose": ["gold"]})
-    offer = (await slow.tables.view(number, BRAN)).asks[0]
+    offer = (await slow.tables.queries.view(number, BRAN)).asks[0]
     assert isinstance(offer, Offer)
     assert offer.proposal is not None
     await slow.club.does(number, BRAN, {"accept": offer.proposal.number})
@@ -106,7 +106,7 @@ async def test_an_agreement_is_not_undone_by_the_time(slow: Slow) -> None:
 
 async def test_a_talk_waits_for_who_is_away(slow: Slow) -> None:
     number = await begun(slow)
-    await slow.tables.announce_vacation(BRAN, None, 4)
+    await slow.tables.absences.announce_vacation(BRAN, None, 4)
     await slow.passes(HOURS + 24)
     assert await failed(slow, number) == 0
     await slow.passes(48)

@@ -13,9 +13,10 @@ from bot.kernel import Choose, Frame, Illegal, Option, Play, Rng
 from bot.store import Store, deadlines, moves, schema
 from bot.store.rows import Deadline
 from bot.table import Tables
-from bot.table.absence import HOUR
-from bot.table.clocks import Agreement, sitting
-from bot.table.veil import VEILED
+from bot.table.agreement import Agreement
+from bot.table.durations import HOUR
+from bot.table.veils import VEILED
+from bot.table.waits import wait_of
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club, FakeClock
 from .slow import DAILY, Slow
@@ -121,17 +122,17 @@ class Hall:
     ) -> "Hall":
         seats = len(users) + standins
         about = {"holders": holders, "rounds": rounds, "first": first, "chained": chained}
-        info = await self.tables.create(1, 2, users[0], "cards", "Test", about, seats=seats)
+        info = await self.tables.lobby.create(1, 2, users[0], "cards", "Test", about, seats=seats)
         self.number = info.session.id
         if clock is not None:
-            await self.tables.set_clock(self.number, users[0], clock)
+            await self.tables.clocks.set(self.number, users[0], clock)
         for user in users[1:]:
-            await self.tables.join(self.number, user)
+            await self.tables.lobby.join(self.number, user)
         for seat, user in enumerate(users):
-            await self.tables.choose_seat(self.number, user, seat)
+            await self.tables.lobby.choose_seat(self.number, user, seat)
         if standins:
-            await self.tables.fill_with_standins(self.number, users[0])
-        await self.tables.start(self.number, users[0])
+            await self.tables.lobby.fill_with_standins(self.number, users[0])
+        await self.tables.lobby.start(self.number, users[0])
         return self
 
     async def knocks(self) -> None:
@@ -141,7 +142,7 @@ class Hall:
         """Who is waited for, what was posted at the table, and what the log says."""
         waiting = [
             (one.seat, one.public, one.since, one.due, one.out_of_time)
-            for one in await self.tables.waiting(self.number)
+            for one in await self.tables.queries.waiting(self.number)
         ]
         async with self.club.store.read() as tx:
             rows = await tx.all(
@@ -149,9 +150,9 @@ class Hall:
                 .where(schema.outbox.c.target == "table")
                 .order_by(schema.outbox.c.id)
             )
-        log = await self.tables.log(self.number, None)
+        log = await self.tables.log.page(self.number, None)
         told = [event for entry in log.entries for event in entry.events]
-        view = (await self.tables.view(self.number, None)).model_dump(mode="json")
+        view = (await self.tables.queries.view(self.number, None)).model_dump(mode="json")
         return [waiting, [(row["kind"], row["payload"]) for row in rows], told, view]
 
     async def look(self) -> None:
@@ -248,20 +249,20 @@ async def test_who_has_answered_stays_named_until_the_last_answer_is_in(hall: Ha
     hall.club.clock.advance(5)
     await hall.club.does(hall.number, BRAN, "card")
     assert await hall.public() == before
-    assert await hall.tables.owed_by(BRAN) == []
+    assert await hall.tables.queries.owed_by(BRAN) == []
     hall.club.clock.advance(5)
     await hall.club.does(hall.number, CERSEI, "pass")
-    assert [one.seat for one in await hall.tables.waiting(hall.number)] == [0]
+    assert [one.seat for one in await hall.tables.queries.waiting(hall.number)] == [0]
 
 
 async def test_who_has_nothing_to_decide_is_left_alone(hall: Hall) -> None:
     await hall.opens(HOST, BRAN, CERSEI, holders=[2], clock=DAILY)
     await hall.knocks()
-    assert await hall.tables.owed_by(BRAN) == []
-    assert (await hall.tables.view(hall.number, BRAN)).asks == []
+    assert await hall.tables.queries.owed_by(BRAN) == []
+    assert (await hall.tables.queries.view(hall.number, BRAN)).asks == []
     assert "call" not in await hall.private(BRAN)
-    assert sitting((await hall.tables.show(hall.number)).seats[1]).due is None
-    (owed,) = await hall.tables.owed_by(CERSEI)
+    assert wait_of((await hall.tables.queries.info(hall.number)).seats[1]).due is None
+    (owed,) = await hall.tables.queries.owed_by(CERSEI)
     assert owed.due is not None
     assert "call" in await hall.private(CERSEI)
     _, posted, *_ = await hall.public()
@@ -274,18 +275,18 @@ async def test_who_has_nothing_to_decide_is_left_alone(hall: Hall) -> None:
 
 async def test_a_delay_is_drawn_once_and_survives_a_restart(hall: Hall, clock: FakeClock) -> None:
     await hall.opens(HOST, BRAN, CERSEI, holders=[])
-    hall.club.tables.veil = (20_000, 300_000)
+    hall.club.tables.veils.delay = (20_000, 300_000)
     await hall.knocks()
     drawn = [(one.name, one.due_at) for one in await hall.veils()]
     assert len(drawn) == 2
     assert all(20_000 <= at - clock.now <= 300_000 for _, at in drawn)
     again = Hall(club_of(hall.club.store, clock, (20_000, 300_000)), hall.number)
-    await again.tables.prefer(hall.number, BRAN, "mood", "wild", "p")
-    await again.tables.wake_up()
+    await again.tables.moves.prefer(hall.number, BRAN, "mood", "wild", "p")
+    await again.tables.clocks.forgive_outage()
     assert [(one.name, one.due_at) for one in await again.veils()] == drawn
     await again.passes(300)
     assert await again.veils() == []
-    assert [one.seat for one in await again.tables.waiting(hall.number)] == [0]
+    assert [one.seat for one in await again.tables.queries.waiting(hall.number)] == [0]
 
 
 async def test_nothing_happens_twice_if_we_are_killed_before_the_row_is_done(hall: Hall) -> None:
@@ -293,9 +294,9 @@ async def test_nothing_happens_twice_if_we_are_killed_before_the_row_is_done(hal
     await hall.knocks()
     (row,) = await hall.veils()
     hall.club.clock.advance(60)
-    await hall.tables.lift_veil(row)
+    await hall.tables.veils.lift(row)
     once = await hall.numbers()
-    await hall.tables.lift_veil(row)
+    await hall.tables.veils.lift(row)
     await hall.passes(600)
     assert await hall.numbers() == once
     assert once.count("veil") == 1
@@ -304,10 +305,10 @@ async def test_nothing_happens_twice_if_we_are_killed_before_the_row_is_done(hal
 async def test_a_paused_table_waits_and_goes_on(hall: Hall) -> None:
     await hall.opens(HOST, BRAN, CERSEI, holders=[])
     await hall.knocks()
-    await hall.tables.pause(hall.number, HOST)
+    await hall.tables.moderation.pause(hall.number, HOST)
     await hall.passes(120)
     assert "veil" not in await hall.numbers()
-    await hall.tables.resume(hall.number, MODERATOR)
+    await hall.tables.moderation.resume(hall.number, MODERATOR)
     await hall.passes(61)
     assert (await hall.numbers()).count("veil") == 2
 
@@ -320,17 +321,17 @@ async def test_stand_ins_take_a_while_unless_one_plays_alone(hall: Hall, second:
     assert (await hall.numbers()).count("veil") == 1
     await second.opens(HOST, holders=[1], standins=2)
     await second.knocks()
-    assert [one.seat for one in await second.tables.waiting(second.number)] == [0]
+    assert [one.seat for one in await second.tables.queries.waiting(second.number)] == [0]
 
 
 async def test_a_seat_that_is_left_is_played_after_a_while(hall: Hall) -> None:
     await hall.opens(HOST, BRAN, CERSEI, holders=[1])
     await hall.knocks()
     await hall.passes(61)
-    await hall.tables.leave(hall.number, BRAN)
-    assert [one.seat for one in await hall.tables.waiting(hall.number)] == [1, 2]
+    await hall.tables.seats.leave(hall.number, BRAN)
+    assert [one.seat for one in await hall.tables.queries.waiting(hall.number)] == [1, 2]
     await hall.passes(61)
-    assert [one.seat for one in await hall.tables.waiting(hall.number)] == [0]
+    assert [one.seat for one in await hall.tables.queries.waiting(hall.number)] == [0]
 
 
 @pytest.mark.parametrize("overtime", ["default", "standin", "moderator"])
@@ -339,18 +340,18 @@ async def test_time_runs_out_quietly(hall: Hall, overtime: Any) -> None:
     await hall.opens(HOST, BRAN, CERSEI, holders=[1], clock=clock)
     await hall.knocks()
     await hall.passes(23.5 * 3600)
-    assert [one.due for one in await hall.tables.waiting(hall.number)] == [None, None]
+    assert [one.due for one in await hall.tables.queries.waiting(hall.number)] == [None, None]
     assert {"half", "hour"} <= set(await hall.private(BRAN))
     await hall.passes(3600)
     waiting, posted, told, _ = await hall.public()
     assert [seat for seat, *_ in waiting] == [0]
     assert not [kind for kind, _ in posted if kind in ("notice", "overtime", "remind", "open")]
     assert [event.type for event in told] == ["opened"]
-    mine = await hall.tables.log(hall.number, BRAN)
+    mine = await hall.tables.log.page(hall.number, BRAN)
     assert "table-timed-out" in [e.type for entry in mine.entries for e in entry.events]
-    seat = (await hall.tables.show(hall.number)).seats[1]
+    seat = (await hall.tables.queries.info(hall.number)).seats[1]
     assert seat.kind == "human"
-    assert sitting(seat).left == 24 * HOUR
+    assert wait_of(seat).left == 24 * HOUR
 
 
 async def test_taking_back_is_refused_alike(hall: Hall, second: Hall) -> None:
@@ -361,26 +362,26 @@ async def test_taking_back_is_refused_alike(hall: Hall, second: Hall) -> None:
         if 1 in holders:
             await one.club.does(one.number, BRAN, "pass")
         with pytest.raises(Illegal, match="undo-not-yours"):
-            await one.tables.undo(one.number, HOST, "u")
+            await one.tables.history.undo(one.number, HOST, "u")
 
 
 async def test_a_question_that_was_taken_back_is_not_answered(hall: Hall) -> None:
     await hall.opens(HOST, BRAN, CERSEI, holders=[])
     await hall.knocks()
-    await hall.tables.undo(hall.number, HOST, "u")
+    await hall.tables.history.undo(hall.number, HOST, "u")
     await hall.passes(61)
     assert "veil" not in await hall.numbers()
-    assert [one.seat for one in await hall.tables.waiting(hall.number)] == [0]
+    assert [one.seat for one in await hall.tables.queries.waiting(hall.number)] == [0]
 
 
 async def test_nudging_tells_nothing(hall: Hall) -> None:
     await hall.opens(HOST, BRAN, CERSEI, holders=[2])
     await hall.knocks()
-    await hall.tables.mute(hall.number, CERSEI)
+    await hall.tables.pings.mute(hall.number, CERSEI)
     for seat in (1, 2):
-        await hall.tables.nudge(hall.number, HOST, seat)
+        await hall.tables.pings.nudge(hall.number, HOST, seat)
         with pytest.raises(Illegal, match="nudge-too-often"):
-            await hall.tables.nudge(hall.number, HOST, seat)
+            await hall.tables.pings.nudge(hall.number, HOST, seat)
     assert "nudge" not in await hall.private(BRAN)
 
 
@@ -413,16 +414,16 @@ async def test_a_late_reminder_is_not_taken_for_the_next_veiled_question(hall: H
     await hall.knocks()
     await hall.passes(13 * 3600)
     (late,) = await hall.reminders(BRAN, "half")
-    assert await hall.tables.still_wanted(hall.number, late)
+    assert await hall.tables.pings.still_wanted(hall.number, late)
     await hall.club.does(hall.number, BRAN, "pass")
-    assert not await hall.tables.still_wanted(hall.number, late)
+    assert not await hall.tables.pings.still_wanted(hall.number, late)
     await hall.club.does(hall.number, HOST, "pass")
-    now = (await hall.tables.show(hall.number)).seats[1]
+    now = (await hall.tables.queries.info(hall.number)).seats[1]
     assert (now.veil, now.owed_since) == ("asked", late["since"])
-    assert not await hall.tables.still_wanted(hall.number, late)
+    assert not await hall.tables.pings.still_wanted(hall.number, late)
     call = (await hall.reminders(BRAN, "call"))[-1]
     assert call["since"] == late["since"]
-    assert await hall.tables.still_wanted(hall.number, call)
+    assert await hall.tables.pings.still_wanted(hall.number, call)
 
 
 async def test_a_reminder_written_by_an_older_release_is_delivered(hall: Hall) -> None:
@@ -430,5 +431,5 @@ async def test_a_reminder_written_by_an_older_release_is_delivered(hall: Hall) -
     await hall.knocks()
     (call,) = await hall.reminders(BRAN, "call")
     del call["ask"]
-    assert await hall.tables.still_wanted(hall.number, call)
-    assert not await hall.tables.still_wanted(hall.number, call | {"since": 1})
+    assert await hall.tables.pings.still_wanted(hall.number, call)
+    assert not await hall.tables.pings.still_wanted(hall.number, call | {"since": 1})

@@ -17,6 +17,12 @@ def files(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
             yield path, ast.parse(path.read_text("utf-8"))
 
 
+def of_game(game: str) -> list[str]:
+    """Where a game's own sources are: its package, its cog, and what that is made of."""
+    cogs = [*ROOT.glob(f"cogs/{game}.py"), *ROOT.glob(f"cogs/_{game}*.py")]
+    return [f"bot/games/{game}", *(str(path.relative_to(ROOT)) for path in cogs)]
+
+
 def calls(*folders: str) -> Iterator[tuple[Path, ast.Call, str]]:
     """Every call in these folders with the name of what is called."""
     for path, tree in files(*folders):
@@ -39,11 +45,18 @@ def parameters(call: ast.Call) -> set[str]:
     return {word.arg for word in call.keywords if word.arg is not None}
 
 
+def dict_keys(node: ast.AST) -> set[str]:
+    """The literal keys of a dictionary."""
+    keys = node.keys if isinstance(node, ast.Dict) else []
+    return {text for key in keys for text in texts(key)}
+
+
 def refusals(*folders: str) -> dict[str, set[str]]:
-    """Every literal reason of an Illegal, with the parameters all its uses give."""
+    """Every literal reason of an Illegal or Refused, with the parameters all its uses give."""
     found: dict[str, set[str]] = {}
-    for _, call, name in calls(*(folders or ("bot", "cogs"))):
-        if name == "Illegal" and call.args:
+    for path, call, name in calls(*(folders or ("bot", "cogs"))):
+        ours = name == "Illegal" or (name == "Refused" and "tournaments" in path.parts)
+        if ours and call.args:
             for reason in texts(call.args[0]):
                 given = parameters(call)
                 found[reason] = found.get(reason, given) & given

@@ -14,7 +14,7 @@ from bot.text.words import catalogues
 from tests.text import sources
 from tests.text.wanted import entries_of
 
-FILES = ("kernel.ftl", "table.ftl", *GAMES)
+FILES = ("kernel.ftl", "table.ftl", "tournaments.ftl", *GAMES)
 
 TOLD = {
     "notice-table-was-cancelled": {"user"},
@@ -48,7 +48,7 @@ def entries(language: str, *files: str) -> dict[str, set[str]]:
     """Every entry of these files, or of all, with its variables; junk and doubles are errors."""
     found: dict[str, set[str]] = {}
     for path in catalogues(language):
-        name = path.parents[1].name if path.parent.name == "words" else path.name
+        name = path.parents[1].name if path.name == f"{language}.ftl" else path.name
         if files and name not in files:
             continue
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
@@ -92,7 +92,7 @@ def test_kernel_and_table_have_no_entry_that_nobody_uses() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_in_the_sources_can_be_told(language: str) -> None:
     known = entries(language)
-    own = {r: game for game in GAMES for r in sources.refusals(f"bot/games/{game}")}
+    own = {r: game for game in GAMES for r in sources.refusals(*sources.of_game(game))}
     for reason, given in sources.refusals().items():
         told = known.get(f"{own.get(reason)}-illegal-{reason}", known.get(f"illegal-{reason}"))
         assert told is not None, reason

@@ -6,6 +6,7 @@ from typing import get_args
 from bot.games import rules
 from bot.games.board_game.rules import facts as westeros
 from bot.games.board_game.ui import drawing as board_picture
+from bot.games.board_game.ui.scene import SUMS
 from bot.games.iron_throne.rules import cards as iron
 from bot.games.iron_throne.rules.peace import MOST_HOSTAGES, MOST_POWER
 from bot.games.iron_throne.rules.state import Side
@@ -124,6 +125,7 @@ def _board_game() -> set[str]:
         "tide": [card.id for card in westeros.decks().tides],
         "picture": board_picture.LABELS,
         "zoom": board_picture.ZOOMS,
+        "picture-sum": SUMS,
         "token": ("throne", "blade", "raven"),
         "side": ("attacker", "defender", "none"),
         "place": ("top", "bottom"),

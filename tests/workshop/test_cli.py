@@ -17,8 +17,8 @@ from bot.workshop import cli
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        ("simulate chess", "there is no game chess: choose risk"),
-        ("playthrough chess", "there is no game chess: choose risk"),
+        ("simulate chess", "there is no game chess: choose board_game"),
+        ("playthrough chess", "there is no game chess: choose board_game"),
         ("simulate risk --players 9", "not for 9 players: choose 2, 3, 4, 5, 6, 7"),
         ("playthrough risk --players 1", "not for 1 players: choose 2, 3"),
         ("simulate risk --policy clever", "no policy clever: choose random, default"),
@@ -47,9 +47,8 @@ def test_mistakes_are_said_in_one_line(
 def test_a_data_file_that_cannot_be_used_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "risk").mkdir()
-    (tmp_path / "risk" / "essos.json").write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(board, "DATA", tmp_path)
+    (tmp_path / "essos.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(games.GAMES["risk"], "data", tmp_path)
     board.board.cache_clear()
     try:
         assert main(["playthrough", "risk", "--players", "2"]) == 2

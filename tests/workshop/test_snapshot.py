@@ -8,7 +8,7 @@ import pytest
 from bot.games import GAMES, rules
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
-from bot.workshop.scenario import load, positions_of
+from bot.workshop.scenario import load
 from bot.workshop.script import opening
 from bot.workshop.snapshot import written
 
@@ -27,7 +27,7 @@ def games(game: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_position_is_the_same_once_written_and_read(game: str, seed: int, tmp_path: Path) -> None:
-    known, positions = rules(game), positions_of(game)
+    known, positions = rules(game), GAMES[game].positions
     for wanted in games(game):
         seats = known.players[seed % len(known.players)]
         options = known.Options.model_validate(wanted)

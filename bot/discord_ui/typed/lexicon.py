@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.discord_ui.desk import Desk
+from bot.games import GAMES
 from bot.kernel import Assign, Illegal, View
 from bot.kernel.asks import AnyAsk, Option
 
@@ -122,9 +123,5 @@ class Lexicon:
 
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game; an empty one where it has none."""
-    from bot.games.board_game.ui.lexicon import BOARD_GAME
-    from bot.games.iron_throne.ui.lexicon import IRON_THRONE
-    from bot.games.risk.ui.lexicon import RISK
-
-    known = {"risk": RISK, "iron_throne": IRON_THRONE, "board_game": BOARD_GAME}
-    return known.get(game, Lexicon())
+    found: Lexicon = GAMES[game].lexicon if game in GAMES else Lexicon()
+    return found

@@ -109,17 +109,17 @@ class Listener:
     async def _table(self, message: discord.Message, said: Said) -> TableInfo | Page:
         """The table played here, the one that is answered, the only one, or the question which."""
         tables = self.host.tables
-        here = await tables.find(message.channel.id)
+        here = await tables.queries.by_thread(message.channel.id)
         if here is not None:
             return here
         for session in _sessions(message):
-            info = await tables.show(session)
+            info = await tables.queries.info(session)
             if info.seat_of(said.user) is not None:
                 return info
-        owed = {one.session.id for one in await tables.owed_by(said.user)}
+        owed = {one.session.id for one in await tables.queries.owed_by(said.user)}
         mine = [
             info
-            for info in await tables.tables_of(said.user)
+            for info in await tables.queries.of_user(said.user)
             if said.guild in (None, info.session.guild_id)
         ]
         waiting = [info for info in mine if info.session.id in owed] or mine

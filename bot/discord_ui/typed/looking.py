@@ -28,7 +28,7 @@ async def look(host: Host, desk: Desk, what: str, user: int, public: bool) -> Pa
 
 
 async def _log(host: Host, desk: Desk, user: int | None) -> Page:
-    found = await host.tables.log(desk.session_id, user)
+    found = await host.tables.log.page(desk.session_id, user)
     told = lines(desk, found.entries) or [desk.say("ui-log-empty")]
     page = Page(tail(told, ROOM, "…"))
     page.rows = [[button(Press("log", desk.session_id, 0, "0"), desk.say("ui-log"), emoji="📜")]]

@@ -92,7 +92,7 @@ class Playing:
         """Make moves in a form of the game's own; a refused assignment keeps its half."""
         try:
             self._may_play(desk)
-            receipt = await self.host.tables.take(
+            receipt = await self.host.tables.moves.take(
                 self.session, self.said.user, steps, self.request()
             )
         except Illegal as refusal:
@@ -117,7 +117,7 @@ class Playing:
             return 0
         draft = Draft(picks=plain) if isinstance(ask, Choose) else Draft(shares=plain)
         tables, user = self.host.tables, self.said.user
-        await tables.save_draft(self.session, user, ask.id, draft.model_dump(), plan=plain)
+        await tables.drafts.save(self.session, user, ask.id, draft.model_dump(), plan=plain)
         desk = await self._desk()
         kept = desk.say("ui-plan-kept")
         telling.add(self.page, kept)
@@ -158,7 +158,7 @@ class Playing:
             return 1
         key, value, request = ordered.key, ordered.value, self.request()
         try:
-            await self.host.tables.prefer(self.session, self.said.user, key, value, request)
+            await self.host.tables.moves.prefer(self.session, self.said.user, key, value, request)
         except Illegal as refusal:
             await self._refused(desk, refusal)
             return 0
@@ -187,7 +187,7 @@ class Playing:
     async def _taken(self, answers: list[tuple[int | str, Any]]) -> Receipt:
         """Take a chain; where something else is asked first, without its last answers."""
         tables, request = self.host.tables, self.request()
-        return await tables.take(self.session, self.said.user, answers, request, partly=True)
+        return await tables.moves.take(self.session, self.said.user, answers, request, partly=True)
 
     def _tell(self, desk: Desk, receipt: Receipt, left: int = 0) -> None:
         telling.add(self.page, telling.happened(desk, receipt.events, self.said.public))
@@ -265,7 +265,9 @@ class Playing:
     async def _command(self, desk: Desk, command: str) -> int:
         if command == "undo":
             self._may_play(desk)
-            receipt = await self.host.tables.undo(self.session, self.said.user, self.request())
+            receipt = await self.host.tables.history.undo(
+                self.session, self.said.user, self.request()
+            )
             self._tell(desk, receipt)
             return 1
         looked = await looking.look(self.host, desk, command, self.said.user, self.said.public)
@@ -281,10 +283,10 @@ class Playing:
         command = command_in(message.words, SEATING)
         tables, user = self.host.tables, self.said.user
         ways = {
-            "join": tables.join,
-            "leave": tables.leave,
-            "fill": tables.fill_with_standins,
-            "start": tables.start,
+            "join": tables.lobby.join,
+            "leave": tables.seats.leave,
+            "fill": tables.lobby.fill_with_standins,
+            "start": tables.lobby.start,
         }
         try:
             if not command:

@@ -25,7 +25,7 @@ async def take(context: Context) -> Page:
     if offer.ask not in asked:
         raise Illegal("already-decided")
     chain, optional = offer.readings[place], offer.optional[place]
-    receipt = await context.host.tables.take(
+    receipt = await context.host.tables.moves.take(
         offer.session, user, chain, context.request_id, partly=True
     )
     await store.forget(context.host, user)

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.discord_ui.host import Host
 from bot.kernel import Illegal
-from bot.store import records
+from bot.store import settings
 
 KEY = "typed"
 LONGEST_TEXT = 2000
@@ -49,7 +49,7 @@ async def forget(host: Host, user_id: int) -> None:
 async def kept(host: Host, user_id: int) -> Offered | None:
     """What is on offer to this user."""
     async with host.people.store.read() as tx:
-        found = (await records.settings(tx, "user", user_id)).get(KEY)
+        found = (await settings.get(tx, "user", user_id)).get(KEY)
     return Offered.model_validate(found) if found else None
 
 

@@ -1,5 +1,13 @@
 """A Game of Thrones: The Board Game, 2nd edition."""
 
-from bot.games.board_game.rules.rulebook import BoardGame
+from bot.games.manifest import Game
 
-RULES = BoardGame()
+GAME = Game(
+    "board_game",
+    __name__,
+    rules="rules.rulebook:RULES",
+    positions="rules.scenario:POSITIONS",
+    face="ui.face:FACE",
+    lexicon="ui.lexicon:BOARD_GAME",
+    cog="cogs.board_game",
+)

@@ -134,7 +134,6 @@ ui-tag-needs-players = spieler gesucht
 ui-tag-waiting = läuft
 ui-tag-over = beendet
 illegal-text-not-understood = Ich weiß nicht, was „{ $text }“ bedeutet. Am nächsten: { $nearest }.
-illegal-text-how-many = { $unit }: einer oder alle? Schreib, wie viele, zum Beispiel: 2 Fußsoldaten nach Karhold.
 illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
     [0] Möglich: { $possible }.
    *[other] Möglich ist zum Beispiel: { $possible }.
@@ -142,3 +141,7 @@ illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
 illegal-text-twice = „{ $text }“ steht da zweimal. Nenne alles nur einmal.
 illegal-text-needs-number = Wie viele für „{ $text }“? Nenne jedes mit seiner Zahl.
 illegal-text-empty = Da steht nichts.
+
+ui-hand-title = Deine Karten
+ui-hand-alt = Deine Karten; dasselbe steht darunter.
+ui-legend-alt = Was die Zeichen auf dem Plan bedeuten.

@@ -134,7 +134,6 @@ ui-tag-needs-players = needs players
 ui-tag-waiting = waiting
 ui-tag-over = over
 illegal-text-not-understood = I do not know what “{ $text }” means. Nearest: { $nearest }.
-illegal-text-how-many = { $unit }: one of them, or all? Write how many, for example: 2 footmen to Karhold.
 illegal-text-not-here = “{ $text }” is not possible here. { $more ->
     [0] Possible: { $possible }.
    *[other] Possible, for example: { $possible }.
@@ -142,3 +141,7 @@ illegal-text-not-here = “{ $text }” is not possible here. { $more ->
 illegal-text-twice = “{ $text }” stands there twice. Name everything once.
 illegal-text-needs-number = How many for “{ $text }”? Name each with its number.
 illegal-text-empty = There is nothing in it.
+
+ui-hand-title = Your cards
+ui-hand-alt = Your cards; the same is written below.
+ui-legend-alt = What the signs on the board mean.

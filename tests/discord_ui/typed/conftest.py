@@ -12,7 +12,6 @@ from bot.local.client import Json, Player, components
 from bot.local.server import Standin
 from bot.store import moves, schema
 from bot.table import TableInfo
-from bot.table.core import Positions
 from tests.e2e.conftest import Server, database, server
 from tests.e2e.harness import maester
 
@@ -44,19 +43,19 @@ class Person:
         tables = self.bot.host.tables
         info = await self._newest(title)
         self.session, self.thread = info.session.id, str(info.session.thread_id)
-        await tables.choose_seat(self.session, self.player.id, 0)
-        await tables.fill_with_standins(self.session, self.player.id)
-        await tables.start(self.session, self.player.id)
+        await tables.lobby.choose_seat(self.session, self.player.id, 0)
+        await tables.lobby.fill_with_standins(self.session, self.player.id)
+        await tables.lobby.start(self.session, self.player.id)
         await self.stands(where)
         return self
 
     async def _newest(self, title: str) -> TableInfo:
-        found = await self.bot.host.tables.tables_of(self.player.id)
+        found = await self.bot.host.tables.queries.of_user(self.player.id)
         return next(info for info in found if info.session.title == title)
 
     async def stands(self, where: str) -> None:
         """The same table in another position."""
-        info = await self.bot.host.tables.show(self.session)
+        info = await self.bot.host.tables.queries.info(self.session)
         state = position(where)
         number = info.session.number
         async with self.bot.store.write() as tx:
@@ -65,14 +64,14 @@ class Person:
             await tx.run(delete(schema.states).where(*same))
             await moves.save_states(tx, self.session, [(number, RULES.dump(state))])
         # What has a number never changes, so the old position is known by heart.
-        self.bot.host.tables._positions = Positions()
+        self.bot.host.tables.repository.cache.clear()
 
     async def asked(self) -> list[str]:
-        view = await self.bot.host.tables.view(self.session, self.player.id)
+        view = await self.bot.host.tables.queries.view(self.session, self.player.id)
         return [ask.topic for ask in view.asks]
 
     async def view(self) -> Any:
-        return await self.bot.host.tables.view(self.session, self.player.id)
+        return await self.bot.host.tables.queries.view(self.session, self.player.id)
 
     async def writes(self, text: str, channel: str = "", reply_to: Json | None = None) -> Json:
         """Send a message; its answer."""

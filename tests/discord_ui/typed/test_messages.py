@@ -171,7 +171,7 @@ async def test_after_a_restart_the_same_message_is_still_one_move(
     arya: Person, bot: Maester
 ) -> None:
     await arya.sits_down("attack")
-    info = await bot.host.tables.show(arya.session)
+    info = await bot.host.tables.queries.info(arya.session)
     said = Said(arya.player.id, 4711, "done", True, words("en"))
     first = await Playing(bot.host, said, info).run()
     again = await Playing(bot.host, said, info).run()

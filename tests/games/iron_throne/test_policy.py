@@ -3,7 +3,7 @@
 import pytest
 
 from bench.policy import wins
-from bot.games.iron_throne import RULES
+from bot.games.iron_throne.rules.rulebook import RULES
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
 from tests.games.blind import decides_by_its_view

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.iron_throne import RULES
+from bot.games.iron_throne.rules.rulebook import RULES
 from bot.games.iron_throne.rules.state import IronState
 from bot.games.iron_throne.rules.window import Window
 from bot.kernel import Answer, Play, Rng, answer, prefer

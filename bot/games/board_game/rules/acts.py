@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.games.board_game.rules.facts import TOKENS, figures
+from bot.games.board_game.rules.facts import TOKENS, figures, piece_parts
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Option
 
@@ -69,12 +69,6 @@ def move_on_track(play: Playing, seat: int, track: str, place: int, why: str) ->
             why=f"why:{why}",
         )
     hand_over(play, track)
-
-
-def piece_parts(piece: str) -> tuple[str, str, bool]:
-    """Area, unit and whether routed of a piece's id."""
-    region, unit, *rest = piece.split("/")
-    return region, unit, "routed" in rest
 
 
 def lose(play: Playing, pieces: Iterable[str], why: str) -> None:

@@ -5,7 +5,8 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-from bot.datafiles import DATA, load
+from bot.datafiles import load
+from bot.games.board_game import GAME
 
 TRACKS = ("iron_throne", "fiefdoms", "kings_court")
 TOKENS = {"iron_throne": "throne", "fiefdoms": "blade", "kings_court": "raven"}
@@ -163,7 +164,7 @@ class DeckFile(_Fact):
 
 @cache
 def _map() -> MapFile:
-    return load(DATA / "board_game" / "map.json", MapFile)
+    return load(GAME.data / "map.json", MapFile)
 
 
 @cache
@@ -203,7 +204,7 @@ def ranks() -> dict[str, int]:
 @cache
 def figures() -> RuleFile:
     """The rulebook's figures."""
-    return load(DATA / "board_game" / "rules.json", RuleFile)
+    return load(GAME.data / "rules.json", RuleFile)
 
 
 @cache
@@ -221,7 +222,7 @@ def tokens() -> dict[str, OrderToken]:
 @cache
 def house_cards() -> dict[str, HouseCard]:
     """Every house card by id."""
-    file = load(DATA / "board_game" / "house_cards.json", CardFile)
+    file = load(GAME.data / "house_cards.json", CardFile)
     return {card.id: card for card in file.cards}
 
 
@@ -234,7 +235,7 @@ def cards_of(house: str) -> tuple[str, ...]:
 @cache
 def decks() -> DeckFile:
     """The other decks."""
-    return load(DATA / "board_game" / "decks.json", DeckFile)
+    return load(GAME.data / "decks.json", DeckFile)
 
 
 @cache
@@ -285,3 +286,9 @@ def distances(start: str) -> dict[str, int]:
                 found[near] = found[here] + 1
                 edge.append(near)
     return found
+
+
+def piece_parts(piece: str) -> tuple[str, str, bool]:
+    """Area, unit and whether routed of a piece's id."""
+    region, unit, *rest = piece.split("/")
+    return region, unit, "routed" in rest

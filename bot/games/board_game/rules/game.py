@@ -81,7 +81,7 @@ class Round(Frame, name="board.round"):
 
 
 class Houses(Frame, name="board.houses"):
-    """R3.02: everybody ranks the houses, conflicts are settled by lot; or all by lot."""
+    """R3.02, M1: everybody ranks the houses, conflicts are settled by lot; or all by lot."""
 
     steps = ("ask", "take")
 

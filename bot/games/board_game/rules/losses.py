@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from bot.games.board_game.rules.acts import CHEAPEST, lose, piece_parts, pieces_in
+from bot.games.board_game.rules.acts import CHEAPEST, lose, pieces_in
+from bot.games.board_game.rules.facts import piece_parts
 from bot.games.board_game.rules.muster import muster_areas
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Assign, Frame, Illegal, Key

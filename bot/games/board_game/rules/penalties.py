@@ -7,10 +7,9 @@ from bot.games.board_game.rules.acts import (
     lose,
     move_on_track,
     pay,
-    piece_parts,
     pieces_in,
 )
-from bot.games.board_game.rules.facts import TRACKS
+from bot.games.board_game.rules.facts import TRACKS, piece_parts
 from bot.games.board_game.rules.losses import LoseUnits, numbered, piece_key, shares
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import Supply, set_supply

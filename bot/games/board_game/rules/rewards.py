@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.games.board_game.rules.acts import gain, move_on_track, piece_parts, pieces_in, take_back
-from bot.games.board_game.rules.facts import TRACKS
+from bot.games.board_game.rules.acts import gain, move_on_track, pieces_in, take_back
+from bot.games.board_game.rules.facts import TRACKS, piece_parts
 from bot.games.board_game.rules.muster import Muster, upgrade
 from bot.games.board_game.rules.penalties import track_options
 from bot.games.board_game.rules.state import Playing

@@ -91,7 +91,7 @@ class BoardGame(Rules[BoardState]):
         return planned(view, ask, plan)
 
     def conceded(self, play: Playing, seat: int) -> None:
-        """The house goes on by defaults and cannot win; the last one left has won."""
+        """M2: the house goes on by defaults and cannot win; the last one left has won."""
         last_player_wins(play)
 
     def check(self, state: BoardState) -> None:
@@ -105,34 +105,29 @@ class BoardGame(Rules[BoardState]):
         check_tracks(state)
         check_cards(state)
 
-    def redeal(self, state: BoardState, viewer: int | None, rng: Rng) -> BoardState:
-        """Decks, orders face down, tides, chance and the others' standing orders dealt anew."""
-        other = state.copy_state()
-        other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
-        for deck in other.decks:
+    def deal_hidden(self, state: BoardState, viewer: int | None, rng: Rng) -> None:
+        """Decks, orders face down and tides."""
+        for deck in state.decks:
             rng.shuffle(deck)
-        top = other.wildling_deck[:1]
-        rng.shuffle(other.wildling_deck)
-        for frame in other.stack:
+        top = state.wildling_deck[:1]
+        rng.shuffle(state.wildling_deck)
+        for frame in state.stack:
             if isinstance(frame, Raven) and frame.card and frame.seat == viewer:
-                other.wildling_deck.remove(top[0])
-                other.wildling_deck.insert(0, top[0])
+                state.wildling_deck.remove(top[0])
+                state.wildling_deck.insert(0, top[0])
             elif isinstance(frame, Raven) and frame.card:
-                frame.card = other.wildling_deck[0]
+                frame.card = state.wildling_deck[0]
             elif isinstance(frame, Planning):
                 _redeal_orders(frame, viewer, rng)
             elif isinstance(frame, Support | Caller):
                 _forget_kept(frame.turns, viewer)
-        _redeal_tides(other, viewer, rng)
-        for seat in range(state.seats):
-            if seat != viewer:
-                other.preferences[seat] = {
-                    key: rng.pick(known.choices) for key, known in self.preferences.items()
-                }
-        for ask in other.asks:
+        _redeal_tides(state, viewer, rng)
+        for ask in state.asks:
             if ask.seat != viewer:
-                _forget(other, ask)
-        return other
+                _tell_other_card(state, ask)
+
+
+RULES = BoardGame()
 
 
 def _redeal_orders(frame: Planning, viewer: int | None, rng: Rng) -> None:
@@ -163,10 +158,8 @@ def _redeal_tides(state: BoardState, viewer: int | None, rng: Rng) -> None:
         fight.tides[seat] = fight.tides_deck.pop()
 
 
-def _forget(state: BoardState, ask: AnyAsk) -> None:
-    """Another seat's question: what it was told in secret, and what it answered."""
-    if ask.answer is not None:
-        ask.answer = ask.check(ask.default)
+def _tell_other_card(state: BoardState, ask: AnyAsk) -> None:
+    """Another seat's question shows it a card in secret: the one that lies there now."""
     if ask.topic == "raven_card":
         ask.about["card"] = f"wildling:{state.wildling_deck[0]}"
     if ask.topic == "tides_redraw" and state.fight is not None:

@@ -21,14 +21,13 @@ from bot.games.board_game.rules.game import Game, Round, lay_out
 from bot.games.board_game.rules.march import Marches
 from bot.games.board_game.rules.orders import Consolidate, OrderStep, Raids
 from bot.games.board_game.rules.planning import permitted
-from bot.games.board_game.rules.rulebook import BoardGame
+from bot.games.board_game.rules.rulebook import RULES
 from bot.games.board_game.rules.snapshot import snapshot
 from bot.games.board_game.rules.state import NOBODY, BoardState, Force
 from bot.games.board_game.rules.supply import fits
 from bot.kernel import Rng
 from bot.kernel.positions import Impossible, Positions
 
-_RULES = BoardGame()
 _STEPS: dict[str, type[OrderStep]] = {"raid": Raids, "march": Marches, "consolidate": Consolidate}
 Phase = Literal["westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up"]
 
@@ -85,15 +84,15 @@ class BoardPosition(BaseModel):
 class BoardPositions(Positions[BoardState]):
     """Set-ups by number of players: seats hold the houses in the usual order."""
 
-    setups: ClassVar = {f"base-{n}": n for n in BoardGame.players} | {
-        f"new-{n}": n for n in BoardGame.players
+    setups: ClassVar = {f"base-{n}": n for n in RULES.players} | {
+        f"new-{n}": n for n in RULES.players
     }
     Position = BoardPosition
     unordered = frozenset({"hands", "discards", "bans", "conceded"})
 
     def start(self, setup: str, options: BaseModel, seed: str) -> BoardState:
         """`new-N` stands before the houses are chosen, `base-N` before the first planning."""
-        state = _RULES.new(self.setups[setup], options, Rng(seed=seed))
+        state = RULES.new(self.setups[setup], options, Rng(seed=seed))
         if setup.startswith("new-"):
             return state
         state.houses = list(state.setup.houses)
@@ -219,7 +218,7 @@ def _combat(state: BoardState, who: dict[int, Any]) -> dict[str, Any] | None:
 
 def _preferences(state: BoardState, seat: int) -> dict[str, str]:
     kept = state.preferences.get(seat, {})
-    return {key: known.held(kept, key)[0] for key, known in _RULES.preferences.items()}
+    return {key: known.held(kept, key)[0] for key, known in RULES.preferences.items()}
 
 
 def _seat(state: BoardState, house: str, *where: str | int) -> int:
@@ -356,7 +355,7 @@ def _people(state: BoardState, position: BoardPosition) -> None:
     for house, wishes in position.preferences.items():
         seat = _seat(state, house, "preferences", house)
         for key, wish in wishes.items():
-            known = _RULES.preferences.get(key)
+            known = RULES.preferences.get(key)
             if known is None or wish not in known.choices:
                 raise Impossible(f"no such standing order: {key}: {wish}", "preferences", house)
             state.preferences.setdefault(seat, {})[key] = wish

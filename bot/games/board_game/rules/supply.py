@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.games.board_game.rules.acts import lose, piece_parts, pieces_in
-from bot.games.board_game.rules.facts import regions
+from bot.games.board_game.rules.acts import lose, pieces_in
+from bot.games.board_game.rules.facts import piece_parts, regions
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Choose, Frame, Illegal, Option
 

@@ -113,7 +113,7 @@ def check_victory(play: Playing) -> None:
 
 
 def finish(play: Playing, reason: str) -> None:
-    """R18.03, A18.04: most castles and strongholds, then the tie-breakers; who gave up is last."""
+    """R18.03, A18.04: most castles, then the tie-breakers; M2: who gave up is last."""
     state = play.state
 
     def rank(seat: int) -> tuple[int, ...]:
@@ -129,7 +129,7 @@ def finish(play: Playing, reason: str) -> None:
 
 
 def last_player_wins(play: Playing) -> None:
-    """Whoever is the only one not to have given up wins."""
+    """M2: whoever is the only one not to have given up wins."""
     state = play.state
     left = playing(state)
     if len(left) > 1:

@@ -1,16 +1,22 @@
 """The face of the Board Game."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any, Literal
 
 from bot.face.shared import LONGEST_ALT, PIECE, Talk, digest, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
-from bot.games.board_game.ui.drawing import ZOOMS, png
-from bot.games.board_game.ui.picture import choosable, painted
-from bot.kernel import View
+from bot.games.board_game.ui import drawing
+from bot.games.board_game.ui.cards import house_card
+from bot.games.board_game.ui.drawing import ZOOMS, legend_png, png, scene_png
+from bot.games.board_game.ui.picture import area_names, choosable, labels, painted
+from bot.games.board_game.ui.scene import scene
+from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.render.cards import Card
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "board_game"
@@ -62,9 +68,23 @@ class BoardGameFace:
         laid = {area: order for area, order in shares.items() if area in board.regions}
         return board.model_copy(update={"orders": board.orders | laid})
 
-    def mirrored(self, view: View) -> bool:
-        """While the viewer's orders are laid and not turned up (R6.07)."""
-        return bool(_board(view).orders)
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """R6.07: the board while orders are not turned up; the cards when one is to be chosen."""
+        board = _board(view)
+        if any(ask.topic in CARD_TOPICS for ask in board.asks):
+            return "hand"
+        return "board" if board.orders else None
+
+    def hand_cards(self, view: View, words: Words) -> list[Card]:
+        """The viewer's house cards, the strongest first."""
+        board = _board(view)
+        if board.viewer is None or not board.players:
+            return []
+        return [house_card(card, words) for card in board.players[board.viewer].hand]
+
+    def legend(self, words: Words) -> bytes | None:
+        """What the signs on the map mean."""
+        return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Round, phase and how the houses stand."""
@@ -90,11 +110,29 @@ class BoardGameFace:
             return None
         return png(painted(board, words, short(seat_name), zoom, private))
 
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        board = _board(view)
+        if not board.players:
+            return None
+        picture = painted(board, words, short(seat_name), None, private=False)
+        return scene_png(picture, scene(board, events, words))
+
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
         board = _board(view)
         text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
         return digest(text)
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """The whole map, with its names in each language."""
+        return chain(*(drawing.whole_maps(area_names(words)) for words in languages))
+
+    def ahead(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Parts of the map, marked areas."""
+        return chain(*(drawing.ahead(area_names(words)) for words in languages))
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """Parts of the map, and the tables."""
@@ -106,10 +144,10 @@ class BoardGameFace:
         return words.tell(GAME, f"house-{board.houses[seat]}", {}) if board.players else None
 
     def chapter(self, view: View) -> str:
-        """Round and phase; a battle is a chapter of its own."""
+        """Round, phase and turn; a battle is a chapter of its own."""
         board = _board(view)
         fight = f".{board.combat.source}.{board.combat.region}" if board.combat else ""
-        return f"{board.round}.{board.phase}{fight}"
+        return f"{board.round}.{board.phase}.{board.turn}{fight}"
 
     def phase(self, view: View) -> str:
         """The phase of the round."""
@@ -118,6 +156,9 @@ class BoardGameFace:
     def talk(self, view: View) -> Talk | None:
         """Nobody negotiates through the rules here."""
         return None
+
+
+FACE = BoardGameFace()
 
 
 def _board(view: View) -> BoardView:

@@ -7,6 +7,7 @@ from bot.games.board_game.rules.facts import TOKENS, house_cards, regions
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui.drawing import (
     LABELS,
+    TABLES,
     ZOOMS,
     AreaMark,
     BoardPicture,
@@ -38,11 +39,16 @@ def painted(
         round=view.round,
         title=words.tell(GAME, f"zoom-{zoom}" if zoom else "picture-title", {}),
         caption=_caption(view, words),
-        labels={kind: words.tell(GAME, f"picture-{kind}", {}) for kind in LABELS},
+        labels=labels(words) if zoom == TABLES else {},
         moves=[(view.combat.source, view.combat.region)] if view.combat else [],
         highlights=choosable(view) if private else [],
         zoom=zoom,
     )
+
+
+def labels(words: Words) -> dict[str, str]:
+    """What the signs on the map and the headings of the tables are called."""
+    return {kind: words.tell(GAME, f"picture-{kind}", {}) for kind in LABELS}
 
 
 def area_names(words: Words) -> dict[str, str]:

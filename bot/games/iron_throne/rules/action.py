@@ -1,10 +1,11 @@
 """An ability or a card is used: what follows from the answers of an effect window."""
 
+from typing import Any
+
 from bot.games.iron_throne.rules.cards import characters
 from bot.games.iron_throne.rules.effects import ABILITIES, CARDS, Acting, Effect
 from bot.games.iron_throne.rules.end import over
-from bot.games.iron_throne.rules.state import IronPlay, PlayedCard, who
-from bot.kernel import Illegal
+from bot.games.iron_throne.rules.state import IronPlay, IronState, PlayedCard, who
 from bot.kernel.asks import AnyAsk
 
 
@@ -33,38 +34,32 @@ class Action(Acting, name="iron.action"):
             play.emit(
                 "card-played", seat=who(self.seat), card=f"card:{card}", window=f"window:{window}"
             )
-        self._effect.begin(play, self)
+        self.ability.begin(play, self)
 
     @property
-    def _effect(self) -> Effect:
+    def ability(self) -> Effect:
+        """The rule on the leader's sheet or on the card."""
         return (ABILITIES if self.leader else CARDS)[self.character]
 
     def ask_first(self, play: IronPlay) -> None:
         """What has to be chosen."""
-        self._put(play, self._effect.first(play.state, self))
+        self._put(play, self.ability.first(play.state, self))
 
     def ask_second(self, play: IronPlay) -> None:
         """What has to be chosen next."""
-        self._put(play, self._effect.second(play.state, self))
+        self._put(play, self.ability.second(play.state, self))
 
     def ask_third(self, play: IronPlay) -> None:
         """What has to be chosen last."""
-        self._put(play, self._effect.third(play.state, self))
+        self._put(play, self.ability.third(play.state, self))
 
     def _put(self, play: IronPlay, ask: AnyAsk | None) -> None:
-        """Ask, unless it was said together with the use (M2) and still can be."""
-        if ask is None:
-            return
-        key = f"{ask.topic}/{ask.seat}"
-        told = self._effect.told(play.state, self)
-        try:
-            self.answers[key] = ask.check(told.get(key))
-        except Illegal:
-            play.ask(ask)
+        if ask is not None:
+            self.put(play, ask)
 
-    def resolve(self, play: IronPlay) -> None:
-        """Take effect."""
-        self._effect.resolve(play, self)
+    def foretold(self, state: IronState, ask: AnyAsk) -> Any:
+        """M2: what was said together with the use."""
+        return self.ability.told(state, self).get(f"{ask.topic}/{ask.seat}")
 
     def check_end(self, play: IronPlay) -> None:
         """A20: deaths count at once."""

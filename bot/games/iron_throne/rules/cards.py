@@ -5,7 +5,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-from bot.datafiles import DATA, load
+from bot.datafiles import load
+from bot.games.iron_throne import GAME
 
 Window = Literal[
     "before_turn",
@@ -118,7 +119,7 @@ class Facts(BaseModel):
 @cache
 def facts() -> Facts:
     """The facts, read once."""
-    return load(DATA / "iron_throne" / "cards.json", Facts)
+    return load(GAME.data / "cards.json", Facts)
 
 
 @cache

@@ -6,7 +6,7 @@ from bot.games.iron_throne.rules.action import show
 from bot.games.iron_throne.rules.moves import pop_deck
 from bot.games.iron_throne.rules.refusals import refuse_card
 from bot.games.iron_throne.rules.state import NOBODY, IronPlay, IronState, who
-from bot.games.iron_throne.rules.window import Window, planned_answer, planned_card
+from bot.games.iron_throne.rules.window import open_window, planned_answer, planned_card
 from bot.games.iron_throne.rules.window_asks import ask_lay
 from bot.kernel import Frame
 
@@ -19,7 +19,7 @@ class EncounterPhase(Frame, name="iron.encounter"):
     def place(self, play: IronPlay) -> None:
         """R12.2: participation begins. R7.1: both cards, after the effects before placement."""
         play.state.phase = "encounter"
-        play.push(Window(kind="before_placement"))
+        open_window(play, "before_placement")
 
     def lay_open(self, play: IronPlay) -> str | None:
         """Bran: the opponent lays first, face up."""
@@ -80,4 +80,4 @@ class EncounterPhase(Frame, name="iron.encounter"):
 
     def effects(self, play: IronPlay) -> None:
         """A9: totals are added up when this window has closed."""
-        play.push(Window(kind="after_reveal"))
+        open_window(play, "after_reveal")

@@ -25,7 +25,7 @@ from bot.games.iron_throne.rules.peace import Talks
 from bot.games.iron_throne.rules.refusals import refuse_dead
 from bot.games.iron_throne.rules.state import IronPlay, IronState, Part, who
 from bot.games.iron_throne.rules.taking import Taking, ask_hostage, hostage_options
-from bot.games.iron_throne.rules.window import Window
+from bot.games.iron_throne.rules.window import open_window
 from bot.kernel import Frame
 from bot.kernel.asks import AnyAsk
 
@@ -163,7 +163,7 @@ class Resolution(Frame, name="iron.resolution"):
 
     def effects(self, play: IronPlay) -> None:
         """The window after resolution."""
-        play.push(Window(kind="after_resolution"))
+        open_window(play, "after_resolution")
 
 
 def _used(play: IronPlay, seat: int) -> None:

@@ -1,16 +1,16 @@
 """The Iron Throne, as the kernel plays it."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
 from bot.games.iron_throne.rules import checks
 from bot.games.iron_throne.rules.end import last_one_wins
 from bot.games.iron_throne.rules.policy import heuristic
-from bot.games.iron_throne.rules.state import IronOptions, IronPlay, IronState
+from bot.games.iron_throne.rules.state import NOBODY, IronOptions, IronPlay, IronState
 from bot.games.iron_throne.rules.turn import Game
 from bot.games.iron_throne.rules.view import IronView, view, views
-from bot.kernel import Offer, Preference, Rng, Rules, View
+from bot.kernel import AFTER, Preference, Rng, Rules, View
 
 WINDOW = Preference(choices=("pass", "part", "always"), default="always")
 
@@ -19,7 +19,7 @@ class IronThrone(Rules[IronState]):
     """Intrigue for three to five houses."""
 
     id = "iron_throne"
-    version = 1
+    version = 2
     players = (3, 4, 5)
     State = IronState
     Options = IronOptions
@@ -65,21 +65,33 @@ class IronThrone(Rules[IronState]):
         """Nothing appears, nothing gets lost."""
         checks.check(state)
 
-    def redeal(self, state: IronState, viewer: int | None, rng: Rng) -> IronState:
-        """Everything hidden from this viewer, chance and the others' standing orders dealt anew."""
-        other = state.copy_state()
-        other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
-        checks.redeal(other, viewer, rng)
-        for seat in range(state.seats):
-            if seat != viewer:
-                other.preferences[seat] = {
-                    key: rng.pick(known.choices) for key, known in self.preferences.items()
-                }
-        if other.encounter is not None:
-            # What the others have said ahead for later in the turn is theirs alone.
-            said = other.encounter.ahead
-            other.encounter.ahead = {k: said[k] for k in said if k.endswith(f"/{viewer}")}
-        for ask in other.asks:
-            if ask.seat != viewer and ask.answer is not None and not isinstance(ask, Offer):
-                ask.answer = ask.check(ask.default)
-        return other
+    def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Version 1 kept the answers of a window in fields of their own."""
+        for frame in data["stack"]:
+            if frame["frame"] == "iron.window":
+                _upgrade_window(frame, data["seats"], data["challenger"])
+        return data
+
+    def deal_hidden(self, state: IronState, viewer: int | None, rng: Rng) -> None:
+        """Cards and leaders, and what the others have said ahead for later in the turn."""
+        checks.redeal(state, viewer, rng)
+        if state.encounter is not None:
+            said = state.encounter.ahead
+            state.encounter.ahead = {k: said[k] for k in said if k.endswith(f"/{viewer}")}
+
+
+def _upgrade_window(frame: dict[str, Any], seats: int, challenger: int) -> None:
+    """From cards, ways and waiting seats to what the seats of a window have said."""
+    played = frame.pop("after", NOBODY)
+    first = challenger if played == NOBODY else played + 1
+    order = [(first + step) % seats for step in range(seats)]
+    ways, waiting = frame.pop("ways", {}), frame.pop("waiting", [])
+    sealed = dict.fromkeys(map(str, order), "pass") | frame.pop("cards", {})
+    for seat in frame.get("leaders", []):
+        way = ways.get(str(seat), "")
+        sealed[str(seat)] = AFTER if seat in waiting else f"leader.{way}" if way else "leader"
+    frame.pop("base", "")
+    frame |= {"rotation": order, "seats": order, "sealed": sealed}
+
+
+RULES = IronThrone()

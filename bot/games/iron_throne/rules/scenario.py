@@ -14,7 +14,7 @@ from bot.games.iron_throne.rules.cards import (
     roster,
 )
 from bot.games.iron_throne.rules.encounter import EncounterPhase
-from bot.games.iron_throne.rules.rulebook import IronThrone
+from bot.games.iron_throne.rules.rulebook import RULES
 from bot.games.iron_throne.rules.setup import lay_out
 from bot.games.iron_throne.rules.snapshot import snapshot
 from bot.games.iron_throne.rules.state import NOBODY, Encounter, IronState, Part, Side
@@ -24,7 +24,6 @@ from bot.kernel.asks import AnyAsk
 from bot.kernel.play import Play
 from bot.kernel.positions import Impossible, Positions
 
-_RULES = IronThrone()
 PHASES = ("hostages", "preparation", "support", "encounter", "resolution")
 
 
@@ -67,15 +66,15 @@ class IronPosition(BaseModel):
 class IronPositions(Positions[IronState]):
     """Set-ups by number of players; seats hold the houses in their usual order."""
 
-    setups: ClassVar = {f"court-{n}": n for n in IronThrone.players} | {
-        f"new-{n}": n for n in IronThrone.players
+    setups: ClassVar = {f"court-{n}": n for n in RULES.players} | {
+        f"new-{n}": n for n in RULES.players
     }
     Position = IronPosition
     unordered = frozenset({"hands", "hostages", "dead", "discards", "conceded"})
 
     def start(self, setup: str, options: BaseModel, seed: str) -> IronState:
         """`new-N` stands before the choice of houses; `court-N` before the first turn."""
-        state = _RULES.new(self.setups[setup], options, Rng(seed=seed))
+        state = RULES.new(self.setups[setup], options, Rng(seed=seed))
         if setup.startswith("new-"):
             return state
         state.houses = list(house_ids()[: state.seats])
@@ -323,10 +322,10 @@ def _preferences(state: IronState, position: IronPosition) -> None:
     for house, wishes in position.preferences.items():
         seat = _seat(state, house, "preferences", house)
         for key, wish in wishes.items():
-            known = _RULES.preferences.get(key)
+            known = RULES.preferences.get(key)
             where = ("preferences", house, key)
             if known is None:
-                raise Impossible(f"{key}: known are {', '.join(_RULES.preferences)}", *where)
+                raise Impossible(f"{key}: known are {', '.join(RULES.preferences)}", *where)
             if wish not in known.choices:
                 raise Impossible(f"{wish}: choose {', '.join(known.choices)}", *where)
             state.preferences[seat][key] = wish
@@ -334,7 +333,7 @@ def _preferences(state: IronState, position: IronPosition) -> None:
 
 def _wishes(state: IronState, seat: int) -> dict[str, str]:
     kept = state.preferences.get(seat, {})
-    return {key: str(kept.get(key, one.default)) for key, one in _RULES.preferences.items()}
+    return {key: str(kept.get(key, one.default)) for key, one in RULES.preferences.items()}
 
 
 def _piles_seen(state: IronState, names: list[str]) -> dict[str, Any]:

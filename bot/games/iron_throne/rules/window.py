@@ -3,14 +3,11 @@
 from functools import partial
 from typing import Any
 
-from pydantic import JsonValue
-
 from bot.games.iron_throne.rules.action import Action, show
 from bot.games.iron_throne.rules.asking import SEE, see_first
 from bot.games.iron_throne.rules.cards import card_name, is_peace
 from bot.games.iron_throne.rules.closing import ask_ahead, foregone, verdict, willing
 from bot.games.iron_throne.rules.conceivable import conceivable, may_come, note_order, possible
-from bot.games.iron_throne.rules.effects import CARDS
 from bot.games.iron_throne.rules.prospects import leader_open, outlooks, prospects, standing
 from bot.games.iron_throne.rules.refusals import refuse_act, refuse_card
 from bot.games.iron_throne.rules.state import NOBODY, Considered, IronPlay, IronState, Winner
@@ -25,20 +22,11 @@ from bot.games.iron_throne.rules.window_asks import (
     conditional,
     question,
 )
-from bot.kernel import AFTER, DONE, Frame, Illegal, Key, Option
+from bot.kernel import AFTER, DONE, Illegal, Key, Option, windows
 from bot.kernel.turns import LABEL as AFTER_LABEL
 
 PLANS = ("lay/", "lay_if/", "lay_on/", "turned/", "pressed/")
 """M2: what was said for this window only."""
-
-
-def _chosen(answers: dict[str, JsonValue], topic: str) -> dict[int, str]:
-    """What each seat chose, other than to pass."""
-    return {
-        int(key.partition("/")[2]): str(value[0])
-        for key, value in answers.items()
-        if key.startswith(f"{topic}/") and isinstance(value, list) and value != ["pass"]
-    }
 
 
 def _wish(said: list[str], able: list[str], missing: str | None = None) -> str | None:
@@ -56,31 +44,21 @@ def _said(state: IronState, what: str, seat: int, case: str = "") -> list[str]:
     return [str(one) for one in given] if isinstance(given, list) else []
 
 
-class Window(Frame, name="iron.window"):
+class Window(windows.Window, name="iron.window"):
     """A6: leaders first, in its first round; then cards, one at a time; until all pass."""
 
     steps = ("ask", "hear", "next_leader", "hear_leader")
 
     kind: str
     first: bool = True
-    after: int = NOBODY
-    """Who played last: the next card is looked for clockwise from there."""
     leaders: list[int] = []
     """Whose leader is to act, or who decides about that after those before, in turn."""
-    waiting: list[int] = []
-    """Those of them who have still to decide."""
-    cards: dict[int, str] = {}
-    """Which cards were chosen in this round."""
     laid: dict[int, str] = {}
     """Cards laid in this round, in case nobody acts (R7.1)."""
-    ways: dict[int, str] = {}
-    """M2: how the leaders' abilities are to be used."""
     used: list[int] = []
     """Whose leader has acted."""
     planned: bool = False
     """M2: whether what was said for after the leaders' abilities still counts."""
-    base: str = ""
-    """Only in games saved by earlier releases."""
     foreseen: dict[str, dict[int, list[str]]] = {}
     """M2: what was asked for how things may stand, by what everybody sees."""
 
@@ -89,6 +67,7 @@ class Window(Frame, name="iron.window"):
         state = play.state
         if self.first:
             self._forget(state)
+        self.sealed = dict.fromkeys(self.seats, "pass")
         led = False
         for seat in state.clockwise(state.challenger):
             names = conceivable(state, seat, self.kind, self.first)
@@ -289,41 +268,46 @@ class Window(Frame, name="iron.window"):
     def hear(self, play: IronPlay) -> str:
         """Leaders in order (A6), or the first card clockwise, or the end of the window."""
         state = play.state
+        self.seal()
         answers, self.answers = self.answers, {}
-        self._note(state, answers)
-        chosen = _chosen(answers, "act")
-        self.laid = _chosen(answers, "lay")
-        self.cards = {seat: name for seat, name in chosen.items() if name in CARDS}
-        self.waiting = [seat for seat, name in chosen.items() if name == AFTER]
-        ways = {s: n.partition(".") for s, n in chosen.items() if n.startswith("leader")}
-        self.ways = {seat: way for seat, (_, _, way) in ways.items()}
+        # M2: kept for later; nobody sees it.
+        state.clash.ahead |= answers
+        self.laid = {
+            seat: str(card[0])
+            for seat in (state.clash.challenger, state.clash.defender)
+            if isinstance(card := answers.get(f"lay/{seat}"), list)
+        }
         order = state.clockwise(state.challenger)
-        self.leaders = [seat for seat in order if seat in ways or seat in self.waiting]
+        self.leaders = [s for s in order if self._leads(s)]
         if self.leaders:
             self.planned = True
             return "next_leader"
         return self._next_card(play)
 
+    def forget(self, hidden: list[int]) -> None:
+        """Whose leader is still to act is secret, too, except for the one who is being asked."""
+        super().forget(hidden)
+        asked = self.leaders[:1] if self.step == "hear_leader" else []
+        self.leaders = [seat for seat in self.leaders if seat in asked or seat not in hidden]
+
+    def _leads(self, seat: int) -> bool:
+        """Whether a leader is to act, or its player decides about that after those before."""
+        said = self.sealed[seat]
+        return said.startswith("leader") or said == AFTER
+
     def _next_card(self, play: IronPlay) -> str:
         """No leader has acted: the first card clockwise, or the end; R7.1: then the cards lie."""
-        state = play.state
-        if self.cards:
-            self._forget(state)
-            start = state.challenger if self.after == NOBODY else (self.after + 1) % state.seats
-            seat = next(seat for seat in state.clockwise(start) if seat in self.cards)
-            self.after, self.first = seat, False
-            play.push(Action(seat=seat, character=self.cards[seat], leader=False))
+        if self.act(play) != DONE:
             return "ask"
-        for seat in (state.clash.challenger, state.clash.defender):
-            if seat in self.laid:
-                show(play, seat, self.laid[seat])
+        for seat, card in self.laid.items():
+            show(play, seat, card)
         return DONE
 
-    def _note(self, state: IronState, answers: dict[str, JsonValue]) -> None:
-        """M2: keep what was said for later; nobody sees it."""
-        for key, value in answers.items():
-            if not key.startswith("act/"):
-                state.clash.ahead[key] = value
+    def perform(self, play: IronPlay, seat: int, act: str) -> None:
+        """Play a card for its text."""
+        self._forget(play.state)
+        self.first = False
+        play.push(Action(seat=seat, character=act, leader=False))
 
     def _forget(self, state: IronState) -> None:
         """M2: what was said for after the leaders' abilities is out of date."""
@@ -343,31 +327,31 @@ class Window(Frame, name="iron.window"):
             names = conceivable(state, seat, self.kind, True)
             if "leader" not in names:
                 self.leaders.pop(0)
-            elif seat in self.waiting:
-                self.waiting.remove(seat)
+                self.sealed[seat] = "pass"
+            elif self.sealed[seat] == AFTER:
                 mine = [*possible(state, seat, self.kind, names), "pass"]
                 play.ask(question(state, seat, self.kind, mine, topic="act"))
                 return "hear_leader"
             else:
                 self.leaders.pop(0)
                 self.used.append(seat)
-                leader, way = state.leaders[seat], self.ways.get(seat, "")
+                leader, way = state.leaders[seat], self.sealed[seat].partition(".")[2]
                 play.push(Action(seat=seat, character=leader, leader=True, way=way))
                 return "next_leader"
         return "ask" if self.used else self._next_card(play)
 
     def hear_leader(self, play: IronPlay) -> str:
         """The leader's ability, or a card in case no leader acts, or nothing."""
-        seat = self.leaders[0]
-        name = self.chosen("act", seat)
-        self.answers = {}
-        if name.startswith("leader"):
-            self.ways[seat] = name.partition(".")[2]
-        else:
+        self.seal()
+        if not self.sealed[self.leaders[0]].startswith("leader"):
             self.leaders.pop(0)
-            if name in CARDS:
-                self.cards[seat] = name
         return "next_leader"
+
+
+def open_window(play: IronPlay, kind: str) -> None:
+    """A6: begin a window; opportunities go clockwise from the challenger."""
+    state = play.state
+    play.push(Window(kind=kind, rotation=state.clockwise(state.challenger)))
 
 
 def considered(state: IronState, seat: int, names: list[str], come: list[str]) -> Considered:

@@ -1,16 +1,22 @@
 """The face of The Iron Throne."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, digest, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
-from bot.games.iron_throne.ui.drawing import png
-from bot.games.iron_throne.ui.picture import painted
-from bot.kernel import View
+from bot.games.iron_throne.ui.cards import drawn_hand
+from bot.games.iron_throne.ui.drawing import legend_png, png, scene_png
+from bot.games.iron_throne.ui.picture import labels, painted
+from bot.games.iron_throne.ui.scene import scene
+from bot.kernel import Event, View
+from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "iron_throne"
+CARD_TOPICS = ("act", "lay", "discard", "replace")
+"""Questions for which one wants to see one's cards."""
 PUBLIC = {
     "turn",
     "challenger",
@@ -27,7 +33,7 @@ PUBLIC = {
 OWN_DESIGN = " ✎"
 
 
-class IronThroneFace(NoDrafts):
+class IronThroneFace(NoDrafts, NoMaps):
     """The court in words and as a picture, and what a player alone holds."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -88,6 +94,27 @@ class IronThroneFace(NoDrafts):
             return None
         return png(painted(iron, words, short(seat_name)))
 
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        iron = _iron(view)
+        if not iron.players[0].house:
+            return None
+        return scene_png(painted(iron, words, short(seat_name)), scene(iron, words))
+
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """The viewer's cards, where one of them is to be chosen."""
+        return "hand" if any(ask.topic in CARD_TOPICS for ask in view.asks) else None
+
+    def hand_cards(self, view: View, words: Words) -> list[Card]:
+        """The viewer's hand, equal cards once."""
+        return drawn_hand(_iron(view), words)
+
+    def legend(self, words: Words) -> bytes | None:
+        """What the signs mean."""
+        return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
+
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
         shown = _iron(view).model_dump_json(include=PUBLIC)
@@ -120,6 +147,9 @@ class IronThroneFace(NoDrafts):
             return None
         proposal = iron.encounter.talk
         return Talk("talk", proposal.number if proposal else None)
+
+
+FACE = IronThroneFace()
 
 
 def _iron(view: View) -> IronView:

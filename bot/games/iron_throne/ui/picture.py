@@ -36,8 +36,13 @@ def painted(view: IronView, words: Words, name: SeatName) -> ThronePicture:
         encounter=_encounter(view, view.encounter, words) if view.encounter else None,
         houses=[_house(view, player, words, name) for player in view.players],
         events=words.tell(GAME, "picture-events", events) if view.event_deck else "",
-        labels={kind: words.tell(GAME, f"picture-{kind}", {}) for kind in LABELS},
+        labels={},
     )
+
+
+def labels(words: Words) -> dict[str, str]:
+    """What the signs are called."""
+    return {kind: words.tell(GAME, f"picture-{kind}", {}) for kind in LABELS}
 
 
 def _plain(words: Words, label: str) -> str:

@@ -439,6 +439,10 @@ iron_throne-face-alt = Kampf um den Eisernen Thron, Zug { $turn }, { $phase }.
 iron_throne-face-alt-house = { $house }: Einfluss { $spread }, { $characters }, Vorrat { $sheet }.
 
 iron_throne-picture-caption = Zug { $turn } · { $phase } · { $house }
+iron_throne-picture-legend = Zeichen im Bild
+iron_throne-picture-card-copies = × { $number }
+iron_throne-picture-scene-turn = Zug { $turn }
+iron_throne-picture-scene-challenge = { $house } · { $phase }
 iron_throne-picture-against = Zug { $turn } · { $phase } · { $house } gegen { $other }
 iron_throne-picture-winners = { $phase } · Sieg: { $houses }
 iron_throne-picture-events = Ereignisstapel { $deck }, abgelegt { $discarded } · Macht aus dem Spiel { $box }
@@ -657,3 +661,11 @@ iron_throne-typed-examples = Zum Beispiel:
     • `krieg 12` · `frieden` · `spiele bran` · `passe`
     • `jaime freilassen, rest behalten` · `foltere lennister krieg 12 an tywin` · `lennister hand, baratheon stapel`
     • `robb 2` · `arya 1, bran 1` · `vorschlag: stark einfluss, lennister 2 macht` · `einverstanden` · `abbrechen`
+iron_throne-typed-verb-power = macht, stärke, macht auf, lege, gib, machtpunkt, setze macht, stärke auf, leg, gebe, geb, setz, setze, pack, packe, tu, bekommt, kriegt, erhält, machtmarker, power auf, verstärke, verstärk
+iron_throne-typed-verb-send = schicke, sende, schick, entsende, teilnehmen, kämpft, kämpfe, kämpfen, verteidige, verteidigt, verteidigen, verteidige mit, tritt an, soll kämpfen, nehme, nimm, nehm, schickt, verteidig, antreten, tritt, ran, ins rennen, geht, vert, stell, stelle, wähle
+iron_throne-typed-verb-accept = nehme, annehmen, akzeptiere, nimm, akzeptier, nehm, ja
+iron_throne-typed-verb-terms = vorschlagen, vorschlag, schlage vor, gegenvorschlag, angebot, biete, einfluss, macht, geisel, geiseln, handel, tausch, tausche
+iron_throne-typed-answer-in = annehmen, nehme, nimm, nehm, ja, akzeptiere, an, gern, gerne, angenommen, akzeptieren, okay, jo, klar, nimm an, nehmen, willkommen
+iron_throne-typed-answer-out = ablehnen, lehne, nein, ablehne, abgelehnt, ab, nö, nee, ne, allein, alleine, ohne hilfe, keine hilfe, brauche keine, brauch keine, brauch keine hilfe, brauche keine hilfe, selber, schaff das allein, mach das allein, lehn, verzichte
+iron_throne-typed-welcome-accept = annehmen, ja, nehme, nimm, nehm, akzeptiere, akzeptieren, angenommen, rein, darf mitmachen, dürfen mitmachen, mitmachen, darf helfen, dürfen helfen, willkommen, darf, dürfen, jo, hilfe von, darf ran, dürfen ran, darf rein, dürfen rein, darf dabei sein, sind willkommen, ist willkommen, ist ok, sind ok, ist okay, sind okay, passen, jeder darf, alle dürfen, ok, okay
+iron_throne-typed-welcome-decline = ablehnen, nein, niemand, niemanden, keinen, keine, keiner, lehne ab, abgelehnt, nehme niemanden, keine hilfe, keinerlei hilfe, keine unterstützung, keiner hilft, darf nicht, dürfen nicht, nö, nee, ne, nicht, brauch keine, brauche keine, brauch keine hilfe, brauche keine hilfe, will keine hilfe, möchte keine hilfe, ohne hilfe, allein, alleine, selber, lehn ab, nein danke, keinem, niemandem, soll wegbleiben, bleibt draußen, bleiben draußen, raus, schaff das allein, mach das allein, schaffe das allein, unerwünscht

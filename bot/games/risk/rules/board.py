@@ -5,11 +5,14 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-from bot.datafiles import DATA, DataError, load
+from bot.datafiles import DataError, load
+from bot.games.risk import GAME
 
 Symbol = Literal["knight", "siege_engine", "fortification"]
 BoardName = Literal["westeros", "essos", "both"]
 
+MOST_ATTACKERS = 3
+"""R5.4: dice of an attack."""
 RULEBOOK_COUNTS = {"westeros": (48, 9), "essos": (34, 6)}
 """Territories and regions (R1.2, R1.3)."""
 
@@ -183,14 +186,14 @@ class Board:
 @cache
 def facts() -> RuleFile:
     """The rulebook's figures."""
-    return load(DATA / "risk" / "rules.json", RuleFile)
+    return load(GAME.data / "rules.json", RuleFile)
 
 
 @cache
 def board(name: str) -> Board:
     """A board by name; `both` is Westeros and Essos joined."""
     names = ("westeros", "essos") if name == "both" else (name,)
-    return Board(name, [load(DATA / "risk" / f"{one}.json", MapFile) for one in names])
+    return Board(name, [load(GAME.data / f"{one}.json", MapFile) for one in names])
 
 
 @cache

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.risk.rules.cards import cards, characters
+from bot.games.risk.rules.cards import CARDS, cards, characters
 from bot.games.risk.rules.objectives import ChooseObjectives, draw_objectives
 from bot.games.risk.rules.window import (
     ANY_TIME,
-    CARDS,
     cards_option,
     interrupted,
     open_window,

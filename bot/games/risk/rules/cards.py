@@ -4,8 +4,11 @@ from functools import cache
 
 from pydantic import BaseModel, ConfigDict, model_validator
 
-from bot.datafiles import DATA, load
+from bot.datafiles import load
+from bot.games.risk import GAME
 
+CARDS = "cards"
+"""The option beside a question of one's own turn that lets a card be played."""
 SPECIALS = ("knight", "siege_engine", "fortification")
 """R18: the kinds of special units; also the symbols of the territory cards."""
 MOVABLE = ("knight", "siege_engine")
@@ -117,7 +120,7 @@ class CardFile(BaseModel):
 @cache
 def cards() -> CardFile:
     """The file, read once."""
-    return load(DATA / "risk" / "cards.json", CardFile)
+    return load(GAME.data / "cards.json", CardFile)
 
 
 @cache

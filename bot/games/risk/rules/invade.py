@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.battle import Battle
+from bot.games.risk.rules.board import MOST_ATTACKERS
+from bot.games.risk.rules.cards import CARDS
 from bot.games.risk.rules.conquer import Conquest
 from bot.games.risk.rules.fight import Attack
 from bot.games.risk.rules.maneuver import MANEUVER, Maneuver, free_maneuver
 from bot.games.risk.rules.window import (
     ANY_TIME,
-    CARDS,
     cards_option,
     guarded,
     interrupted,
@@ -18,8 +19,6 @@ from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.rules.state import RiskState
-
-MOST_ATTACKERS = 3
 
 
 def targets(state: "RiskState", seat: int, source: str) -> list[str]:
@@ -255,7 +254,7 @@ class Invasion(Attack, name="risk.invasion"):
         self.until = self.given("until", self.seat)
 
     def fight(self, play: Play["RiskState"]) -> None:
-        """R5.4: under an order for the whole invasion as many as possible take part each time."""
+        """M5: under an order for the whole invasion as many as possible take part each time."""
         able = min(play.state.units[self.source] - 1, MOST_ATTACKERS)
         play.push(
             Battle(

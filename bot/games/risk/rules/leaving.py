@@ -1,4 +1,4 @@
-"""A25: what ends with a player who is eliminated or gives up."""
+"""A25, M2: what ends with a player who is eliminated or gives up."""
 
 from typing import TYPE_CHECKING
 

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from bot.games.risk.rules.cards import MOVABLE
+from bot.games.risk.rules.cards import CARDS, MOVABLE
 from bot.games.risk.rules.choices import special_options, territory_options
 from bot.games.risk.rules.window import (
     ANY_TIME,
-    CARDS,
     cards_option,
     guarded,
     interrupted,

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has decided ahead, so that the game does not stop for it."""
+"""M4: standing orders, what a seat has decided ahead so that the game does not stop for it."""
 
 from collections.abc import Collection, Mapping
 from itertools import combinations

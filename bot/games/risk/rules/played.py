@@ -1,12 +1,14 @@
 """R15.2, R17.1: using a character or playing a maester card, from its price to its effect."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.games.risk.rules.cards import characters
 from bot.games.risk.rules.effects import EFFECTS
-from bot.games.risk.rules.effects.base import Card
+from bot.games.risk.rules.effects.base import Card, Effect
 from bot.games.risk.rules.orders import at_once, order
-from bot.kernel import DONE, Choose, Option, Play
+from bot.kernel import Choose, Option, Play
+from bot.kernel.asks import AnyAsk
+from bot.kernel.uses import beneath
 
 if TYPE_CHECKING:
     from bot.games.risk.rules.state import RiskState
@@ -18,6 +20,11 @@ SIDES = 6
 
 class Paid(Card):
     """How every card begins: its price, then whoever could cancel it."""
+
+    @property
+    def ability(self) -> Effect:
+        """The card's rule."""
+        return EFFECTS[self.card]
 
     def pay(self, play: Play["RiskState"]) -> None:
         """R15.2, R17.1: the price first; a character is turned down, a maester card discarded."""
@@ -55,20 +62,13 @@ class Played(Paid, name="risk.played"):
 
     steps = ("pay", "may_be_cancelled", "choose", "roll", "steel", "turn_die", "resolve")
 
-    def choose(self, play: Play["RiskState"]) -> str | None:
-        """What the card leaves to choose."""
-        if self.cancelled:
-            return DONE
-        for ask in EFFECTS[self.card].questions(play.state, self.seat):
-            if self.by_order:
-                self.answers[f"{ask.topic}/{ask.seat}"] = ask.check(ask.default)
-            else:
-                play.ask(ask)
-        return None
+    def foretold(self, state: "RiskState", ask: AnyAsk) -> Any:
+        """A standing order leaves what the card lets choose to its likeliest answer."""
+        return ask.default if self.by_order else None
 
     def roll(self, play: Play["RiskState"]) -> str | None:
         """A six-sided die for everybody whom the card lets roll."""
-        rollers = EFFECTS[self.card].rollers(play.state, self.seat)
+        rollers = self.ability.rollers(play.state, self.seat)
         self.rolls = {seat: play.roll(SIDES) for seat in rollers}
         for seat, value in self.rolls.items():
             play.emit("rolled-for-card", seat=f"seat:{seat}", roll=value)
@@ -120,10 +120,6 @@ class Played(Paid, name="risk.played"):
             if f"steel/{seat}" in self.answers and self.chosen("steel", seat) == "yes":
                 play.push(Steel(seat=seat, card=STEEL))
 
-    def resolve(self, play: Play["RiskState"]) -> None:
-        """What the card says."""
-        EFFECTS[self.card].resolve(play, self)
-
 
 def _silencing(state: "RiskState", seat: int) -> tuple[str, str]:
     """The order that keeps this seat from being asked about Valyrian Steel, and its choice."""
@@ -139,7 +135,7 @@ class Steel(Paid, name="risk.steel"):
 
     def turn(self, play: Play["RiskState"]) -> None:
         """Turn the die to its highest face."""
-        beneath = play.state.stack[-2]
-        assert isinstance(beneath, Played)
+        played = beneath(play.state, self)
+        assert isinstance(played, Played)
         if not self.cancelled:
-            beneath.rolls[self.seat] = SIDES
+            played.rolls[self.seat] = SIDES

@@ -102,31 +102,25 @@ class Risk(Rules[RiskState]):
         """Version 1 knew the Skirmish only: what Dominion added has defaults."""
         return data
 
-    def redeal(self, state: RiskState, viewer: int | None, rng: Rng) -> RiskState:
-        """Hands of the others, the decks, chance and the others' standing orders dealt anew."""
-        other = state.copy_state()
-        other.rng = Rng(seed=f"redealt/{rng.below(1 << 62)}")
+    def deal_hidden(self, state: RiskState, viewer: int | None, rng: Rng) -> None:
+        """Hands and rallied cards of the others, and the decks."""
         end = facts().end_card.id
         hidden = [seat for seat in range(state.seats) if seat != viewer]
-        pool = [c for c in other.deck if c != end] + [c for s in hidden for c in other.hands[s]]
-        pool += [r.card for r in other.rallied if r.seat in hidden]
+        pool = [c for c in state.deck if c != end] + [c for s in hidden for c in state.hands[s]]
+        pool += [r.card for r in state.rallied if r.seat in hidden]
         rng.shuffle(pool)
-        for rallied in other.rallied:
+        for rallied in state.rallied:
             if rallied.seat in hidden:
                 rallied.card = pool.pop()
         for seat in hidden:
-            other.hands[seat] = [pool.pop() for _ in other.hands[seat]]
-            other.preferences[seat] = {
-                key: known.by_lot(rng) for key, known in self.preferences.items()
-            }
-        if end in other.deck:
+            state.hands[seat] = [pool.pop() for _ in state.hands[seat]]
+        if end in state.deck:
             first = (
                 0 if end_possible(state) else len(state.deck) - len(state.map.territories) // 2 - 1
             )
             pool.insert(first + rng.below(len(pool) - first + 1), end)
-        other.deck = pool
-        redeal_dominion(other, hidden, rng)
-        for ask in other.asks:
-            if ask.seat != viewer and ask.answer is not None:
-                ask.answer = ask.check(ask.default)
-        return other
+        state.deck = pool
+        redeal_dominion(state, hidden, rng)
+
+
+RULES = Risk()

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from bot.games.risk.rules.board import facts, table_setup
 from bot.games.risk.rules.cards import SPECIALS, characters, maester_deck, objectives
 from bot.games.risk.rules.placing import lay_out
-from bot.games.risk.rules.rulebook import Risk
+from bot.games.risk.rules.rulebook import RULES
 from bot.games.risk.rules.snapshot import snapshot
 from bot.games.risk.rules.state import NEUTRAL, RALLIED, Rallied, RiskOptions, RiskState, ThisTurn
 from bot.games.risk.rules.turn import Skirmish, Turn
@@ -17,8 +17,6 @@ from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import run
 from bot.kernel.play import Play
 from bot.kernel.positions import Impossible, Positions
-
-_RULES = Risk()
 
 
 class Place(BaseModel):
@@ -81,8 +79,8 @@ class RiskPosition(BaseModel):
 class RiskPositions(Positions[RiskState]):
     """Set-ups by board and number of players: seats hold the houses in the usual order."""
 
-    setups: ClassVar = {f"{table_setup(n).board}-{n}": n for n in Risk.players} | {
-        f"new-{n}": n for n in Risk.players
+    setups: ClassVar = {f"{table_setup(n).board}-{n}": n for n in RULES.players} | {
+        f"new-{n}": n for n in RULES.players
     }
     Position = RiskPosition
     faces = 8
@@ -93,7 +91,7 @@ class RiskPositions(Positions[RiskState]):
     def start(self, setup: str, options: BaseModel, seed: str) -> RiskState:
         """`new-N` stands before the first roll; the others are dealt, the first house begins."""
         seats = self.setups[setup]
-        state = _RULES.new(seats, options, Rng(seed=seed))
+        state = RULES.new(seats, options, Rng(seed=seed))
         if setup.startswith("new-"):
             return state
         wanted = state.options
@@ -103,7 +101,7 @@ class RiskPositions(Positions[RiskState]):
         for ask in list(state.asks):
             house = table_setup(seats).houses[ask.seat]
             given = Answer(seat=ask.seat, ask=ask.id, value=[house])
-            state = answer(_RULES, state, given, in_place=True).state
+            state = answer(RULES, state, given, in_place=True).state
         state.options = wanted
         if not wanted.end_card:
             state.deck.remove(facts().end_card.id)
@@ -189,10 +187,10 @@ class RiskPositions(Positions[RiskState]):
         for name, wishes in position.preferences.items():
             seat = _seat(names, name, "preferences", name)
             for key, wish in wishes.items():
-                known = _RULES.preferences.get(key)
+                known = RULES.preferences.get(key)
                 where = ("preferences", name, key)
                 if known is None:
-                    raise Impossible(f"{key}: known are {', '.join(_RULES.preferences)}", *where)
+                    raise Impossible(f"{key}: known are {', '.join(RULES.preferences)}", *where)
                 try:
                     state.preferences.setdefault(seat, {})[key] = known.check(wish)
                 except Illegal:
@@ -309,8 +307,8 @@ def _cards(state: RiskState, position: RiskPosition, names: list[str]) -> None:
 
 def _preferences(state: RiskState, seat: int) -> dict[str, str | list[str]]:
     kept = state.preferences.get(seat, {})
-    held = {key: known.held(kept, key) for key, known in _RULES.preferences.items()}
-    return {key: one if _RULES.preferences[key].many else one[0] for key, one in held.items()}
+    held = {key: known.held(kept, key) for key, known in RULES.preferences.items()}
+    return {key: one if RULES.preferences[key].many else one[0] for key, one in held.items()}
 
 
 def _counted(state: RiskState, seat: int) -> dict[str, Any]:

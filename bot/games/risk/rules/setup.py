@@ -47,7 +47,7 @@ class SetUp(Frame, name="risk.set_up"):
         play.emit("begins", seat=f"seat:{first}")
 
     def choose_houses(self, play: Play["RiskState"]) -> str | None:
-        """R2.2: the houses are taken in turn order; a ranking by all at once saves the waiting.
+        """R2.2: the houses are taken in turn order; M3: a ranking by all at once saves the waiting.
 
         Whoever wants to see first what those before them take ranks nothing.
         """

@@ -29,7 +29,7 @@ class Skirmish(Frame, name="risk.skirmish"):
         play.push(SetUp())
 
     def next_turn(self, play: Play["RiskState"]) -> str | None:
-        """R2.8: clockwise, past those who are out. Ends a game in which nothing moves any more."""
+        """R2.8: clockwise, past those who are out. M1: ends a game in which nothing moves."""
         state = play.state
         place = state.order.index(state.turn) + 1 if state.turn in state.order else 0
         while place < len(state.order) and state.order[place] in state.out:

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from bot.games.risk.rules.cards import characters, maesters
+from bot.games.risk.rules.cards import CARDS, characters, maesters
 from bot.games.risk.rules.effects import EFFECTS
 from bot.games.risk.rules.fight import Attack, Clash, innermost
 from bot.games.risk.rules.orders import WINDOWS, asked_here, at_once, helps, key_place, order
-from bot.kernel import DONE, Choose, Frame, Option, Play
+from bot.kernel import Choose, Option, Play, windows
 
 if TYPE_CHECKING:
     from bot.games.risk.rules.state import RiskState
@@ -35,8 +35,6 @@ OWN_TURN = {
 OTHERS_TURN = {"turn_start": {"opponent_turn_start", "any_time"}}
 CALLED_UP = {"before_invasions", "conquered", "maneuver", "any_time"}
 """Windows in which one's own smallfolk can be called up, besides being attacked."""
-CARDS = "cards"
-"""The option beside a question of one's own turn that opens this window."""
 ANY_TIME = "any_time"
 """A15: the window somebody opens by their own wish while the game waits for anybody."""
 PUBLIC = {
@@ -228,41 +226,43 @@ def _together(state: "RiskState", seat: int, kind: str) -> int:
     return max(len(cards), 1)
 
 
-class Window(Frame, name="risk.window"):
+class Window(windows.Window, name="risk.window"):
     """A16: the active player first, then clockwise; each may play until they pass."""
 
-    steps = ("offer", "act")
+    together = False
 
     kind: str
-    seats: list[int]
 
     def offer(self, play: Play["RiskState"]) -> str | None:
         """Follow the next seat's orders, and ask it if something is left to decide."""
         from bot.games.risk.rules.played import Played
 
         state = play.state
-        while self.seats and not self._over(state):
+        if self.seats and not self.closed(play):
             seat = self.seats[0]
             if card := ordered(state, seat, self.kind):
                 play.followed(seat, f"use_{card}", f"use:{order(state, seat, card)}")
                 play.push(Played(seat=seat, card=card, by_order=True))
                 return "offer"
-            cards = offered(state, seat, self.kind)
-            if cards is not None:
-                self._ask(play, seat, cards)
-                return None
-            self.seats.pop(0)
-        return DONE
+        return super().offer(play)
 
-    def _over(self, state: "RiskState") -> bool:
+    def closed(self, play: Play["RiskState"]) -> bool:
         """Nothing is left to react to once the invasion is off or the attackers are gone."""
-        attack, clash = innermost(state, Attack), innermost(state, Clash)
+        attack, clash = innermost(play.state, Attack), innermost(play.state, Clash)
         if self.kind == "played":
             return False
         return bool(attack and attack.cancelled) or bool(clash and clash.attack == 0)
 
-    def _ask(self, play: Play["RiskState"], seat: int, cards: list[str]) -> None:
+    def after_act(self, seat: int) -> list[int]:
+        """The same seat again; who has passed before it does not come back."""
+        return self.seats
+
+    def question(self, play: Play["RiskState"], seat: int) -> Choose | None:
+        """What this seat could use; an empty list keeps up appearances."""
         state = play.state
+        cards = offered(state, seat, self.kind)
+        if cards is None:
+            return None
         own = seat == state.turn
         options = [
             Option(
@@ -275,23 +275,22 @@ class Window(Frame, name="risk.window"):
             )
             for card in cards
         ]
-        play.ask(
-            Choose(
-                seat=seat,
-                topic="act",
-                purpose="act",
-                quiet=["pass"],
-                public=PUBLIC.get(self.kind, "act") if own else "react",
-                about=self._about(state, seat),
-                options=[*options, Option(id="pass", label="pass")],
-                # A question with nothing to play waits like any other.
-                veiled=_wish(state, seat, self.kind) == "cover",
-                default=["pass"],
-            )
+        return Choose(
+            seat=seat,
+            topic="act",
+            purpose="act",
+            quiet=["pass"],
+            public=PUBLIC.get(self.kind, "act") if own else "react",
+            about=self.about(play, seat),
+            options=[*options, Option(id="pass", label="pass")],
+            # A question with nothing to play waits like any other.
+            veiled=_wish(state, seat, self.kind) == "cover",
+            default=["pass"],
         )
 
-    def _about(self, state: "RiskState", seat: int) -> dict[str, Any]:
+    def about(self, play: Play["RiskState"], seat: int) -> dict[str, Any]:
         """What is going on: who attacks whom, and the dice if they lie open."""
+        state = play.state
         attack, clash = innermost(state, Attack), innermost(state, Clash)
         rolled = clash if clash is not None and clash.attack_dice else None
         return {
@@ -305,21 +304,14 @@ class Window(Frame, name="risk.window"):
             "defence": [f"die:{die.value}" for die in rolled.defence_dice] if rolled else [],
         }
 
-    def act(self, play: Play["RiskState"]) -> str:
-        """Play it, and ask again."""
+    def perform(self, play: Play["RiskState"], seat: int, act: str) -> None:
+        """Use the character, play the maester card, or call up the smallfolk."""
         from bot.games.risk.rules.played import Played
 
-        state = play.state
-        seat = self.seats[0]
-        chosen = self.given("act", seat)  # empty in games saved by the first release
-        card = chosen[0] if chosen else "pass"
-        if card == "pass":
-            self.seats.pop(0)
-        elif card in state.map.territories:
-            _claim(play, seat, card)
+        if act in play.state.map.territories:
+            _claim(play, seat, act)
         else:
-            play.push(Played(seat=seat, card=card))
-        return "offer"
+            play.push(Played(seat=seat, card=act))
 
 
 def _sort(card: str) -> str:

@@ -1,18 +1,26 @@
 """The face of Risk."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
-from bot.games.risk.ui.drawing import png
+from bot.games.risk.ui import drawing
+from bot.games.risk.ui.cards import drawn_card, drawn_cards
+from bot.games.risk.ui.drawing import legend_png, png, scene_png
 from bot.games.risk.ui.hand import hand_lines
-from bot.games.risk.ui.picture import choosable, in_order, painted
-from bot.kernel import View
+from bot.games.risk.ui.picture import choosable, in_order, labels, painted
+from bot.games.risk.ui.scene import scene
+from bot.kernel import Event, View
+from bot.render.cards import Card
+from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
+CARD_TOPICS = ("act", "complete", "keep_maester", "keep_objectives")
+"""Questions for which one wants to see one's cards."""
 DOMINION_PHASES = ("buy", "objective")
 """Phases a Skirmish does not have."""
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
@@ -65,6 +73,29 @@ class RiskFace(NoDrafts):
         risk, name = _risk(view), short(seat_name)
         return png(painted(risk, words, name, zoom, private))
 
+    def scene(
+        self, view: View, events: Sequence[Event], words: Words, seat_name: SeatName
+    ) -> bytes | None:
+        """A PNG of what happened in these events; there is none before there are houses."""
+        risk = _risk(view)
+        if not any(player.house for player in risk.players):
+            return None
+        picture = painted(risk, words, short(seat_name), None, private=False)
+        return scene_png(picture, scene(risk, events, words))
+
+    def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """The viewer's cards, where one of them is to be chosen."""
+        chosen = any(ask.topic in CARD_TOPICS for ask in view.asks)
+        return "hand" if chosen and drawn_cards(_risk(view)) else None
+
+    def hand_cards(self, view: View, words: Words) -> list[Card]:
+        """The viewer's objectives, maester cards and characters."""
+        return [drawn_card(card, words) for card in drawn_cards(_risk(view))]
+
+    def legend(self, words: Words) -> bytes | None:
+        """What the signs on the board mean."""
+        return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
+
     def picture_key(self, view: View) -> str:
         """A digest of everything that is drawn, names and language aside."""
         risk = _risk(view)
@@ -73,6 +104,14 @@ class RiskFace(NoDrafts):
         )
         text = shown + ",".join(choosable(risk))
         return digest(text)
+
+    def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Whole boards; no words are drawn into them."""
+        return drawing.whole_maps()
+
+    def ahead(self, languages: Sequence[Words]) -> Iterator[Drawing]:
+        """Regions by themselves, marked territories."""
+        return drawing.ahead()
 
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """Every region of the board."""
@@ -97,6 +136,9 @@ class RiskFace(NoDrafts):
     def talk(self, view: View) -> Talk | None:
         """Nobody negotiates through the rules here."""
         return None
+
+
+FACE = RiskFace()
 
 
 def _risk(view: View) -> RiskView:

@@ -24,7 +24,7 @@ def painted(
         players=[_row(view, player, name) for player in in_order(view)],
         title=str(words.name(GAME, f"region:{zoom}" if zoom else f"board:{view.board}")),
         caption=_caption(view, words, name),
-        labels=_labels(view, words),
+        labels={},
         moves=list(dict.fromkeys(view.trail)),
         highlights=choosable(view) if private else [],
         zoom=zoom,
@@ -71,12 +71,9 @@ def _caption(view: RiskView, words: Words, name: SeatName) -> str:
     return words.tell(GAME, "picture-caption", args, name)
 
 
-def _labels(view: RiskView, words: Words) -> dict[str, str]:
-    """Words for the signs that are used in this game."""
-    parts = {"gold": "gold", "vp": "objectives"}
-    parts |= dict.fromkeys(("knights", "siege_engines", "fortifications"), "special_units")
-    used = [kind for kind in LABELS if kind not in parts or view.options.has(parts[kind])]
-    return {kind: words.say(f"{GAME}-picture-{kind}") for kind in used}
+def labels(words: Words) -> dict[str, str]:
+    """What the signs on the map and above the table are called."""
+    return {kind: words.tell(GAME, f"picture-{kind}", {}) for kind in LABELS}
 
 
 def choosable(view: RiskView) -> list[str]:

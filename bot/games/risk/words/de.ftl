@@ -378,6 +378,13 @@ risk-face-alt-score = { $who }: Gebiete { $territories }, Burgen { $castles }, H
 risk-face-alt-score-objectives = { $who }: Gebiete { $territories }, Burgen { $castles }, Häfen { $ports }, Siegpunkte { $vp }.
 
 risk-picture-caption = Runde { $round } · { $phase }: { $seat }
+risk-picture-legend = Zeichen auf dem Plan
+risk-picture-card-objective = Ziel
+risk-picture-card-reached = erfüllt
+risk-picture-scene-round = Runde { $round }
+risk-picture-scene-won = { $houses } gewinnt
+risk-picture-scene-turn = { $house } · { $phase }
+risk-picture-scene-phase = { $phase }
 risk-picture-territories = Gebiete
 risk-picture-castles = Burg
 risk-picture-ports = Häfen
@@ -1074,3 +1081,7 @@ risk-typed-examples = Zum Beispiel:
     • `greife königsmund von harrenhal an bis 3` · `harrenhal -> königsmund bis es fällt` · `fertig`
     • `verlege 3 von winterfell nach weißwasserhafen` · `kein manöver` · `zug beenden`
     • `tausche beste` · `verteidige mit 2` · `ziehen` · `spiele vereidigtes schwert` · `kaufe ein ziel`
+risk-typed-verb-attack = angreifen, angriff, greife, greif, greift, attackiere, attackieren, attacke, erobere, erobern, invasion, hau, haue, schlag, schlage, stürme, stürm, erobre, überfalle, überfall, bekämpfe, angreif, attackier, einfallen, angegriffen, belagere, kämpfe, gegen
+risk-typed-verb-trade = tausche, tauschen, eintauschen, tausch, eintausch, umtauschen, einlösen, löse
+risk-typed-verb-move_in = einrücken, rücke, rück, nachrücken, besetze, ziehe, zieh, einziehen, einmarschieren, marschiere, rein, vorrücken, nachziehen, schick, schicke, verlege, nehme, besetzen, rücken
+risk-typed-verb-play = spiele, spielen, spiel, nutze, benutze, nutzen, einsetzen

@@ -378,6 +378,13 @@ risk-face-alt-score = { $who }: { $territories } territories, { $castles } castl
 risk-face-alt-score-objectives = { $who }: { $territories } territories, { $castles } castles, { $ports } ports, { $vp } victory points.
 
 risk-picture-caption = Round { $round } · { $phase }: { $seat }
+risk-picture-legend = Signs on the board
+risk-picture-card-objective = Objective
+risk-picture-card-reached = fulfilled
+risk-picture-scene-round = Round { $round }
+risk-picture-scene-won = { $houses } wins
+risk-picture-scene-turn = { $house } · { $phase }
+risk-picture-scene-phase = { $phase }
 risk-picture-territories = Territories
 risk-picture-castles = Castle
 risk-picture-ports = Ports
@@ -1074,3 +1081,4 @@ risk-typed-examples = For example:
     • `attack harrenhal -> king's landing until 3` · `attack king's landing from harrenhal to the end` · `done`
     • `move 3 from winterfell to white harbor` · `no maneuver` · `end turn`
     • `trade best` · `defend with 2` · `draw` · `play sworn sword` · `buy an objective`
+risk-typed-verb-attack = attack, attacks, attacking, invade, invades, conquer, assault, march, hit, strike, raid, storm, besiege, siege, go for, attacked, invading, smash, crush, charge, vs, versus, against, atk

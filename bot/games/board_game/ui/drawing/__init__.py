@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 from bot.games.board_game.ui.drawing.board import load_facts
-from bot.games.board_game.ui.drawing.compose import ZOOMS, compose
+from bot.games.board_game.ui.drawing.compose import TABLES, ZOOMS, compose, compose_scene
 from bot.games.board_game.ui.drawing.model import (
     AreaMark,
     BoardPicture,
@@ -14,21 +14,27 @@ from bot.games.board_game.ui.drawing.model import (
     Unit,
 )
 from bot.games.board_game.ui.drawing.rows import KEY
-from bot.games.board_game.ui.drawing.style import HOUSES
+from bot.games.board_game.ui.drawing.style import HOUSES, PALETTE
+from bot.games.board_game.ui.drawing.symbols import symbol
 from bot.games.board_game.ui.drawing.tables import HEADINGS
 from bot.render.drawing import Drawing, to_png, to_svg
+from bot.render.panel import legend
+from bot.render.scene import Scene
 
 LABELS = (*KEY, *HEADINGS)
 
 __all__ = [
     "LABELS",
+    "TABLES",
     "ZOOMS",
     "AreaMark",
     "BoardPicture",
     "CardMark",
     "PlayerMark",
     "ahead",
+    "legend_png",
     "png",
+    "scene_png",
     "svg",
     "whole_maps",
 ]
@@ -42,6 +48,16 @@ def svg(picture: BoardPicture) -> str:
 def png(picture: BoardPicture) -> bytes:
     """The picture as a PNG, 1200 pixels wide."""
     return to_png(compose(picture))
+
+
+def scene_png(picture: BoardPicture, shown: Scene) -> bytes:
+    """The picture that is posted, 1200 by 900 pixels."""
+    return to_png(compose_scene(picture, shown))
+
+
+def legend_png(title: str, labels: dict[str, str]) -> bytes:
+    """What the signs mean, 1200 pixels wide."""
+    return to_png(legend(title, KEY, labels, symbol, PALETTE))
 
 
 def whole_maps(names: dict[str, str]) -> Iterator[Drawing]:

@@ -5,10 +5,11 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, model_validator
 
-from bot.datafiles import DATA, load
+from bot.datafiles import load
+from bot.games.board_game import GAME
 from bot.render.shapes import Arc, Point, polygon
 
-FOLDER = DATA / "board_game"
+FOLDER = GAME.data
 
 
 class AreaFact(BaseModel):

@@ -40,6 +40,12 @@ def highlight(frame: Frame, area: str) -> Patch | None:
     return maps.highlight(frame, load_geometry().polygons(area), attributes)
 
 
+def glow(frame: Frame, area: str) -> Patch | None:
+    """A light along the border of an area that has changed hands."""
+    attributes = f'class="glow" data-area="{area}"'
+    return maps.glow(frame, load_geometry().polygons(area), attributes)
+
+
 def order(frame: Frame, area: str, mark: AreaMark, house: str) -> Patch | None:
     """The order of an area: face up, face down, or known to this reader alone."""
     kind = mark.order or mark.secret

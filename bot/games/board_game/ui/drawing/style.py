@@ -1,8 +1,8 @@
 """Colours of the board, its orders and its houses."""
 
 from bot.render import heraldry
-from bot.render.heraldry import PLAIN
-from bot.render.maps import HIGHLIGHT, MOVE
+from bot.render.heraldry import PLAIN, over
+from bot.render.maps import GLOW, HIGHLIGHT, MOVE
 
 LAND = "#ecdcb6"
 LAND_DARK = "#d9c496"
@@ -28,25 +28,15 @@ ORDERS = {
 
 LAND_TINT = 0.28
 
-
-def _over(top: str, ground: str, opacity: float) -> str:
-    """A colour laid over another."""
-    pairs = zip(_parts(top), _parts(ground), strict=True)
-    return "#" + "".join(f"{round(opacity * a + (1 - opacity) * b):02x}" for a, b in pairs)
-
-
-def _parts(colour: str) -> list[int]:
-    return [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
-
-
 PALETTE = (
     *PLAIN,
     SEA,
     QUAY,
     MOVE,
     HIGHLIGHT,
+    GLOW,
     STONE,
     *ORDERS.values(),
     *(colour for own in ARMS.values() for colour in (own.field, own.charge)),
-    *(_over(ARMS[house].field, ground, LAND_TINT) for house in HOUSES for ground in (LAND, QUAY)),
+    *(over(ARMS[house].field, ground, LAND_TINT) for house in HOUSES for ground in (LAND, QUAY)),
 )

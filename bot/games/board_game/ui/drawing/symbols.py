@@ -86,6 +86,18 @@ _SYMBOLS = {
 }
 
 
+_SWORD = "M10.9.4 11.6 1.1 5.2 8.6 3.4 6.8ZM1.4 6 6 10.6 5.2 11.4.6 6.8ZM2.6 9.4 1 11.6.4 11 2 8.8Z"
+_CARD_ICONS = {
+    "sword": _solid(_SWORD, "#dfe6ea", INK, 0.9),
+    "tower": _solid(_TOWER, STONE, INK, 0.8),
+}
+
+
+def shape(kind: str) -> str:
+    """An icon of a house card on its field, to be placed anywhere."""
+    return _CARD_ICONS[kind]
+
+
 def symbol(kind: str, x: float, y: float, size: float) -> str:
     """A printed symbol, a token or the sign of a column."""
     if kind in _UNITS or kind in _ORDERS:

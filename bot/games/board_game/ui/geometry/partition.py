@@ -12,9 +12,9 @@ from pydantic import BaseModel
 
 from bot.games.board_game.ui.drawing.board import Facts, Place, load_facts
 from bot.games.board_game.ui.drawing.layout import block_box
-from bot.games.risk.ui.geometry.sketch import box_distance, segment_distance
 from bot.render.maps import Box
 from bot.render.shapes import Point
+from bot.render.tools.distances import box_distance, segment_distance
 from bot.render.tools.hexagons import (
     AROUND,
     FORBIDDEN,

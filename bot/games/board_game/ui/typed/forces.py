@@ -7,8 +7,7 @@ from bot.discord_ui.typed.lexicon import Unsure
 from bot.discord_ui.typed.names import Mention, catalogue_name
 from bot.discord_ui.typed.tokens import tokens
 from bot.discord_ui.typed.vocabulary import number, phrases, search, word_set
-from bot.games.board_game.rules.acts import piece_parts
-from bot.games.board_game.rules.facts import UNITS, regions
+from bot.games.board_game.rules.facts import UNITS, piece_parts, regions
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.typed.words import (
     GAME,

@@ -7,14 +7,14 @@ from pydantic import JsonValue
 from bot.games.iron_throne.rules.asking import character_option, house_option
 from bot.games.iron_throne.rules.cards import card_name
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
-from bot.kernel import Amount, Choose, Frame, Option
+from bot.kernel import Amount, Choose, Option
 from bot.kernel.asks import AnyAsk
+from bot.kernel.uses import Ability, Use
 
 
-class Acting(Frame):
+class Acting(Use):
     """An ability or card being carried out; what was chosen for it is in its answers."""
 
-    seat: int
     character: str
     leader: bool
     way: str = ""
@@ -36,16 +36,8 @@ class Acting(Frame):
         return self.chosen("target", self.seat)
 
 
-class Effect:
-    """One ability or card. `open` looks at what everybody sees, `fits` also at the own hand."""
-
-    def open(self, state: IronState, seat: int) -> bool:
-        """Whether it could be used by what is publicly known."""
-        return True
-
-    def fits(self, state: IronState, seat: int) -> bool:
-        """Whether its owner can use it now; A7: it has to change something."""
-        return self.open(state, seat)
+class Effect(Ability):
+    """One ability or card; A7: it has to change something."""
 
     def likely(self, state: IronState, seat: int) -> bool:
         """M2: whether it could be used once rewards, sanctions and hostages are dealt with."""
@@ -77,9 +69,6 @@ class Effect:
     def third(self, state: IronState, acting: Acting) -> AnyAsk | None:
         """What has to be chosen last."""
         return None
-
-    def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Take effect, where `begin` and what was chosen have not done everything."""
 
 
 def way(leader: str, key: str, *, label: str, **args: Any) -> Option:

@@ -3,26 +3,25 @@
 from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.choices import territory_options
-from bot.kernel import Choose, Frame, Option, Play
+from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.uses import Ability, Use
 
 if TYPE_CHECKING:
     from bot.games.risk.rules.state import RiskState
 
 
-class Card(Frame):
-    """A card being played: by whom, and the dice rolled for it."""
+class Card(Use):
+    """A card being played, and the dice rolled for it."""
 
-    seat: int
     card: str
     rolls: dict[int, int] = {}
-    cancelled: bool = False
     by_order: bool = False
     """Used by a standing order: what it lets choose is answered in the likeliest way."""
 
 
-class Effect:
-    """One card's rule; instances hold figures only."""
+class Effect(Ability):
+    """One card's rule."""
 
     stage = ""
     """A13: the step after a roll it belongs to: reroll, set or add."""

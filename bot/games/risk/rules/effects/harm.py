@@ -14,6 +14,7 @@ from bot.games.risk.rules.effects.winter import WinterLosses
 from bot.games.risk.rules.end import draw_cards
 from bot.kernel import Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.uses import beneath
 
 if TYPE_CHECKING:
     from bot.games.risk.rules.state import RiskState
@@ -210,6 +211,7 @@ class Sabotage(Effect):
 
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
         """A16: it stays paid for and discarded."""
-        played = [f for f in play.state.stack if isinstance(f, Card) and f is not card]
-        played[-1].cancelled = True
-        play.emit("cancelled", maester=f"maester:{played[-1].card}")
+        played = beneath(play.state, card)
+        assert isinstance(played, Card)
+        played.cancelled = True
+        play.emit("cancelled", maester=f"maester:{played.card}")

@@ -4,10 +4,14 @@ from collections.abc import Iterator
 from typing import get_args
 
 from bot.games.risk.ui.drawing.board import BOARDS, load_facts
-from bot.games.risk.ui.drawing.compose import SPECIAL, compose
+from bot.games.risk.ui.drawing.compose import SPECIAL, compose, compose_scene
 from bot.games.risk.ui.drawing.model import Board, BoardPicture, House, PlayerMark, TerritoryMark
+from bot.games.risk.ui.drawing.style import PALETTE
+from bot.games.risk.ui.drawing.symbols import symbol
 from bot.games.risk.ui.drawing.table import COLUMNS
 from bot.render.drawing import Drawing, to_png, to_svg
+from bot.render.panel import legend
+from bot.render.scene import Scene
 
 LABELS = (
     *COLUMNS,
@@ -27,7 +31,9 @@ __all__ = [
     "PlayerMark",
     "TerritoryMark",
     "ahead",
+    "legend_png",
     "png",
+    "scene_png",
     "svg",
     "whole_maps",
 ]
@@ -41,6 +47,16 @@ def svg(picture: BoardPicture) -> str:
 def png(picture: BoardPicture) -> bytes:
     """The picture as a PNG, 1200 pixels wide."""
     return to_png(compose(picture))
+
+
+def scene_png(picture: BoardPicture, shown: Scene) -> bytes:
+    """The picture that is posted, 1200 by 900 pixels."""
+    return to_png(compose_scene(picture, shown))
+
+
+def legend_png(title: str, labels: dict[str, str]) -> bytes:
+    """What the signs mean, 1200 pixels wide."""
+    return to_png(legend(title, LABELS, labels, symbol, PALETTE))
 
 
 def whole_maps() -> Iterator[Drawing]:

@@ -4,10 +4,11 @@ from functools import cached_property, lru_cache
 
 from pydantic import BaseModel
 
-from bot.datafiles import DATA, load
+from bot.datafiles import load
+from bot.games.risk import GAME
 from bot.render.shapes import Arc, Point, polygon
 
-FOLDER = DATA / "risk"
+FOLDER = GAME.data
 BOARDS = ("westeros", "essos")
 
 

@@ -12,7 +12,7 @@ from bot.games.risk.ui.drawing.layout import (
     region_plate,
     row_width,
 )
-from bot.games.risk.ui.drawing.style import FADED, REGIONS, SEA, SEA_LINE, SHALLOWS
+from bot.games.risk.ui.drawing.style import FADED, LAND, REGIONS, SEA, SEA_LINE, SHALLOWS
 from bot.render.drawing import WIDTH, Patch
 from bot.render.heraldry import INK, PAPER
 from bot.render.maps import NAME_SIZE, layer, local, pen, place_name, shallows
@@ -42,8 +42,8 @@ def _coast(frame: Frame) -> str:
 
 def _land(frame: Frame) -> str:
     parts = []
-    for name, fact in frame.facts.territory.items():
-        fill = REGIONS[fact.region] if name in frame.shown else FADED
+    for name in frame.facts.territory:
+        fill = LAND if name in frame.shown else FADED
         path = outline(frame.geometry.polygon(name))
         parts.append(f'<path id="land-{name}" d="{path}" fill="{fill}"/>')
     return "".join(parts)
@@ -60,7 +60,7 @@ def _borders(frame: Frame) -> str:
         else:
             same = territory[a].region == territory[b].region
             kinds["inner" if same else "region"].append(arc)
-    pens = {"inner": (0.8, "#6b5a45"), "region": (2.0, INK), "coast": (1.3, INK)}
+    pens = {"inner": (0.8, "#6b5a45"), "region": (3.2, INK), "coast": (1.3, INK)}
     return "".join(
         pen("".join(outline(arc.line, closed=False) for arc in kinds[kind]), width, colour)
         for kind, (width, colour) in pens.items()

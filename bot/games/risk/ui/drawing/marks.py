@@ -7,6 +7,7 @@ from bot.games.risk.ui.drawing import symbols
 from bot.games.risk.ui.drawing.frame import Frame
 from bot.games.risk.ui.drawing.layout import TOKEN, region_plate, row_width
 from bot.games.risk.ui.drawing.model import TerritoryMark
+from bot.games.risk.ui.drawing.style import LAND_TINT
 from bot.render import maps
 from bot.render.drawing import Patch
 from bot.render.heraldry import HOUSES, INK, PAPER, crest, emblem
@@ -21,9 +22,9 @@ _ABOVE_LETTERS = 3
 
 @lru_cache(maxsize=2048)
 def edge(frame: Frame, territory: str, house: str) -> Patch | None:
-    """A band in the owner's colour along the inside of a territory's border."""
+    """The owner's colour over a territory, strongest along its border."""
     rings = [frame.geometry.polygon(territory)]
-    return maps.held(frame, territory, rings, HOUSES[house].field)
+    return maps.held(frame, territory, rings, HOUSES[house].field, tint=LAND_TINT)
 
 
 @lru_cache(maxsize=2048)
@@ -31,6 +32,12 @@ def highlight(frame: Frame, territory: str) -> Patch | None:
     """A striking outline around a territory."""
     attributes = f'class="highlight" data-territory="{territory}"'
     return maps.highlight(frame, [frame.geometry.polygon(territory)], attributes, tint=0.13)
+
+
+def glow(frame: Frame, territory: str) -> Patch | None:
+    """A light along the border of a territory that has changed hands."""
+    attributes = f'class="glow" data-territory="{territory}"'
+    return maps.glow(frame, [frame.geometry.polygon(territory)], attributes)
 
 
 def token(frame: Frame, territory: str, mark: TerritoryMark, house: str) -> Patch:

@@ -1,12 +1,15 @@
 """Colours of the boards."""
 
-from bot.render.heraldry import HOUSES, PLAIN
-from bot.render.maps import HIGHLIGHT, MOVE
+from bot.render.heraldry import HOUSES, PLAIN, over
+from bot.render.maps import GLOW, HIGHLIGHT, MOVE
 
 SEA = "#a9c6cc"
 SHALLOWS = ("#b5cfd3", "#c2d9da", "#d3e4e0")
 SEA_LINE = "#1f4a5c"
 FADED = "#c9cfc4"
+LAND = "#efe4c8"
+LAND_TINT = 0.5
+"""How strongly a territory is filled with the colour of its owner."""
 
 REGIONS = {
     "the_north": "#dcdcd4",
@@ -35,6 +38,9 @@ PALETTE = (
     SEA,
     MOVE,
     HIGHLIGHT,
+    GLOW,
+    LAND,
     *PORTS.values(),
     *(colour for own in _OWN for colour in (own.field, own.charge)),
+    *(over(own.field, LAND, LAND_TINT) for own in _OWN),
 )

@@ -3,7 +3,8 @@
 import math
 from collections import Counter
 
-from bot.games.risk.ui.geometry.sketch import Sketch, box_distance, segment_distance
+from bot.games.risk.ui.geometry.sketch import Sketch
+from bot.render.tools.distances import box_distance, segment_distance
 from bot.render.tools.hexagons import (
     AROUND,
     FORBIDDEN,

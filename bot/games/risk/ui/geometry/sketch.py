@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from bot.games.risk.ui.drawing.board import Facts, Label, load_facts
 from bot.games.risk.ui.drawing.layout import block_box, region_plate
 from bot.render.maps import Box
+from bot.render.tools.distances import segment_distance
 
 
 class Stroke(BaseModel):
@@ -69,19 +70,3 @@ def load(board: str) -> Sketch:
     """Read the sketch of one board."""
     path = Path(__file__).parent / "sketches" / f"{board}.json"
     return Sketch.model_validate(json.loads(path.read_text()))
-
-
-def segment_distance(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> float:
-    """Distance of a point from a line segment."""
-    dx, dy = bx - ax, by - ay
-    length = dx * dx + dy * dy
-    along = 0.0 if not length else max(0.0, min(1.0, ((x - ax) * dx + (y - ay) * dy) / length))
-    return float(((x - ax - along * dx) ** 2 + (y - ay - along * dy) ** 2) ** 0.5)
-
-
-def box_distance(x: float, y: float, box: Box) -> float:
-    """Distance of a point from a rectangle, 0 inside."""
-    left, top, right, bottom = box
-    dx = max(left - x, 0.0, x - right)
-    dy = max(top - y, 0.0, y - bottom)
-    return float((dx * dx + dy * dy) ** 0.5)

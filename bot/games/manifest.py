@@ -1,0 +1,77 @@
+"""What the rest of the house knows of a game: where its parts are, and nothing else."""
+
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from bot.datafiles import DATA
+from bot.face import Face
+from bot.kernel import Rules
+from bot.kernel.positions import Positions
+
+
+class Game:
+    """A game, as its package describes it in its `__init__.py`.
+
+    A part is named `module:attribute`, counted from the package, and is imported when somebody
+    asks for it: a picture needs no commands, and a scenario needs no pictures.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        package: str,
+        *,
+        rules: str,
+        positions: str,
+        face: str,
+        lexicon: str,
+        cog: str,
+        words: str = "words",
+    ) -> None:
+        """Note where the parts are.
+
+        `id` is what saved games call it, and how the keys of its words begin; `cog` is a module by
+        its full name; `words` is a folder in the package. Facts, if there are any, are in
+        `data/<id>/`.
+        """
+        self.id = id
+        self.package = package
+        self.cog = cog
+        self.data = DATA / id
+        self._words = words
+        self._rules, self._positions = rules, positions
+        self._face, self._lexicon = face, lexicon
+
+    @cached_property
+    def rules(self) -> Rules[Any]:
+        """What may be done, and what follows from it."""
+        found: Rules[Any] = self._part(self._rules)
+        return found
+
+    @cached_property
+    def positions(self) -> Positions[Any]:
+        """How scenarios arrange positions of this game, and look at them."""
+        found: Positions[Any] = self._part(self._positions)
+        return found
+
+    @cached_property
+    def face(self) -> Face:
+        """How its views are shown, in words and pictures."""
+        found: Face = self._part(self._face)
+        return found
+
+    @cached_property
+    def lexicon(self) -> Any:
+        """How its moves are typed."""
+        return self._part(self._lexicon)
+
+    @cached_property
+    def words(self) -> Path:
+        """The folder with its catalogues: `en.ftl`, `de.ftl`, `en.typed.ftl` and so on."""
+        return Path(str(import_module(self.package).__file__)).resolve().parent / self._words
+
+    def _part(self, place: str) -> Any:
+        module, _, name = place.partition(":")
+        return getattr(import_module(f"{self.package}.{module}"), name)

@@ -1,0 +1,152 @@
+"""Windows: who may act now.
+
+The rulebook gives one seat after the other an opportunity, until all have passed in a row. Here
+everybody is asked at once and in secret, and the answers are applied in the order of the rules: the
+same order and the same knowledge with one wait instead of one per player.
+
+A game's window says who could act by what everybody can see (`could_act`), what a seat can really
+do (`acts`) and what happens then (`perform`). Who could not act is not asked, so a window in which
+nobody could closes unseen.
+"""
+
+from typing import Any, ClassVar
+
+from bot.kernel.asks import Args, Choose, Option
+from bot.kernel.frames import DONE, Frame, answer_key
+from bot.kernel.play import Play
+from bot.kernel.turns import AFTER, LABEL
+
+PASS = "pass"
+"""Pass; to the end of the window where `pass_lasts`."""
+UNLESS = "unless"
+"""Pass unless somebody acts; then be asked again."""
+
+
+class Window(Frame):
+    """Opportunities go round until everybody has passed since the last act."""
+
+    steps: ClassVar[tuple[str, ...]] = ("offer", "act")
+
+    topic: ClassVar[str] = "act"
+    public: ClassVar[str] = "act"
+    together: ClassVar[bool] = True
+    """Whether everybody is asked at once; else one after the other."""
+    live: ClassVar[bool] = False
+    """Whether an act of the seat whose opportunity it is counts before the others answer."""
+    pass_lasts: ClassVar[bool] = False
+    """Whether `PASS` holds to the end of the window; then `UNLESS` is offered as well."""
+
+    rotation: list[int] = []
+    """All seats of the window, in the order of the rules."""
+    seats: list[int] = []
+    """Whose opportunity is still to come, in that order."""
+    sealed: dict[int, str] = {}
+    """What was answered and is not applied yet; nobody else sees it."""
+    out: list[int] = []
+    """Those who have passed to the end of the window."""
+
+    # --- what a game says about its window
+
+    def could_act(self, play: Play[Any], seat: int) -> bool:
+        """Whether this seat is asked: by what everybody can see and by its own standing orders."""
+        return True
+
+    def acts(self, play: Play[Any], seat: int) -> list[Option]:
+        """What this seat can do now; only it may see that."""
+        return []
+
+    def about(self, play: Play[Any], seat: int) -> Args:
+        """What the seat needs to know to decide."""
+        return {}
+
+    def question(self, play: Play[Any], seat: int) -> Choose | None:
+        """What this seat is asked; None: it passes unseen. Veiled, because acts are secret."""
+        if not self.could_act(play, seat):
+            return None
+        acts = self.acts(play, seat)
+        passing = [UNLESS, PASS] if self.pass_lasts and acts else [PASS]
+        return Choose(
+            seat=seat,
+            topic=self.topic,
+            purpose="act",
+            quiet=passing[:1],
+            public=self.public,
+            about=self.about(play, seat),
+            options=[*acts, *(Option(id=one, label=one) for one in passing)],
+            veiled=True,
+            default=passing[:1],
+        )
+
+    def perform(self, play: Play[Any], seat: int, act: str) -> None:
+        """Carry out what a seat has chosen, usually by pushing a frame."""
+
+    def after_act(self, seat: int) -> list[int]:
+        """Whose opportunities come after an act of this seat: everybody's, from the next one on."""
+        place = self.rotation.index(seat) + 1
+        again = [*self.rotation[place:], *self.rotation[:place]]
+        return [one for one in again if one not in self.out]
+
+    def closed(self, play: Play[Any]) -> bool:
+        """Whether nothing is left to act on."""
+        return False
+
+    # --- how it runs
+
+    def model_post_init(self, context: Any) -> None:
+        """A new window goes once round all of its seats."""
+        if not self.frame and not self.seats:
+            self.seats = list(self.rotation)
+        super().model_post_init(context)
+
+    def offer(self, play: Play[Any]) -> str | None:
+        """Ask those whose opportunity is to come; who is not asked passes."""
+        for seat in self.seats:
+            self.answers.pop(answer_key(self.topic, seat), None)
+        if self.closed(play):
+            return DONE
+        before = False
+        for seat in [one for one in self._due() if one not in self.sealed]:
+            ask = self.question(play, seat)
+            if ask is None:
+                self.sealed[seat] = UNLESS
+                continue
+            if self.live and seat == self.seats[0]:
+                ask.at_once = [one.id for one in ask.options if one.id not in (PASS, UNLESS)]
+            if before and ask.forced is None:
+                ask.options.append(Option(id=AFTER, label=LABEL))
+            play.ask(ask)
+            before = True
+        return None
+
+    def _due(self) -> list[int]:
+        return self.seats if self.together else self.seats[:1]
+
+    def act(self, play: Play[Any]) -> str:
+        """Apply what was said in turn, until somebody acts or has still to be asked."""
+        self.seal()
+        while self.seats:
+            seat = self.seats[0]
+            said = self.sealed.pop(seat, AFTER)
+            if said == AFTER:
+                return "offer"
+            if said not in (PASS, UNLESS):
+                # What lies sealed behind an act goes back to its owner.
+                self.sealed.clear()
+                self.seats = self.after_act(seat)
+                self.perform(play, seat, said)
+                return "offer"
+            self.seats.pop(0)
+            if said == PASS and self.pass_lasts:
+                self.out.append(seat)
+        return DONE
+
+    def forget(self, hidden: list[int]) -> None:
+        """Nobody else knows what lies sealed."""
+        self.sealed |= {seat: UNLESS for seat in self.sealed if seat in hidden}
+
+    def seal(self) -> None:
+        """Keep what was answered until its turn; who acts at once leaves others unheard."""
+        for seat in self.seats:
+            given = self.answers.pop(answer_key(self.topic, seat), None)
+            if isinstance(given, list):
+                self.sealed[seat] = str(given[0]) if given else PASS

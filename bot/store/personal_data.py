@@ -1,0 +1,164 @@
+"""Everything the database holds about one person: to show it, and to make it nobody's."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Table, Text, cast, delete, func, select, update
+
+from bot.store import schema, settings, witnesses
+from bot.store.database import ReadTx, WriteTx
+from bot.store.outbox import CLOSING
+from bot.store.rows import Json
+
+_S = schema.sessions.c
+_T = schema.seats.c
+_H = schema.seat_history.c
+_M = schema.moves.c
+_A = schema.audit.c
+_O = schema.outbox.c
+_D = schema.deadlines.c
+_P = schema.messages.c
+
+_HELD = (
+    (schema.sessions, "host_user"),
+    (schema.seats, "user_id"),
+    (schema.seat_history, "user_id"),
+    (schema.moves, "actor_user"),
+    (schema.audit, "actor"),
+)
+"""Every column that holds a user."""
+
+_FOR_OTHERS = ("act-for",)
+"""Moves that somebody made for another's seat: what was decided is that seat's secret."""
+
+
+async def export(tx: ReadTx, user_id: int) -> Json:
+    """What is stored about a user, as plain data."""
+    sat = await _rows(
+        tx,
+        select(_H.session_id, _H.seat, _H.kind, _H.from_at, _H.until_at)
+        .where(_H.user_id == user_id)
+        .order_by(_H.id),
+    )
+    moved = select(_M.session_id, _M.number, _M.kind, _M.seat, _M.payload, _M.made_at).where(
+        _M.actor_user == user_id
+    )
+    did = select(_A.at, _A.guild_id, _A.session_id, _A.action, _A.detail).where(_A.actor == user_id)
+    seats = select(_T.session_id, _T.seat, _T.kind, _T.joined_at, _T.owed_since, _T.clock).where(
+        _T.user_id == user_id
+    )
+    hosts = select(_S.id, _S.game, _S.title, _S.status, _S.created_at).where(
+        _S.host_user == user_id
+    )
+    own = select(_P.session_id, _P.role, _P.channel_id, _P.message_id, _P.posted_at).where(
+        _P.role.in_(_roles(user_id))
+    )
+    queued = select(_O.session_id, _O.kind, _O.payload, _O.created_at).where(
+        _O.target.in_(_targets(user_id))
+    )
+    alarms = select(_D.kind, _D.due_at, _D.payload).where(
+        _D.name == f"user:{user_id}", _D.done_at.is_(None)
+    )
+    return {
+        "user": user_id,
+        "settings": await settings.get(tx, "user", user_id),
+        "tables_opened": await _rows(tx, hosts.order_by(_S.id)),
+        "seats": await _rows(tx, seats.order_by(_T.session_id)),
+        "seats_held": sat,
+        "moves": [_own(row) for row in await _rows(tx, moved.order_by(_M.session_id, _M.number))],
+        "moderation": await _rows(tx, did.order_by(_A.id)),
+        "messages": await _rows(tx, own.order_by(_P.id)),
+        "outbox": await _rows(tx, queued.order_by(_O.id)),
+        "deadlines": await _rows(tx, alarms.order_by(_D.id)),
+    }
+
+
+def _roles(user_id: int) -> list[str]:
+    """What messages are called that are this user's alone."""
+    return [f"hand:{user_id}", f"room:{user_id}", f"button:{user_id}"]
+
+
+def _targets(user_id: int) -> list[str]:
+    """Where rows of the outbox go that are for this user alone."""
+    return [f"user:{user_id}", f"{CLOSING}{user_id}"]
+
+
+async def _rows(tx: ReadTx, statement: Any) -> list[Json]:
+    return [dict(row) for row in await tx.all(statement)]
+
+
+def _own(move: Json) -> Json:
+    """A move as whoever made it may know it: what was decided for another's seat is left out."""
+    return move | {"payload": None} if move["kind"] in _FOR_OTHERS else move
+
+
+async def forget(tx: WriteTx, user_id: int, pseudonym: int) -> None:
+    """Put a pseudonym in the user's place everywhere, and delete what is theirs alone."""
+    ids = await _sessions(tx, user_id)
+    await witnesses.keep(tx, user_id)
+    for table, name in _HELD:
+        column = table.c[name]
+        await tx.run(update(table).where(column == user_id).values(**{name: pseudonym}))
+    await _rename(tx, schema.moves, "events", ("session_id", "number"), ids, user_id, pseudonym)
+    await _rename(tx, schema.moves, "payload", ("session_id", "number"), ids, user_id, pseudonym)
+    await _rename(tx, schema.audit, "detail", ("id",), ids, user_id, pseudonym)
+    await tx.run(delete(schema.outbox).where(_O.target.in_(_targets(user_id))))
+    await _rename(tx, schema.outbox, "payload", ("id",), ids, user_id, pseudonym)
+    await _forget_votes(tx, ids, user_id)
+    await tx.run(delete(schema.messages).where(_P.role.in_(_roles(user_id))))
+    named = _P.kept.contains(f"<@{user_id}>")
+    nobody = func.replace(_P.kept, f"<@{user_id}>", "…")
+    await tx.run(update(schema.messages).where(named).values(kept=nobody))
+    await tx.run(delete(schema.deadlines).where(_D.name == f"user:{user_id}"))
+    settings = schema.user_settings
+    await tx.run(delete(settings).where(settings.c.owner_id == user_id))
+
+
+async def _sessions(tx: ReadTx, user_id: int) -> list[int]:
+    """The sessions in which the user appears in any way."""
+    found: set[int] = set()
+    for table, name in _HELD:
+        key = "id" if table is schema.sessions else "session_id"
+        where = table.c[name] == user_id
+        rows = await tx.all(select(table.c[key].label("at")).where(where).distinct())
+        found |= {row["at"] for row in rows if row["at"] is not None}
+    return sorted(found)
+
+
+async def _rename(
+    tx: WriteTx,
+    table: Table,
+    name: str,
+    key: Sequence[str],
+    session_ids: Sequence[int],
+    user_id: int,
+    pseudonym: int,
+) -> None:
+    """Where data names the user, name the pseudonym."""
+    column, keys = table.c[name], [table.c[part] for part in key]
+    where = table.c.session_id.in_(session_ids), cast(column, Text).like(f"%{user_id}%")
+    for row in await tx.all(select(*keys, column).where(*where)):
+        new = _renamed(row[name], user_id, pseudonym)
+        if new != row[name]:
+            here = [table.c[part] == row[part] for part in key]
+            await tx.run(update(table).where(*here).values(**{name: new}))
+
+
+def _renamed(data: Any, user_id: int, pseudonym: int) -> Any:
+    if isinstance(data, dict):
+        return {key: _renamed(value, user_id, pseudonym) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_renamed(value, user_id, pseudonym) for value in data]
+    if data == f"user:{user_id}":
+        return f"user:{pseudonym}"
+    return pseudonym if data == user_id and not isinstance(data, bool) else data
+
+
+async def _forget_votes(tx: WriteTx, session_ids: Sequence[int], user_id: int) -> None:
+    where = _S.id.in_(session_ids), _S.votes.is_not(None)
+    for row in await tx.all(select(_S.id, _S.votes).where(*where)):
+        kept = {
+            wish: {user: at for user, at in votes.items() if user != str(user_id)}
+            for wish, votes in row["votes"].items()
+        }
+        await tx.run(update(schema.sessions).where(_S.id == row["id"]).values(votes=kept))

@@ -1,0 +1,143 @@
+"""What users say about their own time: zone, quiet hours, vacations, and the daily digest."""
+
+from collections.abc import Iterable
+
+from bot.kernel import Illegal
+from bot.store import WriteTx, outbox, sessions, settings
+from bot.store.rows import Deadline
+from bot.table.absence import (
+    QUIET_CHANGES,
+    Absence,
+    absence_of,
+    check_quiet,
+    check_vacation,
+    check_zone,
+)
+from bot.table.agreement import agreed
+from bot.table.deadlines import Deadlines
+from bot.table.durations import DAY, HOUR, stamp
+from bot.table.open_table import OpenTable
+from bot.table.queue import lane
+from bot.table.repository import Repository
+from bot.table.waits import wait_of
+
+DIGEST = "digest"
+"""The kind of the deadline that sends it."""
+
+TOO_LATE = 3 * HOUR
+"""A digest that could not be sent in time is left out."""
+
+
+class Absences:
+    """Keeps when users cannot be expected to play, and sends their daily digest."""
+
+    def __init__(self, repository: Repository, deadlines: Deadlines) -> None:
+        """Take what opens sessions, and what keeps the time of the digest."""
+        self._repository = repository
+        self._deadlines = deadlines
+        deadlines.handle(DIGEST, self.send_digest)
+
+    async def get(self, user_id: int) -> Absence:
+        """What a user has set."""
+        async with self._repository.store.read() as tx:
+            return absence_of(await settings.get(tx, "user", user_id))
+
+    async def set_quiet(
+        self, user_id: int, hours: tuple[int, int] | None, zone: str | None = None
+    ) -> Absence:
+        """Set quiet hours in minutes of the local day, or take them back; and the time zone."""
+        quiet = None if hours is None else check_quiet(*hours)
+        name = None if zone is None else check_zone(zone)
+        old = await self.get(user_id)
+        now = self._repository.store.clock()
+        recent = [at for at in old.quiet_set if at > now - 7 * DAY]
+        if len(recent) >= QUIET_CHANGES:
+            raise Illegal("quiet-too-often", max=QUIET_CHANGES, when=stamp(recent[0] + 7 * DAY))
+        values = {"quiet": quiet, "zone": name or old.zone, "quiet_set": [*recent, now]}
+        return await self._set(user_id, old, old.model_copy(update=values))
+
+    async def announce_vacation(self, user_id: int, start: int | None, days: int) -> Absence:
+        """Be away for some days, from now or later on; refused where it is too much."""
+        old, now = await self.get(user_id), self._repository.store.clock()
+        span = check_vacation(old, now if start is None else start, days, now)
+        spans = sorted([*old.vacations, span])
+        return await self._set(user_id, old, old.model_copy(update={"vacations": spans}))
+
+    async def end_vacation(self, user_id: int) -> Absence:
+        """Be back: the vacation that is on ends now, those to come are called off."""
+        old, now = await self.get(user_id), self._repository.store.clock()
+        if not any(end > now for _, end in old.vacations):
+            raise Illegal("vacation-none")
+        spans = [(start, min(end, now)) for start, end in old.vacations if start < now]
+        return await self._set(user_id, old, old.model_copy(update={"vacations": spans}))
+
+    async def set_digest(self, user_id: int, hour: int | None) -> Absence:
+        """Want a daily message about everything that is owed, at this local hour; None for none."""
+        old = await self.get(user_id)
+        if hour is not None:
+            if not 0 <= hour <= 23:
+                raise Illegal("digest-hour", min=0, max=23)
+            if old.quiet_at(hour * 60):
+                raise Illegal("digest-quiet")
+        return await self._set(user_id, old, old.model_copy(update={"digest": hour}))
+
+    async def forget(self, user_id: int) -> None:
+        """Back to how it was at first; clocks count from now on as for anybody."""
+        await self._set(user_id, await self.get(user_id), Absence())
+
+    async def send_digest(self, deadline: Deadline) -> None:
+        """Queue the digest if something is owed, and set the next one, in one transaction."""
+        user_id = int(deadline.payload["user"])
+        async with self._repository.store.write() as tx:
+            absence = absence_of(await settings.get(tx, "user", user_id))
+            owed = await sessions.owed_by(tx, user_id)
+            if absence.digest is None:
+                return
+            if owed and tx.now - deadline.due_at < TOO_LATE and not absence.away(tx.now):
+                rows = [("digest", lane(user_id), {"user": user_id})]
+                await outbox.add(tx, owed[0][0].id, rows)
+            await self._plan_digest(tx, user_id, absence)
+        self._repository.outbox_woken.set()
+
+    async def _set(self, user_id: int, old: Absence, new: Absence) -> Absence:
+        """Save, and let running clocks follow: time that has passed counts as it did."""
+        async with self._repository.store.write() as tx:
+            data = new.model_dump()
+            changes = {key: value for key, value in data.items() if value != getattr(old, key)}
+            await settings.change(tx, "user", user_id, changes)
+            await self._plan_digest(tx, user_id, new)
+            found = await sessions.owed_by(tx, user_id)
+        self._deadlines.woken.set()
+        if (old.zone, old.quiet, old.vacations) != (new.zone, new.quiet, new.vacations):
+            for session, _ in found:
+                await self._recount(session.id, user_id, old, new)
+        return new
+
+    async def _recount(self, session_id: int, user_id: int, old: Absence, new: Absence) -> None:
+        async with self._repository.change(session_id) as table:
+            held, now = table.info.seat_of(user_id), table.tx.now
+            if held is None or wait_of(held).counting is None:
+                return
+            time = wait_of(held).stopped(old, now)
+            time = time.counted(agreed(table.session), new, now, fill=False)
+            await table.set_seat(held.seat, clock=time.model_dump())
+            table.want("board")
+
+    async def _plan_digest(self, tx: WriteTx, user_id: int, absence: Absence) -> None:
+        name = f"user:{user_id}"
+        if absence.digest is None:
+            await self._deadlines.cancel(tx, None, DIGEST, name)
+            return
+        at = absence.next_hour(absence.digest, tx.now)
+        await self._deadlines.put(tx, None, DIGEST, at, name=name, payload={"user": user_id})
+
+
+async def absences_of(table: OpenTable, seats: Iterable[int]) -> dict[int, Absence]:
+    """When the holders of these seats are away."""
+    users = {seat: table.seats[seat].user_id for seat in seats}
+    known = [user for user in users.values() if user is not None]
+    found = await settings.of_users(table.tx, known)
+    return {
+        seat: absence_of(found[user]) if user is not None else Absence()
+        for seat, user in users.items()
+    }

@@ -1,0 +1,111 @@
+"""What players do during the game: answers, standing orders, giving up."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.kernel import Answer, Illegal, State, concede, prefer
+from bot.table.open_table import OpenTable, Receipt
+from bot.table.repository import Repository
+from bot.table.seats import Seats
+from bot.table.standins import StandIns
+
+
+class Moves:
+    """Takes what players do: answers, standing orders, giving up."""
+
+    def __init__(self, repository: Repository, standins: StandIns, seats: Seats) -> None:
+        """Take what opens sessions, who plays seats without a person, and who gives seats back."""
+        self._repository = repository
+        self._standins = standins
+        self._seats = seats
+
+    async def take(
+        self,
+        session_id: int,
+        user_id: int,
+        answers: Sequence[tuple[int | str, Any]],
+        request_id: str,
+        *,
+        partly: bool = False,
+    ) -> Receipt:
+        """Take all of these answers or none; when this returns, they are saved.
+
+        `partly`: the last ones may be left out, if something else is asked before them.
+
+        A question is named by its id, or by its topic: then it is the one that is open to this
+        seat once the answers before it are in. The same request again changes nothing and gets the
+        first receipt. Whoever a stand-in plays for has the seat back first.
+        """
+        async with self._repository.change(session_id) as table:
+            held = table.info.seat_of(user_id)
+            if held is None or held.kind != "standin":
+                return await self._take(table, user_id, answers, request_id, partly)
+        await self._seats.come_back(session_id, user_id)
+        async with self._repository.change(session_id) as table:
+            return await self._take(table, user_id, answers, request_id, partly)
+
+    async def _take(
+        self,
+        table: OpenTable,
+        user_id: int,
+        answers: Sequence[tuple[int | str, Any]],
+        request_id: str,
+        partly: bool,
+    ) -> Receipt:
+        done = await table.repeated(request_id, user_id)
+        if done is not None:
+            return done
+        table.expect("running")
+        seat = table.seat_of(user_id).seat
+        if not answers:
+            raise Illegal("table-nothing-answered")
+        left = 0
+        for place, (which, value) in enumerate(answers):
+            try:
+                ask = which if isinstance(which, int) else _open_ask(table.state, seat, which)
+            except Illegal:
+                if not partly or not place:
+                    raise
+                left = len(answers) - place
+                break
+            table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
+        await self._standins.play(table)
+        return replace(table.receipt(user_id), left=left)
+
+    async def prefer(
+        self, session_id: int, user_id: int, key: str, value: Any, request_id: str
+    ) -> Receipt:
+        """Change a standing order of the user's seat."""
+        async with self._repository.change(session_id) as table:
+            done = await table.repeated(request_id, user_id)
+            if done is not None:
+                return done
+            table.expect("running", "paused")
+            seat = table.seat_of(user_id).seat
+            out = prefer(table.rules, table.state, seat, key, value)
+            payload = {"key": key, "value": value}
+            table.record("prefer", out.state, out.events, out.revealed, seat, user_id, payload)
+            return table.receipt(user_id)
+
+    async def concede(self, session_id: int, user_id: int, request_id: str) -> Receipt:
+        """Give up; the seat's questions take their defaults from now on."""
+        async with self._repository.change(session_id) as table:
+            done = await table.repeated(request_id, user_id)
+            if done is not None:
+                return done
+            table.expect("running")
+            seat = table.seat_of(user_id).seat
+            out = concede(table.rules, table.state, seat)
+            table.record("concede", out.state, out.events, out.revealed, seat, user_id, {})
+            await self._standins.play(table)
+            return table.receipt(user_id)
+
+
+def _open_ask(state: State, seat: int, topic: str) -> int:
+    """The id of the question of this topic that is open to the seat, or Illegal."""
+    mine = [ask for ask in state.asks if ask.seat == seat and ask.topic == topic]
+    # Of several on one topic the next is the first that has no answer yet.
+    for ask in sorted(mine, key=lambda one: not one.owed):
+        return ask.id
+    raise Illegal("game-over" if state.finish is not None else "not-asked-now", topic=topic)

@@ -1,0 +1,294 @@
+"""One session, opened for changing inside one transaction."""
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NoReturn
+
+from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
+from bot.kernel.ahead import AHEAD, expected, plan_id
+from bot.store import WriteTx, moves, sessions
+from bot.store.outbox import TABLE
+from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
+from bot.table.debts import Debt, acted, debts, digest_of
+from bot.table.queue import Wanted, enqueue, lane
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """A move counts: what it led to, as far as whoever made it may know."""
+
+    session_id: int
+    number: int
+    """The number of the newest state when the move was made."""
+    events: tuple[Event, ...]
+    left: int = 0
+    """So many of the last answers were not taken, since something else is asked first."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """A session and its seats; nothing in it is secret."""
+
+    session: Session
+    seats: list[Seat]
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """The seat this user holds."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def seat_number(self, user_id: int | None) -> int | None:
+        """Return the number of this user's seat; None for anybody who holds none."""
+        held = None if user_id is None else self.seat_of(user_id)
+        return None if held is None else held.seat
+
+
+AfterChange = Callable[["OpenTable", list[Debt]], Awaitable[None]]
+"""Called in the transaction of every change, with who owes what now: the place for clocks."""
+
+
+class OpenTable:
+    """One session within one write transaction: moves are collected, then saved together."""
+
+    def __init__(self, tx: WriteTx, info: TableInfo, rules: Rules[Any], state: State | None):
+        """Take what was read at the beginning of the transaction."""
+        self.tx = tx
+        self.session = info.session
+        self.seats = info.seats
+        self.rules = rules
+        self._state = state
+        self.moves: list[Move] = []
+        self.wanted: list[Wanted] = []
+        self.request_id: str | None = None
+        self.quiet_user: int | None = None
+        """Somebody who knows that it is their turn again, and is not told."""
+        self.views: Mapping[int | None, View] = {}
+        """What everybody may know once this is saved."""
+        self._states: list[tuple[int, str]] = []
+        self.was_open = {ask.id for ask in state.asks} if state is not None else set()
+        """Questions that were open before this transaction."""
+
+    @property
+    def number(self) -> int:
+        """The number of the newest state, the moves of this transaction included."""
+        return self.session.number + len(self.moves)
+
+    @property
+    def state(self) -> State:
+        """The newest state."""
+        if self._state is None:
+            raise Illegal("table-not-started")
+        return self._state
+
+    @property
+    def info(self) -> TableInfo:
+        """The session as it is now."""
+        return TableInfo(self.session, self.seats)
+
+    def expect(self, *statuses: Status) -> None:
+        """Raise Illegal unless the session is in one of these states."""
+        if self.session.status not in statuses:
+            _wrong_status(self.session.status)
+
+    def seat_of(self, user_id: int) -> Seat:
+        """The seat this user holds, or Illegal."""
+        seat = self.info.seat_of(user_id)
+        if seat is None:
+            raise Illegal("table-not-seated")
+        return seat
+
+    def seat(self, number: int) -> Seat:
+        """The seat of this number, or Illegal."""
+        if not 0 <= number < len(self.seats):
+            raise Illegal("table-no-such-seat", max=len(self.seats))
+        return self.seats[number]
+
+    def answer(self, kind: MoveKind, given: Answer, actor: int | None, *first: Event) -> None:
+        """Take one answer as a move of its own; `first` are events to tell before its own."""
+        out = answer(self.rules, self.state, given, in_place=True)
+        payload = {"ask": given.ask, "value": given.value}
+        self.record(
+            kind, out.state, [*first, *out.events], out.revealed, given.seat, actor, payload
+        )
+
+    def record(
+        self,
+        kind: MoveKind,
+        state: State,
+        events: Iterable[Event],
+        revealed: bool,
+        seat: int | None,
+        actor: int | None,
+        payload: Json,
+        restores: int | None = None,
+    ) -> None:
+        """Note a move and the state it led to."""
+        self._state = state
+        move = Move(
+            session_id=self.session.id,
+            number=self.number + 1,
+            kind=kind,
+            seat=seat,
+            actor_user=actor,
+            payload=payload,
+            events=[event.model_dump(mode="json") for event in events],
+            revealed=revealed,
+            restores=restores,
+            request_id=self.request_id,
+            part=len(self.moves),
+            made_at=self.tx.now,
+        )
+        self.moves.append(move)
+        self._states.append((move.number, self.rules.dump(state)))
+
+    async def repeated(self, request_id: str, user_id: int) -> Receipt | None:
+        """The receipt of this request if it was taken before; else it is noted for the moves."""
+        done = await moves.of_request(self.tx, self.session.id, request_id)
+        if not done:
+            self.request_id = request_id
+            return None
+        if done[0].actor_user != user_id:
+            raise Illegal("table-request-reused")
+        return self._receipt(done, user_id)
+
+    def receipt(self, user_id: int) -> Receipt:
+        """What the moves of this transaction led to, as this user may know it."""
+        return self._receipt(self.moves, user_id)
+
+    def _receipt(self, done: Sequence[Move], user_id: int) -> Receipt:
+        held = self.info.seat_of(user_id)
+        events = (Event.model_validate(data) for move in done for data in move.events)
+        seen = tuple(event for event in events if event.seen_by(held.seat if held else None))
+        return Receipt(self.session.id, done[-1].number, seen)
+
+    def want(self, kind: str, target: str = TABLE, **payload: Any) -> None:
+        """Have something shown once this transaction is committed."""
+        self.wanted.append(Wanted(kind, target, payload))
+
+    def notice(self, kind: str, **params: Any) -> None:
+        """Tell the table about something that is no move: a catalogue key and its parameters."""
+        self.want("notice", type=kind, args=params)
+
+    async def change(self, **values: Any) -> None:
+        """Change some fields of the session."""
+        await sessions.change(self.tx, self.session.id, **values)
+        self.session = replace(self.session, **values)
+        if values.get("status") in ("paused", "cancelled") and self.session.number:
+            self._want_rest()
+
+    def _want_rest(self) -> None:
+        """Nobody is waited for any more: no message may say that somebody is."""
+        self.want("board")
+        if self.session.status == "cancelled":
+            for seat in self.seats:
+                if seat.user_id is not None and seat.owed_since is not None:
+                    self.want_secrets(seat.user_id, seat.seat)
+
+    def want_secrets(self, user_id: int, seat: int) -> None:
+        """Have a user's private page looked after, although no move has changed it."""
+        about = {"user": user_id, "seat": seat, "called": False}
+        self.want("secrets", lane(user_id), **about, first=self.number + 1, last=self.number)
+
+    async def set_seat(self, seat: int, **values: Any) -> None:
+        """Change some fields of a seat."""
+        await sessions.set_seat(self.tx, self.session.id, seat, **values)
+        self.seats[seat] = replace(self.seats[seat], **values)
+
+    async def begin_wait(self, seat: int, **values: Any) -> None:
+        """Have the game wait anew for what a seat owes, and change some fields of the seat.
+
+        When this is saved, whoever holds the seat is called, and their time begins.
+        """
+        await self.set_seat(seat, owed_since=None, owed_for=None, **values)
+
+    async def save(self, hooks: Sequence[AfterChange]) -> None:
+        """Write everything down: moves, states, who owes what, and what is to be shown."""
+        owed: list[Debt] = []
+        if self._state is not None:
+            owed = await self._save_game(self._state)
+            for hook in hooks:
+                await hook(self, owed)
+        # Whoever is asked under a veil is called in private, whatever they were called for before.
+        topics = {r.seat: r.public for r in owed if r.public is not None and r.veil is None}
+        await enqueue(self.tx, self.session.id, self.wanted, topics)
+
+    async def _tidy_drafts(self, state: State) -> None:
+        """Throw away half-done answers and plans: those just answered or not asked any more."""
+        kept = await moves.drafted(self.tx, self.session.id)
+        answered = {move.payload["ask"] for move in self.moves if move.kind == "answer"}
+        asked = [ask for ask in state.asks if ask.id not in answered]
+        useful = {(ask.seat, number) for ask in asked for number in (ask.id, plan_id(ask))}
+        for seat in {seat for seat, number in kept if number >= AHEAD}:
+            coming = expected(self.rules, self.rules.view(state, seat))
+            useful |= {(seat, ask.id) for ask in coming}
+        for seat, number in kept:
+            if (seat, number) not in useful:
+                await moves.drop_draft(self.tx, self.session.id, seat, number)
+
+    async def _save_game(self, state: State) -> list[Debt]:
+        tx, session_id = self.tx, self.session.id
+        if self.moves:
+            self.rules.check(state)
+            await moves.append(tx, self.moves)
+            await moves.save_states(tx, session_id, self._states)
+            await self._tidy_drafts(state)
+        self.views = self.rules.views(state)
+        public = self.views[None].model_dump(mode="json")
+        owed = debts(state, self.views, public, self.seats, acted(self.moves), tx.now)
+        await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])
+        digest = digest_of(public)
+        self._want_shown(owed, digest)
+        if self.moves:
+            await self._advance(state, digest)
+        return owed
+
+    def _want_shown(self, owed: list[Debt], digest: str) -> None:
+        span: Json = {"first": self.session.number + 1, "last": self.number}
+        events = [Event.model_validate(data) for move in self.moves for data in move.events]
+        if any(event.to is None for event in events):
+            self.want("log", **span)
+        if digest != self.session.board_digest:
+            self.want("board")
+        fresh = [row for row in owed if row.fresh and row.user != self.quiet_user]
+        if self.session.status != "paused":
+            self._want_called(fresh)
+        for row in owed:
+            told = any(event.to is not None and row.seat in event.to for event in events)
+            if row.user is not None and (row.secret_changed or told):
+                about = {"user": row.user, "seat": row.seat, "called": row.fresh}
+                self.want("secrets", lane(row.user), **about, **span)
+
+    def _want_called(self, fresh: list[Debt]) -> None:
+        """Call those who newly owe something: at the table, or under a veil in private."""
+        openly = [row.entry() for row in fresh if row.veil is None]
+        if openly:
+            self.want("turn", owed=openly)
+        for row in fresh:
+            if row.veil is not None and row.user is not None:
+                about = {"seat": row.seat, "user": row.user, "since": row.since, "ask": row.ask}
+                self.want("remind", lane(row.user), why="call", **about)
+
+    async def _advance(self, state: State, digest: str) -> None:
+        # Somebody else may have moved if the database lets several processes write at once.
+        if not await sessions.advance(self.tx, self.session, self.number, digest):
+            raise Illegal("table-changed")
+        values: Json = {}
+        if state.finish is not None:
+            result = state.finish.model_dump(mode="json")
+            values = {"status": "finished", "finished_at": self.tx.now, "result": result}
+        elif self.session.status in ("lobby", "finished"):
+            values = {"status": "running", "finished_at": None, "result": None}
+        if values:
+            await sessions.change(self.tx, self.session.id, **values)
+        if values.get("status", self.session.status) != self.session.status:
+            self.want("lobby")  # its words and tags say how the table stands
+
+
+def _wrong_status(status: Status) -> NoReturn:
+    reasons: dict[Status, str] = {
+        "lobby": "table-not-started",
+        "running": "table-already-started",
+        "paused": "table-paused",
+        "finished": "table-finished",
+        "cancelled": "table-cancelled",
+    }
+    raise Illegal(reasons[status])

@@ -1,0 +1,134 @@
+### Turniere: was nicht entschieden werden kann, warum man aufeinandertrifft, was jemand braucht.
+
+tournament_format-swiss = Schweizer System
+tournament_format-robin = jeder gegen jeden
+tournament_format-pods = Mehrspielertische
+tournament_format-elimination = K.-o.-System
+tournament_format-league = Liga
+
+tournament_scoring-duel = Sieg, Sieg nach Zeit, Unentschieden, Niederlage
+tournament_scoring-beaten = Punkte für alle, die man hinter sich lässt
+tournament_scoring-places = Punkte für Plätze
+tournament_scoring-share = Anteil der anderen, die man hinter sich lässt
+tournament_scoring-winners = nur Siege
+tournament_scoring-game_points = die Punkte des Spiels selbst
+
+tournament_tie-points = Punkte
+tournament_tie-head_to_head = direkter Vergleich
+tournament_tie-strength = Gegnerstärke
+tournament_tie-extended_strength = erweiterte Gegnerstärke
+tournament_tie-buchholz = Buchholz ohne den schwächsten Gegner
+tournament_tie-sonneborn = Sonneborn-Berger
+tournament_tie-wins = Siege
+tournament_tie-seconds = zweite Plätze
+tournament_tie-table_share = Anteil an den Spielpunkten der Tische
+tournament_tie-best_game = bestes einzelnes Spiel
+tournament_tie-lot = zu Beginn gezogenes Los
+tournament_tie-knockout = K.-o.-Runde
+tournament_tie-out = disqualifiziert
+
+tournament-why-bye-lot = Setzt aus: So fiel das Los.
+tournament-why-bye-lowest = Setzt aus: am weitesten hinten in der Tabelle unter denen, die am seltensten ausgesetzt haben.
+tournament-why-bye-robin = Setzt aus: In dieser Runde gibt es keinen Gegner.
+tournament-why-bye-seed = Kommt kampflos weiter: In diesem Teil des Turnierbaums ist kein Gegner mehr.
+tournament-why-dutch = Nach dem Holländischen System gepaart.
+tournament-why-dutch-cannot = Das Holländische System fand für diese Runde keine Paarung; deshalb wurde unter Punktgleichen gelost.
+tournament-why-first-round = Erste Runde: So fiel das Los.
+tournament-why-floated = { $user } hatte { $points } Punkte, und mit gleich vielen war niemand mehr frei. Deshalb kommt der Gegner aus der nächsten Gruppe, mit { $other }.
+tournament-why-free-draw = Frei ausgelost, sodass möglichst wenige sich wiedersehen und niemand ein Haus zweimal bekommt.
+tournament-why-met-before =
+    { $times ->
+        [one] Sie sind schon einmal aufeinandergetroffen; bei jeder anderen Paarung hätten sich mehr Leute wiedergesehen.
+       *[other] Sie sind schon { $times }-mal aufeinandergetroffen; bei jeder anderen Paarung hätten sich mehr Leute wiedergesehen.
+    }
+tournament-why-near-points = Leute mit etwa gleich vielen Punkten: von { $least } bis { $most }.
+tournament-why-pairs-again =
+    { $pairs ->
+        [one] An diesem Tisch sehen sich zwei wieder. Eine bessere Sitzordnung fand sich nicht.
+       *[other] An diesem Tisch gibt es { $pairs } Paare, die sich wiedersehen. Eine bessere Sitzordnung fand sich nicht.
+    }
+tournament-why-robin = Jeder spielt gegen jeden; das ist Runde { $round } des festen Plans.
+tournament-why-same-points = Beide hatten { $points } Punkte; unter allen mit gleich vielen wurde gelost.
+tournament-why-schedule = Aus einem festen Plan, in dem sich niemand zweimal begegnet.
+tournament-why-seeds = Der Turnierbaum: Setzplätze { $seeds }.
+tournament-why-walkover = Kommt kampflos weiter, weil ein früheres Ergebnis berichtigt wurde.
+
+tournament-plan-robin-better = Bei so vielen Runden und so wenigen Leuten sehen sich einige wieder. Jeder gegen jeden dauert { $rounds } Runden, und alle treffen einmal aufeinander.
+tournament-plan-sit-out =
+    { $count ->
+        [one] In jeder Runde setzt jemand aus.
+       *[other] In jeder Runde setzen { $count } Leute aus.
+    }
+tournament-plan-sums-differ = Verschieden große Tische vergeben verschieden viele Punkte. Die Wertung nach Anteilen behandelt sie gleich.
+tournament-plan-threads = Der Server hätte dann { $threads } aktive Threads; ab { $max } wird es eng.
+
+tournament-need-in = Sicher, was auch geschieht.
+tournament-need-out = Nicht mehr möglich.
+tournament-need-open = Offen: Es hängt von anderen Ergebnissen oder von der Feinwertung ab.
+
+illegal-tournament-best = Mindestens eine Runde muss zählen.
+illegal-tournament-correction-reaches-on = Spiele, die von diesem Ergebnis abhängen, haben begonnen (Runde/Tisch: { $tables }). Sie müssten noch einmal gespielt werden. Bestätige das, oder lass das Ergebnis stehen.
+illegal-tournament-created-twice = Dieses Turnier gibt es schon.
+illegal-tournament-cut-first = Alle Runden vor dem Cut sind gespielt. Jetzt ist der Cut an der Reihe.
+illegal-tournament-cut-larger-than-field = Ein Cut auf { $cut } passt nicht zu einem Feld von { $there }. Wähle einen kleineren.
+illegal-tournament-cut-not-here = In diesem Format ({ $format }) gibt es keinen Cut. Lass ihn weg.
+illegal-tournament-cut-people = In den Cut können nur Leute kommen, die noch mitspielen, und jeder nur einmal.
+illegal-tournament-cut-too-large = Nach dem Cut müssen { $min } bis { $max } Leute übrig sein.
+illegal-tournament-cut-unknown = Nur das Schweizer System findet seinen Cut von selbst. Gib an, wie viele weiterkommen.
+illegal-tournament-disqualified = { $user } wurde disqualifiziert und kann hier nicht mehr spielen.
+illegal-tournament-entered-twice = { $user } ist schon angemeldet.
+illegal-tournament-fewest = Die kleinste Teilnehmerzahl muss zwischen { $min } und { $max } liegen.
+illegal-tournament-format-needs-two = Dieses Format ({ $format }) ist für Spiele zu zweit. Wähle Mehrspielertische oder Tische mit zwei Plätzen.
+illegal-tournament-full = Es ist kein Platz mehr frei: Höchstens { $max } können mitspielen.
+illegal-tournament-gone = { $user } spielt hier nicht mehr mit.
+illegal-tournament-has-started = Das Turnier hat begonnen; das lässt sich nicht mehr ändern.
+illegal-tournament-hours = Das muss zwischen 1 und { $max } Stunden dauern; die Verlängerung eines Tisches höchstens so lange wie eine Runde.
+illegal-tournament-houses = Für einen Tisch mit { $size } Plätzen braucht es { $size } verschiedene Häuser, und Häuser für jede Tischgröße oder für keine.
+illegal-tournament-knockout-begun = Die K.-o.-Runde hat begonnen; beim Cut bleibt es.
+illegal-tournament-last-organiser = Jemand muss das Turnier leiten. Benenne erst eine andere Turnierleitung.
+illegal-tournament-late-until = Die letzte Runde zum Einsteigen muss zwischen 1 und { $max } liegen.
+illegal-tournament-legs = Alle können ein- oder zweimal aufeinandertreffen.
+illegal-tournament-most = Die größte Teilnehmerzahl muss zwischen { $min } und { $max } liegen.
+illegal-tournament-name = Das Turnier braucht einen Namen.
+illegal-tournament-needs-reason = Bitte gib einen Grund an. Alle, die mitspielen, können ihn lesen.
+illegal-tournament-no-cut = Dieses Turnier hat keinen Cut.
+illegal-tournament-no-more-rounds = Alle Runden sind gespielt.
+illegal-tournament-no-such-table = In Runde { $round } gibt es keinen Tisch { $table }.
+illegal-tournament-no-tables = Für einen Tisch sind nicht mehr genug Leute da.
+illegal-tournament-not-at-table = { $user } hat keinen Platz an Tisch { $table } von Runde { $round }.
+illegal-tournament-not-created = Dieses Turnier gibt es nicht.
+illegal-tournament-not-decided = Die K.-o.-Runde ist noch nicht entschieden. Paare die nächste.
+illegal-tournament-not-entered = { $user } nimmt an diesem Turnier nicht teil.
+illegal-tournament-not-gone = { $user } hat nicht aufgehört und braucht deshalb auch nicht zurückzukommen.
+illegal-tournament-not-newest-round = Nur die neueste Runde lässt sich zurücknehmen, und das ist nicht Runde { $round }.
+illegal-tournament-not-seated = { $user } spielt noch mit und braucht einen Platz oder ein Freilos.
+illegal-tournament-not-started = Das Turnier hat noch nicht begonnen.
+illegal-tournament-not-the-bracket = Wer in der K.-o.-Runde aufeinandertrifft, steht im Turnierbaum und lässt sich nicht von Hand ändern.
+illegal-tournament-nothing-to-correct = Tisch { $table } von Runde { $round } hat noch kein Ergebnis. Trag stattdessen eines ein.
+illegal-tournament-over = Dieses Turnier ist vorbei. Daran lässt sich nichts mehr ändern.
+illegal-tournament-own-cut = Du spielst selbst mit, und jetzt geht es darum, wer den Cut schafft. Das muss jemand entscheiden, der nicht mitspielt.
+illegal-tournament-own-table = Du sitzt selbst an diesem Tisch. Das muss jemand anderes entscheiden.
+illegal-tournament-penalty = Eine Strafe zieht Punkte ab; gib 0 oder mehr an.
+illegal-tournament-places = Jeder der { $count } Plätze am Tisch braucht genau einen Rang.
+illegal-tournament-rejoin-stage = Die K.-o.-Runde hat begonnen. Wer vorher aufgehört hat, kann nicht mehr einsteigen.
+illegal-tournament-robin-late = Hier spielt jeder gegen jeden; nach dem Beginn kann niemand mehr einsteigen.
+illegal-tournament-round-has-results = Runde { $round } hat schon Ergebnisse und lässt sich nicht zurücknehmen. Berichtige stattdessen ein Ergebnis.
+illegal-tournament-round-open = Einige Tische spielen noch: { $tables }. Warte auf sie, oder entscheide sie.
+illegal-tournament-rounds = Die Zahl der Runden muss zwischen 1 und { $max } liegen.
+illegal-tournament-rounds-left =
+    { $left ->
+        [one] Vor dem Cut ist noch eine Runde zu spielen.
+       *[other] Vor dem Cut sind noch { $left } Runden zu spielen.
+    }
+illegal-tournament-same-person = Das müssen zwei verschiedene Leute sein, nicht zweimal { $user }.
+illegal-tournament-seated-twice = { $user } säße an zwei Stellen. In einer Runde hat jeder einen Platz oder ein Freilos.
+illegal-tournament-sizes = Ein Tisch hat 2 bis { $max } Plätze, und die übliche Größe muss erlaubt sein.
+illegal-tournament-table-ended = Tisch { $table } von Runde { $round } ist zu Ende. Wenn das Ergebnis falsch ist, berichtige es.
+illegal-tournament-table-numbers = Jeder Tisch braucht eine eigene Nummer, ab 1.
+illegal-tournament-table-open-twice = Tisch { $table } von Runde { $round } hat schon ein Spiel.
+illegal-tournament-table-size = Tisch { $table } hätte { $size } Plätze; das geht in diesem Spiel hier nicht.
+illegal-tournament-ties-twice = Nenne jede Feinwertung nur einmal.
+illegal-tournament-too-few = Bisher können nur { $there } mitspielen; zum Anfangen braucht es { $min }.
+illegal-tournament-too-late = Zum Einsteigen ist es zu spät. Das ging, bis Runde { $round } ausgelost war.
+illegal-tournament-too-new = Dieses Turnier stammt aus einer neueren Version ({ $version }, diese hier kennt { $known }).
+illegal-tournament-wrong-round = Als Nächstes kommt Runde { $expected }, nicht Runde { $round }.
