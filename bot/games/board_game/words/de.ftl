@@ -918,16 +918,3 @@ board_game-typed-examples = Zum Beispiel:
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
     • `mustere winterfell ritter, weißwasserhafen schiff` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
     • `biete 3` · der Name einer Karte oder ein Teil davon · `ja`, `nein`, `keinen`
-board_game-typed-verb-bid = biete, gebot, gebe, bieten, biet, setze
-board_game-typed-verb-card = spiele, karte, hauskarte, spiel, lege ab, nimm zurück, nutze, wähle, nehme
-board_game-typed-verb-march = marsch, marschiere, ziehe, zieh, greife, zieht, geht, gehen, schicke, schick, bewege, marschiert, gehe
-board_game-typed-verb-orders = befehle, befehl, lege, leg, setze, setz, gib, ändere, tausche, tausch, wechsle, ersetze, mach
-board_game-typed-verb-muster = mustere, mustern, musterung, rekrutiere, baue, bau, bauen, hebe, ausheben, rekrutieren, stelle auf, aufstellen
-board_game-typed-verb-raid = überfall, überfalle, überfällt, überfallen, plündere, plündern, raube, plündert, entferne
-board_game-typed-verb-support = unterstütze, unterstützung, unterstützen, hilf, helfe, helfen, unterstützt, hilft
-board_game-typed-verb-lose = verliere, verlieren, entferne, entfernen, zerstöre, opfere, aufwerten, abwerten, werte, befördere
-board_game-typed-line-minus_1 = minus 1, minus eins
-board_game-typed-line-plus_1 = plus 1, plus eins
-board_game-typed-line-plus_2 = plus 2, plus zwei
-board_game-typed-bid-unit = macht, machtmarker, marker, machtplättchen, plättchen
-board_game-typed-wildling_bid-unit = macht, machtmarker, marker, machtplättchen, plättchen

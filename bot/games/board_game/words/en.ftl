@@ -918,17 +918,3 @@ board_game-typed-examples = For example:
     • `raid moat cailin -> the twins` · `raid white harbor nothing` · `support the attacker` · `twins attacker, moat cailin nobody`
     • `muster winterfell knight, white harbor ship` · `muster winterfell 2 footmen` · `raven winterfell march+1` · `raven look`
     • `bid 3` · a card's name or part of it · `yes`, `no`, `none`
-board_game-typed-verb-bid = bid, give, offer, pay
-board_game-typed-verb-card = play, card, house card, discard, take back, use, choose, pick
-board_game-typed-verb-march = march, move, attack, marching, send, moves, marches, goes, go, take, bring, advance, attacks
-board_game-typed-verb-raven = raven, use the raven
-board_game-typed-verb-orders = orders, order, put, lay, place, set, give, change, swap, exchange, replace, make, switch
-board_game-typed-verb-muster = muster, recruit, build, raise, train, hire, produce, create, mustering
-board_game-typed-verb-raid = raid, raids, pillage, hit, hits, strike, cancel, plunder, plunders, steal, pillages, remove
-board_game-typed-verb-support = support, help, aid, side with, supports, helps
-board_game-typed-verb-lose = lose, remove, destroy, kill, sacrifice, upgrade, downgrade, promote
-board_game-typed-line-minus_1 = minus 1, minus one
-board_game-typed-line-plus_1 = plus 1, plus one
-board_game-typed-line-plus_2 = plus 2, plus two
-board_game-typed-bid-unit = power, power token, power tokens, token, tokens
-board_game-typed-wildling_bid-unit = power, power token, power tokens, token, tokens

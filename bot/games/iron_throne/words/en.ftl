@@ -661,11 +661,3 @@ iron_throne-typed-examples = For example:
     • `war 12` · `peace` · `play bran` · `pass`
     • `release jaime, keep the rest` · `torture lannister war 12 on tywin` · `lannister hand, baratheon deck`
     • `robb 2` · `arya 1, bran 1` · `propose stark influence, lannister 2 power` · `agree` · `break off`
-iron_throne-typed-verb-power = power, strengthen, place, give power, power on, power to, point on, strength on, put, give, add, pwr, pow, gets, get, receives, a power, power up, powers, p
-iron_throne-typed-verb-accept = accept, take, welcome, allow, accepts, accepting, accpet, yes
-iron_throne-typed-verb-terms = propose, offer, proposal, terms, influence, power, hostage, hostages, deal, counter, pow, pwr, inf, swap, trade
-iron_throne-typed-answer-in = accept, take, yes, welcome, ok, fine, sure, gladly, happily, accepted, accepting, please, yep, yeah
-iron_throne-typed-answer-out = decline, refuse, no, reject, declined, refused, nope, nah, declines, rejected, alone, by myself, on my own, without help, no help, dont need, dont want, do it alone, go it alone, fight alone, go alone
-iron_throne-typed-discard-none = keep everything, keep all, keep them all, keep my hand, keep my cards, keep all cards, discard nothing, keep em all, keep my whole hand, no discard, no discards, discard none, dont discard, not discarding, nothing to discard, keep the hand, keep what i have, keep the lot, discard anything, not discard anything, do not discard anything, wish to discard nothing, dont want to discard
-iron_throne-typed-welcome-accept = accept, yes, take, takes, welcome, may join, can join, is welcome, are welcome, may help, can help, yeah, yep, gladly take, accepted, accepts, allowed, ill take, happy to have, allow, let in, help from, come in, ok, fine, okay
-iron_throne-typed-welcome-decline = decline, no, refuse, nobody, no one, none, declined, reject, dont take, no help, no support, no help from anybody, no help from anyone, nobody helps, nope, nah, declines, rejected, refused, alone, by myself, on my own, dont need help, dont want help, dont need any help, dont want any help, no help needed, no help wanted, without help, no thanks, no thank you, do it alone, go it alone, fight alone, stays out, stay out, isnt welcome, is not welcome, are not welcome

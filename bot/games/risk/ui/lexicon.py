@@ -3,13 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-<<<<<<< HEAD
-from bot.games.risk.rules.board import board
-from bot.games.risk.rules.invade import MOST_ATTACKERS
-=======
-from bot.discord_ui.typed.lexicon import Done, Lexicon
 from bot.games.risk.rules.board import MOST_ATTACKERS, board
->>>>>>> main
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Amount, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk

@@ -1081,7 +1081,3 @@ risk-typed-examples = Zum Beispiel:
     • `greife königsmund von harrenhal an bis 3` · `harrenhal -> königsmund bis es fällt` · `fertig`
     • `verlege 3 von winterfell nach weißwasserhafen` · `kein manöver` · `zug beenden`
     • `tausche beste` · `verteidige mit 2` · `ziehen` · `spiele vereidigtes schwert` · `kaufe ein ziel`
-risk-typed-verb-attack = angreifen, angriff, greife, greif, greift, attackiere, attackieren, attacke, erobere, erobern, invasion, hau, haue, schlag, schlage, stürme, stürm, erobre, überfalle, überfall, bekämpfe, angreif, attackier, einfallen, angegriffen, belagere, kämpfe, gegen
-risk-typed-verb-trade = tausche, tauschen, eintauschen, tausch, eintausch, umtauschen, einlösen, löse
-risk-typed-verb-move_in = einrücken, rücke, rück, nachrücken, besetze, ziehe, zieh, einziehen, einmarschieren, marschiere, rein, vorrücken, nachziehen, schick, schicke, verlege, nehme, besetzen, rücken
-risk-typed-verb-play = spiele, spielen, spiel, nutze, benutze, nutzen, einsetzen

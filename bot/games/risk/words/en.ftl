@@ -1081,4 +1081,3 @@ risk-typed-examples = For example:
     • `attack harrenhal -> king's landing until 3` · `attack king's landing from harrenhal to the end` · `done`
     • `move 3 from winterfell to white harbor` · `no maneuver` · `end turn`
     • `trade best` · `defend with 2` · `draw` · `play sworn sword` · `buy an objective`
-risk-typed-verb-attack = attack, attacks, attacking, invade, invades, conquer, assault, march, hit, strike, raid, storm, besiege, siege, go for, attacked, invading, smash, crush, charge, vs, versus, against, atk
