@@ -39,6 +39,13 @@ class Page:
     """A role that is called as well."""
     kept: str | None = None
     """What stays of it once it waits for nobody; None if it never waits for anybody."""
+    reaction: str = ""
+    """What an answer to a message is that needs no words."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to send."""
+        return not (self.content or self.rows or self.files)
 
     def view(self) -> discord.ui.View:
         """The components; not kept in memory, since presses are routed by their id alone."""

@@ -11,7 +11,17 @@ A game adds words in its catalogues and a `Lexicon`; it never parses anything it
 """
 
 from bot.reader.lexicon import Done, Features, Lexicon
-from bot.reader.message import Message
+from bot.reader.message import Message, answer_to
 from bot.reader.reading import Move, Ordered, Reading, Scene
 
-__all__ = ["Done", "Features", "Lexicon", "Message", "Move", "Ordered", "Reading", "Scene"]
+__all__ = [
+    "Done",
+    "Features",
+    "Lexicon",
+    "Message",
+    "Move",
+    "Ordered",
+    "Reading",
+    "Scene",
+    "answer_to",
+]

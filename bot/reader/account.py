@@ -31,6 +31,8 @@ def left_over(
     for word in words:
         if word.at in spent or word.text in SILENT or word.means("polite"):
             continue
+        if bare and word.at in verbs and len(verbs) == 1 and _with_verb(words, used):
+            continue
         if bare:
             first = word.means("pronoun") and word.at == 0
             if not (first and len(words) > 1) and not (word.means("thanks") and _last(words, word)):
@@ -61,6 +63,12 @@ def _is_verb(reader: Reader, word: Word, topics: set[str]) -> bool:
         for one, near in word.meanings.items()
         if one[0] == "!"
     )
+
+
+def _with_verb(words: list[Word], used: frozenset[int]) -> bool:
+    """Whether a keyword may stand beside its verb: `raven nothing`, but not `weiter angreifen`."""
+    plain = [words[at] for at in used]
+    return not any(word.means("pass") or word.number is not None for word in plain)
 
 
 def _leads(words: list[Word], word: Word, spent: frozenset[int]) -> bool:

@@ -247,7 +247,9 @@ class Bargain:
         """What can be given, as the words name it, the longest first."""
         kinds = dict.fromkeys(term.id.partition(".")[2] for term in ask.terms)
         found: list[Phrase] = []
-        for one in search(self.tokens, {kind: phrases(f"term-{kind}", self.game) for kind in kinds}):
+        for one in search(
+            self.tokens, {kind: phrases(f"term-{kind}", self.game) for kind in kinds}
+        ):
             if not any(set(one.span) & set(other.span) for other in found):
                 found.append(one)
         return found

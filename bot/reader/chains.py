@@ -196,7 +196,9 @@ class _Walk:
         following = lexicon.foresee(view, topic, _done(steps)) if topic else None
         if following is not None:
             quiet = value == ask.quiet
-            yield from self.from_(following, steps, used, min(sure, UNSURE) if quiet else sure, bare)
+            yield from self.from_(
+                following, steps, used, min(sure, UNSURE) if quiet else sure, bare
+            )
 
     def _complete(self, steps: tuple[Step, ...]) -> float:
         """How sure it can be that this is all: not where more has to be said."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import Option
-from bot.reader.options import SURE, fits, missing, sure_of
+from bot.reader.options import fits, grouped, missing, sure_of
 from bot.reader.parses import Parse, Reader, step
 from bot.reader.sentence import Role, Word
 
@@ -25,7 +25,7 @@ def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse
 
 
 def role_of(reader: Reader, ask: Choose) -> Role | None:
-    """The role in which a name answers this question, where one goes from somewhere to somewhere."""
+    """The role in which a name answers this question, where one goes from one to another."""
     chains = [about for about in reader.scene.lexicon.verbs.values() if ask.topic in about]
     if not any(len(about) > 1 for about in chains):
         return None
@@ -60,11 +60,7 @@ def _without(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
     sets = [one for one in ask.options if any(isinstance(v, list) for v in one.args.values())]
     if not names or not sets:
         return
-    left = [
-        one
-        for one in sets
-        if not any(fits(word, reader.features(ask, one)) for word in names)
-    ]
+    left = [one for one in sets if not any(fits(word, reader.features(ask, one)) for word in names)]
     used = {word.at for word in free if word.means("all", "except")} | {word.at for word in names}
     for one in left:
         yield Parse(step(ask, [one.id]), frozenset(used), 1.0 if len(left) == 1 else UNSURE)
@@ -76,7 +72,9 @@ def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word])
     firm = [[one for one in word.meanings if one in meanings and one[0] != "~"] for word in hits]
     if not all(firm):
         sure = min(sure, UNSURE)
-    bare = not any(one[0] in "@%" for listed in firm for one in listed)
+    own = tuple(f"={group}/" for group in reader.scene.lexicon.groups)
+    said = [one for listed in firm for one in listed]
+    bare = not any(one[0] == "@" or one.startswith(own) for one in said)
     value = [option.id for option in options]
     return Parse(step(ask, value), frozenset(word.at for word in hits), sure, bare=bare)
 
@@ -122,26 +120,27 @@ def _ordinal(word: Word) -> int:
 def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """A list of names in the order of the text, all, none, all but some."""
     every = [option.id for option in ask.options]
-    hits: list[Word] = []
     chosen: dict[str, None] = {}
     sure = 1.0
     twice = False
-    for word in free:
-        found = [one for one in ask.options if fits(word, reader.features(ask, one))]
-        if not found:
-            continue
-        if len(found) > 1 and any(one[0] == "=" for one in word.meanings):
-            continue
-        meanings = frozenset(m for one in found for m in reader.features(ask, one).may)
-        sure = min(sure, sure_of(word, meanings), 1.0 if len(found) == 1 else UNSURE)
-        hits.append(word)
-        twice = twice or found[0].id in chosen
-        chosen[found[0].id] = None
-    groups, grouped = _groups(reader, ask, free)
-    grouped |= _ranks(ask, free, hits)
-    chosen |= dict.fromkeys(groups)
-    used = {word.at for word in hits} | grouped
-    bare = not any(word.named for word in hits) and not grouped
+    known = {one.id: reader.features(ask, one) for one in ask.options}
+    found = grouped(free, known, counts=not ask.ordered)
+    used: set[int] = set()
+    for group in found:
+        meanings = frozenset(meaning for one in group.ids for meaning in known[one].may)
+        left = [one for one in group.ids if one not in chosen]
+        count = group.count or 1
+        sure = min([sure, *(sure_of(word, meanings) for word in group.words)])
+        if len(left) > count and len({one.split("/")[:2][-1] for one in left}) > 1:
+            sure = min(sure, UNSURE)
+        twice = twice or len(left) < count
+        chosen |= dict.fromkeys(left[:count])
+        used |= group.used
+    kinds, of_kinds = _groups(reader, ask, free)
+    hits = [word for group in found for word in group.words]
+    used |= of_kinds | _ranks(ask, free, hits)
+    chosen |= dict.fromkeys(kinds)
+    bare = not any(word.named for word in hits) and not of_kinds
     if twice:
         return
     if chosen:
@@ -149,7 +148,8 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         return
     for word in free:
         value: list[str] | None = None
-        if word.means("all") or (word.means("both") and len(every) == 2):
+        agreed = ask.purpose == "consent" and word.means("yes", "offer-accept")
+        if agreed or word.means("all") or (word.means("both") and len(every) == 2):
             value = every if ask.max >= len(every) else None
         elif word.means("none") or f"={ask.topic}/none" in word.meanings:
             value = [] if ask.min == 0 else None
@@ -183,6 +183,12 @@ def _selection(
     kept = [word for word in free if set(turned) & {*word.meanings}]
     out = [word for word in free if word.means("except")]
     only = {word.at for word in free if word.means("only")}
+    nothing = {word.at for word in free if f"={ask.topic}/none" in word.meanings}
+    if out and (kept or nothing):
+        # `keep all but these`: said twice the other way round.
+        marks = nothing | {w.at for w in free if w in kept or w in out or w.means("all")}
+        yield _checked(ask, chosen, frozenset(used | marks), UNSURE, bare)
+        return
     if kept or out:
         marks = {word.at for word in (*kept, *out)}
         marks |= {w.at for w in free if w.means("all", "rest")}
@@ -237,4 +243,4 @@ def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
         return
     used = frozenset(word.at for word in (*ordinal, *counts))
     value = [ask.options[place - 1].id for place in dict.fromkeys(chosen)]
-    yield _checked(ask, value, used, SURE, True)
+    yield _checked(ask, value, used, 1.0, len(used) == 1)

@@ -40,7 +40,8 @@ def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
     words = [word for word in whole.words if word.text not in SILENT]
     if not words or not scene.view.asks:
         return Reading("silence", agrees=_agrees(words))
-    if any(word.means("correction", "instead") for word in words):
+    marks = [word for word in words if word.means("correction", "instead")]
+    if marks and len(words) > len(marks):
         return _corrected(scene, whole)
     found = candidates(Reader(scene, whole))
     firm = [one for one in found if _certain(scene, one)]
@@ -73,7 +74,7 @@ def _certain(scene: Scene, one: Candidate) -> bool:
 
 
 def _shown_too(scene: Scene, firm: Candidate, found: list[Candidate]) -> list[Candidate]:
-    """Where a question that is not shown is answered: what else may be meant, with what is shown."""
+    """What else may be meant, where a question is answered that is not the one shown."""
     if firm.ask is scene.shown:
         return []
     near = [
@@ -136,7 +137,11 @@ def _worth(whole: Sentence, one: Candidate) -> bool:
     words = [word for word in whole.words if word.text not in SILENT]
     told = sum(word.end - word.start for word in words if word.at in one.used)
     if one.bare:
-        firm = any(m[0] == "=" or m.startswith("#offer") for at in one.used for m in whole.words[at].meanings)
+        firm = any(
+            m[0] == "=" or m.startswith("#offer")
+            for at in one.used
+            for m in whole.words[at].meanings
+        )
         return one.odd == 0 or one.odd < told or (firm and one.odd <= 1 and len(words) <= SHORT)
     return one.odd <= 2 + 2 * (len(words) - one.odd)
 
@@ -184,11 +189,12 @@ def _corrected(scene: Scene, whole: Sentence) -> Reading:
 def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:
     """Whether every word of a later part is one that a move can be made of."""
     words = [word for word in sentence(scene, tokens).words if word.text not in SILENT]
-    turned = any(word.means("not", "or", "correction", "instead") and not _key(word) for word in words)
+    turned = any(
+        word.means("not", "or", "correction", "instead") and not _key(word) for word in words
+    )
     known = all(word.meanings or word.number is not None for word in words)
     return known and not turned and not any(word.text in ("?", '"', "%") for word in words)
 
 
 def _key(word: Word) -> bool:
     return any(one[0] in "=@" for one in word.meanings) or word.text in word_set("pass", "none")
-

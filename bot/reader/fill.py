@@ -47,9 +47,9 @@ def fills(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]:
     for word in free:
         if word.means("default"):
             yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
-        if ask.quiet is not None and word.means("pass", "none"):
-            sure = 1.0 if word.means("pass") or word.text == free[-1].text else UNSURE
-            yield Parse(step(ask, ask.quiet), frozenset({word.at}), sure, bare=True)
+        quiet = ask.quiet if ask.quiet is not None or ask.complete else {}
+        if quiet is not None and word.means("pass", "none"):
+            yield Parse(step(ask, quiet), frozenset({word.at}), bare=True)
     filling = _Filling(reader, ask, free)
     yield from filling.parses()
 
@@ -81,13 +81,13 @@ class _Filling:
         ways = [*islice(self._ways(), MOST_WAYS + 1)]
         if not ways or len(ways) > MOST_WAYS:
             if self.spoken and self.used:
-                refusal = Illegal("typed-shares-unclear")
-                yield Parse(step(self.ask, {}), frozenset(self.used), self.sure, refusal)
+                unclear = Illegal("typed-shares-unclear")
+                yield Parse(step(self.ask, {}), frozenset(self.used), self.sure, unclear)
             return
         noted = self.reader.scene.noted if self.ask.complete else {}
         for value in ways:
             whole = {**noted, **value}
-            refusal = None
+            refusal: Illegal | None = None
             try:
                 self.ask.check(whole)
             except Illegal as reason:
@@ -148,10 +148,10 @@ class _Filling:
                     words.append(self.free[at])
                 self.used |= {one.at for one in words}
                 self._note_sure(words)
-                if counted is not None and not pending and last is not None and last.alike:
+                again = counted is not None and not pending and not self._slots
+                if again and last is not None and last.alike and not (current and not current.keys):
                     # `one footman to Karhold and one to Castle Black`
-                    if not (current and not current.keys) and not self._slots:
-                        pending, count = [_Keys("these", last.ids, count)], None
+                    pending, count = [_Keys("these", last.ids, count)], None
                 merged = current is not None and not current.keys and current.count is None
                 if pending:
                     self.given.append(_Given(words, pending, count))
@@ -181,10 +181,7 @@ class _Filling:
             elif word.means("each"):
                 self.used.add(word.at)
                 self.each = True
-            elif word.means("only"):
-                self.used.add(word.at)
-                self.only = True
-            elif word.means("rest-none"):
+            elif word.means("only") or word.means("rest-none"):
                 self.used.add(word.at)
                 self.only = True
             elif word.separates and word.text != "+" and current and current.keys:
@@ -225,7 +222,7 @@ class _Filling:
         """Whether everybody was meant so far, so that somebody can be left out."""
         named = [*pending, *(current.keys if current else [])]
         named += [keys for given in self.given[-1:] for keys in given.keys]
-        return any(keys.whose == "all" for keys in named)
+        return any(keys.whose == "all" or keys.count is None for keys in named)
 
     def _again(self, word: Word) -> bool:
         """Whether a value is for the keys that were named last: `je 1 … nach A und B`."""
@@ -316,6 +313,8 @@ class _Filling:
         if before is not None and before.means("all", "both"):
             self.used.add(before.at)
             count = None
+            if not before.means("all") and len(keys) != 2:
+                self.sure = min(self.sure, UNSURE)
         return at + 1, _Keys("these", [key.id for key in keys], count, alike)
 
     def _general(
@@ -371,7 +370,7 @@ class _Filling:
             self.sure = min(self.sure, UNSURE)
 
     def _only_for(self, given: _Given) -> list[str]:
-        """The keys that these words can be for, if they are all of one thing: a ship in its port."""
+        """The keys that these words can be for, if all are of one thing: a ship in its port."""
         named = [word for word in given.words if word.named]
         if not self._slots or len(named) < 2:
             return []
@@ -389,8 +388,8 @@ class _Filling:
             if not values:
                 return
             listed.append(values)
-        for values in product(*listed):
-            value = self._assigned(given, [*values])
+        for chosen in product(*listed):
+            value = self._assigned(given, [*chosen])
             if value is not None:
                 yield value
 
@@ -441,9 +440,11 @@ class _Filling:
         groups: dict[str, list[str]] = {}
         for key in self.ask.keys:
             groups.setdefault(key.label, []).append(key.id)
-        found = {key: value for key, value in done.items() if not any(
-            key in ids for ids in groups.values()
-        )}
+        found = {
+            key: value
+            for key, value in done.items()
+            if not any(key in ids for ids in groups.values())
+        }
         for ids in groups.values():
             values = [done[one] for one in ids if done.get(one, last) != last]
             values += [done[one] for one in ids if done.get(one) == last]
@@ -471,7 +472,7 @@ class _Filling:
         if number == 0:
             self.sure = min(self.sure, UNSURE)
             number = 1
-        left = [one for one in keys.ids if one not in done]
+        left = [one for one in keys.ids if one not in done and one not in spared]
         if not keys.alike and number is not None and len(keys.ids) > 1:
             return False
         wanted = left if number is None else left[:number]

@@ -1,4 +1,4 @@
-"""`board`, `log`, `rules`, `hand`, `orders`, `help`, `undo`; before the game `join` and the like."""
+"""Words that ask for something to look at, `undo`, and `join` and the like before the game."""
 
 from bot.reader.vocabulary import phrases, search, word_set
 

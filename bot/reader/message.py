@@ -1,6 +1,7 @@
 """A message, part by part: `read` says what comes next, `go_on` that it was done."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.kernel import Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Assign
@@ -99,7 +100,7 @@ class Message:
         return self._split(scene) or whole or first
 
     def _half(self, scene: Scene, reading: Reading) -> bool:
-        """Whether the next part goes on with the same list, so that the first is only half of it."""
+        """Whether the next part goes on with the same list: the first is only half of it then."""
         ask = reading.moves[0].steps[-1][0]
         if not is_list(ask) or reading.kind == "note" or len(self._parts) < 2:
             return False
@@ -117,7 +118,7 @@ class Message:
         words = sentence(scene, tokens).words
         cuts = [
             word
-            for word, after in zip(words, words[1:], strict=False)
+            for word, after in pairwise(words)
             if word.separates and any(one[0] == "!" for one in after.meanings)
         ]
         for cut in reversed(cuts):
@@ -126,7 +127,9 @@ class Message:
                 continue
             reading = decided(scene, first)
             after = words[cut.at + 1]
-            about = {one for verb in after.meanings for one in scene.lexicon.verbs.get(verb[1:], ())}
+            about = {
+                one for verb in after.meanings for one in scene.lexicon.verbs.get(verb[1:], ())
+            }
             if reading.kind == "do" and (
                 is_list(reading.moves[0].steps[-1][0])
                 or about & {ask.topic for ask, _ in reading.moves[0].steps}
@@ -173,3 +176,11 @@ def _bare(move: Move, tokens: tuple[str, ...]) -> bool:
 def is_list(ask: AnyAsk) -> bool:
     """Whether its answer is a list, which may run over several parts of a message."""
     return isinstance(ask, Assign | Offer) or (isinstance(ask, Choose) and ask.max > 1)
+
+
+def answer_to(scene: Scene, ask: AnyAsk, text: str) -> Reading:
+    """What was typed as the answer to one question, and to nothing else; Illegal if too much."""
+    alone = replace(scene, view=scene.view.model_copy(update={"asks": [ask]}), coming=())
+    found = parts(bounded(text), frozenset())
+    with limited(Effort()):
+        return decided(alone, _joined(found)) if found else Reading("silence")

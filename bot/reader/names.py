@@ -67,8 +67,8 @@ def mentions(
                 found.append(Found(start, end, near))
         spend(end - start)
     found.sort(key=lambda one: (-one.score, one.start - one.end))
-    known = {at for at, token in enumerate(tokens) if taken(token) or names.exact(token)}
-    return _apart(_longer(found, names.most_words, known))
+    clear = {at for at, token in enumerate(tokens) if taken(token) or names.exact(token)}
+    return _apart(_longer(found, names.most_words, clear))
 
 
 def _apart(found: Iterable[Found]) -> list[Found]:

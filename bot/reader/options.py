@@ -1,6 +1,7 @@
 """What can be named in an answer: options, keys and values, each with what it can be told by."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.kernel.asks import AnyAsk, Assign, Choose, Key, Offer, Option
@@ -33,7 +34,8 @@ def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
     own = scene.lexicon.features(scene.view, ask, option)
     keyword = frozenset({f"={ask.topic}/{option.id}", f"~{ask.topic}/{option.id}"})
     if own is not None:
-        return Features(own.may | keyword, own.needs, own.source, own.target)
+        needs = tuple(need | keyword for need in own.needs)
+        return Features(own.may | keyword, needs, own.source, own.target)
     label = named_by(scene.game, option)
     may = {f"@{label}"} if label else set()
     if label and "." in label:
@@ -49,7 +51,7 @@ def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
                 may.add(meaning)
                 source |= {meaning} if name in SOURCES else set()
                 target |= {meaning} if name in TARGETS and SOURCES[0] in option.args else set()
-    return Features(may | keyword, (), frozenset(source), frozenset(target))
+    return Features(keyword | may, (), frozenset(source), frozenset(target))
 
 
 def _name(scene: Scene, value: Any) -> str:
@@ -59,12 +61,14 @@ def _name(scene: Scene, value: Any) -> str:
         return ""
     if found.group(1) != "seat":
         return f"@{value}"
-    house = scene.lexicon.party(scene.view, int(found.group(2))) if found.group(2).isdecimal() else ""
+    house = (
+        scene.lexicon.party(scene.view, int(found.group(2))) if found.group(2).isdecimal() else ""
+    )
     return f"@house:{house}" if house else ""
 
 
 def fits(word: Word, known: Features, role: Role | None = None) -> float:
-    """How surely a word names this option, where such a name stands in this role; 0: it does not."""
+    """How surely a word names this option where a name stands in this role; 0 if it does not."""
     best = 0.0
     for meaning, near in word.meanings.items():
         if meaning not in known.may or near <= best:
@@ -132,4 +136,39 @@ def labels(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, list[str]]:
                 label = phrase(words(language).option(scene.game, option, scene.seat))
                 if label:
                     found.setdefault(label, []).append(f"={ask.topic}/{option.id}")
+    return found
+
+
+@dataclass(slots=True)
+class Group:
+    """Words that name one thing together, what they can name, and how many of it."""
+
+    words: list[Word]
+    ids: list[str]
+    count: int | None = None
+    used: set[int] = field(default_factory=set)
+
+
+def grouped(free: list[Word], known: Mapping[str, Features], *, counts: bool = True) -> list[Group]:
+    """The things that are named, in order: `knight in seagard` is one thing of two names."""
+    found: list[Group] = []
+    open_group = False
+    count: Word | None = None
+    for word in free:
+        ids = [one for one, features in known.items() if fits(word, features)]
+        if ids and (word.named or len(ids) == 1):
+            both = [one for one in found[-1].ids if one in ids] if found and open_group else []
+            if both and word.text != found[-1].words[-1].text:
+                found[-1].ids = both
+                found[-1].words.append(word)
+            else:
+                found.append(Group([word], ids, count.number if count else None))
+                if count is not None:
+                    found[-1].used.add(count.at)
+            found[-1].used.add(word.at)
+            open_group, count = True, None
+        elif word.number is not None and not word.text.startswith("-"):
+            open_group, count = False, word if counts else None
+        elif not word.means("articles", "source", "target", "pronoun"):
+            open_group = False
     return found

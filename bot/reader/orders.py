@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.kernel import Illegal, Preference
+from bot.kernel import Preference
 from bot.reader.names import called, mentions
 from bot.reader.reading import Ordered
 from bot.reader.sentence import SILENT
@@ -12,7 +12,6 @@ from bot.text import LANGUAGES, words
 
 SURE = 0.9
 Value = str | list[str]
-
 
 
 def read_order(
@@ -31,7 +30,7 @@ def read_order(
     if not found or len({one.meaning for one in found if one.span == found[0].span}) > 1:
         if start.meaning == "plain":
             return None
-        raise Illegal("typed-which-order", options=[words(LANGUAGES[0]).preference(game, key) for key in known][:25])
+        return Ordered("", None)
     key = found[0].meaning
     left = rest[found[0].end :]
     read = _several if known[key].many else _one

@@ -116,9 +116,7 @@ def _take(candidates: Iterable[Found], taken: dict[int, Found]) -> None:
 
 
 def _marked(found: Found) -> Found:
-    return Found(
-        found.start, found.end, {f"@{one}": near for one, near in found.meanings.items()}
-    )
+    return Found(found.start, found.end, {f"@{one}": near for one, near in found.meanings.items()})
 
 
 def _labelled(tokens: tuple[str, ...], labels: Mapping[str, Iterable[str]]) -> list[Found]:
@@ -174,8 +172,8 @@ def _give_roles(words: list[Word]) -> None:
         elif BACK_ARROW in between:
             previous.role, word.role = previous.role or "target", "source"
         elif place == 1 and word.role is None and previous.role is None:
-            if any(one.meanings and _verb(one) for one in words[previous.at + 1 : word.at]):
-                previous.role, word.role = "source", "target"  # `Harrenhal attacks the capital`
+            verb = any(map(_verb, words[previous.at + 1 : word.at]))
+            previous.role, word.role = ("source", "target") if verb else (None, None)
     if len(named) == 2 and (named[0].role is None) != (named[1].role is None):
         one, other = named if named[0].role is None else (named[1], named[0])
         one.role = "source" if other.role == "target" else "target"
@@ -229,4 +227,3 @@ def _refuse_clause(clause: list[Word]) -> None:
         after = clause
     for word in after:
         word.refused = True
-

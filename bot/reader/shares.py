@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Key
-from bot.reader.options import fits, sure_of
+from bot.reader.options import grouped, sure_of
 from bot.reader.parses import Parse, Reader, step
 from bot.reader.sentence import Word
 
@@ -29,25 +29,30 @@ class _Piece:
 
 def shares(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]:
     """The numbers that the words give to the keys they name."""
+    free = reader.free(used)
+    for word in free:
+        if word.means("default"):
+            yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
+    known = {key.id: reader.features(ask, key) for key in ask.keys}
+    keys = {key.id: key for key in ask.keys}
     found: dict[int, tuple[Key, float]] = {}
-    for word in reader.free(used):
-        best = max(ask.keys, key=lambda key: fits(word, reader.features(ask, key)), default=None)
-        if best is None or not word.named:
-            if any(word.means(one) for one in ("default",)):
-                yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
-            continue
-        near = fits(word, reader.features(ask, best))
-        if near:
-            sure = sure_of(word, reader.features(ask, best).may)
-            twice = sum(bool(fits(word, reader.features(ask, key))) for key in ask.keys)
-            found[word.at] = (best, sure if twice == 1 or near == 1 else UNSURE)
+    inside: set[int] = set()
+    for group in grouped(free, known):
+        sure = min(sure_of(word, known[group.ids[0]].may) for word in group.words)
+        exact = [one for one in group.ids if f"@{keys[one].label}" in group.words[0].meanings]
+        clear = len(group.ids) == 1 or len(exact) == 1
+        found[group.words[0].at] = (keys[(exact or group.ids)[0]], sure if clear else UNSURE)
+        inside |= {word.at for word in group.words}
     if not found:
         return
-    spent: set[int] = {*found}
-    pieces = _pieces(reader, reader.free(used), found, spent)
+    spent: set[int] = {*inside}
+    outside = [word for word in free if word.at in found or word.at not in inside]
+    pieces = _pieces(outside, found, spent)
     sure = min(score for _, score in found.values())
-    value = _split(pieces, ask.total)
-    if len(found) > 1 and not any(one.amounts or one.even or one.each for one in pieces):
+    pieced = any(key.most is not None and key.most < ask.total for key, _ in found.values())
+    value = _split(pieces, ask.total, pieced)
+    told = any(one.amounts or one.even or one.each for one in pieces)
+    if len(found) > 1 and not told and not pieced:
         value, sure = _evenly(pieces, ask.total), min(sure, UNSURE)
     refusal = None
     if value is None:
@@ -60,9 +65,7 @@ def shares(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]
     yield Parse(step(ask, value or {}), frozenset(spent), sure, refusal)
 
 
-def _pieces(
-    reader: Reader, words: list[Word], keys: dict[int, tuple[Key, float]], spent: set[int]
-) -> list[_Piece]:
+def _pieces(words: list[Word], keys: dict[int, tuple[Key, float]], spent: set[int]) -> list[_Piece]:
     """The sentence, parted at commas and `and`; the words for amounts are used up."""
     pieces = [_Piece()]
     for word in words:
@@ -123,7 +126,8 @@ def _spread(pieces: list[_Piece]) -> bool:
     return True
 
 
-def _split(pieces: list[_Piece], total: int) -> dict[str, int] | None:
+def _split(pieces: list[_Piece], total: int, pieced: bool) -> dict[str, int] | None:
+    """What each gets; `pieced`: of things that are there in small numbers, one each."""
     keys = [key.id for piece in pieces for key in piece.keys]
     amounts = [amount for piece in pieces for amount in piece.amounts]
     numbers = [amount for amount in amounts if isinstance(amount, int)]
@@ -133,6 +137,8 @@ def _split(pieces: list[_Piece], total: int) -> dict[str, int] | None:
         return _evenly(pieces, total)
     if len(set(keys)) != len(keys):
         return None
+    if not amounts and (pieced or (len(keys) == total and len(keys) > 1)):
+        return dict.fromkeys(keys, 1)
     if len(keys) == 1 and not amounts:
         return {keys[0]: total}
     return _given(pieces, total)

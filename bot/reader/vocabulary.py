@@ -23,7 +23,19 @@ LONGEST_PHRASE = 6
 SHORT = 3
 SMALL = (
     *("polite", "thanks", "pronoun", "intent", "unit", "articles", "particles", "source"),
-    *("target", "against", "with", "and", "all", "least", "each", "rest", "rest-none", "both", "only"),
+    *(
+        "target",
+        "against",
+        "with",
+        "and",
+        "all",
+        "least",
+        "each",
+        "rest",
+        "rest-none",
+        "both",
+        "only",
+    ),
     *("none", "half", "even", "except", "leaving", "not", "yes", "default", "pass", "nope"),
     *("or", "correction", "instead", "instead-of", "ranking", "chatty"),
     *("offer-accept", "offer-accept-maybe", "offer-refuse", "offer-break", "offer-break-maybe"),

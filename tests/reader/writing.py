@@ -138,7 +138,9 @@ class Writer:
         if self.last is None:
             return []
         if self.last.kind == "offer":
-            return [in_short(one) for one in self.last.moves] + ([self.last.look] * bool(self.last.look))
+            return [in_short(one) for one in self.last.moves] + (
+                [self.last.look] * bool(self.last.look)
+            )
         view = self.rules.view(self.state, self.seat)
         asked = self.last.kind in ("ask", "refuse")
         return [in_short(one) for one in few_answers(view)] if asked else []

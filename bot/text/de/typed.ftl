@@ -1,21 +1,31 @@
 ### Spielen in Worten: was Maester antwortet, dann die Wörter, die er versteht.
 ### Wörter: durch Kommas getrennt; Groß- und Kleinschreibung, Akzente und Apostrophe zählen nicht.
 
-typed-did = ✅ { $what }
+typed-did = ✅ **{ $who }**: { $what }
 typed-done = ✅ Erledigt.
 typed-next = ▶️ { $what }
-typed-next-hidden = ▶️ Du bist gefragt: drück den Knopf, oder schreib mir direkt.
+typed-next-hidden = ▶️ Du hast etwas zu entscheiden: Drück den Knopf oder schreib mir direkt.
 typed-choose = Du kannst schreiben: { $options }
 typed-choose-number = Schreib eine Zahl von { $min } bis { $max }, oder `alle`.
 typed-choose-shares = Schreib zum Beispiel: `{ $name } { $total }`
 typed-choose-ranking = Schreib mehrere, das Liebste zuerst: { $options }
 typed-choose-talk = Schreib `annehmen`, `ablehnen`, oder `vorschlagen` und die Bedingungen.
-typed-help = Du kannst Züge in deinen Worten schreiben, auch mehrere in einer Nachricht mit `;` dazwischen. Immer möglich: `zurück`, `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle`.
-typed-unsure = 🤔 Ich bin nicht sicher, was du meinst, und habe nichts getan. Ist es das?
-typed-unsure-hidden = 🤔 Ich habe nichts getan. Warum, und was ich tun könnte, ist nur für deine Augen:
-typed-not-understood = 🤔 Das verstehe ich nicht, und ich habe nichts getan.
+typed-help = Schreib deinen Zug in eigenen Worten; mehrere auf einmal mit `;` dazwischen. Ich handle nur, wenn ich jedes Wort verstehe. Sonst frage ich nach. Immer möglich: `zurück`, `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle`.
+typed-unsure = 🤔 { $count ->
+        [one] Meinst du das? Ein Druck genügt.
+       *[other] Was davon meinst du?
+    }
+typed-unsure-hidden = 🤔 Ich habe noch nichts getan. Was ich tun könnte, siehst nur du:
+typed-not-understood = Darin erkenne ich keinen Zug. `hilfe` zeigt, was du schreiben kannst.
+typed-nothing = nichts
+typed-noted = 📝 Notiert. { $missing ->
+        [one] Eine Angabe fehlt noch.
+       *[other] { $missing } Angaben fehlen noch.
+    }
+typed-unsure-undo = ↩️ Deinen letzten Zug zurücknehmen?
+typed-which = 🤔 Was genau?
 typed-show = Zeig es mir
-typed-waits = ⏸️ Der Rest wartet: Vorher wird noch etwas anderes gefragt. Sag ihn noch einmal, wenn du gefragt wirst.
+typed-waits = ⏸️ Vorher ist noch etwas anderes zu klären. Schreib den Rest noch einmal, wenn du gefragt wirst.
 typed-left-out =
     { $count ->
         [one] Der Zug danach wurde ausgelassen.
@@ -24,10 +34,10 @@ typed-left-out =
 typed-too-many = Das sind mehr als { $most } Züge in einer Nachricht. Der Rest wurde ausgelassen.
 typed-which-table = An welchem Tisch?
 typed-order-unsure = 🤔 Wie soll dieser Dauerbefehl lauten? { $options }.
-typed-look-private = Das ist nur für deine Augen: drück den Knopf, oder schreib mir direkt.
-typed-nothing-asked = Von dir wird gerade nichts erwartet.
+typed-look-private = Das geht nur dich etwas an: Drück den Knopf oder schreib mir direkt.
+typed-nothing-asked = Du hast gerade nichts zu entscheiden.
 
-illegal-typed-shares-unclear = Was kommt wohin? Nenne jedes mit dem, was es bekommt.
+illegal-typed-shares-unclear = Mir ist nicht klar, was wohin soll. Nenn jedes mit dem, was es bekommt.
 illegal-typed-not-yours = Diese Knöpfe gehören jemand anderem. Schreib deinen eigenen Zug.
 illegal-typed-which-order = Welchen Dauerbefehl meinst du? Es gibt: { $options }.
 illegal-typed-gone = Das steht nicht mehr zur Wahl. Schreib es noch einmal, wenn du es weiterhin willst.
@@ -59,7 +69,6 @@ typed-target = nach, auf, in, zu, zur, zum, ins, richtung, an, bei, beim, für, 
 typed-with = mit, durch, per, mithilfe, mittels
 typed-and = und, sowie
 typed-then = dann, danach, anschließend
-typed-onward = weiter, und weiter, weiter gehts, weiter geht es, mach weiter, nächster, weitermachen
 typed-all = alle, alles, allen, allem, maximal, maximum, so viele wie möglich, alle einheiten, so viele wie geht, so viele wie's geht, so viel wie möglich, so viel wie geht, alles was geht, alle die gehen, sämtliche, alle mann, jeden, möglichst viele, möglichst viel, das maximum, das meiste, ganze armee, die ganze armee, alles was ich hab, alles was ich habe, komplett, alle drei, alle vier, jedem, egal wer, egal wen, wer will, wer auch immer, allesamt, sämtlich
 typed-least = minimum, minimal, so wenige wie möglich, so wenig wie möglich, möglichst wenige, möglichst wenig, so wenig wie geht, so wenige wie geht, das minimum, mindestzahl, die wenigsten
 typed-each = je, jeweils, jeder, jede, jedem, jedes

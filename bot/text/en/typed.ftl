@@ -1,21 +1,31 @@
 ### Playing by text: what Maester answers, then the words it understands.
 ### Words: separated by commas, lower or upper case, without regard to accents and apostrophes.
 
-typed-did = ✅ { $what }
+typed-did = ✅ **{ $who }**: { $what }
 typed-done = ✅ Done.
 typed-next = ▶️ { $what }
-typed-next-hidden = ▶️ Something is asked of you: press the button, or write to me directly.
+typed-next-hidden = ▶️ There is something for you to decide: press the button, or write to me directly.
 typed-choose = You can write: { $options }
 typed-choose-number = Write a number from { $min } to { $max }, or `all`.
 typed-choose-shares = Write, for example: `{ $name } { $total }`
 typed-choose-ranking = Write several, the first one first: { $options }
 typed-choose-talk = Write `accept`, `refuse`, or `propose` and the terms.
-typed-help = You can write moves in your own words, several in one message with `;` between them. Always possible: `undo`, `help`, `hand`, `board`, `log`, `rules`, `orders`.
-typed-unsure = 🤔 I am not certain what you mean, so nothing has been done. Is it this?
-typed-unsure-hidden = 🤔 Nothing has been done. Why, and what I could do, is for your eyes only:
-typed-not-understood = 🤔 I don't understand that, so nothing has been done.
+typed-help = Write a move in your own words; several at once with `;` between them. I act only if I understand every word. Otherwise I ask. Always possible: `undo`, `help`, `hand`, `board`, `log`, `rules`, `orders`.
+typed-unsure = 🤔 { $count ->
+        [one] Do you mean this? Press it, and it is done.
+       *[other] Which of these do you mean?
+    }
+typed-unsure-hidden = 🤔 I have not done anything yet. Only you can see what I could do:
+typed-not-understood = I don't see a move in that. `help` shows what you can write.
+typed-nothing = nothing
+typed-noted = 📝 Noted. { $missing ->
+        [one] One more is missing.
+       *[other] { $missing } are still missing.
+    }
+typed-unsure-undo = ↩️ Take your last move back?
+typed-which = 🤔 Which one?
 typed-show = Show me
-typed-waits = ⏸️ The rest waits: something else is asked first. Say it again when you are asked.
+typed-waits = ⏸️ Something else comes first. Write the rest again when you are asked.
 typed-left-out =
     { $count ->
         [one] The move after it was left out.
@@ -24,10 +34,10 @@ typed-left-out =
 typed-too-many = That is more than { $most } moves in one message. The rest was left out.
 typed-which-table = At which table?
 typed-order-unsure = 🤔 What shall this standing order be? { $options }.
-typed-look-private = That is for your eyes only: press the button, or write to me directly.
-typed-nothing-asked = Nothing is asked of you right now.
+typed-look-private = Only you should see that: press the button, or write to me directly.
+typed-nothing-asked = There is nothing for you to decide right now.
 
-illegal-typed-shares-unclear = What goes where? Name each with what it gets.
+illegal-typed-shares-unclear = I can't tell what goes where. Name each one together with what it gets.
 illegal-typed-not-yours = These buttons are somebody else's. Write your own move.
 illegal-typed-which-order = Which standing order do you mean? There are: { $options }.
 illegal-typed-gone = That is no longer on offer. Write it again if you still want it.
@@ -59,7 +69,6 @@ typed-target = to, on, into, onto, in, at, towards, toward, unto, upon, for, of,
 typed-with = with, using, via, w
 typed-and = and, plus
 typed-then = then, afterwards
-typed-onward = move on, go on, carry on, next, next please, lets go on, and go on
 typed-all = all, everything, max, maximum, every one, everyone, the lot, as many as possible, as many as i can, as much as possible, as many as you can, all of them, all units, whole army, the whole army, whole lot, all available, everybody, the maximum, anyone, anybody, all three, every one of them, each and every one, everyone of them, whoever, whoever wants
 typed-least = min, minimum, fewest, as few as possible, as little as possible, least, as few as i can, bare minimum, the minimum, the fewest, the least
 typed-each = each, apiece

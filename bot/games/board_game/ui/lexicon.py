@@ -44,6 +44,8 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return None
     if option.label.startswith("order:"):
         return _order(option.id)
+    if option.id == "after":
+        return Features(frozenset({"=line/after"}))
     if option.label.startswith("side:"):
         return _side(view, ask, option.id)
     if ask.topic == "march_moves":
@@ -55,7 +57,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     if ask.topic in ("raven", "march") and "region" in option.args:
         return _laid(option)
     if isinstance(option, Key) and option.label.startswith("region:"):
-        return _area(option.id)
+        return _area(option.label.partition(":")[2])
     act, _, area = option.id.partition("/")
     if ask.topic in ("house_card", "consolidate") and area:
         needs = (frozenset({f"=line/{act}", "#except"}), frozenset({f"@region:{area}"}))
@@ -89,6 +91,8 @@ def _side(view: BoardView, ask: AnyAsk, side: str) -> Features:
     known = {f"=line/{side}"}
     if side == "none":
         known |= NOTHING
+    if ask.topic == "neutral_support":
+        known |= {"#yes"} if side == "attacker" else set()
     seat = str(ask.about.get(side, "")).partition(":")[2]
     if seat.isdecimal():
         known.add(f"@house:{_house(view, int(seat))}")

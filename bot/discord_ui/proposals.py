@@ -1,4 +1,4 @@
-"""What was offered to somebody and not taken yet; kept, so that it works after restarts."""
+"""What was proposed to somebody and not taken yet; kept, so that it works after restarts."""
 
 from typing import Any
 

@@ -11,11 +11,10 @@ from bot.discord_ui.host import Host
 from bot.discord_ui.limits import LABEL, Page, shorten
 from bot.discord_ui.once import Once
 from bot.discord_ui.people import Person
+from bot.discord_ui.proposals import LONGEST_TEXT, Offered, keep
 from bot.discord_ui.replies import sent
 from bot.discord_ui.safe import plain
-from bot.discord_ui.typed import store
-from bot.discord_ui.typed.playing import Playing, Said
-from bot.discord_ui.typed.store import Offered
+from bot.discord_ui.typed_moves import Said, TypedMoves
 from bot.discord_ui.widgets import button, in_rows
 from bot.kernel import Illegal
 from bot.metrics import ANSWERS
@@ -64,7 +63,19 @@ class Listener:
             await self.answer(message, Page(said.words.say("ui-broken")))
             return
         ANSWERS.labels("refused" if page.refused else "ok").inc()
-        await self.answer(message, page)
+        if page.empty:
+            await self._react(message, page.reaction)
+        else:
+            await self.answer(message, page)
+
+    async def _react(self, message: discord.Message, reaction: str) -> None:
+        """Answer without a word: talk is left alone, and the table's own message tells a move."""
+        if not reaction:
+            return
+        try:
+            await message.add_reaction(reaction)
+        except discord.HTTPException as error:
+            log.info("reaction-undelivered", code=error.code, channel=message.channel.id)
 
     async def answer(self, message: discord.Message, page: Page) -> None:
         """Reply; that we may not write there is no reason to stop."""
@@ -104,7 +115,7 @@ class Listener:
         info = await self._table(message, said)
         if isinstance(info, Page):
             return info
-        return await Playing(self.host, said, info).run()
+        return await TypedMoves(self.host, said, info).run()
 
     async def _table(self, message: discord.Message, said: Said) -> TableInfo | Page:
         """The table played here, the one that is answered, the only one, or the question which."""
@@ -128,9 +139,9 @@ class Listener:
         return waiting[0] if len(waiting) == 1 else await self._which(said, waiting)
 
     async def _which(self, said: Said, among: list[TableInfo]) -> Page:
-        text = said.text[: store.LONGEST_TEXT]
+        text = said.text[:LONGEST_TEXT]
         offer = Offered(user=said.user, message=said.message, text=text)
-        await store.keep(self.host, offer)
+        await keep(self.host, offer)
         page = Page(said.words.say("typed-which-table"))
         presses = [
             button(

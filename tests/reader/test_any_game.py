@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.typed.deciding import Decision, Reader, parted
-from bot.discord_ui.typed.lexicon import Lexicon, lexicon
+from bot.games.risk.ui.lexicon import RISK
 from bot.kernel import Amount, Answer, Assign, Choose, Key, Offer, Option, answer
 from bot.kernel.asks import AnyAsk, Proposal
 from bot.kernel.views import View
+from bot.reader import Lexicon, Message, Reading, Scene
 from bot.text import LANGUAGES, words
 
-from .positions import RULES, position
+from .positions_risk import RULES, position
 
 NOTHING = Lexicon()
 
@@ -33,12 +33,12 @@ def asked(*asks: AnyAsk) -> View:
     )
 
 
-def decide(view: View, text: str, known: Lexicon = NOTHING) -> Decision:
-    return Reader("risk", view, known).decide(parted(text, "risk", known))
+def decide(view: View, text: str, known: Lexicon = NOTHING) -> Reading:
+    return Message(text).read(Scene("risk", view, known))
 
 
-def meant(decision: Decision) -> list[Any]:
-    return [reading.steps[0][1] for reading in decision.readings]
+def meant(reading: Reading) -> list[Any]:
+    return [move.steps[0][1] for move in reading.moves]
 
 
 def houses(**more: Any) -> Choose:
@@ -74,15 +74,7 @@ def test_several_options_by_number_or_words(text: str) -> None:
     listed = ["control_9_castles", "conquer_5_ports_in_one_turn", "control_1_region"]
     options = [Option(id=one, label=f"objective:{one}") for one in listed]
     ask = Choose(seat=0, topic="x", public="x", options=options, min=2, max=2, default=listed[:2])
-    decision = decide(asked(ask), text, lexicon("risk"))
-    assert (decision.kind, meant(decision)) == ("do", [[listed[0], listed[2]]])
-
-
-def test_a_verb_that_stands_on_a_button_is_no_move() -> None:
-    listed = ["conquer_3_territories_in_one_turn", "control_9_castles", "control_1_region"]
-    options = [Option(id=one, label=f"objective:{one}") for one in listed]
-    ask = Choose(seat=0, topic="x", public="x", options=options, min=2, max=2, default=listed[:2])
-    decision = decide(asked(ask), "conquer 3 territories, control region", lexicon("risk"))
+    decision = decide(asked(ask), text, RISK)
     assert (decision.kind, meant(decision)) == ("do", [[listed[0], listed[2]]])
 
 
@@ -91,7 +83,7 @@ def test_an_option_that_is_no_name_by_its_label() -> None:
     ask = Choose(seat=0, topic="x", public="x", options=options, default=["a"])
     for text in ("Draw a card", "Karte ziehen"):
         assert meant(decide(asked(ask), text)) == [["a"]]
-    assert decide(asked(ask), "pass").kind == "offer"
+    assert decide(asked(ask), "pass").kind == "silence"
     assert meant(decide(asked(ask), "default")) == [["a"]]
 
 
@@ -142,13 +134,13 @@ def test_every_label_in_a_game_of_risk_is_understood_or_offered(language: str) -
         if isinstance(ask, Choose):
             for option in ask.options:
                 label = catalogue.option("risk", option)
-                decision = decide(view, label, lexicon("risk"))
+                decision = decide(view, label, RISK)
                 wanted = [[option.id]] if decision.kind == "do" else meant(decision)
                 assert [option.id] in wanted, (ask.topic, label, decision)
                 if decision.kind == "do":
                     assert meant(decision) == [[option.id]], (ask.topic, label)
             value = [chance.choice(ask.options).id]
         elif isinstance(ask, Amount):
-            decision = decide(view, str(ask.max), lexicon("risk"))
+            decision = decide(view, str(ask.max), RISK)
             assert meant(decision) == [ask.max]
         state = answer(RULES, state, Answer(seat=ask.seat, ask=ask.id, value=value)).state

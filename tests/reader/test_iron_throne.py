@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-
 from bot.discord_ui.typed.deciding import Decision, Reader, parted
 from bot.discord_ui.typed.lexicon import lexicon
+
 from bot.games.iron_throne.rules.rulebook import IronThrone
 from bot.games.iron_throne.rules.scenario import POSITIONS
 from bot.games.iron_throne.rules.state import IronState

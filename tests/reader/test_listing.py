@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.typed.listing import MOST_LISTED, few_answers
 from bot.kernel import Amount, Choose, Offer, View
 from bot.kernel.asks import AnyAsk, Assign, Key, Option, Proposal
+from bot.reader.listing import MOST_LISTED, few_answers
 
 ASKED: dict[str, Any] = {"id": 1, "seat": 0, "topic": "t", "public": "t"}
 BARE: dict[str, Any] = {

@@ -14,8 +14,7 @@ from bot.store import moves, schema
 from bot.table import TableInfo
 from tests.e2e.conftest import Server, database, server
 from tests.e2e.harness import maester
-
-from .positions import RULES, position
+from tests.reader.positions_risk import RULES, position
 
 __all__ = ["database", "server"]
 

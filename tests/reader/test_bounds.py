@@ -6,7 +6,6 @@ from contextlib import suppress
 from itertools import cycle, islice
 
 import pytest
-
 from bot.discord_ui.typed import names, spelling, vocabulary
 from bot.discord_ui.typed.effort import MOST, Effort, limited
 from bot.discord_ui.typed.message import Message
@@ -20,6 +19,7 @@ from bot.discord_ui.typed.tokens import (
     tokens,
 )
 from bot.discord_ui.typed.vocabulary import phrases, search
+
 from bot.kernel import Illegal
 from cogs._moves import read_list
 

@@ -3,7 +3,6 @@
 import random
 
 import pytest
-
 from bot.discord_ui.typed.deciding import Reader, parted
 from bot.discord_ui.typed.lexicon import lexicon
 from bot.discord_ui.typed.paths import MOST_TRIED, read

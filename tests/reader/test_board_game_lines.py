@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 import pytest
+from bot.games.board_game.ui.typed import lines
 
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.faces import face
@@ -10,7 +11,6 @@ from bot.discord_ui.halves import legal_half
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
 from bot.games.board_game.rules.state import BoardOptions
-from bot.games.board_game.ui.typed import lines
 from bot.kernel import Assign, Illegal
 from bot.kernel.ahead import expected
 from bot.kernel.asks import Key, Option

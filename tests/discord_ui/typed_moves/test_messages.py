@@ -1,7 +1,7 @@
 """Messages on Discord's wire: what is done, what is offered, what everybody may read of it."""
 
 from bot.discord_ui.client import Maester
-from bot.discord_ui.typed.playing import Playing, Said
+from bot.discord_ui.typed_moves import Said, TypedMoves
 from bot.text import words
 from tests.e2e.conftest import Server
 
@@ -173,8 +173,8 @@ async def test_after_a_restart_the_same_message_is_still_one_move(
     await arya.sits_down("attack")
     info = await bot.host.tables.queries.info(arya.session)
     said = Said(arya.player.id, 4711, "done", True, words("en"))
-    first = await Playing(bot.host, said, info).run()
-    again = await Playing(bot.host, said, info).run()
+    first = await TypedMoves(bot.host, said, info).run()
+    again = await TypedMoves(bot.host, said, info).run()
     assert "✅" in first.content
     assert "✅" in again.content
     assert await arya.asked() == ["maneuver_from"]
@@ -241,3 +241,20 @@ async def test_words_that_mean_nothing_are_answered_with_the_form_in_private(ary
     form = await arya.whispers("hand")
     assert buttons(answer) == buttons(form) != []
     assert await arya.asked() == ["place"]
+
+
+async def test_in_a_message_it_is_set_and_in_public_not_repeated(arya: Person) -> None:
+    await arya.sits_down("attack")
+    answer = await arya.mentions("order defence one; attack Harrenhal -> King's Landing")
+    assert "die" not in answer["content"].split("Harrenhal")[0]
+    view = await arya.view()
+    assert view.preferences == {"defence": "one"}
+    assert await arya.asked() == ["how"]
+    unsure = await arya.mentions("order defence sometimes")
+    assert buttons(unsure) == ["Standing orders"]
+    private = await arya.whispers("Dauerauftrag Karte ziehen: immer")
+    assert "Always draw" in private["content"]
+    assert (await arya.view()).preferences == {"defence": "one", "draw": "always"}
+    asked = await arya.whispers("order draw perhaps")
+    pressed = await arya.player.press(asked, "Standing orders")
+    assert not pressed.failed

@@ -7,9 +7,9 @@ import pytest
 
 from bot.workshop.scenario import load
 from bot.workshop.script import opening, play_step
-from tests.discord_ui.typed.test_board_game_words import read
+from tests.reader.test_board_game_words import read
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios" / "board_game"
+SCENARIOS = Path(__file__).parents[1] / "scenarios" / "board_game"
 
 AFTER = "10-combat/r10-02-three-supporters-in-turn.yaml", "tyrell"
 CALLED = "09-march/a9-21-called-houses-in-turn-order.yaml", "stark"

@@ -1,20 +1,15 @@
 """Standing orders by text: what is certain is set, what is not is asked for."""
 
-from typing import Any
-
 import pytest
 
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.faces import face
-from bot.discord_ui.typed.ordering import Ordered, read_order
-from bot.discord_ui.typed.tokens import tokens
 from bot.games.risk.rules.board import board
 from bot.games.risk.rules.rulebook import Risk
-from bot.kernel import Illegal, Preference
-from bot.text import words
+from bot.kernel import Preference
+from bot.reader import Ordered
+from bot.reader.orders import read_order
+from bot.reader.text import tokens
 
-from .conftest import Person, buttons
-from .positions import RULES, position
+from .positions_risk import RULES, position
 
 WATCH = Preference(
     choices=tuple(board("westeros").territories), default=(), many=True, names="territory"
@@ -24,8 +19,7 @@ WATCH = Preference(
 def read(text: str, *, many: bool = False) -> Ordered | None:
     view = RULES.view(position("attack"), 0)
     known = {**Risk().orders(view), **({"defence": WATCH} if many else {})}
-    info: Any = type("Info", (), {"session": type("Session", (), {"game": "risk"})()})()
-    return read_order(Desk(words("en"), info, face("risk"), view), known, tokens(text))
+    return read_order("risk", known, tokens(text))
 
 
 @pytest.mark.parametrize(
@@ -62,8 +56,7 @@ def test_what_is_no_order(text: str) -> None:
 
 def test_orders_to_places_of_another_game_are_left_to_it() -> None:
     assert read("order Winterfell march") is None
-    with pytest.raises(Illegal, match="typed-which-order"):
-        read("standing order tempo fast")
+    assert read("standing order tempo fast") == Ordered("", None)
 
 
 @pytest.mark.parametrize(
@@ -83,20 +76,3 @@ def test_any_number_of_many(text: str, value: list[str] | None) -> None:
 
 def test_all_of_many() -> None:
     assert read("order defence all", many=True) == Ordered("defence", list(WATCH.choices))
-
-
-async def test_in_a_message_it_is_set_and_in_public_not_repeated(arya: Person) -> None:
-    await arya.sits_down("attack")
-    answer = await arya.mentions("order defence one; attack Harrenhal -> King's Landing")
-    assert "die" not in answer["content"].split("Harrenhal")[0]
-    view = await arya.view()
-    assert view.preferences == {"defence": "one"}
-    assert await arya.asked() == ["how"]
-    unsure = await arya.mentions("order defence sometimes")
-    assert buttons(unsure) == ["Standing orders"]
-    private = await arya.whispers("Dauerauftrag Karte ziehen: immer")
-    assert "Always draw" in private["content"]
-    assert (await arya.view()).preferences == {"defence": "one", "draw": "always"}
-    asked = await arya.whispers("order draw perhaps")
-    pressed = await arya.player.press(asked, "Standing orders")
-    assert not pressed.failed
