@@ -45,6 +45,10 @@ def left_over(
             continue
         if word.means("unit") and (counted or verbs):
             continue
+        if {f"={topic}/{sort}" for topic in about for sort in ("things", "unit")} & {
+            *word.meanings
+        }:
+            continue
         if verbs and word.means("intent", "particles"):
             continue
         if word.means("source", "target", "with") and _leads(words, word, spent):

@@ -23,6 +23,7 @@ DEEPEST = 6
 MOST_TRIED = 150
 """No sentence that means one thing needs more; a wall of words would take forever."""
 ROLES = ("source", "target")
+MOST_SOURCES = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +212,7 @@ class _Walk:
         """Only the target is named: every source it can be reached from."""
         if not isinstance(ask, Choose) or ask.purpose != "source":
             return
+        yield from self._from_anywhere(ask, used)
         named = [one for one in self.reader.free(used | self.known) if one.named]
         if len(named) != 1 or named[0].role == "source":
             return
@@ -230,6 +232,21 @@ class _Walk:
         for one in found:
             alone = len(found) == 1 and told
             yield one if alone else Parse(one.steps, one.used, min(one.sure, UNSURE))
+
+    def _from_anywhere(self, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
+        """`all to Karhold`: a form that would follow, from each place it can be filled in for."""
+        lexicon, view = self.reader.scene.lexicon, self.reader.scene.view
+        for option in ask.options[:MOST_SOURCES]:
+            if any(fits(word, self.reader.features(ask, option)) for word in self.reader.words):
+                return
+            topic = lexicon.follows(ask.topic, [option.id])
+            then = lexicon.foresee(view, topic, {ask.topic: option.id}) if topic else None
+            if not isinstance(then, Assign):
+                return
+            for parse in answers(self.reader, then, used | self.known):
+                if parse.refusal is None and not parse.bare:
+                    steps = ((ask, [option.id]), *parse.steps)
+                    yield Parse(steps, parse.used, min(parse.sure, UNSURE))
 
     def _elsewhere(self, ask: AnyAsk, used: frozenset[int]) -> Iterator[Parse]:
         """A name of the same kind that cannot be chosen: the rules say why not."""

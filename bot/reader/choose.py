@@ -203,6 +203,8 @@ def _selection(
 
 def _checked(ask: Choose, value: list[str], used: frozenset[int], sure: float, bare: bool) -> Parse:
     refusal = None
+    if not ask.ordered:
+        value = [option.id for option in ask.options if option.id in value]
     try:
         ask.check(value)
     except Illegal as reason:

@@ -148,6 +148,8 @@ class _Filling:
                     words.append(self.free[at])
                 self.used |= {one.at for one in words}
                 self._note_sure(words)
+                if self._slots and count is None and self._vague(words):
+                    self.sure = min(self.sure, UNSURE)
                 again = counted is not None and not pending and not self._slots
                 if again and last is not None and last.alike and not (current and not current.keys):
                     # `one footman to Karhold and one to Castle Black`
@@ -199,6 +201,12 @@ class _Filling:
         if given.words and not self._one_value(words):
             return True  # `torture the war 12, Davos`
         return merged or (bool(given.words) and self._same_piece(given.words[-1], words[0]))
+
+    def _vague(self, words: list[Word]) -> bool:
+        """Whether a value is named in the plural, and it is not said how many."""
+        texts = [one.text for one in self.free]
+        plural = self.reader.scene.lexicon.plural
+        return any(plural(texts, self.free.index(word)) in (None, 0) for word in words)
 
     def _imply(self, at: int, keys: list[Key], current: _Given | None) -> _Given | None:
         """`leave a token`: a key that is named for one value only, with the words around it."""
@@ -447,7 +455,6 @@ class _Filling:
         }
         for ids in groups.values():
             values = [done[one] for one in ids if done.get(one, last) != last]
-            values += [done[one] for one in ids if done.get(one) == last]
             found |= dict(zip(ids, values, strict=False))
         return found
 
@@ -470,7 +477,7 @@ class _Filling:
             return True
         number = count if count is not None else keys.count
         if number == 0:
-            self.sure = min(self.sure, UNSURE)
+            self.sure = min(self.sure, 1.0 if len(keys.ids) == 1 else UNSURE)
             number = 1
         left = [one for one in keys.ids if one not in done and one not in spared]
         if not keys.alike and number is not None and len(keys.ids) > 1:

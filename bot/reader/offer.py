@@ -29,7 +29,10 @@ def offers(reader: Reader, ask: Offer, used: frozenset[int]) -> Iterator[Parse]:
         told = frozenset(word.at for word in free if tokens & {*range(word.start, word.end)})
         yield Parse(step(ask, {"propose": terms}), told, UNSURE)
     named = {
-        term.id: word.at for term in ask.terms for word in free if f"@{term.label}" in word.meanings
+        term.id: word.at
+        for term in ask.terms
+        for word in free
+        if {f"@{term.label}", f"={ask.topic}/{term.id}"} & {*word.meanings}
     }
     if named:
         terms = [term.id for term in ask.terms if term.id in named]

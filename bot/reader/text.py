@@ -29,7 +29,8 @@ _BACK_ARROW = re.compile(r"<-{1,3}|[←⇐⬅]")
 _AT = re.compile(r"@(?=\s?\d)")
 """`stop @ 2`; mentions are gone by then."""
 _WITH = re.compile(r"\bw/(?!\w)")
-_STAR = re.compile(r"(?<=[\w\d])\s?[*★⭐]+(?=[\s,;.!)]|$)|(?:^|(?<=\s))[*★⭐](?=\s)")
+_STAR = re.compile(r"(?<=\w)\s?(?:[★⭐]|(?<!\*)\*(?!\*))(?=[\s,;.!)]|$)|[★⭐]")
+_OPENS = re.compile(r"(?<!\w)\*+(?=\w)")
 """`march*`: a star of its own, not a mark around a word."""
 _PIECE = re.compile(r"->|<-|[,;?:=&/()%\"]|\d+\.\d+|(?<!\d)[+\-−]\d+|\+|\d+|[^\W\d_]+")
 _SIGN = re.compile(r"(?<=\d)[−-](?=\d)")
@@ -65,7 +66,9 @@ def plain(text: str) -> str:
     """Lower case, no mentions, accents, emojis or invisible characters; signs that count stay."""
     text = folded(_MENTION.sub(" ", _QUOTED_LINE.sub(f" {QUOTE} ", text)))
     text = _APOSTROPHES.sub("", _QUOTES.sub(f" {QUOTE} ", text))
-    text = _MARKS.sub(" ", _STAR.sub(" star ", text))
+    if not _OPENS.search(text):
+        text = _STAR.sub(" star ", text)
+    text = _MARKS.sub(" ", text)
     text = _ARROW.sub(f" {ARROW} ", _BACK_ARROW.sub(f" {BACK_ARROW} ", text))
     text = _TIMES.sub(r" \1\2 ", _WITH.sub(" with ", _AT.sub(" at ", text)))
     split = unicodedata.normalize("NFKD", text)

@@ -1,15 +1,16 @@
 """One text costs little, whatever it says: it is cut short by what is counted, never by a clock."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import cycle, islice
 
 import pytest
-from bot.discord_ui.typed import names, spelling, vocabulary
-from bot.discord_ui.typed.effort import MOST, Effort, limited
-from bot.discord_ui.typed.message import Message
-from bot.discord_ui.typed.tokens import (
+
+from bot.kernel import Illegal
+from bot.reader import Message, names, spelling, vocabulary
+from bot.reader.effort import MOST, Effort, limited
+from bot.reader.text import (
     LONGEST_LIST,
     MOST_CHARACTERS,
     MOST_LISTED,
@@ -18,12 +19,10 @@ from bot.discord_ui.typed.tokens import (
     bounded,
     tokens,
 )
-from bot.discord_ui.typed.vocabulary import phrases, search
-
-from bot.kernel import Illegal
+from bot.reader.vocabulary import phrases, search
 from cogs._moves import read_list
 
-from . import positions, positions_board_game, positions_iron_throne
+from . import positions_board_game, positions_iron_throne, positions_risk
 
 AREAS = ("winterfell", "karhold", "moat cailin", "white harbor", "castle black", "pyke", "seagard")
 PEOPLE = ("lannister war 12", "jaime", "tywin", "baratheon", "the peace", "cersei", "davos")
@@ -35,8 +34,8 @@ WHERE = {
     "hostages": (positions_iron_throne.writer, PEOPLE),
     "hostage": (positions_iron_throne.writer, PEOPLE),
     "talk": (positions_iron_throne.writer, PEOPLE),
-    "attack": (positions.writer, AREAS),
-    "place": (positions.writer, AREAS),
+    "attack": (positions_risk.writer, AREAS),
+    "place": (positions_risk.writer, AREAS),
 }
 
 
@@ -69,18 +68,18 @@ def texts(known: tuple[str, ...]) -> Iterator[str]:
 def compared(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often words were looked up, in names and in phrases."""
     counted: Counter[str] = Counter()
-    near, scores = names._near, vocabulary._Book.scores
+    near, like = names._near, vocabulary.Book._like
 
-    def counting_near(*given: object) -> dict[str, float]:
+    def counting_near(*given: object) -> Mapping[str, float]:
         counted["near"] += 1
         return near(*given)  # type: ignore[arg-type]
 
-    def counting_scores(book: vocabulary._Book, typed: str) -> list[tuple[str, float]]:
-        counted["scores"] += 1
-        return scores(book, typed)
+    def counting_like(book: vocabulary.Book, typed: str) -> dict[str, float]:
+        counted["like"] += 1
+        return like(book, typed)
 
     monkeypatch.setattr(names, "_near", counting_near)
-    monkeypatch.setattr(vocabulary._Book, "scores", counting_scores)
+    monkeypatch.setattr(vocabulary.Book, "_like", counting_like)
     return counted
 
 
@@ -99,7 +98,7 @@ def test_no_text_is_looked_up_more_often_than_it_is_worth(
 @pytest.mark.parametrize("text", ["winterfell " * 180, "\ufdfa" * 400, "ß" * 400, "a," * 300])
 def test_what_is_too_long_is_not_read_at_all(text: str) -> None:
     with pytest.raises(Illegal, match="typed-too-long"):
-        Message(text, "board_game")
+        Message(text)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +126,7 @@ def test_blanks_and_strange_letters_become_plain() -> None:
     assert bounded("ａｔｔａｃｋ \t  Pyke \n \r\n\n 3") == "attack Pyke\n3"
 
 
-def forgiving(words: list[str]) -> None:
+def forgiving(words: tuple[str, ...]) -> None:
     """A reader that goes on where the rules refuse something."""
     with suppress(Illegal):
         search(words, {"march": phrases("verb-march", "board_game")})
@@ -135,13 +134,13 @@ def forgiving(words: list[str]) -> None:
 
 def test_an_exhausted_reader_says_so_and_never_goes_on_without_the_rest() -> None:
     with pytest.raises(Illegal, match="typed-too-much"), limited(Effort(30)):
-        forgiving(["march"] * 40)
+        forgiving(("march",) * 40)
 
 
 def test_a_second_text_is_not_paid_for_by_the_first() -> None:
     for _ in range(MOST):
         with limited():
-            assert search(["march"], {"march": phrases("verb-march", "board_game")})
+            assert search(("march",), {"march": phrases("verb-march", "board_game")})
 
 
 def test_as_many_ways_as_vague_words_can_mean_are_not_all_tried() -> None:
