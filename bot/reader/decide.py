@@ -28,6 +28,12 @@ def book_of(scene: Scene, asks: list[AnyAsk] | None = None) -> Book:
     return book(scene.game, verbs, frozenset(topics))
 
 
+def whole_book(scene: Scene) -> Book:
+    """All words of the game, also those of questions that are not asked now."""
+    verbs = tuple(dict.fromkeys([*scene.lexicon.verbs, *scene.lexicon.shortcuts]))
+    return book(scene.game, verbs, None)
+
+
 def sentence(scene: Scene, tokens: tuple[str, ...], asks: list[AnyAsk] | None = None) -> Sentence:
     """These tokens as words with meanings."""
     asked = scene.view.asks if asks is None else asks
@@ -188,10 +194,11 @@ def _corrected(scene: Scene, whole: Sentence) -> Reading:
 
 def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:
     """Whether every word of a later part is one that a move can be made of."""
-    words = [word for word in sentence(scene, tokens).words if word.text not in SILENT]
-    turned = any(
-        word.means("not", "or", "correction", "instead") and not _key(word) for word in words
-    )
+    asked = scene.view.asks
+    later = Sentence(tokens, whole_book(scene), universe(scene, asked), labels(scene, asked))
+    words = [word for word in later.words if word.text not in SILENT]
+    turning = ("not", "or", "correction", "instead")
+    turned = any(word.means(*turning) and not _key(word) for word in words)
     known = all(word.meanings or word.number is not None for word in words)
     return known and not turned and not any(word.text in ("?", '"', "%") for word in words)
 

@@ -198,8 +198,8 @@ class _Filling:
         """Whether these words belong to a value that was begun before: `upgrade … to a knight`."""
         if not self._one_value([*given.words, *words]):
             return False
-        if given.words and not self._one_value(words):
-            return True  # `torture the war 12, Davos`
+        if not given.words or not self._one_value(words):
+            return True  # `all but Jaime, release`; `torture the war 12, Davos`
         return merged or (bool(given.words) and self._same_piece(given.words[-1], words[0]))
 
     def _vague(self, words: list[Word]) -> bool:

@@ -88,13 +88,17 @@ def missing(known: Features, hits: Iterable[Word]) -> bool:
     return any(not need & said for need in known.needs)
 
 
-def sure_of(word: Word, meanings: frozenset[str]) -> float:
-    """How sure it is that one of these meanings is meant and no other that fits as well."""
+def sure_of(word: Word, meanings: frozenset[str], among: frozenset[str] = frozenset()) -> float:
+    """How sure it is that one of these meanings is meant, and not another that fits as well.
+
+    What is not `among` the possible answers speaks against it only if it fits better.
+    """
     mine = max((near for one, near in word.meanings.items() if one in meanings), default=0.0)
-    names = [near for one, near in word.meanings.items() if one[0] == "@" and one not in meanings]
-    best = max(names, default=0.0)
-    if mine < 1 and best > mine - CLOSE:
-        return min(mine, UNSURE)
+    rivals = {one: near for one, near in word.meanings.items() if one[0] == "@"}
+    for one, near in rivals.items():
+        close = near > mine - CLOSE if one in among else near >= mine
+        if mine < 1 and one not in meanings and close:
+            return min(mine, UNSURE)
     return mine
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.kernel import Illegal
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.reader.lexicon import Features
-from bot.reader.options import features
+from bot.reader.options import features, things
 from bot.reader.reading import Scene, Step
 from bot.reader.sentence import Sentence, Word
 
@@ -46,6 +46,10 @@ class Reader:
         if found is None:
             found = self._features[key] = features(self.scene, ask, option)
         return found
+
+    def among(self, ask: AnyAsk) -> frozenset[str]:
+        """All that the options of a question can be told by."""
+        return frozenset(one for option in things(ask) for one in self.features(ask, option).may)
 
     def free(self, used: Iterable[int]) -> list[Word]:
         """The words that no answer has used yet."""

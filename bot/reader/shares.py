@@ -38,7 +38,8 @@ def shares(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]
     found: dict[int, tuple[Key, float]] = {}
     inside: set[int] = set()
     for group in grouped(free, known):
-        sure = min(sure_of(word, known[group.ids[0]].may) for word in group.words)
+        among = reader.among(ask)
+        sure = min(sure_of(word, known[group.ids[0]].may, among) for word in group.words)
         exact = [one for one in group.ids if f"@{keys[one].label}" in group.words[0].meanings]
         clear = len(group.ids) == 1 or len(exact) == 1
         found[group.words[0].at] = (keys[(exact or group.ids)[0]], sure if clear else UNSURE)

@@ -183,12 +183,14 @@ def _entries() -> frozenset[tuple[str, str, str, str]]:
 
 
 @lru_cache(256)
-def book(game: str, verbs: tuple[str, ...], topics: frozenset[str]) -> Book:
-    """The words of a game: small words, its verbs, and keywords of these questions and groups."""
+def book(game: str, verbs: tuple[str, ...], topics: frozenset[str] | None) -> Book:
+    """The words of a game: small words, its verbs, keywords of these questions (None: of all)."""
     meanings: dict[str, Iterable[str]] = {f"#{one}": phrases(one) for one in SMALL}
     meanings |= {f"!{verb}": phrases(f"verb-{verb}", game) for verb in verbs}
     for of, topic, option, maybe in _entries():
-        if of == game and topic in topics and topic not in NO_TOPIC:
+        if of != game or topic in NO_TOPIC:
+            continue
+        if topics is None or topic in topics:
             mark = "~" if maybe else "="
             meanings[f"{mark}{topic}/{option}"] = phrases(f"{topic}-{option}{maybe}", game)
     return Book(meanings)
