@@ -20,7 +20,7 @@ from bot.reader.shares import shares
 
 UNSURE = 0.6
 DEEPEST = 6
-MOST_TRIED = 150
+MOST_TRIED = 90
 """No sentence that means one thing needs more; a wall of words would take forever."""
 ROLES = ("source", "target")
 MOST_SOURCES = 6

@@ -1,7 +1,9 @@
 """From candidates to a reading: what is certain is done, what is not is offered or left alone."""
 
 from bot.kernel.asks import AnyAsk
+from bot.reader.account import ARROWS
 from bot.reader.chains import Candidate, candidates, is_form
+from bot.reader.effort import spend
 from bot.reader.listing import few_answers
 from bot.reader.options import SURE, labels, universe
 from bot.reader.parses import Reader
@@ -13,6 +15,8 @@ MOST_OFFERED = 5
 WORTH = 0.55
 SHORT = 4
 """A message of so few words with a keyword among them is asked back."""
+EACH = 4
+"""How much thought reading a word is worth, besides looking it up."""
 NEVER = "no-such-option"
 
 
@@ -42,6 +46,7 @@ def sentence(scene: Scene, tokens: tuple[str, ...], asks: list[AnyAsk] | None = 
 
 def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
     """What one part of a message comes to."""
+    spend(len(tokens) * EACH)
     whole = sentence(scene, tokens)
     words = [word for word in whole.words if word.text not in SILENT]
     if not words or not scene.view.asks:
@@ -196,7 +201,7 @@ def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:
     """Whether every word of a later part is one that a move can be made of."""
     asked = scene.view.asks
     later = Sentence(tokens, whole_book(scene), universe(scene, asked), labels(scene, asked))
-    words = [word for word in later.words if word.text not in SILENT]
+    words = [word for word in later.words if word.text not in SILENT | ARROWS]
     turning = ("not", "or", "correction", "instead")
     turned = any(word.means(*turning) and not _key(word) for word in words)
     known = all(word.meanings or word.number is not None for word in words)

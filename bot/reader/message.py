@@ -14,8 +14,12 @@ from bot.reader.sentence import SILENT
 from bot.reader.text import MOST_MOVES, bounded, parts
 from bot.reader.vocabulary import word_set
 
-MOST_JOINED = 8
+MOST_JOINED = 6
 """So many parts of a message may be one list."""
+
+
+MOST_CUTS = 3
+"""So many places are tried at which one sentence may be two moves."""
 
 
 class Message:
@@ -105,6 +109,8 @@ class Message:
         if not is_list(ask) or reading.kind == "note" or len(self._parts) < 2:
             return False
         after = decided(scene, self._parts[1])
+        if after.kind not in ("do", "note"):
+            return False
         same = [one for one in after.moves if one.steps[0][0].id == ask.id]
         return bool(same) and bool(ask.id)
 
@@ -121,7 +127,7 @@ class Message:
             for word, after in pairwise(words)
             if word.separates and any(one[0] == "!" for one in after.meanings)
         ]
-        for cut in reversed(cuts):
+        for cut in reversed(cuts[:MOST_CUTS]):
             first, rest = tokens[: cut.start], tokens[cut.end :]
             if not first or not known_words(scene, rest):
                 continue

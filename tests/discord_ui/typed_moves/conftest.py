@@ -79,9 +79,13 @@ class Person:
         return found
 
     def answer_to(self, sent: Json) -> Json | None:
+        """The reply to a message; where there is none but a reaction, that is its content."""
         for message in self.player.messages.values():
             if (message.get("message_reference") or {}).get("message_id") == sent["id"]:
                 return message
+        mine = self.player.messages.get(int(sent["id"]), {})
+        for reaction in mine.get("reactions", ()):
+            return {"content": reaction["emoji"]["name"], "id": sent["id"], "mentions": []}
         return None
 
     async def mentions(self, text: str) -> Json:
