@@ -82,8 +82,7 @@ def _leads(words: list[Word], word: Word, spent: frozenset[int]) -> bool:
             return after.number is None or after.named or word.means("with")
         if not after.means("articles", "pronoun", "source", "target", "with", "unit"):
             return False
-    before = words[word.at - 1] if word.at else None
-    return before is not None and before.at in spent and word.means("particles")
+    return False
 
 
 def _last(words: list[Word], word: Word) -> bool:

@@ -36,6 +36,8 @@ class Candidate:
     left: tuple[Word, ...]
     refusal: Illegal | None = None
     bare: bool = False
+    single: bool = True
+    """Whether it is told by one word only, its article aside."""
     odd: int = 0
     """How many of the words that are left over mean nothing at all here."""
 
@@ -179,8 +181,16 @@ class _Walk:
         left = left_over(self.reader, topics, spent, self.known, plainly)
         surely_all = min(surely, self._complete(here))
         odd = left_over(self.reader, topics, spent, self.known, False) if plainly else left
+        told = [at for at in spent if not self.reader.words[at].means("articles")]
         one = Candidate(
-            Move(here), spent, surely_all, tuple(left), parse.refusal, plainly, len(odd)
+            Move(here),
+            spent,
+            surely_all,
+            tuple(left),
+            parse.refusal,
+            plainly,
+            len(told) == 1,
+            len(odd),
         )
         if not left or parse.refusal is not None:
             yield one

@@ -7,7 +7,7 @@ from bot.kernel import Choose, Illegal
 from bot.kernel.asks import Option
 from bot.reader.options import fits, grouped, missing, sure_of
 from bot.reader.parses import Parse, Reader, step
-from bot.reader.sentence import Role, Word
+from bot.reader.sentence import SILENT, Role, Word
 
 UNSURE = 0.6
 
@@ -101,12 +101,18 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`2`, `the second`: its place in the list."""
     if any(option.id.isdecimal() for option in ask.options):
         return
-    if sum(word.named or word.number is not None for word in free) > 1:
+    said = [word for word in free if word.text not in SILENT and not word.means("polite")]
+    articles = [word for word in said if word.means("articles")]
+    if len(said) - len(articles) != 1:
         return
     for word in free:
         place = _ordinal(word) or (word.number if not word.named else None)
         if place and 1 <= place <= len(ask.options):
-            yield Parse(step(ask, [ask.options[place - 1].id]), frozenset({word.at}), bare=True)
+            # `the second` is an answer, `second!` may be a cry.
+            led = any(one.at < word.at for one in articles)
+            sure = 1.0 if word.number is not None or led else UNSURE
+            used = frozenset({word.at, *(one.at for one in articles)})
+            yield Parse(step(ask, [ask.options[place - 1].id]), used, sure, bare=True)
         elif word.number and word.named and word.number <= len(ask.options):
             # `2` may be the card of that number, or the second in the list.
             value = [ask.options[word.number - 1].id]
@@ -150,7 +156,7 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         return
     for word in free:
         value: list[str] | None = None
-        agreed = ask.purpose == "consent" and word.means("yes", "offer-accept")
+        agreed = ask.purpose == "consent" and word.means("yes")
         if agreed or word.means("all") or (word.means("both") and len(every) == 2):
             value = every if ask.max >= len(every) else None
         elif word.means("none") or f"={ask.topic}/none" in word.meanings:
@@ -247,4 +253,4 @@ def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
         return
     used = frozenset(word.at for word in (*ordinal, *counts))
     value = [ask.options[place - 1].id for place in dict.fromkeys(chosen)]
-    yield _checked(ask, value, used, 1.0, len(used) == 1)
+    yield _checked(ask, value, used, UNSURE if len(used) == 1 and ordinal else 1.0, len(used) == 1)

@@ -81,7 +81,7 @@ def _certain(scene: Scene, one: Candidate) -> bool:
         return False
     if not one.bare:
         return True
-    return one.sure == 1 and len(one.used) == 1 and one.ask is scene.shown
+    return one.sure == 1 and one.single and one.ask is scene.shown
 
 
 def _shown_too(scene: Scene, firm: Candidate, found: list[Candidate]) -> list[Candidate]:

@@ -99,6 +99,7 @@ class _Filling:
     def _told(self) -> bool:
         """Whether a value was named together with whom it is for."""
         whole = self.ask.topic in self.reader.scene.lexicon.whole
+        whole = whole and self.ask.topic in self.reader.topics
         return any(one.words and (one.keys or whole) for one in self.given)
 
     # Reading

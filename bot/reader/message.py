@@ -109,7 +109,8 @@ class Message:
         if not is_list(ask) or reading.kind == "note" or len(self._parts) < 2:
             return False
         after = decided(scene, self._parts[1])
-        if after.kind not in ("do", "note"):
+        form = isinstance(ask, Assign) and bool(ask.values)
+        if after.kind not in ("do", "note") and not form:
             return False
         same = [one for one in after.moves if one.steps[0][0].id == ask.id]
         return bool(same) and bool(ask.id)

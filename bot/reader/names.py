@@ -15,7 +15,7 @@ from bot.text.words import NAME
 WHOLE_WORD = 0.95
 BEGINNING = 0.93
 INITIALS = 0.96
-SHORTEST_BEGINNING = 3
+SHORTEST_BEGINNING = 4
 UNSURE_BELOW = 0.55
 SURE = 0.9
 LONG = 6
@@ -222,7 +222,7 @@ def _fits(span: list[str], meant: str) -> float:
 def _without_vowels(typed: str, meant: str) -> bool:
     """`brn` is Bran, `trgryn` is Targaryen."""
     bare = _VOWELS.sub("", meant)
-    enough = len(typed) >= SHORTEST_BEGINNING and meant.startswith(typed[0])
+    enough = len(typed) >= 3 and len(meant) > 3 and meant.startswith(typed[0])
     return enough and typed.replace("y", "") == bare and not set(typed) & set("aeiou")
 
 

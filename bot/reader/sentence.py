@@ -142,6 +142,8 @@ def _words(tokens: tuple[str, ...], found: list[Found]) -> list[Word]:
         text = " ".join(tokens[at:end])
         value = number(text)
         meanings = dict(one.meanings) if one else {}
+        if len(tokens) == 1 and len(text) == 1 and text.isalpha():
+            meanings = {}  # A letter alone is nothing.
         if text.lstrip("+-").isdecimal():
             meanings[f"#{text}"] = 1.0
         if text in ordinals():

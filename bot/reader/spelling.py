@@ -5,7 +5,7 @@ from typing import Any
 
 from rapidfuzz.distance import OSA
 
-SHORTEST = 4
+SHORTEST = 5
 """Words shorter than this are never taken for a typing error of another."""
 GOOD = 0.98
 PER_ERROR = 0.03

@@ -21,6 +21,7 @@ ARROW, BACK_ARROW, QUOTE = "->", "<-", '"'
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _MENTION = re.compile(r"<(?:[@#][!&]?|a?:\w{1,40}:|/[^>]{1,64}:|t:)\d{1,25}[^>]{0,4}>")
 _QUOTED_LINE = re.compile(r"^ ?> [^\n]*$", re.MULTILINE)
+_HEART = re.compile(r"<3+(?!\d)")
 _QUOTES = re.compile(r"[\"“”„«»]+")
 _MARKS = re.compile(r"[`*_~|]+")
 _APOSTROPHES = re.compile(r"[’'‘´]")
@@ -64,6 +65,7 @@ def folded(text: str) -> str:
 @lru_cache(1024)
 def plain(text: str) -> str:
     """Lower case, no mentions, accents, emojis or invisible characters; signs that count stay."""
+    text = _HEART.sub(" ", text)
     text = folded(_MENTION.sub(" ", _QUOTED_LINE.sub(f" {QUOTE} ", text)))
     text = _APOSTROPHES.sub("", _QUOTES.sub(f" {QUOTE} ", text))
     if not _OPENS.search(text):
@@ -100,8 +102,8 @@ def parts(text: str, then: frozenset[str]) -> list[tuple[str, ...]]:
 def _parted(words: tuple[str, ...], then: frozenset[str]) -> list[tuple[str, ...]]:
     """Parted at `then`, together with an `and` or a comma before it."""
     pieces: list[list[str]] = [[]]
-    for word in words:
-        if word in then:
+    for at, word in enumerate(words):
+        if word in then and 0 < at < len(words) - 1:
             pieces.append([])
         else:
             pieces[-1].append(word)

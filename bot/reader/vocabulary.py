@@ -165,7 +165,8 @@ class Book:
                 }
                 if not turned:  # `do not attack` is no typing error of `do now attack`.
                     for meaning in self._meanings[one]:
-                        best[meaning] = max(score, best.get(meaning, 0.0))
+                        if meaning[0] != "#":  # Small words are short: `mercy` is no `merci`.
+                            best[meaning] = max(score, best.get(meaning, 0.0))
             found = self._near[typed] = best
         return found
 
