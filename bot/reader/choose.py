@@ -106,7 +106,8 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     if len(said) - len(articles) != 1:
         return
     for word in free:
-        place = _ordinal(word) or (word.number if not word.named else None)
+        counted = word.number if word.text.isdecimal() and not word.named else None
+        place = _ordinal(word) or counted
         if place and 1 <= place <= len(ask.options):
             # `the second` is an answer, `second!` may be a cry.
             led = any(one.at < word.at for one in articles)

@@ -109,6 +109,8 @@ def _near(
         return exact
     if any(map(taken, (span[0], span[-1]))) or span[0].isdecimal():
         return {}
+    if len(span) > 1 and any(len(word) == 1 for word in span):
+        return {}
     return names.like(typed)
 
 

@@ -59,4 +59,4 @@ def test_nothing_is_understood_wrongly_without_asking(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nearly_everything_is_understood_or_offered(game: str) -> None:
     lost = [line for line, what in outcomes(game).items() if what == "lost"]
-    assert len(lost) <= len(outcomes(game)) * 7 // 100, lost
+    assert len(lost) <= len(outcomes(game)) * 8 // 100, lost

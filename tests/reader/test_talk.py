@@ -59,7 +59,7 @@ def test_there_is_talk_enough() -> None:
     assert sum(len(lines(language)) for language in ("en", "de")) >= 4000
 
 
-@pytest.mark.parametrize(("game", "where"), places())
+@pytest.mark.parametrize(("game", "where"), [*places()])
 def test_talk_changes_nothing(game: str, where: str) -> None:
     scene = GAMES[game].writer(where).scene()
     chance = Random(f"{game}/{where}")
