@@ -143,7 +143,7 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
             (game, "views", "views"),
             (View, "model_dump", "digests"),
             (open_table, "debts", "digests"),
-            (open_table, "digest_of", "digests"),
+            (open_table, "data_digest", "digests"),
             (debts, "waiting", "digests"),
             (game, "dump", "dump"),
         ]:

@@ -74,8 +74,18 @@ class Month:
     """The simulation."""
 
     def __init__(
-        self, path: Path, count: int, players: int, seed: int, rounds: int, mix: Sequence[str]
+        self,
+        path: Path,
+        count: int,
+        players: int,
+        seed: int,
+        rounds: int,
+        mix: Sequence[str],
+        days: int | None,
     ) -> None:
+        self.end = START + (LONGEST if days is None else days * DAY)
+        """When it stops, whether the games are over or not."""
+        self.cut_short = days is not None
         self.path = path
         self.count = count
         self.rounds = rounds
@@ -394,11 +404,11 @@ class Month:
         """Until every game is over."""
         await self.boot()
         await self.open_all()
-        while self.open and self.clock.now < START + LONGEST:
+        while self.open and self.clock.now < self.end:
             async with self.store.read() as tx:
                 due = await deadlines.earliest(tx)
             person = self.queue[0][0] if self.queue else None
-            at = min(one for one in (due, person, START + LONGEST) if one is not None)
+            at = min(one for one in (due, person, self.end) if one is not None)
             self.clock.now = max(self.clock.now, at)
             touched = set(self.open)
             if person is not None and person <= self.clock.now:
@@ -413,7 +423,7 @@ class Month:
             await self._look(touched)
         self.report.days = (self.clock.now - START) / DAY
         self.report.open_games = len(self.open)
-        for number in self.open:
+        for number in self.open if not self.cut_short else ():
             waits = [
                 (one.seat, one.public, one.due) for one in await self.tables.queries.waiting(number)
             ]
@@ -464,10 +474,14 @@ async def simulate(
     seed: int = 1,
     rounds: int = 8,
     mix: Sequence[str] = MIX,
+    days: int | None = None,
 ) -> Report:
-    """Play it all through; the same seed gives the same month. A logged error is a breach."""
+    """Play it all through, or so many days; the same seed gives the same month.
+
+    A logged error is a breach.
+    """
     with patch.object(Link, "aside", _at_once), capture_logs([format_exc_info]) as logged:
-        report = await Month(path, count, players, seed, rounds, mix).run()
+        report = await Month(path, count, players, seed, rounds, mix, days).run()
     report.breaches += [_logged(one) for one in logged if one["log_level"] == "error"]
     return report
 

@@ -30,9 +30,10 @@ def measure(name: str, players: int, moves: int, seed: str) -> list[float]:
     cost: list[float] = []
     for _ in match.steps():
         view = game.view(match.state, None)
-        if drawn.picture_key(view) == last or not getattr(view, "round", 1):
+        board = "\n".join(drawn.board_text(view, words("en"), str))
+        if board == last or not getattr(view, "round", 1):
             continue
-        last = drawn.picture_key(view)
+        last = board
         cost.append(_cost(drawn, view))
         if len(cost) == moves:
             break

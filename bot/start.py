@@ -150,6 +150,7 @@ def _client(
         studio=studio,
         budget=UserBudget(allowances(settings.budget)),
         most_tables=settings.tables,
+        icons=True,
         **options,
     )
 

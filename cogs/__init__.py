@@ -12,5 +12,5 @@ OF_NO_GAME = (
 
 
 def extensions() -> list[str]:
-    """What the client loads: these, and the cog of each game."""
+    """Return the modules the client loads: these, and the cog of each game."""
     return [*OF_NO_GAME, *(game.cog for game in GAMES.values())]

@@ -1,4 +1,4 @@
-"""What every cog has to be able to do."""
+"""The base of every cog: it can export and forget what it keeps about a user."""
 
 from abc import ABCMeta, abstractmethod
 from typing import Any
@@ -9,11 +9,11 @@ from bot.discord_ui.client import Maester
 
 
 class _Meta(commands.CogMeta, ABCMeta):
-    """A cog that cannot be made while something abstract is missing."""
+    """A metaclass that refuses to create a cog while something abstract is missing."""
 
 
 class MaesterCog(commands.Cog, metaclass=_Meta):
-    """A cog of Maester: it can tell and forget what it keeps about somebody."""
+    """A cog that can export and forget what it keeps about a user."""
 
     def __init__(self, bot: Maester) -> None:
         """Take the client."""
@@ -26,4 +26,4 @@ class MaesterCog(commands.Cog, metaclass=_Meta):
 
     @abstractmethod
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Everything this cog keeps about a user, as plain data."""
+        """Return everything this cog keeps about a user, as plain data."""

@@ -1,7 +1,6 @@
-"""Moves of the Board Game as typed: from names to the answers they stand for. Views only."""
+"""Typed moves of the Board Game: from names to the answers they stand for; reads views only."""
 
 import re
-from typing import Any
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.filling import read_values
@@ -9,7 +8,6 @@ from bot.discord_ui.reading import find, read_shares
 from bot.discord_ui.scenes import read_line
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Amount, Assign, Choose, Illegal
-from bot.kernel.asks import AnyAsk
 from bot.reader.text import bounded
 from cogs._moves import Step, must_be_asked, names_of, read_list
 
@@ -26,12 +24,10 @@ CHOICES = (
     *("renly_baratheon", "consolidate", "wildling_ties", "preemptive_raid"),
     *("preemptive_track", "king_track", "king_drop", "called_march", "consolidate_first"),
 )
-QUIET = {"pass", "no", "none", "nothing"}
-"""Options that leave things as they are."""
 
 
 def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
-    """A whole assignment or selection: ids as suggested, or in words."""
+    """Return a whole assignment or selection, from suggested ids or from words."""
     ask = must_be_asked(view, *topics)
     if isinstance(ask, Choose):
         return [(ask.id, read_list(names_of(desk, ask), text))]
@@ -48,7 +44,7 @@ def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
 
 
 def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
-    """R9.01: a march in one line, or what was suggested for its units."""
+    """R9.01: return a march from one line, or from what was suggested for its units."""
     text = bounded(text)
     asks = {ask.topic: ask for ask in view.asks}
     if "march" not in asks and "march_moves" not in asks:
@@ -60,7 +56,7 @@ def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
 
 
 def pick(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
-    """One option, or a number."""
+    """Return one option, or a number, from its name."""
     ask = must_be_asked(view, *topics)
     if isinstance(ask, Amount):
         return [(ask.id, int(typed) if typed.isascii() and typed.isdecimal() else typed)]
@@ -68,33 +64,6 @@ def pick(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
 
 
 def ranked(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
-    """An order of houses."""
+    """Return an order of houses, from a list of their names."""
     ask = must_be_asked(view, *topics)
     return [(ask.id, read_list(names_of(desk, ask), typed))]
-
-
-def quiet(view: BoardView) -> list[Step]:
-    """Pass wherever one can: every open question that has such an answer."""
-    steps: list[Step] = [
-        (ask.id, value) for ask in view.asks if ask.owed and (value := _nothing(ask)) is not None
-    ]
-    if not steps:
-        raise Illegal("nothing-to-end")
-    return steps
-
-
-def _nothing(ask: AnyAsk) -> Any:
-    """The answer that does nothing, or None if there is none."""
-    if isinstance(ask, Choose):
-        if not ask.min:
-            return []
-        found = [option.id for option in ask.options if option.id.split("/")[-1] in QUIET]
-        return found[:1] or None
-    if isinstance(ask, Amount) and not ask.min:
-        return 0
-    if isinstance(ask, Assign) and ask.values:
-        if not ask.complete:
-            return {}
-        if any(value.id == "none" for value in ask.values):
-            return {key.id: "none" for key in ask.keys}
-    return None

@@ -27,7 +27,7 @@ Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 
 
 def matching(typed: str, names: Names) -> list[str]:
-    """The values whose names fit what is typed, the best first."""
+    """Return the values whose names match what is typed, the best first."""
     typed = bounded(typed, listed=True)
     if not typed.strip():
         return list(names)[:MOST]
@@ -43,7 +43,7 @@ def matching(typed: str, names: Names) -> list[str]:
 
 
 def suggest(source: Source) -> Suggest:
-    """An autocompletion from whatever is possible at the moment."""
+    """Return an autocompletion callback that suggests what is possible at the moment."""
 
     async def complete(interaction: Interaction, current: str) -> list[Choice[str]]:
         return await _choices(interaction, source, current)
@@ -54,7 +54,7 @@ def suggest(source: Source) -> Suggest:
 async def _choices(
     interaction: Interaction, source: Source, typed: str | None
 ) -> list[Choice[str]]:
-    """What fits what is typed; with None all that the source has, in its order."""
+    """Return what matches what is typed; with None everything, in its own order."""
     try:
         names = await source(await looking(interaction))
         fitting = list(names)[:MOST] if typed is None else matching(typed, names)
@@ -69,7 +69,7 @@ async def _choices(
 
 
 def tables(scope: Scope) -> Suggest:
-    """Tables by title, number, game or player; where none is, the newest with titles alike."""
+    """Return tables by title, number, game or player; where none matches, similar titles."""
 
     async def source(context: Context, current: str) -> Names:
         found = await searched(context, scope, current)
@@ -94,6 +94,6 @@ def _titled(context: Context, info: TableInfo) -> str:
 
 
 def typed_so_far(context: Context, option: str) -> str | None:
-    """What another option of the same command holds, while this one is being typed."""
+    """Return what another option of the same command holds while this one is being typed."""
     value = getattr(context.interaction.namespace, option, None)
     return str(value) if value not in (None, "") else None

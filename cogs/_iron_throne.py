@@ -1,8 +1,7 @@
-"""Moves of The Iron Throne as typed: from names to the answers they stand for. Views only."""
+"""Typed moves of The Iron Throne: from names to the answers they stand for; reads views only."""
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
@@ -13,57 +12,32 @@ from bot.reader.text import bounded
 from cogs._moves import Step, asked, must_be_asked, names_of, read_list, read_tokens
 
 GAME = "iron_throne"
-QUIET = {
-    "peek": "leave",
-    "support": "out",
-    "act": "pass",
-    "later": "pass",
-    "drawn": "pass",
-    "then": "pass",
-    "beggar_king": "pass",
-    "second_offer": "pass",
-    "beloved": "pass",
-    "zealous": "pass",
-    "protector": "pass",
-    "kingsguard": "pass",
-}
-"""The answers that leave things as they are."""
 DEEDS = ("act", "later", "drawn", "then", "turned", "later_if", "drawn_if")
 """Abilities and cards, now or looking ahead."""
-EMPTY: dict[str, Any] = {"hostages": {}, "discard": [], "lay_if": {}, "lay_on": {}}
-"""The same where nothing is an answer too."""
-EVERYWHERE = {
-    "blackmail": "none",
-    "welcome": "decline",
-    "turned": "pass",
-    "later_if": "pass",
-    "drawn_if": "pass",
-}
-"""The same for each of several cases; what is left out there would be asked again."""
 CHOICES = ("target", "replace", "choice", "consent", "peek", "amount", "pressed")
 ABILITIES = ("beggar_king", "second_offer", "beloved", "zealous", "protector", "kingsguard")
 
 
 def mine(view: IronView) -> Player:
-    """What lies before the viewer."""
+    """Return what lies before the viewer."""
     assert view.viewer is not None
     return view.players[view.viewer]
 
 
 def people(desk: Desk, names: Iterable[str]) -> dict[str, str]:
-    """Characters by id."""
+    """Return the names of characters by id."""
     return {name: str(desk.words.name(GAME, f"character:{name}")) for name in names}
 
 
 def own_people(desk: Desk, view: IronView) -> dict[str, str]:
-    """All four, so that the rules can say why a dead one is none to choose."""
+    """Return all four characters, so that the rules can say why a dead one cannot be chosen."""
     return people(desk, mine(view).characters)
 
 
 def prepare(
     desk: Desk, view: IronView, defender: str | None, power: str | None, character: str | None
 ) -> list[Step]:
-    """R5: whatever of the three is told."""
+    """R5: return the answers to whichever of the three is named."""
     steps: list[Step] = []
     if defender is not None:
         ask = must_be_asked(view, "defender")
@@ -78,7 +52,7 @@ def prepare(
 
 
 def support(desk: Desk, view: IronView, side: str, character: str | None) -> list[Step]:
-    """R6.1: a side and a character, or neither."""
+    """R6.1: return a side and a character, or neither."""
     ask = must_be_asked(view, "support")
     if side == "out" or character is None:
         if side != "out":
@@ -88,7 +62,7 @@ def support(desk: Desk, view: IronView, side: str, character: str | None) -> lis
 
 
 def welcome(desk: Desk, view: IronView, accept: str | None) -> list[Step]:
-    """R6.2: those named are accepted, all others declined; ahead or when an offer is there."""
+    """R6.2: accept those named and decline all others, ahead or when an offer is there."""
     ask = must_be_asked(view, "welcome", "answer")
     if isinstance(ask, Assign):
         names = {key.id: desk.option(key) for key in ask.keys}
@@ -102,14 +76,14 @@ def welcome(desk: Desk, view: IronView, accept: str | None) -> list[Step]:
 
 
 def deeds(desk: Desk, view: IronView) -> dict[str, str]:
-    """The leader's ability and the cards of the house, held or not: the rules say why not."""
+    """Return the leader's ability and the house's cards, held or not: the rules say why not."""
     house = mine(view).house
     known = {"leader": desk.say("use-leader", leader=f"character:{mine(view).leader}")}
     return known | {name: str(desk.words.name(GAME, f"card:{name}")) for name in roster(house)}
 
 
 def act(desk: Desk, view: IronView, what: str) -> list[Step]:
-    """R11: an ability or a character card, now or looking ahead."""
+    """R11: use an ability or a character card, now or looking ahead."""
     ask = asked(view, *DEEDS)
     if ask is None:
         raise _not_now(view, find(what, deeds(desk, view)))
@@ -124,7 +98,7 @@ def act(desk: Desk, view: IronView, what: str) -> list[Step]:
 
 
 def _not_now(view: IronView, name: str) -> Illegal:
-    """R11.2, R11.3, R12.6: why whoever is not even asked cannot use this."""
+    """R11.2, R11.3, R12.6: return why a player who is not even asked cannot use this."""
     me, clash = mine(view), view.encounter
     known = f"character:{me.leader if name == 'leader' else name}"
     if name in me.dead:
@@ -139,7 +113,7 @@ def _not_now(view: IronView, name: str) -> Illegal:
 
 
 def talk(view: IronView) -> Offer:
-    """R7.8, R7.14: the talk, for the two who hold it."""
+    """R7.8, R7.14: return the talk, for the two who hold it."""
     ask = asked(view, "talk")
     if ask is None and any(one.public == "talk" for one in view.waiting):
         raise Illegal("not-your-talk")
@@ -149,7 +123,7 @@ def talk(view: IronView) -> Offer:
 
 
 def agree(view: IronView) -> list[Step]:
-    """R7.15: take what lies on the table."""
+    """R7.15: return the answer that takes what lies on the table."""
     ask = talk(view)
     if ask.proposal is None:
         raise Illegal("nothing-proposed")
@@ -157,12 +131,12 @@ def agree(view: IronView) -> list[Step]:
 
 
 def break_off(view: IronView) -> list[Step]:
-    """R7.11: end the talks without an agreement."""
+    """R7.11: return the answer that ends the talks without an agreement."""
     return [(talk(view).id, {"refuse": True})]
 
 
 def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:
-    """A value for each of several things."""
+    """Return an assignment of a value to each of several things."""
     ask = must_be_asked(view, *topics)
     if not isinstance(ask, Assign):
         return [(ask.id, [find(text, names_of(desk, ask))])]
@@ -170,7 +144,7 @@ def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:
 
 
 def hostages(desk: Desk, view: IronView, text: str) -> list[Step]:
-    """R4.1: orders for one's own; the rules say why somebody else's or the dead are none."""
+    """R4.1: return orders for the player's hostages; the rules refuse others and the dead."""
     try:
         return tokens(desk, view, text, "hostages")
     except Illegal:
@@ -179,7 +153,7 @@ def hostages(desk: Desk, view: IronView, text: str) -> list[Step]:
 
 
 def _refuse_hostage(desk: Desk, view: IronView, text: str) -> None:
-    """R10.2, A18: whether a card is meant that is no hostage of the viewer's, or a dead one's."""
+    """R10.2, A18: raise Illegal for a card that is no hostage of the viewer's, or a dead one's."""
     cards = {card for player in view.players for card in full_deck(player.house)}
     names = {card: str(desk.words.name(GAME, f"card:{card}")) for card in sorted(cards)}
     dead = {name for player in view.players for name in player.dead}
@@ -196,34 +170,8 @@ def _refuse_hostage(desk: Desk, view: IronView, text: str) -> None:
 
 
 def choose(desk: Desk, view: IronView, what: str) -> list[Step]:
-    """Whatever else is asked by an ability or a card."""
+    """Return the answer to whatever else an ability or a card asks."""
     ask = must_be_asked(view, *CHOICES, *ABILITIES)
     if not isinstance(ask, Choose):
         return [(ask.id, int(what) if what.isascii() and what.isdecimal() else what)]
     return [(ask.id, read_list(names_of(desk, ask), what))]
-
-
-def quiet(view: IronView) -> list[Step]:
-    """Pass wherever one can: every question that is open and has such an answer."""
-    steps: list[Step] = [
-        (ask.id, [QUIET[ask.topic]])
-        for ask in view.asks
-        if ask.owed and isinstance(ask, Choose) and QUIET.get(ask.topic) in _ids(ask)
-    ]
-    steps += [
-        (ask.id, EMPTY[ask.topic])
-        for ask in view.asks
-        if ask.owed and ask.topic in EMPTY and not (isinstance(ask, Choose) and ask.min)
-    ]
-    steps += [
-        (ask.id, {key.id: EVERYWHERE[ask.topic] for key in ask.keys})
-        for ask in view.asks
-        if ask.owed and isinstance(ask, Assign) and ask.topic in EVERYWHERE
-    ]
-    if not steps:
-        raise Illegal("nothing-to-end")
-    return steps
-
-
-def _ids(ask: Choose) -> list[str]:
-    return [option.id for option in ask.options]

@@ -15,7 +15,7 @@ MOST_PAGES = 100_000
 
 
 async def tables_page(context: Context, number: int) -> Page:
-    """One page of all open tables, newest first, with buttons to turn it."""
+    """Return one page of all open tables, newest first, with buttons to turn it."""
     say, wanted = context.person.words.say, about(context, "all")
     assert wanted is not None
     tables = context.host.tables
@@ -33,7 +33,7 @@ async def tables_page(context: Context, number: int) -> Page:
 
 
 async def turn(context: Context) -> Page:
-    """Another page, by its button."""
+    """Show another page of the list, after its button was pressed."""
     typed = context.press.arg
     number = int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 7 else 0
     return await tables_page(context, min(number, MOST_PAGES))

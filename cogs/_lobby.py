@@ -22,7 +22,7 @@ COSY = 3
 async def open_table(
     context: Context, game: str, title: str | None, seats: int | None, standins: bool
 ) -> Page:
-    """Everything is checked before a thread is opened, so that none is left behind."""
+    """Open a table and its thread; everything is checked before, so that no thread is left over."""
     guild, host = the_guild(context), context.host
     told = "cogs-opened-standins" if standins else "cogs-opened"
     if (info := await _done_before(context)) is not None:
@@ -63,7 +63,7 @@ async def open_table(
 
 
 async def _done_before(context: Context) -> TableInfo | None:
-    """The table that came of this very command, if it was delivered before."""
+    """Return the table that came of this very command, if it was delivered before."""
     known = await context.host.tables.places.opening(context.request_id)
     if known is None:
         return None
@@ -73,7 +73,7 @@ async def _done_before(context: Context) -> TableInfo | None:
 
 
 async def _check_room(context: Context, guild: discord.Guild) -> None:
-    """Refuse whoever has enough open tables, or opens them faster than anybody can play."""
+    """Raise Illegal for a user who has enough open tables, or opens them too fast."""
     host, user = context.host, context.user_id
     free = await is_moderator(host, context.interaction)
     here = None if free else (await host.people.server(guild.id)).tables
@@ -103,7 +103,7 @@ async def change_options(
 
 
 def _about_option(context: Context, info: TableInfo, name: str) -> str:
-    """What an option is, what it is set to, and what it may be."""
+    """Return what an option is, what it is set to, and what it may be."""
     rules, words = context.host.tables.games(info.session.game), context.person.words
     values = agreed.values(rules, words, name)
     now = str(info.session.options.get(name)).lower()
@@ -117,7 +117,7 @@ def _about_option(context: Context, info: TableInfo, name: str) -> str:
 
 
 async def shown(context: Context) -> Page:
-    """The table as it is now, for this user's eyes: seats, options, who is waited for."""
+    """Return the page of a table as it is now: seats, options, who is waited for."""
     desk = await context.desk()
     page = lobby(desk)
     if desk.info.session.number:
@@ -129,7 +129,7 @@ async def shown(context: Context) -> Page:
 
 
 async def move_here(context: Context, info: TableInfo) -> Page:
-    """Into this thread if it is nobody else's, or into a new one of this channel."""
+    """Move a table into this thread if it is free, or into a new one of this channel."""
     the_guild(context)
     tables, session = context.host.tables, info.session
     moderator = await is_moderator(context.host, context.interaction)

@@ -1,4 +1,4 @@
-"""What the cogs of all games share: the player's desk, moves from typed words, suggestions."""
+"""What the cogs of all games share: the player's desk, typed moves, and suggestions."""
 
 import re
 from collections.abc import Callable, Collection
@@ -19,6 +19,10 @@ from cogs._shared import Interaction, at_table, serve
 
 V = TypeVar("V", bound=View)
 
+QUIET = {"pass", "end", "none", "stop", "back", "done", "keep", "no", "out", "leave"}
+"""What does nothing in questions of releases that did not say so; needed only while games that
+were saved by them wait for an answer."""
+
 Step = tuple[int | str, Any]
 """A question, by its id or topic, and the answer to it."""
 Plan = Callable[[Desk, V], list[Step]]
@@ -29,21 +33,37 @@ MOST_COLONS = 3
 
 
 def asked(view: View, *topics: str) -> AnyAsk | None:
-    """The viewer's first open question of these topics; one not answered yet comes first."""
+    """Return the viewer's first open question of these topics; unanswered ones come first."""
     found = [ask for ask in view.asks if ask.topic in topics]
     return next((ask for ask in found if ask.owed), found[0] if found else None)
 
 
 def must_be_asked(view: View, *topics: str) -> AnyAsk:
-    """The same, or Illegal."""
+    """Return the viewer's first open question of these topics; raise Illegal without one."""
     ask = asked(view, *topics)
     if ask is None:
         raise Illegal("not-asked-now", topic=topics[0])
     return ask
 
 
+def passing(view: View) -> list[Step]:
+    """Return the answers that do nothing, to every open question that has one."""
+    found = ((ask.id, quiet(ask)) for ask in view.asks if ask.owed)
+    steps: list[Step] = [(number, value) for number, value in found if value is not None]
+    if not steps:
+        raise Illegal("nothing-to-end")
+    return steps
+
+
+def quiet(ask: AnyAsk) -> Any:
+    """Return the answer that does nothing, or None if there is none."""
+    if ask.quiet is None and isinstance(ask, Choose) and set(ask.default) & QUIET:
+        return ask.default
+    return ask.quiet
+
+
 def names_of(desk: Desk, ask: AnyAsk) -> dict[str, str]:
-    """What can be named in an answer, by id: options, terms, or keys each with its values."""
+    """Return what can be named in an answer, by id: options, terms, or keys with their values."""
     if isinstance(ask, Choose | Offer):
         options: list[Option] = ask.options if isinstance(ask, Choose) else ask.terms
         return {option.id: desk.option(option) for option in options}
@@ -58,7 +78,7 @@ def names_of(desk: Desk, ask: AnyAsk) -> dict[str, str]:
 
 
 def read_list(names: dict[str, str], text: str, elsewhere: Collection[str] = ()) -> list[str]:
-    """`Stark, Tyrell` as ids, in this order; ids themselves are understood as well."""
+    """Return the ids that `Stark, Tyrell` names, in this order; ids are understood as well."""
     text = bounded(text, listed=True)
     pieces = [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
     if not pieces:
@@ -73,7 +93,7 @@ def read_list(names: dict[str, str], text: str, elsewhere: Collection[str] = ())
 
 
 def read_tokens(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
-    """`Stark: Accept, Tyrell: Decline` as an assignment."""
+    """Return the assignment that `Stark: Accept, Tyrell: Decline` means."""
     text = bounded(text)
     whole = names_of(desk, ask)
     found: dict[str, str] = {}
@@ -85,7 +105,7 @@ def read_tokens(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
 
 
 def _pair(desk: Desk, ask: Assign, piece: str) -> str | None:
-    """A key and its value, parted by one of the colons; None if that makes no sense."""
+    """Return a key and its value, parted by one of the colons; None if that makes no sense."""
     keys = {key.id: desk.option(key) for key in ask.keys}
     for colon in [match.start() for match in re.finditer("[:=]", piece)][:MOST_COLONS]:
         try:
@@ -103,14 +123,14 @@ def _pair(desk: Desk, ask: Assign, piece: str) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Generic[V]):
-    """A game's id and its view."""
+class MoveCommands(Generic[V]):
+    """What the commands of one game share: the user's desk, making a move, suggestions."""
 
     id: str
     View: type[V]
 
     async def table(self, context: Context, table: str | None) -> tuple[Desk, V]:
-        """The user's desk at a table of this game that has begun."""
+        """Return the user's desk at a table of this game that has begun."""
         await at_table(context, table, game=self.id)
         desk = await context.desk()
         if not isinstance(desk.view, self.View):
@@ -137,7 +157,7 @@ class Game(Generic[V]):
         await serve(interaction, work, playing=True)
 
     def options_of(self, *topics: str) -> Suggest:
-        """The options of an open question."""
+        """Return an autocompletion of the options of an open question."""
 
         async def source(context: Context) -> Names:
             desk, view = await self.table(context, typed_so_far(context, "table"))
@@ -146,7 +166,7 @@ class Game(Generic[V]):
         return suggest(source)
 
     def lists_of(self, option: str, *topics: str) -> Suggest:
-        """What was listed so far in this option, completed by each name that is left.
+        """Return an autocompletion of the list typed so far with each name that is left.
 
         What is filled in are ids, so that long lists fit as well.
         """

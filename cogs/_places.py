@@ -1,4 +1,4 @@
-"""Where a table is played: a post in a forum, or a thread of a channel."""
+"""The place of a table on Discord: a post in a forum, or a thread of a channel."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +27,7 @@ NEEDED = ("view_channel", "send_messages_in_threads", "attach_files")
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What a new post or thread is about."""
+    """The game, title and host of a table whose post or thread is opened."""
 
     game: str
     title: str
@@ -40,18 +40,18 @@ class HomeChannel(app_commands.Transformer):
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """Shown as a channel."""
+        """Return the option's type: a channel."""
         return discord.AppCommandOptionType.channel
 
     @property
     def channel_types(self) -> list[discord.ChannelType]:
-        """What Discord offers."""
+        """Return the kinds of channel that Discord offers."""
         return [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 
     async def transform(
         self, interaction: discord.Interaction, value: app_commands.AppCommandChannel, /
     ) -> Home:
-        """The channel itself, from what we know of the server or else from Discord."""
+        """Return the channel itself, from what we know of the server or else from Discord."""
         found = value.resolve() or await value.fetch()
         if not isinstance(found, Home):
             raise app_commands.TransformerError(value, self.type, self)
@@ -59,14 +59,14 @@ class HomeChannel(app_commands.Transformer):
 
 
 async def home_of(context: Context, guild: discord.Guild) -> Home:
-    """The server's place for games, or the channel the command was given in."""
+    """Return the server's channel for games, or the one the command was given in."""
     server = await context.host.people.server(guild.id)
     chosen = guild.get_channel(server.home) if server.home else None
     return chosen if isinstance(chosen, Home) else channel_here(context)
 
 
 def channel_here(context: Context) -> Home:
-    """The channel in which a thread can be opened from here, or Illegal."""
+    """Return the channel in which a thread can be opened from here; or raise Illegal."""
     here = context.interaction.channel
     if isinstance(here, discord.Thread):
         here = here.parent
@@ -76,7 +76,7 @@ def channel_here(context: Context) -> Home:
 
 
 def check_permissions(home: Home) -> None:
-    """Refuse with the name of the first permission that Maester lacks."""
+    """Raise Illegal with the name of the first permission that Maester lacks."""
     opening = "send_messages" if isinstance(home, discord.ForumChannel) else "create_public_threads"
     mine = home.permissions_for(home.guild.me)
     for permission in (*NEEDED, opening):
@@ -112,12 +112,12 @@ async def thread_for(
 
 
 def _name(about: Opening) -> str:
-    """What the thread of a table is called."""
+    """Return what the thread of a table is called."""
     return plain(about.title, LONGEST_NAME).replace("\\", "")[:LONGEST_NAME].strip()
 
 
 async def _open_thread(home: Home, about: Opening, reader: Words) -> discord.Thread:
-    """A post or thread for a table; a refusal by Discord is one sentence."""
+    """Open and return a post or thread; a refusal by Discord becomes one sentence."""
     title, name = plain(about.title, LONGEST_NAME), _name(about)
     try:
         if not isinstance(home, discord.ForumChannel):
@@ -138,7 +138,7 @@ async def _open_thread(home: Home, about: Opening, reader: Words) -> discord.Thr
 
 
 def _tags(forum: discord.ForumChannel, about: Opening) -> list[discord.ForumTag]:
-    """The tags that fit, of those the forum has; any, where it insists on one."""
+    """Return the forum's tags that fit; any of them where the forum insists on one."""
     keys = [f"{about.game}-tag"] + ["ui-tag-needs-players"] * about.looking_for_players
     names = {words(language).say(key).casefold() for language in LANGUAGES for key in keys}
     mine = forum.permissions_for(forum.guild.me)
@@ -150,14 +150,14 @@ def _tags(forum: discord.ForumChannel, about: Opening) -> list[discord.ForumTag]
 
 
 def wanted_tags(reader: Words) -> list[str]:
-    """The tags a forum for games should have, as this server's language calls them."""
+    """Return the tags a forum for games should have, in this server's language."""
     keys = [f"{game}-tag" for game in GAMES]
     keys += [f"ui-tag-{state}" for state in ("needs-players", "waiting", "over")]
     return [reader.say(key) for key in keys]
 
 
 async def make_tags(forum: discord.ForumChannel, reader: Words) -> list[str]:
-    """Create the tags that are missing; those that could not be created are given back."""
+    """Create the missing tags of a forum, and return those that could not be created."""
     known = {tag.name.casefold() for tag in forum.available_tags}
     missing = [name for name in wanted_tags(reader) if name.casefold() not in known]
     room = MOST_TAGS - len(forum.available_tags)

@@ -1,54 +1,44 @@
-"""Risk's moves as typed: from names and numbers to the answers they stand for. Views only."""
+"""Typed moves of Risk: from names and numbers to the answers they stand for; reads views only."""
 
 from bot.games.risk.rules.board import board
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
-from cogs._moves import Step, asked
+from bot.kernel.labels import id_of
+from cogs._moves import Step, asked, quiet
 
-QUIET = {
-    "trade": "keep",
-    "invade_from": "end",
-    "invade_to": "back",
-    "how": "stop",
-    "maneuver_from": "none",
-    "maneuver_to": "back",
-    "act": "pass",
-    "buy": "done",
-    "single": "keep",
-}
-"""The answers that leave things as they are."""
+BACK = "back"
 
 
 def held(view: RiskView) -> list[str]:
-    """The viewer's territories."""
+    """Return the viewer's territories."""
     return [t for t, one in view.territories.items() if one.owner == view.viewer and one.units > 0]
 
 
 def attackers(view: RiskView) -> list[str]:
-    """Where an attack can start from right now."""
+    """Return where an attack can start from right now."""
     return _sources(view, "invade_from", "invade_to", "how")
 
 
 def targets(view: RiskView, source: str) -> list[str]:
-    """R5.2: what can be attacked from there."""
+    """R5.2: return what can be attacked from there."""
     near = board(view.board).links.get(source, ())
     return [t for t in near if view.territories[t].owner != view.viewer]
 
 
 def movers(view: RiskView) -> list[str]:
-    """Where a maneuver can start from right now."""
+    """Return where a maneuver can start from right now."""
     return _sources(view, "maneuver_from", "maneuver_to", "maneuver_units")
 
 
 def goals(view: RiskView, source: str) -> list[str]:
-    """R8.2: where a maneuver from there can go."""
+    """R8.2: return where a maneuver from there can go."""
     mine = held(view)
     return sorted(board(view.board).reachable(source, set(mine))) if source in mine else []
 
 
 def _sources(view: RiskView, topic: str, *later: str) -> list[str]:
-    """The options of the question, or the source that was chosen, where it is answered."""
+    """Return the options of the question, or the source that was chosen already."""
     first = asked(view, topic)
     if isinstance(first, Choose):
         return [option.id for option in first.options if option.id in view.territories]
@@ -56,13 +46,13 @@ def _sources(view: RiskView, topic: str, *later: str) -> list[str]:
 
 
 def _place(ask: AnyAsk, name: str) -> str:
-    return str(ask.about[name]).partition(":")[2]
+    return id_of(ask.about[name])
 
 
 def attack(
     view: RiskView, source: str, target: str, until: int | None, dice: int | None
 ) -> list[Step]:
-    """R5: an attack, from wherever the player stands in it."""
+    """R5: return the answers that make an attack, from wherever the player stands in it."""
     if until is not None and dice is not None:
         raise Illegal("until-or-dice")
     how: list[Step] = []
@@ -75,7 +65,7 @@ def attack(
 
 
 def maneuver(view: RiskView, source: str, target: str, units: int) -> list[Step]:
-    """R8: a maneuver, from wherever the player stands in it."""
+    """R8: return the answers that make a maneuver, from wherever the player stands in it."""
     steps = _from_to(view, ("maneuver_from", "maneuver_to", "maneuver_units"), source, target)
     most = view.territories[source].units - 1
     if most == 1 and units != 1:
@@ -85,7 +75,7 @@ def maneuver(view: RiskView, source: str, target: str, units: int) -> list[Step]
 
 
 def _from_to(view: RiskView, topics: tuple[str, str, str], source: str, target: str) -> list[Step]:
-    """Choose source and target, as far as they are not chosen yet."""
+    """Return the answers that choose source and target, as far as they are still open."""
     start, to, after = topics
     steps: list[Step] = [(start, [source]), (to, [target])]
     chosen = asked(view, after)
@@ -96,13 +86,12 @@ def _from_to(view: RiskView, topics: tuple[str, str, str], source: str, target: 
     half = asked(view, to)
     if half is None:
         return steps
-    return steps[1:] if _place(half, "source") == source else [(to, [QUIET[to]]), *steps]
+    return steps[1:] if _place(half, "source") == source else [(to, [BACK]), *steps]
 
 
 def end(view: RiskView) -> list[Step]:
-    """Go on without doing anything: the quiet answer to what is asked."""
+    """Return the quiet answer to what is asked, where it gives nothing away: going on."""
     for ask in view.asks:
-        quiet = QUIET.get(ask.topic)
-        if isinstance(ask, Choose) and quiet in [option.id for option in ask.options]:
-            return [(ask.id, [quiet])]
+        if quiet(ask) is not None and quiet(ask) == ask.default:
+            return [(ask.id, quiet(ask))]
     raise Illegal("nothing-to-end")

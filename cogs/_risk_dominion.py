@@ -1,4 +1,4 @@
-"""Dominion's moves as typed: buying, playing a card, settling; and what help there is."""
+"""Typed moves of Dominion: buying, playing a card, settling; and the names of its help pages."""
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
@@ -12,17 +12,17 @@ HELP = ("skirmish", "dominion", "cards", "orders")
 
 
 def help_key(topic: str) -> str:
-    """The catalogue's entry about this."""
+    """Return the key of the catalogue's entry about this word."""
     return "help" if topic == "skirmish" else f"help-{topic}"
 
 
 def buy(desk: Desk, view: RiskView, what: str) -> list[Step]:
-    """R15.1, R16.2: one thing."""
+    """R15.1, R16.2: return the answer that buys one thing."""
     return [("buy", [find(what, names_of(desk, must_be_asked(view, "buy")))])]
 
 
 def playable(desk: Desk, view: RiskView) -> dict[str, str]:
-    """Cards and characters that can be played, by name."""
+    """Return the cards and characters that can be played, by name."""
     ask = asked(view, "act")
     if ask is not None:
         return names_of(desk, ask)
@@ -32,7 +32,7 @@ def playable(desk: Desk, view: RiskView) -> dict[str, str]:
 
 
 def play(desk: Desk, view: RiskView, card: str) -> list[Step]:
-    """R15.2, R17.1: where cards are asked about, or (A15) beside another question."""
+    """R15.2, R17.1: play a card where cards are asked about, or (A15) beside another question."""
     chosen = find(card, playable(desk, view), _all_cards(desk, view))
     beside = _beside(view)
     first: list[Step] = []
@@ -42,14 +42,14 @@ def play(desk: Desk, view: RiskView, card: str) -> list[Step]:
 
 
 def _all_cards(desk: Desk, view: RiskView) -> list[str]:
-    """Characters of this player's house and all maester cards, by name."""
+    """Return the characters of this player's house and all maester cards, by name."""
     own = view.players[view.viewer].characters if view.viewer is not None else {}
     cards = [*(f"character:{one}" for one in own), *(f"maester:{one}" for one in maesters())]
     return [str(desk.words.name("risk", card)) for card in cards]
 
 
 def _beside(view: RiskView) -> Choose | None:
-    """The open question that lets a card of any time be played."""
+    """Return the open question that lets a card of any time be played."""
     for ask in view.asks:
         if isinstance(ask, Choose) and any(option.id == CARDS for option in ask.options):
             return ask
@@ -57,11 +57,11 @@ def _beside(view: RiskView) -> Choose | None:
 
 
 def settle(desk: Desk, view: RiskView, text: str) -> list[Step]:
-    """R12.9: a list of territories, the favourite first."""
+    """R12.9: return a list of territories, the favourite first."""
     ask = must_be_asked(view, "plan")
     return [(ask.id, read_list(names_of(desk, ask), text, territories(desk, view)))]
 
 
 def territories(desk: Desk, view: RiskView) -> list[str]:
-    """The names of all territories of the board."""
+    """Return the names of all territories of the board."""
     return [str(desk.words.name("risk", f"territory:{place}")) for place in view.territories]

@@ -38,11 +38,11 @@ MOST_FOUND = 25
 
 
 class UnderWay(Exception):
-    """The same command was delivered before, and is being answered: this one is not."""
+    """The same command was delivered before and is being answered, so this one is not."""
 
 
 async def serve(interaction: Interaction, work: Work, *, playing: bool = False) -> None:
-    """Answer a command with a page for its user alone.
+    """Answer a command with a page that only its user sees.
 
     A refusal is told in words; in a command that is a move (`playing`), with what is open now.
     """
@@ -67,14 +67,14 @@ async def _page(context: Context, work: Work, playing: bool) -> Page:
 
 
 def _bound(interaction: discord.Interaction) -> None:
-    """Refuse options that hold more than anybody reads; Discord lets them be 6,000 letters long."""
+    """Raise Illegal for options that are too long; Discord allows 6,000 letters."""
     for _, value in interaction.namespace:
         if isinstance(value, str):
             bounded(value, listed=True)
 
 
 async def _open_now(context: Context, error: Illegal) -> Page:
-    """The refusal together with the question that is open, if there is one."""
+    """Return the refusal together with the question that is open, if there is one."""
     try:
         desk = await context.desk(anew=True)
     except Illegal:
@@ -87,7 +87,7 @@ async def _open_now(context: Context, error: Illegal) -> Page:
 
 
 async def looking(interaction: Interaction) -> Context:
-    """A context for autocompletion, which notes nothing about the user."""
+    """Return a context for autocompletion, which notes nothing about the user."""
     host = interaction.client.host
     person = await host.people.person(interaction.user.id)
     person = person.model_copy(update={"locale": str(interaction.locale)})
@@ -97,7 +97,7 @@ async def looking(interaction: Interaction) -> Context:
 async def at_table(
     context: Context, typed: str | None = None, scope: Scope = "mine", game: str | None = None
 ) -> TableInfo:
-    """The table a command is about: the one that is named, or is here, or is the only one."""
+    """Return the table a command is about: the one named, the one here, or the only one."""
     info = await _named(context, typed, scope) if typed else await _here(context)
     if info is None:
         info = await _only(context, scope, game)
@@ -108,13 +108,13 @@ async def at_table(
 
 
 async def _here(context: Context) -> TableInfo | None:
-    """The table whose thread this is."""
+    """Return the table whose thread this is, or None."""
     channel = context.interaction.channel_id
     return None if channel is None else await context.host.tables.queries.by_thread(channel)
 
 
 async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
-    """By its number, as the autocompletion fills it in, or by its title."""
+    """Return a table by its number, as the autocompletion fills it in, or by its title."""
     if not (typed.isascii() and typed.isdecimal()):
         near = await candidates(context, scope) + await searched(context, scope, typed)
         known = {str(info.session.id): info for info in near}
@@ -136,7 +136,7 @@ async def _named(context: Context, typed: str, scope: Scope) -> TableInfo:
 
 
 async def _only(context: Context, scope: Scope, game: str | None) -> TableInfo:
-    """The only table it can be; with several, one has to be named."""
+    """Return the only table it can be; raise Illegal if there are several."""
     for wider in ("mine", scope) if scope == "all" else (scope,):
         found = [
             info
@@ -152,7 +152,7 @@ async def _only(context: Context, scope: Scope, game: str | None) -> TableInfo:
 
 
 async def candidates(context: Context, scope: Scope) -> list[TableInfo]:
-    """Open tables in question, newest first: of this server, or in a DM of all."""
+    """Return the open tables in question, newest first: of this server, or in a DM of all."""
     tables, user, guild = context.host.tables, context.user_id, context.interaction.guild_id
     if scope == "mine" or guild is None:
         mine = await tables.queries.of_user(user)
@@ -165,7 +165,7 @@ async def candidates(context: Context, scope: Scope) -> list[TableInfo]:
 
 
 async def searched(context: Context, scope: Scope, typed: str) -> list[TableInfo]:
-    """Open tables in question in which everything that is typed is found, newest first."""
+    """Return the open tables in question that match everything typed, newest first."""
     words = context.person.words
     called = {game: words.say(f"game-{game}").casefold() for game in GAMES}
     parts = typed.casefold().split()[:MOST_WORDS]
@@ -177,7 +177,7 @@ async def searched(context: Context, scope: Scope, typed: str) -> list[TableInfo
 
 
 def about(context: Context, scope: Scope) -> Filter | None:
-    """All open tables in question, or None if there can be none."""
+    """Return a filter for the open tables in question, or None if there can be none."""
     user, guild = context.user_id, context.interaction.guild_id
     if scope == "mine" or (guild is None and scope == "all"):
         return Filter(guild=guild, seated=user)
@@ -189,7 +189,7 @@ def about(context: Context, scope: Scope) -> Filter | None:
 
 
 async def is_moderator(host: Host, interaction: discord.Interaction) -> bool:
-    """Whether somebody moderates here: by the server's role for it, or as its manager."""
+    """Return whether the user moderates here: by the server's role, or as its manager."""
     member = interaction.user
     if interaction.guild_id is None or not isinstance(member, discord.Member):
         return False
@@ -200,13 +200,13 @@ async def is_moderator(host: Host, interaction: discord.Interaction) -> bool:
 
 
 async def moderators_only(context: Context) -> None:
-    """Refuse everybody else."""
+    """Raise Illegal for everybody but moderators."""
     if not await is_moderator(context.host, context.interaction):
         raise Illegal("moderators-only")
 
 
 def the_guild(context: Context) -> discord.Guild:
-    """The server a command was given on, or a refusal in a DM."""
+    """Return the server a command was given on; raise Illegal in a DM."""
     guild = context.interaction.guild
     if guild is None:
         raise Illegal("server-only")
@@ -214,7 +214,7 @@ def the_guild(context: Context) -> discord.Guild:
 
 
 def said(context: Context, key: str, info: TableInfo) -> Page:
-    """A sentence about a table, with the way to it."""
+    """Return a page with one sentence about a table, and the way to it."""
     session = info.session
     where = f"<#{session.thread_id or session.channel_id}>"
     title = plain(session.title, 100)

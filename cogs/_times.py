@@ -1,4 +1,4 @@
-"""Somebody's own times, as they type and read them."""
+"""A user's own times, as they are typed and shown."""
 
 from datetime import date
 from zoneinfo import ZoneInfo
@@ -9,7 +9,7 @@ from bot.table.absence import Absence, at_minute, local
 
 
 def day(typed: str, absence: Absence, now: int) -> int:
-    """When a typed day begins for this user; today begins now."""
+    """Return when a typed day begins for this user; today begins now."""
     zone = ZoneInfo(absence.zone)
     try:
         found = date.fromisoformat(typed.strip())
@@ -19,7 +19,7 @@ def day(typed: str, absence: Absence, now: int) -> int:
 
 
 def told(context: Context, absence: Absence) -> str:
-    """A user's zone, quiet hours, vacations and digest."""
+    """Return a user's zone, quiet hours, vacations and digest in words."""
     say, now = context.person.words.say, context.host.tables.store.clock()
     here = local(now, ZoneInfo(absence.zone))
     quiet = absence.quiet and f"{_clock(absence.quiet[0])}-{_clock(absence.quiet[1])}"

@@ -1,4 +1,4 @@
-"""What Discord shows of commands in other languages than English."""
+"""The texts of commands in other languages than English."""
 
 import discord
 from discord import app_commands
@@ -15,7 +15,7 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The text in this language, or None where the English one does."""
+        """Return the text in this language; None where the English one is shown."""
         key = string.extras.get("key")
         language = language_of(locale.value)
         if key is None or language == LANGUAGES[0]:

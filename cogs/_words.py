@@ -12,24 +12,24 @@ C = TypeVar("C")
 
 
 class Called(TypedDict):
-    """What a command is called, and what it does."""
+    """The name and description of a command, as discord.py takes them."""
 
     name: locale_str
     description: locale_str
 
 
 def T(key: str) -> locale_str:
-    """The English text of a catalogue entry; the translator finds the others by its key."""
+    """Return the English text of a catalogue entry; the translator finds the others by its key."""
     return locale_str(words("en").say(key), key=key)
 
 
 def called(key: str) -> Called:
-    """Name and description of a command or group: an entry, and its `-help`."""
+    """Return the name and description of a command or group: an entry, and its `-help`."""
     return Called(name=T(key), description=T(f"{key}-help"))
 
 
 def options(*plain: str, **named: str) -> Callable[[C], C]:
-    """Name and describe a command's options; `named` are parameters that are called otherwise."""
+    """Name and describe a command's options; `named` maps parameters with other names."""
     keys = {name: f"cmd-option-{name.replace('_', '-')}" for name in plain}
     keys |= {name: f"cmd-option-{key}" for name, key in named.items()}
 
@@ -45,5 +45,5 @@ def options(*plain: str, **named: str) -> Callable[[C], C]:
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
-    """A fixed choice of an option."""
+    """Return a fixed choice of an option."""
     return app_commands.Choice(name=T(f"choice-{key}"), value=value)

@@ -15,18 +15,18 @@ from bot.games.board_game.ui.statistics import tally, told
 from cogs import _board_game as moves
 from cogs._base import MaesterCog
 from cogs._choices import tables
-from cogs._moves import LONGEST_TEXT, Game, Step
+from cogs._moves import LONGEST_TEXT, MoveCommands, Step, passing
 from cogs._shared import Interaction, at_table, serve
 from cogs._words import called, options
 
-WESTEROS = Game("board_game", BoardView)
+WESTEROS = MoveCommands("board_game", BoardView)
 MOST_GAMES = 500
 
 Words = Range[str, 1, LONGEST_TEXT]
 
 
 class WesterosCommands(MaesterCog, name="board_game"):
-    """The moves of the Board Game."""
+    """The commands of the Board Game."""
 
     westeros = app_commands.Group(**called("cmd-westeros"))
 
@@ -50,7 +50,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
     async def orders(
         self, interaction: Interaction, orders: Words, table: str | None = None
     ) -> None:
-        """Lay orders."""
+        """Place order tokens on the board."""
         await self._values(interaction, table, orders, "orders")
 
     @westeros.command(**called("cmd-westeros-march"))
@@ -59,14 +59,14 @@ class WesterosCommands(MaesterCog, name="board_game"):
         moves=WESTEROS.lists_of("moves", "march_moves", "march"), table=tables("mine")
     )
     async def march(self, interaction: Interaction, moves: Words, table: str | None = None) -> None:
-        """Carry out a march."""
+        """Resolve a march order."""
         await WESTEROS.play(interaction, table, lambda desk, view: _march(desk, view, moves))
 
     @westeros.command(**called("cmd-westeros-raid"))
     @options("what", "table")
     @app_commands.autocomplete(what=WESTEROS.options_of("raid"), table=tables("mine"))
     async def raid(self, interaction: Interaction, what: str, table: str | None = None) -> None:
-        """Carry out a raid."""
+        """Resolve a raid order."""
         await self._pick(interaction, table, what, "raid")
 
     @westeros.command(**called("cmd-westeros-muster"))
@@ -75,7 +75,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
     async def muster(
         self, interaction: Interaction, units: Words, table: str | None = None
     ) -> None:
-        """Muster units."""
+        """Muster units in castles and strongholds."""
         await self._values(interaction, table, units, "muster")
 
     @westeros.command(**called("cmd-westeros-support"))
@@ -86,21 +86,21 @@ class WesterosCommands(MaesterCog, name="board_game"):
     async def support(
         self, interaction: Interaction, sides: Words, table: str | None = None
     ) -> None:
-        """Support a side, or accept support."""
+        """Support a side in a battle, or accept support."""
         await self._values(interaction, table, sides, *moves.SUPPORT)
 
     @westeros.command(**called("cmd-westeros-card"))
     @options("card", "table")
     @app_commands.autocomplete(card=WESTEROS.options_of(*moves.CARDS), table=tables("mine"))
     async def card(self, interaction: Interaction, card: str, table: str | None = None) -> None:
-        """Choose a house card."""
+        """Choose a house card for a battle."""
         await self._pick(interaction, table, card, *moves.CARDS)
 
     @westeros.command(**called("cmd-westeros-retreat"))
     @options("table", where="westeros-where")
     @app_commands.autocomplete(where=WESTEROS.options_of("retreat"), table=tables("mine"))
     async def retreat(self, interaction: Interaction, where: str, table: str | None = None) -> None:
-        """Choose where to retreat to."""
+        """Choose where the loser of a battle retreats to."""
         await self._pick(interaction, table, where, "retreat")
 
     @westeros.command(**called("cmd-westeros-losses"))
@@ -120,22 +120,22 @@ class WesterosCommands(MaesterCog, name="board_game"):
     async def bid(
         self, interaction: Interaction, power: Range[int, 0, 20], table: str | None = None
     ) -> None:
-        """Bid power."""
+        """Bid power tokens in secret."""
         await self._pick(interaction, table, str(power), *moves.BIDS)
 
     @westeros.command(**called("cmd-westeros-choose"))
     @options("what", "table")
     @app_commands.autocomplete(what=WESTEROS.options_of(*moves.CHOICES), table=tables("mine"))
     async def choose(self, interaction: Interaction, what: str, table: str | None = None) -> None:
-        """Whatever else is asked."""
+        """Answer any other question by the name of an option."""
         await self._pick(interaction, table, what, *moves.CHOICES)
 
     @westeros.command(**called("cmd-westeros-pass"))
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def pass_by(self, interaction: Interaction, table: str | None = None) -> None:
-        """Pass wherever that can be done."""
-        await WESTEROS.play(interaction, table, lambda desk, view: moves.quiet(view))
+        """Pass in every open question that can be passed."""
+        await WESTEROS.play(interaction, table, lambda desk, view: passing(view))
 
     @westeros.command(**called("cmd-westeros-rules"))
     @options("table")
@@ -151,7 +151,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
 
     @westeros.command(**called("cmd-westeros-statistics"))
     async def statistics(self, interaction: Interaction) -> None:
-        """How the houses have done on this server."""
+        """Show how the houses have done on this server."""
 
         async def work(context: Context) -> Page:
             queries = context.host.tables.queries
@@ -177,10 +177,10 @@ class WesterosCommands(MaesterCog, name="board_game"):
         )
 
     async def forget(self, user_id: int) -> None:
-        """Nothing here: moves belong to the tables."""
+        """Do nothing: moves belong to the tables."""
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Nothing here: moves belong to the tables."""
+        """Return nothing: moves belong to the tables."""
         return {}
 
 
@@ -189,5 +189,5 @@ def _march(desk: Desk, view: BoardView, typed: str) -> list[Step]:
 
 
 async def setup(bot: Maester) -> None:
-    """Called by the client."""
+    """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(WesterosCommands(bot))

@@ -16,17 +16,25 @@ from bot.kernel import Assign
 from cogs import _iron_throne as moves
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
-from cogs._moves import LONGEST_TEXT, Game, Step, must_be_asked, names_of, read_list
+from cogs._moves import (
+    LONGEST_TEXT,
+    MoveCommands,
+    Step,
+    must_be_asked,
+    names_of,
+    passing,
+    read_list,
+)
 from cogs._shared import Interaction, at_table, serve
 from cogs._words import called, choice, options
 
-THRONE = Game("iron_throne", IronView)
+THRONE = MoveCommands("iron_throne", IronView)
 
 Words = Range[str, 1, LONGEST_TEXT]
 
 
 async def _people(context: Context) -> Names:
-    """The player's living characters with their power."""
+    """Return the player's living characters with their power, for autocompletion."""
     desk, view = await THRONE.table(context, typed_so_far(context, "table"))
     power = moves.mine(view).characters
     known = moves.own_people(desk, view)
@@ -34,7 +42,7 @@ async def _people(context: Context) -> Names:
 
 
 async def _sharing(context: Context) -> Names:
-    """What was typed so far, completed by each character that has no number yet."""
+    """Return what was typed so far, completed by each character that has no number yet."""
     desk, view = await THRONE.table(context, typed_so_far(context, "table"))
     ask = must_be_asked(view, "distribute")
     assert isinstance(ask, Assign)
@@ -48,7 +56,7 @@ async def _sharing(context: Context) -> Names:
 
 
 async def _houses(context: Context) -> Names:
-    """Those whose support can be accepted, after those who were named already."""
+    """Return those whose support can be accepted, after those who were named already."""
     desk, view = await THRONE.table(context, typed_so_far(context, "table"))
     ask = must_be_asked(view, "welcome", "answer")
     known = ask.keys if isinstance(ask, Assign) else getattr(ask, "options", [])
@@ -60,7 +68,7 @@ async def _houses(context: Context) -> Names:
 
 
 class ThroneCommands(MaesterCog, name="iron_throne"):
-    """The moves of The Iron Throne."""
+    """The commands of The Iron Throne."""
 
     throne = app_commands.Group(**called("cmd-throne"))
 
@@ -70,14 +78,14 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     async def houses(
         self, interaction: Interaction, ranking: Words, table: str | None = None
     ) -> None:
-        """Rank the houses."""
+        """Rank the houses before the game."""
         await self._list(interaction, table, ranking, "houses")
 
     @throne.command(**called("cmd-throne-leader"))
     @options("table", leader="throne-leader")
     @app_commands.autocomplete(leader=THRONE.options_of("leader"), table=tables("mine"))
     async def leader(self, interaction: Interaction, leader: str, table: str | None = None) -> None:
-        """Choose a leader."""
+        """Choose the leader of the house."""
         await self._pick(interaction, table, leader, "leader")
 
     @throne.command(**called("cmd-throne-hostages"))
@@ -107,7 +115,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         character: str | None = None,
         table: str | None = None,
     ) -> None:
-        """Name the defender, place power, send a character: what is asked of these."""
+        """Name the defender, place power or send a character, as far as that is asked."""
         await THRONE.play(
             interaction,
             table,
@@ -142,7 +150,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     async def welcome(
         self, interaction: Interaction, accept: str | None = None, table: str | None = None
     ) -> None:
-        """Whose support is accepted; all others are declined."""
+        """Accept the support of those named, and decline all others."""
         await THRONE.play(interaction, table, lambda desk, view: moves.welcome(desk, view, accept))
 
     @throne.command(**called("cmd-throne-blackmail"))
@@ -151,7 +159,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     async def blackmail(
         self, interaction: Interaction, who: Words, table: str | None = None
     ) -> None:
-        """Cersei: force support."""
+        """Force a house to support, as Cersei."""
         await THRONE.play(
             interaction, table, lambda desk, view: moves.tokens(desk, view, who, "blackmail")
         )
@@ -180,8 +188,8 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def pass_by(self, interaction: Interaction, table: str | None = None) -> None:
-        """Pass wherever that can be done."""
-        await THRONE.play(interaction, table, lambda desk, view: moves.quiet(view))
+        """Pass in every open question that can be passed."""
+        await THRONE.play(interaction, table, lambda desk, view: passing(view))
 
     @throne.command(**called("cmd-throne-choose"))
     @options("what", "table")
@@ -189,7 +197,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         what=THRONE.options_of(*moves.CHOICES, *moves.ABILITIES), table=tables("mine")
     )
     async def choose(self, interaction: Interaction, what: str, table: str | None = None) -> None:
-        """What an ability or a card asks."""
+        """Answer what an ability or a card asks."""
         await THRONE.play(interaction, table, lambda desk, view: moves.choose(desk, view, what))
 
     @throne.command(**called("cmd-throne-distribute"))
@@ -198,7 +206,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     async def distribute(
         self, interaction: Interaction, where: Words, table: str | None = None
     ) -> None:
-        """Put power onto characters."""
+        """Distribute power among the characters."""
 
         def plan(desk: Desk, view: IronView) -> list[Step]:
             ask = must_be_asked(view, "distribute")
@@ -213,7 +221,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     async def discard(
         self, interaction: Interaction, cards: Words, table: str | None = None
     ) -> None:
-        """Discard cards."""
+        """Discard cards from the hand."""
         await self._list(interaction, table, cards, "discard")
 
     @throne.command(**called("cmd-throne-take"))
@@ -222,7 +230,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         source=THRONE.lists_of("from", "hostage", "hostages_each"), table=tables("mine")
     )
     async def take(self, interaction: Interaction, source: Words, table: str | None = None) -> None:
-        """Take a hostage, or one from each."""
+        """Take a hostage, or one from each house."""
         topics = ("hostage", "hostages_each")
         await THRONE.play(
             interaction, table, lambda desk, view: moves.tokens(desk, view, source, *topics)
@@ -234,7 +242,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     async def propose(
         self, interaction: Interaction, terms: Words, table: str | None = None
     ) -> None:
-        """Put terms on the table, for all to see."""
+        """Propose terms, for all to see."""
 
         def plan(desk: Desk, view: IronView) -> list[Step]:
             ask = moves.talk(view)
@@ -246,21 +254,21 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def agree(self, interaction: Interaction, table: str | None = None) -> None:
-        """Take what lies on the table."""
+        """Accept the terms that were proposed."""
         await THRONE.play(interaction, table, lambda desk, view: moves.agree(view))
 
     @throne.command(**called("cmd-throne-refuse"))
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def refuse(self, interaction: Interaction, table: str | None = None) -> None:
-        """Break the talks off."""
+        """Break the talks off without an agreement."""
         await THRONE.play(interaction, table, lambda desk, view: moves.break_off(view))
 
     @throne.command(**called("cmd-throne-rules"))
     @options("table")
     @app_commands.autocomplete(table=tables("all"))
     async def rules(self, interaction: Interaction, table: str | None = None) -> None:
-        """Help for the phase the game is in."""
+        """Explain the phase the game is in."""
 
         async def work(context: Context) -> Page:
             await at_table(context, table, game=THRONE.id)
@@ -287,13 +295,13 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         await THRONE.play(interaction, table, plan)
 
     async def forget(self, user_id: int) -> None:
-        """Nothing here: moves belong to the tables."""
+        """Do nothing: moves belong to the tables."""
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Nothing here: moves belong to the tables."""
+        """Return nothing: moves belong to the tables."""
         return {}
 
 
 async def setup(bot: Maester) -> None:
-    """Called by the client."""
+    """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(ThroneCommands(bot))

@@ -14,7 +14,7 @@ from bot.discord_ui.reading import find
 from bot.discord_ui.router import Verb
 from bot.games import GAMES
 from bot.store.rows import Status
-from cogs import _list, _orders
+from cogs import _list, _standing_orders
 from cogs import _lobby as steps
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
@@ -44,7 +44,7 @@ async def _option_values(context: Context) -> Names:
 
 
 class Lobby(MaesterCog):
-    """Tables: everything that is the same in all games."""
+    """The commands about tables that are the same in all games."""
 
     game = app_commands.Group(**called("cmd-game"))
 
@@ -59,7 +59,7 @@ class Lobby(MaesterCog):
         seats: Range[int, 1, 10] | None = None,
         standins: bool = False,
     ) -> None:
-        """Open a table."""
+        """Open a table and a thread for it."""
 
         async def work(context: Context) -> Page:
             async with self.host.opening.turn(context.user_id):
@@ -71,7 +71,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("joinable"))
     async def join(self, interaction: Interaction, table: str | None = None) -> None:
-        """Sit down."""
+        """Join a table on any open seat."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "joinable")
@@ -84,7 +84,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        """Stand up."""
+        """Leave a table; in a game the seat can be taken over."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
@@ -101,7 +101,7 @@ class Lobby(MaesterCog):
     async def seat(
         self, interaction: Interaction, number: Range[int, 1, 10], table: str | None = None
     ) -> None:
-        """Choose a seat."""
+        """Choose a seat by its number."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
@@ -123,7 +123,7 @@ class Lobby(MaesterCog):
         seats: Range[int, 1, 10] | None = None,
         table: str | None = None,
     ) -> None:
-        """Show or change what is agreed for a game."""
+        """Show or change the options of a game."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "mine" if value or seats else "all")
@@ -135,7 +135,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def start(self, interaction: Interaction, table: str | None = None) -> None:
-        """Begin the game."""
+        """Start the game at a table."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
@@ -148,7 +148,7 @@ class Lobby(MaesterCog):
 
     @game.command(**called("cmd-game-list"))
     async def show_list(self, interaction: Interaction) -> None:
-        """Open tables."""
+        """Show the open tables, page by page."""
 
         async def work(context: Context) -> Page:
             return await _list.tables_page(context, 0)
@@ -159,7 +159,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("all"))
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
-        """Who plays, and who is waited for."""
+        """Show who plays at a table, and who is waited for."""
 
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
@@ -171,7 +171,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("all"))
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
-        """The board, as a picture and in words."""
+        """Show the board, as a picture and in words."""
 
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
@@ -183,7 +183,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        """The user's own page: secrets, and what is asked."""
+        """Show the user's own page: secrets, and what is asked."""
 
         async def work(context: Context) -> Page:
             await at_table(context, table)
@@ -195,7 +195,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("all"))
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
-        """What happened."""
+        """Show what happened, page by page."""
 
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
@@ -207,7 +207,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
-        """Take the last move back."""
+        """Take back the user's last move."""
 
         async def work(context: Context) -> Page:
             await at_table(context, table)
@@ -218,7 +218,9 @@ class Lobby(MaesterCog):
     @game.command(**called("cmd-game-orders"))
     @options("order", "choice", "table")
     @app_commands.autocomplete(
-        order=suggest(_orders.titles), choice=suggest(_orders.values), table=tables("mine")
+        order=suggest(_standing_orders.titles),
+        choice=suggest(_standing_orders.values),
+        table=tables("mine"),
     )
     async def orders(
         self,
@@ -231,7 +233,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table)
-            return await _orders.change(context, order, choice)
+            return await _standing_orders.change(context, order, choice)
 
         await serve(interaction, work)
 
@@ -241,7 +243,7 @@ class Lobby(MaesterCog):
     async def concede(
         self, interaction: Interaction, confirm: bool = False, table: str | None = None
     ) -> None:
-        """Give up."""
+        """Give the game up, after a confirmation."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
@@ -259,7 +261,7 @@ class Lobby(MaesterCog):
     async def cancel(
         self, interaction: Interaction, confirm: bool = False, table: str | None = None
     ) -> None:
-        """Close a table."""
+        """Close a table, before or during its game."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
@@ -276,7 +278,7 @@ class Lobby(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("all"))
     async def home(self, interaction: Interaction, table: str | None = None) -> None:
-        """Move a table here."""
+        """Move a table to this place."""
 
         async def work(context: Context) -> Page:
             return await steps.move_here(context, await at_table(context, table, "all"))
@@ -284,10 +286,10 @@ class Lobby(MaesterCog):
         await serve(interaction, work)
 
     async def forget(self, user_id: int) -> None:
-        """Nothing here: moves and seats belong to the game's history, which others share."""
+        """Do nothing: moves and seats belong to the game's history, which others share."""
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """The tables this user sits or sat at."""
+        """Return the tables this user sits or sat at."""
         found = await self.host.tables.queries.of_user(user_id, EVERY_STATUS)
         return {
             "tables": [
@@ -305,6 +307,6 @@ class Lobby(MaesterCog):
 
 
 async def setup(bot: Maester) -> None:
-    """Called by the client."""
+    """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(Lobby(bot))
     bot.router.verbs[_list.VERB] = Verb(_list.turn, in_place=True)

@@ -1,4 +1,4 @@
-"""/mod: what moderators may do. None of it shows anything hidden, and all of it is announced."""
+"""/mod: what moderators may do; nothing hidden is shown, and everything is announced."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,10 +19,10 @@ from bot.table import TableInfo
 from bot.text import Words
 from bot.text.words import quoted
 from bot.workshop.snapshot import Impossible, written
-from cogs import _closing
+from cogs import _cleanup
 from cogs._base import MaesterCog
 from cogs._choices import Names, Source, Suggest, suggest, tables
-from cogs._naming import move_names, read_number, seat_names
+from cogs._names import move_names, read_number, seat_names
 from cogs._shared import Interaction, Work, at_table, moderators_only, said, serve, the_guild
 from cogs._words import T, called, options
 
@@ -32,7 +32,7 @@ MOST_DAYS = 3650
 
 
 def _for_moderators(source: Source) -> Suggest:
-    """An autocompletion that suggests nothing to anybody else."""
+    """Return an autocompletion that suggests nothing to anybody but moderators."""
 
     async def checked(context: Context) -> Names:
         await moderators_only(context)
@@ -42,7 +42,7 @@ def _for_moderators(source: Source) -> Suggest:
 
 
 async def _moderate(interaction: Interaction, work: Work) -> None:
-    """Serve moderators, and refuse everybody else."""
+    """Answer moderators with a page, and refuse everybody else."""
 
     async def checked(context: Context) -> Page:
         await moderators_only(context)
@@ -52,7 +52,7 @@ async def _moderate(interaction: Interaction, work: Work) -> None:
 
 
 class Moderation(MaesterCog):
-    """Pausing, rewinding, and changing who plays."""
+    """The commands of moderators: pausing, rewinding, and changing who plays."""
 
     mod = app_commands.Group(**called("cmd-mod"), guild_only=True)
 
@@ -65,7 +65,7 @@ class Moderation(MaesterCog):
         reason: Range[str, 1, LONGEST_REASON] | None = None,
         table: str | None = None,
     ) -> None:
-        """Stop a game for a while."""
+        """Pause a game; it takes no moves."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
@@ -78,7 +78,7 @@ class Moderation(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("all"))
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
-        """Let a game go on."""
+        """Resume a paused game."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
@@ -97,7 +97,7 @@ class Moderation(MaesterCog):
         reason: Range[str, 1, LONGEST_REASON],
         table: str | None = None,
     ) -> None:
-        """Take a game back to an earlier move."""
+        """Rewind a game to an earlier move."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
@@ -115,7 +115,7 @@ class Moderation(MaesterCog):
     async def replace(
         self, interaction: Interaction, seat: str, user: discord.User, table: str | None = None
     ) -> None:
-        """Give a seat to somebody else."""
+        """Give a seat to another user."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
@@ -135,7 +135,7 @@ class Moderation(MaesterCog):
     @options("seat", "table")
     @app_commands.autocomplete(seat=_for_moderators(seat_names), table=tables("all"))
     async def remove(self, interaction: Interaction, seat: str, table: str | None = None) -> None:
-        """Take somebody off a seat; a stand-in takes over."""
+        """Take a user off a seat; a stand-in takes over."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
@@ -155,7 +155,7 @@ class Moderation(MaesterCog):
         reason: Range[str, 1, LONGEST_REASON] | None = None,
         table: str | None = None,
     ) -> None:
-        """Decide for a seat, as a stand-in would."""
+        """Answer for a seat, as a stand-in would."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table, "all")
@@ -182,7 +182,7 @@ class Moderation(MaesterCog):
 
         async def work(context: Context) -> Page:
             owner = None if host is None else host.id
-            return await _closing.ask(context, owner, game, days, tables)
+            return await _cleanup.ask(context, owner, game, days, tables)
 
         await _moderate(interaction, work)
 
@@ -192,7 +192,7 @@ class Moderation(MaesterCog):
     async def audit(
         self, interaction: Interaction, everywhere: bool = False, table: str | None = None
     ) -> None:
-        """What moderators have done."""
+        """Show what moderators have done."""
 
         async def work(context: Context) -> Page:
             guild, words = the_guild(context), context.person.words
@@ -237,10 +237,10 @@ class Moderation(MaesterCog):
         await _moderate(interaction, work)
 
     async def forget(self, user_id: int) -> None:
-        """Nothing here: what moderators did stays on record, so that others can rely on it."""
+        """Do nothing: what moderators did stays on record, so that others can rely on it."""
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Nothing of its own: the audit list belongs to the server."""
+        """Return nothing: the audit list belongs to the server."""
         return {}
 
 
@@ -261,6 +261,6 @@ def _audited(words: Words, audit: Audit, tables: Mapping[int, TableInfo]) -> str
 
 
 async def setup(bot: Maester) -> None:
-    """Called by the client."""
+    """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(Moderation(bot))
-    bot.router.verbs[_closing.VERB] = Verb(_closing.close, in_place=True)
+    bot.router.verbs[_cleanup.VERB] = Verb(_cleanup.close, in_place=True)

@@ -1,4 +1,4 @@
-"""/privacy: what is stored about somebody, all of it as a file, and forgetting it."""
+"""/privacy: what is stored about a user, all of it as a file, and forgetting it."""
 
 import gzip
 import json
@@ -15,13 +15,13 @@ from cogs._words import called, options
 
 
 class Privacy(MaesterCog):
-    """The people's rights; every cog takes part."""
+    """The commands of everybody's rights to their data; every cog takes part."""
 
     privacy = app_commands.Group(**called("cmd-privacy"))
 
     @privacy.command(**called("cmd-privacy-show"))
     async def show(self, interaction: Interaction) -> None:
-        """What is stored, in short."""
+        """Show in short what is stored about the user."""
 
         async def work(context: Context) -> Page:
             found = await self.host.tables.privacy.export(context.user_id)
@@ -41,7 +41,7 @@ class Privacy(MaesterCog):
 
     @privacy.command(**called("cmd-privacy-export"))
     async def export_all(self, interaction: Interaction) -> None:
-        """Everything, as a file."""
+        """Send the user everything that is stored about them, as a file."""
 
         async def work(context: Context) -> Page:
             data = await self.everything(context.user_id)
@@ -57,7 +57,7 @@ class Privacy(MaesterCog):
     @privacy.command(**called("cmd-privacy-forget"))
     @options("confirm")
     async def forget_all(self, interaction: Interaction, confirm: bool = False) -> None:
-        """Delete it, after a second thought."""
+        """Delete what is stored about the user, after a confirmation."""
 
         async def work(context: Context) -> Page:
             say = context.person.words.say
@@ -69,7 +69,7 @@ class Privacy(MaesterCog):
         await serve(interaction, work)
 
     async def everything(self, user_id: int) -> dict[str, Any]:
-        """What the tables and all cogs keep about a user."""
+        """Return what the tables and all cogs keep about a user."""
         found: dict[str, Any] = {"stored": await self.host.tables.privacy.export(user_id)}
         for name, cog in self.bot.cogs.items():
             assert isinstance(cog, MaesterCog)
@@ -77,20 +77,20 @@ class Privacy(MaesterCog):
         return found
 
     async def forget_everywhere(self, user_id: int) -> None:
-        """Every cog, then the tables, which delete the settings last."""
+        """Forget a user in every cog, then at the tables, which delete the settings last."""
         for cog in self.bot.cogs.values():
             assert isinstance(cog, MaesterCog)
             await cog.forget(user_id)
         await self.host.tables.privacy.forget(user_id)
 
     async def forget(self, user_id: int) -> None:
-        """Nothing of its own."""
+        """Do nothing: this cog keeps nothing of its own."""
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Nothing of its own."""
+        """Return nothing: this cog keeps nothing of its own."""
         return {}
 
 
 async def setup(bot: Maester) -> None:
-    """Called by the client."""
+    """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(Privacy(bot))

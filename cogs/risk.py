@@ -19,11 +19,11 @@ from cogs import _risk as moves
 from cogs import _risk_dominion as dominion
 from cogs._base import MaesterCog
 from cogs._choices import Names, Suggest, suggest, tables, typed_so_far
-from cogs._moves import LONGEST_TEXT, Game, Step, must_be_asked, names_of, read_list
+from cogs._moves import LONGEST_TEXT, MoveCommands, Step, must_be_asked, names_of, read_list
 from cogs._shared import Interaction, serve
 from cogs._words import T, called, choice, options
 
-RISK = Game("risk", RiskView)
+RISK = MoveCommands("risk", RiskView)
 
 
 def _territory(desk: Desk, territory: str) -> str:
@@ -31,7 +31,7 @@ def _territory(desk: Desk, territory: str) -> str:
 
 
 def _named(desk: Desk, typed: str, places: list[str], topic: str) -> str:
-    """The territory that is meant, of those that are possible."""
+    """Return the territory that is meant, of those that are possible."""
     if not places:
         raise Illegal("not-asked-now", topic=topic)
     assert isinstance(desk.view, RiskView)
@@ -42,7 +42,7 @@ def _places(
     possible: Callable[[RiskView], list[str]],
     onward: Callable[[RiskView, str], list[str]] | None = None,
 ) -> Suggest:
-    """Territories with their units: sources, or (`onward`) where one can go from the source."""
+    """Return an autocompletion of sources, or (`onward`) of targets from the source."""
 
     async def source(context: Context) -> Names:
         desk, view = await RISK.table(context, typed_so_far(context, "table"))
@@ -63,7 +63,7 @@ def _names(desk: Desk, places: list[str]) -> dict[str, str]:
 
 
 async def _placing(context: Context) -> Names:
-    """What was typed so far, completed by each territory that has no number yet."""
+    """Return what was typed so far, completed by each territory that has no number yet."""
     desk, view = await RISK.table(context, typed_so_far(context, "table"))
     ask = must_be_asked(view, "place")
     assert isinstance(ask, Assign)
@@ -79,7 +79,7 @@ async def _placing(context: Context) -> Names:
 
 
 def _of_dominion(possible: Callable[[Desk, RiskView], dict[str, str]]) -> Suggest:
-    """What can be played."""
+    """Return an autocompletion of what can be played."""
 
     async def source(context: Context) -> Names:
         return possible(*await RISK.table(context, typed_so_far(context, "table")))
@@ -88,13 +88,13 @@ def _of_dominion(possible: Callable[[Desk, RiskView], dict[str, str]]) -> Sugges
 
 
 def _order_choices(key: str) -> list[Choice[str]]:
-    """The choices of a standing order."""
+    """Return the choices of a standing order."""
     known = GAME.rules.preferences[key].choices
     return [Choice(name=T(f"risk-preference-{key}-{one}"), value=one) for one in known]
 
 
 class RiskCommands(MaesterCog, name="risk"):
-    """The moves of Risk."""
+    """The commands of Risk."""
 
     risk = app_commands.Group(**called("cmd-risk"))
 
@@ -114,7 +114,7 @@ class RiskCommands(MaesterCog, name="risk"):
         dice: Range[int, 1, 3] | None = None,
         table: str | None = None,
     ) -> None:
-        """Attack: one battle, until so many are left, or the rest is asked."""
+        """Attack from one territory to another: one battle, or until so many units are left."""
 
         def plan(desk: Desk, view: RiskView) -> list[Step]:
             start = _named(desk, source, moves.attackers(view), "invade_from")
@@ -132,7 +132,7 @@ class RiskCommands(MaesterCog, name="risk"):
         where: Range[str, 1, LONGEST_TEXT],
         table: str | None = None,
     ) -> None:
-        """Place units."""
+        """Place units in the player's territories."""
 
         def plan(desk: Desk, view: RiskView) -> list[Step]:
             ask = must_be_asked(view, "place")
@@ -145,7 +145,7 @@ class RiskCommands(MaesterCog, name="risk"):
     @options("table", cards="risk-cards")
     @app_commands.autocomplete(cards=RISK.options_of("trade"), table=tables("mine"))
     async def trade(self, interaction: Interaction, cards: str, table: str | None = None) -> None:
-        """Trade cards in."""
+        """Trade a set of cards in for units."""
 
         def plan(desk: Desk, view: RiskView) -> list[Step]:
             ask = must_be_asked(view, "trade")
@@ -159,7 +159,7 @@ class RiskCommands(MaesterCog, name="risk"):
     async def move_in(
         self, interaction: Interaction, units: Range[int, 1, 999], table: str | None = None
     ) -> None:
-        """Move into what was conquered."""
+        """Move units into a conquered territory."""
         await RISK.play(interaction, table, lambda desk, view: [("move_in", units)])
 
     @risk.command(**called("cmd-risk-maneuver"))
@@ -177,7 +177,7 @@ class RiskCommands(MaesterCog, name="risk"):
         units: Range[int, 1, 999],
         table: str | None = None,
     ) -> None:
-        """Move units between one's own territories."""
+        """Move units between the player's own territories."""
 
         def plan(desk: Desk, view: RiskView) -> list[Step]:
             start = _named(desk, source, moves.movers(view), "maneuver_from")
@@ -190,14 +190,14 @@ class RiskCommands(MaesterCog, name="risk"):
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        """No more attacks, no maneuver, no trade: whatever is asked."""
+        """End what is asked: no more attacks, no maneuver, no trade."""
         await RISK.play(interaction, table, lambda desk, view: moves.end(view))
 
     @risk.command(**called("cmd-risk-draw"))
     @options("table", take="risk-take")
     @app_commands.autocomplete(table=tables("mine"))
     async def draw(self, interaction: Interaction, take: bool, table: str | None = None) -> None:
-        """Draw a territory card, or not."""
+        """Draw a territory card, or none."""
         choice = "draw" if take else "no"
         await RISK.play(interaction, table, lambda desk, view: [("draw", [choice])])
 
@@ -259,7 +259,7 @@ class RiskCommands(MaesterCog, name="risk"):
     @options(about="risk-about")
     @app_commands.choices(about=[choice(f"risk-{topic}", topic) for topic in dominion.HELP])
     async def rules(self, interaction: Interaction, about: str) -> None:
-        """Rules in short."""
+        """Explain a part of the rules in short."""
 
         async def work(context: Context) -> Page:
             told = context.person.words.tell("risk", dominion.help_key(about), {})
@@ -300,13 +300,13 @@ class RiskCommands(MaesterCog, name="risk"):
         await serve(interaction, work)
 
     async def forget(self, user_id: int) -> None:
-        """Nothing here: moves belong to the tables."""
+        """Do nothing: moves belong to the tables."""
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """Nothing here: moves belong to the tables."""
+        """Return nothing: moves belong to the tables."""
         return {}
 
 
 async def setup(bot: Maester) -> None:
-    """Called by the client."""
+    """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(RiskCommands(bot))

@@ -23,7 +23,7 @@ SECRET_CHOICES = [choice(f"secrets-{value}", value) for value in ("dm", "thread"
 
 
 class Settings(MaesterCog):
-    """What servers and people can set; every command also shows what is set."""
+    """The commands for what servers and users can set; each also shows what is set."""
 
     settings = app_commands.Group(**called("cmd-settings"))
     server = app_commands.Group(**called("cmd-settings-server"), parent=settings)
@@ -33,7 +33,7 @@ class Settings(MaesterCog):
     @options("language")
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def server_language(self, interaction: Interaction, language: str | None = None) -> None:
-        """The language at the tables of a server."""
+        """Set the language at the tables of a server."""
 
         async def work(context: Context) -> Page:
             if language is not None:
@@ -53,7 +53,7 @@ class Settings(MaesterCog):
         channel: Transform[Home, HomeChannel] | None = None,
         clear: bool = False,
     ) -> None:
-        """Where new tables are opened."""
+        """Set the channel in which new tables are opened."""
 
         async def work(context: Context) -> Page:
             told = []
@@ -73,7 +73,7 @@ class Settings(MaesterCog):
     async def server_role(
         self, interaction: Interaction, role: discord.Role | None = None, clear: bool = False
     ) -> None:
-        """Who may moderate games."""
+        """Set the role that may moderate games."""
 
         async def work(context: Context) -> Page:
             if role is not None or clear:
@@ -92,7 +92,7 @@ class Settings(MaesterCog):
         most: Range[int, 1, MOST_TABLES_EACH] | None = None,
         clear: bool = False,
     ) -> None:
-        """How many open tables one user may host."""
+        """Set how many open tables one user may host."""
 
         async def work(context: Context) -> Page:
             if most is not None or clear:
@@ -106,7 +106,7 @@ class Settings(MaesterCog):
     @options("language")
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def my_language(self, interaction: Interaction, language: str | None = None) -> None:
-        """The language a user is spoken to."""
+        """Set the language in which the user is addressed."""
 
         async def work(context: Context) -> Page:
             if language is not None:
@@ -120,7 +120,7 @@ class Settings(MaesterCog):
     @options("secrets")
     @app_commands.choices(secrets=SECRET_CHOICES)
     async def my_secrets(self, interaction: Interaction, secrets: str | None = None) -> None:
-        """Where a user's secrets are sent; saying so again opens direct messages anew."""
+        """Set where a user's secrets are sent; setting it again reopens direct messages."""
 
         async def work(context: Context) -> Page:
             if secrets is not None:
@@ -134,7 +134,7 @@ class Settings(MaesterCog):
         await serve(interaction, work)
 
     async def _server(self, context: Context) -> str:
-        """What is set for the server."""
+        """Return what is set for the server, in words."""
         server = await self.host.people.server(the_guild(context).id)
         say = context.person.words.say
         return say(
@@ -148,7 +148,7 @@ class Settings(MaesterCog):
         )
 
     async def _me(self, context: Context) -> Page:
-        """What the user has set, in the language that holds now."""
+        """Return what the user has set, in words of the language that holds now."""
         person = await self.host.people.person(context.user_id)
         say = person.words.say
         language = say(f"choice-language-{person.language or AUTO}")
@@ -157,7 +157,7 @@ class Settings(MaesterCog):
         )
 
     async def _tags(self, context: Context, channel: discord.abc.GuildChannel | None) -> list[str]:
-        """Create a forum's tags, or say which are missing."""
+        """Create a forum's tags; return which of them are missing, in words."""
         if not isinstance(channel, discord.ForumChannel):
             return []
         server = await self.host.people.server(channel.guild.id)
@@ -170,13 +170,13 @@ class Settings(MaesterCog):
         await self.host.people.set_person(user_id, **nothing)
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """What the user has set."""
+        """Return what the user has set."""
         person = await self.host.people.person(user_id)
         return {"settings": person.model_dump(mode="json")}
 
 
 def _managed(context: Context) -> discord.Guild:
-    """The server, if the user may manage it."""
+    """Return the server; raise Illegal unless the user may manage it."""
     guild = the_guild(context)
     if not context.interaction.permissions.manage_guild:
         raise Illegal("managers-only")
@@ -184,5 +184,5 @@ def _managed(context: Context) -> discord.Guild:
 
 
 async def setup(bot: Maester) -> None:
-    """Called by the client."""
+    """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(Settings(bot))

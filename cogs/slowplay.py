@@ -1,4 +1,4 @@
-"""/clock, /games, and more of /game: time at the tables, and everybody's own."""
+"""/clock, /games, and more of /game: time at the tables, and every user's own times."""
 
 from typing import Any, get_args
 
@@ -14,7 +14,7 @@ from bot.table.absence import Absence, check_time, zones
 from bot.table.agreement import Agreement, Overtime
 from bot.table.durations import duration_text, parse_duration
 from bot.table.votes import Wish
-from cogs import _times, _voting
+from cogs import _times, _votes
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables
 from cogs._shared import Interaction, at_table, is_moderator, moderators_only, serve
@@ -33,14 +33,14 @@ async def _zones(context: Context) -> Names:
 
 
 class SlowPlay(MaesterCog):
-    """Clocks, pings and absences."""
+    """The commands about clocks, pings and absences."""
 
     clock = app_commands.Group(**called("cmd-clock"))
     games = app_commands.Group(**called("cmd-games"))
 
     @games.command(**called("cmd-games-mine"))
     async def mine(self, interaction: Interaction) -> None:
-        """Everything that waits for the user, over all servers."""
+        """Show everything that waits for the user, over all servers."""
 
         async def work(context: Context) -> Page:
             words = context.person.words
@@ -54,7 +54,7 @@ class SlowPlay(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("all"))
     async def show(self, interaction: Interaction, table: str | None = None) -> None:
-        """A table's clock, and the user's own times."""
+        """Show a table's clock, and the user's own times."""
 
         async def work(context: Context) -> Page:
             own = _times.told(context, await self.host.tables.absences.get(context.user_id))
@@ -101,7 +101,7 @@ class SlowPlay(MaesterCog):
     async def extend(
         self, interaction: Interaction, span: Range[str, 1, SPAN], table: str | None = None
     ) -> None:
-        """More time for those who are waited for."""
+        """Give more time to those who are waited for."""
 
         async def work(context: Context) -> Page:
             await moderators_only(context)
@@ -119,7 +119,7 @@ class SlowPlay(MaesterCog):
     @app_commands.choices(wish=WISHES)
     @app_commands.autocomplete(table=tables("mine"))
     async def vote(self, interaction: Interaction, wish: str, table: str | None = None) -> None:
-        """More time, a pause, or going on: what more than half want happens."""
+        """Vote for more time, a pause, or its end; more than half decide."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
@@ -127,7 +127,7 @@ class SlowPlay(MaesterCog):
             poll = await self.host.tables.votes.on_time(
                 info.session.id, context.user_id, wanted, context.request_id
             )
-            return _voting.told(context, poll)
+            return _votes.told(context, poll)
 
         await serve(interaction, work)
 
@@ -135,7 +135,7 @@ class SlowPlay(MaesterCog):
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def mute(self, interaction: Interaction, table: str | None = None) -> None:
-        """No more reminders for this turn."""
+        """Send the user no more reminders for this turn."""
 
         async def work(context: Context) -> Page:
             await at_table(context, table)
@@ -154,7 +154,7 @@ class SlowPlay(MaesterCog):
         zone: Range[str, 1, 60] | None = None,
         clear: bool = False,
     ) -> None:
-        """The user's quiet hours and time zone."""
+        """Set the user's quiet hours and time zone."""
 
         async def work(context: Context) -> Page:
             tables, user = self.host.tables, context.user_id
@@ -175,7 +175,7 @@ class SlowPlay(MaesterCog):
     async def vacation(
         self, interaction: Interaction, days: int, start: Range[str, 1, SPAN] | None = None
     ) -> None:
-        """Be away for some days."""
+        """Announce that the user is away for some days."""
 
         async def work(context: Context) -> Page:
             tables, user = self.host.tables, context.user_id
@@ -189,7 +189,7 @@ class SlowPlay(MaesterCog):
 
     @clock.command(**called("cmd-clock-home"))
     async def end_vacation(self, interaction: Interaction) -> None:
-        """Be back from vacation."""
+        """End the user's vacation."""
 
         async def work(context: Context) -> Page:
             absence = await self.host.tables.absences.end_vacation(context.user_id)
@@ -200,7 +200,7 @@ class SlowPlay(MaesterCog):
     @clock.command(**called("cmd-clock-digest"))
     @options("hour")
     async def digest(self, interaction: Interaction, hour: Range[int, 0, 23] | None = None) -> None:
-        """A message every day, or none."""
+        """Send the user a message every day, or none."""
 
         async def work(context: Context) -> Page:
             absence = await self.host.tables.absences.set_digest(context.user_id, hour)
@@ -209,11 +209,11 @@ class SlowPlay(MaesterCog):
         await serve(interaction, work)
 
     async def forget(self, user_id: int) -> None:
-        """Forget the user's times; running clocks count without them."""
+        """Delete the user's times; running clocks count without them."""
         await self.host.tables.absences.forget(user_id)
 
     async def export(self, user_id: int) -> dict[str, Any]:
-        """The user's times."""
+        """Return the user's times."""
         absence = await self.host.tables.absences.get(user_id)
         return {} if absence == Absence() else {"times": absence.model_dump()}
 
@@ -232,13 +232,13 @@ def _agreement(kind: str, time: str | None, increment: str | None, overtime: str
 
 
 def _more_of_game() -> list[app_commands.Command[Any, ..., None]]:
-    """Commands that belong to /game, and to slow play."""
+    """Return the commands of slow play that belong to /game."""
 
     @app_commands.command(**called("cmd-game-nudge"))
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def nudge(interaction: Interaction, table: str | None = None) -> None:
-        """Remind somebody the game waits for."""
+        """Remind a player the game waits for."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
@@ -254,7 +254,7 @@ def _more_of_game() -> list[app_commands.Command[Any, ..., None]]:
     @options("table")
     @app_commands.autocomplete(table=tables("mine"))
     async def back(interaction: Interaction, table: str | None = None) -> None:
-        """Take the seat back from the stand-in."""
+        """Take the user's seat back from the stand-in."""
 
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
@@ -264,11 +264,11 @@ def _more_of_game() -> list[app_commands.Command[Any, ..., None]]:
 
         await serve(interaction, work)
 
-    return [nudge, back, _voting.vote]
+    return [nudge, back, _votes.vote]
 
 
 async def setup(bot: Maester) -> None:
-    """Called by the client."""
+    """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(SlowPlay(bot))
     game = bot.tree.get_command("game")
     if isinstance(game, app_commands.Group):

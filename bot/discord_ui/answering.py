@@ -4,16 +4,18 @@ from typing import Any
 
 import discord
 
+from bot.discord_ui.assign import ALL, singles, together
 from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
 from bot.discord_ui.limits import SELECT_OPTIONS, Page, tail
+from bot.discord_ui.lists import LATER, no_answer
 from bot.discord_ui.pages import lines, panel, plans_page
 from bot.discord_ui.pictures import with_mirror
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.ahead import AHEAD, ORDER
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Key
 from bot.table import LogEntry, Receipt
 
 ROOM_FOR_NOTE = 700
@@ -98,17 +100,57 @@ async def pick(context: Context) -> Page:
     if not isinstance(ask, Choose):
         raise Illegal("not-a-choice")
     option = nth(ask.options, next(iter(context.values), context.press.arg))
-    if ask.max == 1:
+    if ask.max == 1 or (option.id in LATER and not ask.ordered):
         return await take(context, [option.id])
     draft = desk.draft
     if option.id not in draft.picks:
         draft.picks.append(option.id)
+    left = [one.id for one in ask.options if one.id not in draft.picks]
+    if ask.ordered and len(left) == 1 and ask.min == len(ask.options):
+        draft.picks += left  # whoever ranks all has ranked the last
     return await keep(context, ask, draft)
 
 
+async def several(context: Context) -> Page:
+    """Mark several at once on one page of a list; those of other pages stay marked."""
+    desk, ask = await asked(context)
+    if isinstance(ask, Choose):
+        listed = [option.id for option in ask.options]
+        shown = [one for one in listed if one not in LATER]
+    elif isinstance(ask, Assign) and singles(ask):
+        listed = shown = [key.id for key in ask.keys]
+    else:
+        raise Illegal("already-decided")
+    draft = desk.draft
+    begin = draft.second_page * SELECT_OPTIONS
+    here = set(shown[begin : begin + SELECT_OPTIONS])
+    marked = draft.picks if isinstance(ask, Choose) else list(draft.shares)
+    wanted = {nth(listed, place) for place in context.values} | (set(marked) - here)
+    if isinstance(ask, Choose):
+        draft.picks = [one for one in listed if one in wanted]
+    else:
+        draft.shares = {one: 1 for one in listed if one in wanted}
+    return await keep(context, ask, draft)
+
+
+async def none(context: Context) -> Page:
+    """Answer that it is to be nothing, where that is an answer."""
+    _, ask = await asked(context)
+    value = no_answer(ask)
+    if value is None:
+        raise Illegal("already-decided")
+    return await take(context, value)
+
+
+async def suggest(context: Context) -> Page:
+    """Answer as Maester suggests, where the page offers that."""
+    _, ask = await asked(context)
+    return await take(context, ask.default)
+
+
 async def amount(context: Context) -> Page:
-    """A number, from a button or a form."""
-    text = context.fields.get(FIELD, context.press.arg).strip()
+    """A number, from a button, a select or a form."""
+    text = next(iter(context.values), context.fields.get(FIELD, context.press.arg)).strip()
     _, ask = await asked(context)
     if not isinstance(ask, Amount) or not _is_number(text):
         low, high = (ask.min, ask.max) if isinstance(ask, Amount) else (0, 0)
@@ -127,23 +169,44 @@ async def ask_amount(context: Context) -> discord.ui.Modal:
 
 
 async def key(context: Context) -> Page | discord.ui.Modal:
-    """A key of an assignment: numbers come from a form, tokens from a second select."""
+    """A key of an assignment: the next value is for it, or it gets all that is left."""
     desk, ask = await asked(context)
     if not isinstance(ask, Assign):
         raise Illegal("already-decided")
-    place = next(iter(context.values), "")
-    chosen = nth(ask.keys, place)
+    chosen = nth(ask.keys, next(iter(context.values), ""))
     draft = desk.draft
+    draft.key, draft.second_page = chosen.id, 0
     if ask.values:
-        draft.key, draft.second_page = chosen.id, 0
         return await keep(context, ask, draft)
+    left = _left_for(ask, draft, chosen)
+    if chosen.id in draft.shares or not left:
+        return _share_form(desk, ask, chosen)
+    draft.shares[chosen.id] = left
+    return await keep(context, ask, draft)
+
+
+def _left_for(ask: Assign, draft: Draft, chosen: Key) -> int:
+    """As much as this key could get beside what the others have."""
     others = sum(int(n) for k, n in draft.shares.items() if k != chosen.id)
     left = max(0, ask.total - others)
-    press = Press("share", desk.session_id, ask.id, place)
-    title = desk.option(chosen)
-    label = desk.say("ui-number-between", min=0, max=left)
-    value = str(draft.shares.get(chosen.id, left))
-    return form(desk, press, title, label, note=desk.note(chosen), value=value, longest=6)
+    return left if chosen.most is None else min(left, chosen.most)
+
+
+async def ask_share(context: Context) -> discord.ui.Modal:
+    """The form for another number than all that was left."""
+    desk, ask = await asked(context)
+    if not isinstance(ask, Assign) or ask.values:
+        raise Illegal("already-decided")
+    return _share_form(desk, ask, nth(ask.keys, context.press.arg))
+
+
+def _share_form(desk: Desk, ask: Assign, chosen: Key) -> discord.ui.Modal:
+    most = _left_for(ask, desk.draft, chosen)
+    press = Press("share", desk.session_id, ask.id, str(ask.keys.index(chosen)))
+    label = desk.say("ui-number-between", min=0, max=most)
+    value = str(desk.draft.shares.get(chosen.id, most))
+    note = desk.note(chosen)
+    return form(desk, press, desk.option(chosen), label, note=note, value=value, longest=6)
 
 
 async def share(context: Context) -> Page:
@@ -166,14 +229,16 @@ async def share(context: Context) -> Page:
 
 
 async def value(context: Context) -> Page:
-    """A token for a key; where there is only one, that is the answer."""
+    """A token for a key or for all that can get it; where there is only one key, the answer."""
     desk, ask = await asked(context)
     if not isinstance(ask, Assign) or not ask.values:
         raise Illegal("already-decided")
     draft = desk.draft
     draft.shares = dict(draft.shares or ask.answer or {})
-    chosen = nth(ask.keys, context.press.arg)
-    draft.shares[chosen.id] = nth(ask.values, next(iter(context.values), "")).id
+    place, _, button = context.press.arg.partition(".")
+    token = nth(ask.values, next(iter(context.values), button)).id
+    keys = together(desk, ask) if place == ALL else [nth(ask.keys, place)]
+    draft.shares |= {key.id: token for key in keys}
     draft.key, draft.second_page = None, 0
     if len(ask.keys) == 1:
         return await take(context, draft.shares)
@@ -260,15 +325,8 @@ async def refuse(context: Context) -> Page:
     return await take(context, {"refuse": True})
 
 
-async def propose(context: Context) -> Page:
-    """Put terms on the table."""
-    _, ask = await asked(context)
-    terms = [nth(getattr(ask, "terms", []), place).id for place in context.values]
-    return await take(context, {"propose": terms})
-
-
 async def terms(context: Context) -> Page:
-    """Mark terms of one page of a long list for a proposal; those of other pages stay marked."""
+    """Mark terms for a proposal; those of other pages of a long list stay marked."""
     desk, ask = await asked(context)
     if not isinstance(ask, Offer):
         raise Illegal("already-decided")

@@ -17,6 +17,9 @@ BOARD = "board"
 BUTTON = "button:"
 """Roles of the table's message, and of one that tells a user where their hand is."""
 
+MOST_CALLED = 2
+"""Where more are called at once, each reads on their own page what was done to them."""
+
 AT_REST = ("paused", "cancelled")
 """States in which nobody is waited for, and nothing is worth a new message."""
 
@@ -33,6 +36,8 @@ class News:
     """Those of them who are in quiet hours now."""
     reminded: list[int] = field(default_factory=list)
     """Who is pinged although they have been called before."""
+    since: list[str] = field(default_factory=list)
+    """What was done to those who are called."""
     heads: list[str] = field(default_factory=list)
     notices: list[str] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)
@@ -128,6 +133,7 @@ class Boards:
         if idle and row.attempts == 1:
             return None
         await self._let_sleep(desk, news)
+        await self._since(desk, news)
         last = await self.posts.newest(session.id, BOARD)
         told = Told.of(last, news.first or session.number + 1)
         # What was given up once is told with what comes next.
@@ -136,7 +142,7 @@ class Boards:
         upto = max(news.last or told.last, told.last)
         entries = await tables.log.between(session.id, None, min(told.first, first), upto)
         more = any(entry.number > told.last for entry in entries)
-        long = more and sum(map(len, pages.lines(desk, entries))) > pages.ROOM_FOR_LOG
+        long = more and sum(map(len, pages.lines(desk, entries, brief=True))) > pages.ROOM_FOR_LOG
         # Not whether they still owe it: if we were killed after posting, the same rows must post
         # again (and it is found that they have), whatever has happened since.
         renew = bool(news.called - news.asleep) or long or bool(news.heads)
@@ -202,6 +208,16 @@ class Boards:
         why = "decided" if news.called else "continued"
         await self.posts.replace(note, why, roles=[BUTTON])
 
+    async def _since(self, desk: Desk, news: News) -> None:
+        """What was done to whoever is called, since their last move; not where all are called."""
+        seats = [desk.info.seat_number(user) for user in sorted(news.called - news.asleep)]
+        if len(seats) > MOST_CALLED:
+            return
+        for seat in seats:
+            told = [] if seat is None else await self.host.news(desk, seat, public=True)
+            if seat is not None and told:
+                news.since += [desk.say("ui-news", house=desk.called(seat)), *told]
+
     async def _let_sleep(self, desk: Desk, news: News) -> None:
         """Whoever is called in quiet hours, since this is late, is called when they are over."""
         tables, session = self.host.tables, desk.info.session
@@ -230,7 +246,9 @@ def _page(desk: Desk, news: News, entries: list[LogEntry], first: int) -> Page:
     called = [user for user in _openly(desk) if user in news.called - news.asleep]
     newly = [*called, *(user for user in news.reminded if user not in called)]
     waiting = waited_for(desk.info)
-    page = pages.board(desk, told, waiting, newly, heads=news.heads, notices=news.notices)
+    page = pages.board(
+        desk, told, waiting, newly, heads=[*news.heads, *news.since], notices=news.notices
+    )
     page.role = news.role
     if news.reminded:
         page.rows[-1] = [*page.rows[-1], slow.mute_button(desk)]

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 from typing import Any
 
 import discord
@@ -15,6 +14,7 @@ from bot.discord_ui.budget import UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.gate import Gate
 from bot.discord_ui.host import MOST_TABLES, Host
+from bot.discord_ui.icons import ICONS
 from bot.discord_ui.leftovers import Leftovers
 from bot.discord_ui.limits import Page
 from bot.discord_ui.listener import Listener
@@ -25,6 +25,7 @@ from bot.discord_ui.people import People
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
+from bot.kernel.digests import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
@@ -77,6 +78,7 @@ class Maester(commands.AutoShardedBot):
         studio: Studio | None = None,
         budget: UserBudget | None = None,
         most_tables: int = MOST_TABLES,
+        icons: bool = False,
         **options: Any,
     ) -> None:
         """Take what was opened outside. No privileged intents; nobody is mentioned by accident."""
@@ -100,6 +102,7 @@ class Maester(commands.AutoShardedBot):
         self.store = store
         self._cogs = cogs
         self._translator = translator
+        self._icons = icons
         members = Membership(self.http.get_member)
         self.host = Host(
             tables, People(store), studio or OwnProcess(), members, budget, most_tables
@@ -149,6 +152,8 @@ class Maester(commands.AutoShardedBot):
         await self._sync()
         await self.host.tables.clocks.forgive_outage()
         await self.leftovers.note()
+        if self._icons:
+            self._background.append(asyncio.create_task(ICONS.fetch(self), name="icons"))
         self._background += [
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
@@ -165,7 +170,7 @@ class Maester(commands.AutoShardedBot):
             for command in self.tree.get_commands()
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
-        digest = blake2b(text.encode(), digest_size=12).hexdigest()
+        digest = text_digest(text)
         async with self.store.read() as tx:
             known = await settings.get(tx, "guild", 0)
         if known.get("commands") != digest:
@@ -210,9 +215,11 @@ class Maester(commands.AutoShardedBot):
 
     async def politely_refuse(self, interaction: discord.Interaction) -> None:
         """We are about to stop; nothing was changed."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+            return
         text = words(language_of(str(interaction.locale))).say("ui-stopping")
-        if interaction.type is not discord.InteractionType.autocomplete:
-            await Reply(interaction).show(Page(text, refused=True))
+        await Reply(interaction).show(Page(text, refused=True))
 
     async def broke(self, interaction: discord.Interaction, error: Exception) -> None:
         """Log a mistake of ours, and say so to the user alone."""

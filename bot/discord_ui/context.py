@@ -91,6 +91,8 @@ class Context:
         if desk.view is None:
             raise Illegal("table-not-started")
         trouble = await self.host.trouble(desk)
+        if not note and desk.view.viewer is not None:
+            desk.news = await self.host.news(desk, desk.view.viewer)
         return panel(desk, note="\n".join(part for part in (trouble, note) if part))
 
     async def refusal(self, error: Illegal) -> Page:

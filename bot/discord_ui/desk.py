@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.discord_ui.faces import Face
-from bot.kernel import Assign, Choose, Illegal, Offer, Rules, View
+from bot.kernel import Assign, Choose, Event, Illegal, Offer, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.table import TableInfo
 from bot.text import Words
@@ -56,6 +56,8 @@ class Desk:
     """The channel the reader is looking at, if they have just done something there."""
     stays: bool = False
     """What is written can be read for long, so it must not say what is soon over."""
+    news: list[str] = field(default_factory=list)
+    """What was done to the reader since their last move, line by line."""
     planning: AnyAsk | None = None
     """A question to come that the reader is writing a plan for; the draft is that plan."""
 
@@ -78,6 +80,19 @@ class Desk:
                 return self.words.say("slow-standin-for", user=called)
             return called
         return self.words.say("ui-standin", number=seat + 1)
+
+    def called(self, seat: int) -> str:
+        """A seat where what happened is told: its house, or who sits there before it has one."""
+        house = self.face.seat_label(self.view, self.words, seat) if self.view else None
+        return house or self.mention(seat)
+
+    def event(self, event: Event) -> str:
+        """What happened, by houses; who takes which house, by people."""
+        house = event.args.get("house")
+        named = str(self.words.name(self.game, house)) if house else None
+        seat = str(event.args.get("seat", "")).removeprefix("seat:")
+        own = seat.isdecimal() and self.called(int(seat)) == named
+        return self.words.event(self.game, event, self.mention if own else self.called)
 
     def label(self, seat: int) -> str:
         """A seat where mentions are not shown: in buttons and selects."""

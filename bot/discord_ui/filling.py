@@ -4,8 +4,8 @@ from typing import Any
 
 import discord
 
-from bot.discord_ui.answering import asked, keep, nth
-from bot.discord_ui.asks import allowed
+from bot.discord_ui.answering import asked, keep, nth, take
+from bot.discord_ui.assign import allowed
 from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
@@ -46,7 +46,10 @@ def _choice(desk: Desk, ask: Assign, value: Option) -> tuple[str, str]:
 
 
 async def some(context: Context) -> Page:
-    """What was chosen in such a form; what was left open stays as it was."""
+    """What was chosen in such a form; what was left open stays as it was.
+
+    A form that holds the whole question is the answer once nothing in it is left open.
+    """
     desk, ask = await asked(context)
     if not isinstance(ask, Assign) or not ask.values:
         raise Illegal("already-decided")
@@ -54,7 +57,10 @@ async def some(context: Context) -> Page:
     draft.shares = dict(draft.shares or ask.answer or {})
     for place, value in context.fields.items():
         draft.shares[nth(ask.keys, place).id] = nth(ask.values, value).id
-    return await keep(context, ask, draft)
+    page = await keep(context, ask, draft)
+    if len(context.fields) == len(ask.keys):
+        return await take(context, draft.shares)
+    return page
 
 
 async def text(context: Context) -> Page:

@@ -1,13 +1,15 @@
 """What a user's own page shows, and who reads it."""
 
 from dataclasses import dataclass
-from hashlib import blake2b
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.people import Person
+from bot.kernel.digests import text_digest
 from bot.store.rows import Outgoing, Posted
 
 OWES, RESTS = "owes", "rests"
+ROOMLESS = ":roomless"
+"""At the end of a digest: the message says so, and goes on saying it when it is edited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +28,9 @@ class Hand:
         hand = desk.face.hand_text(view, desk.words, desk.label)
         # What an order has just decided for the first time is shown with the hand.
         shown = hand + "".join(f"\n{key}:{choice}" for key, choice in view.told.items())
-        cards = blake2b(shown.encode(), digest_size=8).hexdigest()
+        cards = text_digest(shown, 8)
         asks = [(ask.id, ask.owed) for ask in view.asks]
-        digest = blake2b(repr(asks).encode(), digest_size=4).hexdigest()
+        digest = text_digest(repr(asks), 4)
         return cls(cards, any(ask.owed for ask in view.asks), digest)
 
     @classmethod
@@ -55,6 +57,8 @@ class Reader:
     """Their newest message about this table."""
     silent: bool = False
     """In quiet hours a message is there without a sound."""
+    roomless: bool = False
+    """Whether the message has to say that a private thread could not be used."""
 
     @property
     def session_id(self) -> int:

@@ -20,6 +20,9 @@ TROUBLE = "trouble"
 MOST_TABLES = 20
 """Open tables of one host on all servers, unless the operator says otherwise."""
 
+MOST_NEWS = 3
+"""Lines about what was done to a seat since its last move."""
+
 DRAWING = 1
 """Pictures a user may wait for behind one that is being drawn; all users share one process."""
 
@@ -81,6 +84,13 @@ class Host:
         if ask is not None:
             desk.draft = fitting(ask, shown)
         return desk
+
+    async def news(self, desk: Desk, seat: int, *, public: bool = False) -> list[str]:
+        """What was done to a seat since its last move, as it or everybody may know it."""
+        log = self.tables.log
+        entries = await log.since_own(desk.session_id, [seat], public=public)
+        events = [event for one in entries[seat] if not one.undone for event in one.events]
+        return desk.face.news(seat, events, desk.words, desk.called, MOST_NEWS)
 
     def note_shown(self, message_id: int, number: int) -> None:
         """A press has just changed this message to a page of the position of this number."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.discord_ui import pages, slow
-from bot.discord_ui.hands import Hand, Reader, pushed
+from bot.discord_ui.hands import ROOMLESS, Hand, Reader, pushed
 from bot.discord_ui.limits import ROWS, Page, checked
 from bot.discord_ui.people import Person
 from bot.discord_ui.posts import Posts, fresh, posted_by
@@ -122,12 +122,13 @@ class Letters:
 
     async def _bring_up_to_date(self, reader: Reader, last: Posted, hand: Hand) -> bool:
         """Edit the message, unless the player has just seen to that by pressing its buttons."""
-        page = (await self._pages(reader))("")
+        reader.roomless = last.digest.endswith(ROOMLESS)
+        page, digest = (await self._pages(reader))(_note(reader)), _digest(reader, hand.digest)
         if self.host.shows(last.message_id, reader.desk.info.session.number):
-            await self.posts.remember(replace(last, digest=hand.digest, kept=page.kept))
+            await self.posts.remember(replace(last, digest=digest, kept=page.kept))
             return True
         try:
-            return await self.posts.edit(last, page, hand.digest)
+            return await self.posts.edit(last, page, digest)
         except discord.HTTPException as error:
             if not self.ways.shut(error):
                 raise
@@ -137,10 +138,14 @@ class Letters:
     async def _pages(self, reader: Reader, reminder: str = "") -> Make:
         """The user's own page, with whatever has to be said about it."""
         desk, trouble = reader.desk, await self.host.trouble(reader.desk)
+        if desk.view is not None and desk.view.viewer is not None:
+            desk.news = await self.host.news(desk, desk.view.viewer)
 
         def make(note: str) -> Page:
             said = [part for part in (trouble, note, reminder) if part]
             page = pages.panel(desk, note="\n".join(said))
+            if note and page.kept is not None:
+                page.kept = f"{page.kept}\n{note}"
             if reminder and len(page.rows) < ROWS:
                 page.rows.append([slow.mute_button(desk)])
             return checked(page)
@@ -162,7 +167,9 @@ class Letters:
 
     async def _post(self, reader: Reader, make: Make, digest: str) -> int | None:
         where = await self.ways.post(reader, make)
-        return None if where is None else await self._note(reader, where, digest, make(""))
+        if where is None:
+            return None
+        return await self._note(reader, where, _digest(reader, digest), make(_note(reader)))
 
     async def _note(self, reader: Reader, where: tuple[int, int], digest: str, page: Page) -> int:
         note = self.posts.note(reader.session_id, reader.role, where, digest, page)
@@ -196,6 +203,15 @@ class Letters:
             return None
         page = slow.mine(person.words, owed, person.words.say("slow-digest"))
         return await self.ways.letter(row, person, user_id, page)
+
+
+def _note(reader: Reader) -> str:
+    """What else has to be said about where the message is."""
+    return reader.desk.say("ui-room-refused") if reader.roomless else ""
+
+
+def _digest(reader: Reader, digest: str) -> str:
+    return digest + ROOMLESS if reader.roomless else digest
 
 
 def _says_so_itself(person: Person, batch: Batch, row: Outgoing) -> bool:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 import discord
 
+from bot.discord_ui.icons import ICONS
+
 CONTENT = 2000
 LABEL = 80
 OPTION_LABEL = 100
@@ -47,12 +49,18 @@ class Page:
         """Whether there is nothing to send."""
         return not (self.content or self.rows or self.files)
 
+    @property
+    def text(self) -> str:
+        """The content with drawings of ours where they can be had."""
+        return ICONS.text(self.content, CONTENT)
+
     def view(self) -> discord.ui.View:
         """The components; not kept in memory, since presses are routed by their id alone."""
         view = discord.ui.View(timeout=None)
         for number, row in enumerate(self.rows):
             for item in row:
                 item.row = number
+                _illustrate(item)
                 view.add_item(item)
         view.stop()
         return view
@@ -71,6 +79,19 @@ class Page:
         users = [discord.Object(user) for user in self.mentions]
         roles = [] if self.role is None else [discord.Object(self.role)]
         return discord.AllowedMentions(everyone=False, roles=roles, users=users, replied_user=False)
+
+
+def _illustrate(item: "discord.ui.Item[discord.ui.View]") -> None:
+    """Turn an emoji before a label into the drawing that stands for it."""
+    if isinstance(item, discord.ui.Button) and item.emoji is None:
+        icon, label = ICONS.label(item.label or "")
+        if icon is not None:
+            item.emoji, item.label = discord.PartialEmoji.from_str(icon), label
+    elif isinstance(item, discord.ui.Select):
+        for option in item.options:
+            icon, label = ICONS.label(option.label)
+            if icon is not None and option.emoji is None:
+                option.emoji, option.label = discord.PartialEmoji.from_str(icon), label
 
 
 def shorten(text: str, limit: int) -> str:

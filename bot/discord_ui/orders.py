@@ -4,8 +4,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from discord import ButtonStyle
-
 from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
@@ -112,7 +110,7 @@ def order_page(context: Context, desk: Desk, key: str, place: int = 0, note: str
     if one.many:
         turn.append(button(Press("order_set", at, place, f"{key}.all"), desk.say("ui-orders-all")))
         turn.append(button(Press("order_set", at, place, f"{key}.no"), desk.say("ui-orders-none")))
-    turn.append(button(Press("orders_again", at), desk.say("ui-orders"), ButtonStyle.primary))
+    turn.append(button(Press("orders_again", at), desk.say("ui-orders")))
     page.rows.append(turn)
     return checked(page)
 

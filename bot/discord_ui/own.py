@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable
 import discord
 
 from bot.discord_ui.codec import BadId, Press, decode
+from bot.discord_ui.icons import ICONS
 from bot.discord_ui.limits import Page
 
 SLACK = 60_000
@@ -44,7 +45,7 @@ async def find(
         for one in listed
         if one.author.id == me and one.reference is None and one.id not in known
     ]
-    same = [one for one in ours if one.content == page.content]
+    same = [one for one in ours if ICONS.plain(one.content) == page.content]
     wanted = _kind(_presses(item for row in page.rows for item in row))
     alike = [one for one in ours if wanted is not None and _kind(_of(one)) == wanted]
     return next(iter([*same, *alike]), None)

@@ -2,14 +2,12 @@
 
 from collections.abc import Collection, Sequence
 
-from discord import ButtonStyle
-
 from bot.discord_ui.asks import controls, value_in_words
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Item, button, in_rows
+from bot.discord_ui.widgets import DOES, ONE_OF, Item, button, in_rows
 from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
@@ -35,7 +33,7 @@ def board(
     """
     view = _seen(desk)
     parts = [*heads]
-    if happened := [*notices, *lines(desk, log)]:
+    if happened := [*notices, *lines(desk, log, brief=True)]:
         room = ROOM_FOR_LOG - sum(map(len, heads))
         parts.append(tail(happened, room, desk.say("ui-more-in-log")))
     parts.append(desk.face.summary(view, desk.words, desk.mention))
@@ -47,12 +45,17 @@ def board(
     return checked(page)
 
 
-def lines(desk: Desk, log: list[LogEntry]) -> list[str]:
-    """Events in words, one line each; what was taken back is struck through."""
+def lines(desk: Desk, log: list[LogEntry], *, brief: bool = False) -> list[str]:
+    """Events in words, one line each; what was taken back is struck through.
+
+    `brief` leaves out what is for the log only.
+    """
     told = []
     for entry in log:
         for event in entry.events:
-            line = desk.words.event(desk.game, event, desk.mention)
+            if brief and desk.face.aside(event):
+                continue
+            line = desk.event(event)
             told.append(f"~~{line}~~" if entry.undone else line)
     return told
 
@@ -104,7 +107,7 @@ def _board_buttons(desk: Desk) -> list[Item]:
         button(Press("rules", at), desk.say("ui-rules"), emoji="❔"),
     ]
     if desk.info.session.status == "running":
-        move = button(Press("panel", at), desk.say("ui-my-move"), ButtonStyle.primary, emoji="🎲")
+        move = button(Press("panel", at), desk.say("ui-my-move"), ONE_OF, emoji="🎲")
         return [move, *buttons]
     return buttons
 
@@ -115,21 +118,21 @@ def _talk_buttons(desk: Desk, view: View) -> list[Item]:
     if talk is None:
         return []
     at = desk.session_id
-    refuse = button(Press("talk_refuse", at), desk.say("ui-refuse"), ButtonStyle.danger)
-    propose = button(Press("talk_propose", at), desk.say("ui-propose"), ButtonStyle.primary)
+    refuse = button(Press("talk_refuse", at), desk.say("ui-refuse"))
+    propose = button(Press("talk_propose", at), desk.say("ui-propose"), ONE_OF)
     if talk.number is None:
         return [propose, refuse]
     press = Press("talk_accept", at, 0, str(talk.number))
-    return [button(press, desk.say("ui-accept"), ButtonStyle.success), propose, refuse]
+    return [button(press, desk.say("ui-accept"), DOES), propose, refuse]
 
 
 def panel(desk: Desk, *, note: str = "") -> Page:
-    """One player's own page: hand, the open question, its controls."""
+    """One player's own page: what happened to them, the open question, its controls, the hand."""
     view = _seen(desk)
     page = Page()
     if view.finish is not None:
         summary = desk.face.summary(view, desk.words, desk.mention)
-        page.content = _fit(_heading(desk), note, summary, desk.say("ui-status-finished"))
+        page.content = _fit(_heading(desk), note, [summary, desk.say("ui-status-finished")])
         return checked(page)
     hand = desk.face.hand_text(view, desk.words, desk.mention)
     ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
@@ -153,7 +156,9 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
         question = [_answered(desk, view.asks, ask), desk.ask(ask), filled, what_if]
         page.rows = [*rows, *_panel_rows(desk, ROWS - len(rows))]
-    page.content = _fit(_heading(desk), _with_news(desk, view, note), hand, *question)
+    if ask is not None and ask.owed and desk.planning is None:
+        note = "\n".join([*_since(desk), *([note] if note else [])])
+    page.content = _fit(_heading(desk), _with_news(desk, view, note), question, hand)
     if ask is not None:
         page.kept = _heading(desk)
     return checked(page)
@@ -186,7 +191,7 @@ def _back_button(desk: Desk) -> list[Item]:
     if seat is None or desk.info.seats[seat].kind != "standin":
         return []
     press = Press("back", desk.session_id)
-    return [button(press, desk.say("slow-take-back"), ButtonStyle.success, emoji="👋")]
+    return [button(press, desk.say("slow-take-back"), DOES, emoji="👋")]
 
 
 def _plan_button(desk: Desk) -> list[Item]:
@@ -210,7 +215,7 @@ def plans_page(desk: Desk, written: Collection[int], *, note: str = "") -> Page:
         button(
             Press("plan", desk.session_id, ask.id),
             _title(desk, ask),
-            ButtonStyle.success if ask.id in written else ButtonStyle.secondary,
+            ONE_OF,
             emoji="✅" if ask.id in written else None,
         )
         for ask in coming[: (ROWS - 1) * ROW_BUTTONS]
@@ -277,10 +282,15 @@ def _with_news(desk: Desk, view: View, note: str) -> str:
     return "\n".join(lines)
 
 
-def _fit(heading: str, note: str, hand: str, *question: str) -> str:
+def _since(desk: Desk) -> list[str]:
+    """What was done to the reader since their last move."""
+    return [desk.say("ui-news-you"), *desk.news] if desk.news else []
+
+
+def _fit(heading: str, note: str, question: Sequence[str], hand: str = "") -> str:
     """Everything; where there is too much, less of the note, then of the hand."""
-    parts = [heading, note, hand, *question]
-    for place in (1, 2):
+    parts = [heading, note, *question, hand]
+    for place in (1, len(parts) - 1):
         over = len(_joined(parts)) - CONTENT
         if over > 0:
             parts[place] = shorten(parts[place], max(len(parts[place]) - over, 1))
@@ -322,8 +332,8 @@ def lobby(desk: Desk) -> Page:
 def _lobby_buttons(desk: Desk, full: bool) -> list[list[Item]]:
     """What is likely comes first; whoever joins a full table takes a stand-in's seat."""
     at = desk.session_id
-    join = button(Press("join", at), desk.say("ui-join"), ButtonStyle.success)
-    start = button(Press("start", at), desk.say("ui-start"), ButtonStyle.primary)
+    join = button(Press("join", at), desk.say("ui-join"), DOES)
+    start = button(Press("start", at), desk.say("ui-start"), DOES)
     fill = button(Press("fill", at), desk.say("ui-fill"), emoji="🤖")
     leave = button(Press("leave", at), desk.say("ui-leave"))
     seating = [join, fill, start, leave]
@@ -387,4 +397,4 @@ def _seen(desk: Desk) -> View:
 def hand_button(desk: Desk) -> list[Item]:
     """The way to one's own page that always works."""
     press = Press("panel", desk.session_id)
-    return [button(press, desk.say("ui-my-move"), ButtonStyle.primary, emoji="🎲")]
+    return [button(press, desk.say("ui-my-move"), ONE_OF, emoji="🎲")]

@@ -7,6 +7,7 @@ import discord
 
 from bot.discord_ui import own
 from bot.discord_ui.host import Host
+from bot.discord_ui.icons import ICONS
 from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.replies import edited, sent
 from bot.store import outbox, posted
@@ -83,7 +84,7 @@ class Posts:
 
     async def _ours(self, message: discord.Message, page: Page, row: Outgoing) -> int:
         """Know a message from now on, and have it say what is true now."""
-        if row.attempts > 1 and message.content != page.content:
+        if row.attempts > 1 and ICONS.plain(message.content) != page.content:
             await message.edit(**edited(checked(page)))
         self._lately[message.id] = None
         if len(self._lately) > REMEMBERED:

@@ -85,7 +85,7 @@ class Reply:
 
 def sent(page: Page) -> dict[str, Any]:
     """A page as arguments for sending a message."""
-    arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": page.allowed()}
+    arguments: dict[str, Any] = {"content": page.text, "allowed_mentions": page.allowed()}
     if page.rows:
         arguments["view"] = page.view()
     if page.files:
@@ -96,7 +96,7 @@ def sent(page: Page) -> dict[str, Any]:
 def edited(page: Page) -> dict[str, Any]:
     """A page as arguments for editing a message: what it lacks is taken away."""
     return {
-        "content": page.content,
+        "content": page.text,
         "allowed_mentions": page.allowed(),
         "view": page.view() if page.rows else None,
         "attachments": page.attachments(),

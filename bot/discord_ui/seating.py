@@ -1,14 +1,12 @@
 """The lobby's buttons."""
 
-from discord import ButtonStyle
-
 from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.pages import lobby
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import button
+from bot.discord_ui.widgets import ENDS, button
 from bot.kernel import Illegal
 
 
@@ -53,7 +51,7 @@ def ask_leave(desk: Desk) -> Page:
     at = desk.session_id
     page.rows = [
         [
-            button(Press("leave_game", at), desk.say("ui-leave-yes"), ButtonStyle.danger),
+            button(Press("leave_game", at), desk.say("ui-leave-yes"), ENDS),
             button(Press("panel_again", at), desk.say("ui-leave-no")),
         ]
     ]

@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from discord import ButtonStyle
-
 from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, tail
 from bot.discord_ui.pages import hand_button
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Item, button, in_rows
+from bot.discord_ui.widgets import DOES, ONE_OF, Item, button, in_rows
 from bot.kernel import Illegal
 from bot.store.rows import Session
 from bot.table import Owed, TableInfo
@@ -52,7 +50,7 @@ def open_seat(desk: Desk, seat: int) -> Page:
 def seat_button(desk: Desk, seat: int) -> Item:
     """The way onto an open seat."""
     press = Press("takeover", desk.session_id, 0, str(seat))
-    return button(press, desk.say("slow-take-over"), ButtonStyle.success, emoji="🪑")
+    return button(press, desk.say("slow-take-over"), DOES, emoji="🪑")
 
 
 def overtime(desk: Desk, seat: int, role: int | None) -> Page:
@@ -75,13 +73,9 @@ def mine(words: Words, owed: list[Owed], head: str, played: Sequence[TableInfo] 
     ]
     text = tail(lines[::-1], CONTENT - len(head) - 1, "…").splitlines()[::-1]
     page = Page("\n".join([head, *text]))
-    buttons = [
-        button(Press("panel", one.session.id), one.session.title, ButtonStyle.primary)
-        for one in owed
-    ]
+    buttons = [button(Press("panel", one.session.id), one.session.title, ONE_OF) for one in owed]
     buttons += [
-        button(Press("back", one.session.id), one.session.title, ButtonStyle.success, emoji="👋")
-        for one in played
+        button(Press("back", one.session.id), one.session.title, DOES, emoji="👋") for one in played
     ]
     page.rows = [*in_rows(buttons[:MOST_BUTTONS])]
     return checked(page)

@@ -124,7 +124,8 @@ class Ways:
         last = reader.last
         elsewhere = last is None or last.channel_id != channel
         lost = reader.person.secrets == "thread" and not self.rooms.usable(info, user)
-        note = reader.desk.say("ui-room-refused") if lost and elsewhere else ""
+        reader.roomless = lost and elsewhere
+        note = reader.desk.say("ui-room-refused") if reader.roomless else ""
         number = await self.posts.post(channel, make(note), reader.row, silent=reader.silent)
         old = last is not None and self.host.tables.store.clock() - last.posted_at >= FRESH
         if way == THREAD and old and not elsewhere:

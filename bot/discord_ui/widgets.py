@@ -10,11 +10,20 @@ from bot.discord_ui.limits import LABEL, OPTION_LABEL, OPTION_NOTE, PLACEHOLDER,
 
 Item = discord.ui.Item[discord.ui.View]
 
+DOES = ButtonStyle.success
+"""The look of what hands something in: Confirm, Agree, Start."""
+ONE_OF = ButtonStyle.primary
+"""The look of one of several; none of them looks chosen."""
+AWAY = ButtonStyle.secondary
+"""The look of what decides nothing, or to do nothing: pass, go back, look something up."""
+ENDS = ButtonStyle.danger
+"""The look of what cannot be taken back: leave a game, close tables."""
+
 
 def button(
     press: Press,
     label: str,
-    style: ButtonStyle = ButtonStyle.secondary,
+    style: ButtonStyle = AWAY,
     *,
     emoji: str | None = None,
     disabled: bool = False,

@@ -1,6 +1,6 @@
 """What a game gives to whoever shows it: words and pictures, made from views, never from states."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from bot.face.shared import Talk
@@ -22,6 +22,16 @@ class Face(Protocol):
 
     def board_text(self, view: View, words: Words, seat_name: SeatName) -> list[str]:
         """The board in words, in pieces that each fit into a message."""
+        ...
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        """What was done to a seat in these events, in at most so many lines, by houses."""
+        ...
+
+    def aside(self, event: Event) -> bool:
+        """Whether an event is for the log only: the table's message has the outcome."""
         ...
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -71,8 +81,8 @@ class Face(Protocol):
         """A PNG of the signs on the board and what they mean."""
         ...
 
-    def picture_key(self, view: View) -> str:
-        """A text that is another one when the picture would be."""
+    def icons(self) -> Mapping[str, str]:
+        """For emojis in the game's words the drawings that can stand for them in text."""
         ...
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:

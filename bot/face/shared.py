@@ -1,8 +1,7 @@
 """What the faces of several games need."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any, Literal
 
 from bot.kernel import View
@@ -22,6 +21,14 @@ class Talk:
 
     topic: str
     number: int | None
+
+
+class NoIcons:
+    """A face whose words have no emojis but those of the houses."""
+
+    def icons(self) -> Mapping[str, str]:
+        """Nothing."""
+        return {}
 
 
 class NoDrafts:
@@ -52,11 +59,6 @@ class NoMaps:
     def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
         """Nothing."""
         return ()
-
-
-def digest(text: str) -> str:
-    """A short text that is another one when this is."""
-    return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 def short(seat_name: SeatName) -> SeatName:

@@ -14,7 +14,7 @@ from bot.games.manifest import Game
 from bot.kernel import Rules
 from bot.text.words import add_folder, remove_folder
 
-__all__ = ["GAMES", "Game", "register", "registered", "rules", "unregister"]
+__all__ = ["GAMES", "Game", "register", "registered", "rules", "tried", "unregister"]
 
 _known: dict[str, Game] = {}
 
@@ -27,6 +27,19 @@ _own = f"{__name__}."
 def rules(game: str) -> Rules[Any]:
     """The rules of one game; KeyError if there is none of that name."""
     return GAMES[game].rules
+
+
+def tried(game: str) -> Game | None:
+    """A game to try rules with: a known one, or a draft that nobody can play yet.
+
+    A package with a `DRAFT` instead of a `GAME` has rules and positions, but no face, words or cog.
+    """
+    if game in GAMES:
+        return GAMES[game]
+    if game not in {module.name for module in iter_modules(__path__) if module.ispkg}:
+        return None
+    draft: Game | None = getattr(import_module(f"{__name__}.{game}"), "DRAFT", None)
+    return draft
 
 
 def register(package: str) -> Game:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel
 
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Option
 from bot.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -55,6 +55,14 @@ class Positions(ABC, Generic[S]):
 
         The running phase begins anew there: what is half done cannot be written down.
         """
+
+    def called(self, kind: str, name: str) -> str | int:
+        """A name such as `card:01050` as scenarios write it; a plain number as one."""
+        return int(name) if name.isdecimal() else name
+
+    def written(self, option: Option) -> str:
+        """An option as scenarios write it."""
+        return option.id
 
     def value(self, ask: AnyAsk, value: Any) -> Any:
         """An answer as people write it in scenarios, in the form the ask wants."""

@@ -141,6 +141,18 @@ class Rules(ABC, Generic[S]):
     def conceded(self, play: Play[S], seat: int) -> None:
         """What else follows when a seat gives up; its asks take their defaults anyway."""
 
+    def standing(self, state: S) -> list[list[int]]:
+        """Places as if the game ended now, from first to last, every seat in one of them.
+
+        For games that have to be judged before their end, as in a tournament whose round is over.
+        """
+        return state.finish.places if state.finish is not None else self.places_now(state)
+
+    def places_now(self, state: S) -> list[list[int]]:
+        """Places by what counts in this game; unless it says so, all share one who play on."""
+        playing = [seat for seat in range(state.seats) if seat not in state.conceded]
+        return [one for one in (playing, *([seat] for seat in reversed(state.conceded))) if one]
+
     def check_options(self, seats: int, options: BaseModel) -> None:
         """Raise Illegal where options do not fit together or not this number of players."""
         if seats not in self.players:

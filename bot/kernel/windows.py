@@ -43,7 +43,7 @@ class Window(Frame):
     sealed: dict[int, str] = {}
     """What was answered and is not applied yet; nobody else sees it."""
     out: list[int] = []
-    """Those who have passed to the end of the window."""
+    """Those who have passed to the end of the window; nobody else sees that."""
 
     # --- what a game says about its window
 
@@ -64,7 +64,10 @@ class Window(Frame):
         if not self.could_act(play, seat):
             return None
         acts = self.acts(play, seat)
-        passing = [UNLESS, PASS] if self.pass_lasts and acts else [PASS]
+        passing = [UNLESS, PASS] if self.pass_lasts else [PASS]
+        if not acts:
+            # It may be able to act later; and who has passed for good is asked for show as well.
+            passing = passing[:1]
         return Choose(
             seat=seat,
             topic=self.topic,
@@ -83,8 +86,7 @@ class Window(Frame):
     def after_act(self, seat: int) -> list[int]:
         """Whose opportunities come after an act of this seat: everybody's, from the next one on."""
         place = self.rotation.index(seat) + 1
-        again = [*self.rotation[place:], *self.rotation[:place]]
-        return [one for one in again if one not in self.out]
+        return [*self.rotation[place:], *self.rotation[:place]]
 
     def closed(self, play: Play[Any]) -> bool:
         """Whether nothing is left to act on."""
@@ -110,6 +112,10 @@ class Window(Frame):
             if ask is None:
                 self.sealed[seat] = UNLESS
                 continue
+            if seat in self.out:
+                # Asked for show: only who could have acted can have passed for good.
+                ask.options, ask.default = [Option(id=PASS, label=PASS)], [PASS]
+                ask.quiet = [PASS]
             if self.live and seat == self.seats[0]:
                 ask.at_once = [one.id for one in ask.options if one.id not in (PASS, UNLESS)]
             if before and ask.forced is None:
@@ -136,13 +142,14 @@ class Window(Frame):
                 self.perform(play, seat, said)
                 return "offer"
             self.seats.pop(0)
-            if said == PASS and self.pass_lasts:
+            if said == PASS and self.pass_lasts and seat not in self.out:
                 self.out.append(seat)
         return DONE
 
     def forget(self, hidden: list[int]) -> None:
-        """Nobody else knows what lies sealed."""
+        """Nobody else knows what lies sealed and who has passed for good."""
         self.sealed |= {seat: UNLESS for seat in self.sealed if seat in hidden}
+        self.out = [seat for seat in self.out if seat not in hidden]
 
     def seal(self) -> None:
         """Keep what was answered until its turn; who acts at once leaves others unheard."""

@@ -6,12 +6,13 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
-from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
 from typing import Generic, TypeVar
 
 import zstandard
+
+from bot.kernel.digests import text_digest
 
 _DAY = 24 * 3600
 _UNUSED = 60
@@ -102,7 +103,7 @@ class Shelf:
         if self.folder is None:
             return None
         text = repr((_tools(), made_from))
-        return self.folder / f"{blake2b(text.encode(), digest_size=16).hexdigest()}.zst"
+        return self.folder / f"{text_digest(text, 16)}.zst"
 
 
 @cache

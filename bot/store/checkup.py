@@ -1,4 +1,4 @@
-"""Looking through a whole SQLite file, also while the bot runs; nothing is changed."""
+"""A check of a whole SQLite file, also while the bot runs; it changes nothing."""
 
 import sqlite3
 from collections import Counter
@@ -27,14 +27,14 @@ class Saved:
 
 
 class Checkup:
-    """One look at one file."""
+    """Reads one file through and tells what is wrong with it."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         """Take a connection that only reads."""
         self._connection = connection
 
     def pages(self) -> Iterator[str]:
-        """What SQLite itself finds wrong: pages, indexes, rows without the row they belong to."""
+        """Yield what SQLite itself finds wrong: pages, indexes, rows without their parent row."""
         try:
             for (found,) in self._connection.execute(f"PRAGMA integrity_check({MOST})"):
                 yield from (line for line in found.splitlines() if found != "ok")
@@ -48,7 +48,7 @@ class Checkup:
             yield str(error)
 
     def states(self) -> Iterator[Saved | str]:
-        """Every table's newest state; a sentence where the file cannot be read."""
+        """Yield every table's newest state; a sentence where the file cannot be read."""
         query = (
             "SELECT id, game, sessions.number, data FROM sessions LEFT JOIN states "
             "ON session_id = id AND states.number = sessions.number ORDER BY id"
@@ -67,7 +67,7 @@ class Checkup:
 
 @contextmanager
 def looking(path: Path) -> Iterator[Checkup]:
-    """Open a file for reading only; StoreError if it is none of ours."""
+    """Open a file for reading only; raise StoreError if it is no database of ours."""
     if not path.is_file():
         raise StoreError(f"There is no database {path}.")
     address = f"file:{quote(str(path))}?mode=ro"

@@ -8,5 +8,5 @@ Clock = Callable[[], int]
 
 
 def system_clock() -> int:
-    """The machine's own clock."""
+    """Return the time of the machine's own clock."""
     return time.time_ns() // 1_000_000

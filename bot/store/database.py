@@ -1,4 +1,4 @@
-"""Transactions on whatever database there is: SQLite by default."""
+"""Transactions on the database: SQLite by default."""
 
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -26,20 +26,20 @@ class ReadTx:
         """When the transaction began: one time for everything it does."""
 
     async def all(self, statement: Executable, **values: Any) -> Sequence[RowMapping]:
-        """All rows."""
+        """Run a statement and return all its rows."""
         return (await self._execute(statement, values)).mappings().all()
 
     async def one(self, statement: Executable, **values: Any) -> RowMapping | None:
-        """The first row, if there is one."""
+        """Run a statement and return its first row, or None."""
         return (await self._execute(statement, values)).mappings().first()
 
     async def value(self, statement: Executable, **values: Any) -> Any:
-        """The first column of the first row, or None."""
+        """Run a statement and return the first column of its first row, or None."""
         return (await self._execute(statement, values)).scalar()
 
 
 class WriteTx(ReadTx):
-    """A transaction that may write; all of it counts, or nothing."""
+    """A transaction that may write; all of it is committed, or nothing."""
 
     async def run(
         self,
@@ -47,14 +47,14 @@ class WriteTx(ReadTx):
         rows: Sequence[dict[str, Any]] | None = None,
         **values: Any,
     ) -> int:
-        """Run a statement, once or once per row; how many rows it touched."""
+        """Run a statement once, or once per row; return how many rows it touched."""
         if rows is not None and not rows:
             return 0
         done = await self._execute(statement, values if rows is None else rows)
         return int(done.rowcount)
 
     async def insert(self, statement: Executable) -> int:
-        """Insert one row; its id."""
+        """Insert one row and return its id."""
         key = (await self._execute(statement, None)).inserted_primary_key
         assert key is not None
         return int(key[0])
@@ -85,7 +85,7 @@ class Store:
             raise StoreError(f"The database needs the Python package {error.name}.") from error
 
     async def open(self, gate: Gate | None = None) -> None:
-        """Bring the database to this release's shape, keeping a copy of an older one.
+        """Migrate the database to this release's schema, after a copy of an older one.
 
         `gate` is waited for before anything is changed: another process may use the database.
         """
@@ -104,17 +104,17 @@ class Store:
             ) from error
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; no transaction may be open."""
         await self.engine.close()
 
     @property
     def name(self) -> str:
-        """What to call the database in a message; never with a password."""
+        """Return what to call the database in a message; never with a password."""
         return str(self.path) if self.path else self.url.render_as_string()
 
     @asynccontextmanager
     async def read(self, *, aside: bool = False) -> AsyncIterator[ReadTx]:
-        """Read one moment of the database.
+        """Open a transaction that reads one moment of the database.
 
         `aside` is for statements that go through whole tables: nobody's press waits for them.
         """
@@ -123,7 +123,7 @@ class Store:
 
     @asynccontextmanager
     async def write(self, *, aside: bool = False) -> AsyncIterator[WriteTx]:
-        """Read and write; committed when the block ends, undone when it raises."""
+        """Open a transaction that is committed when the block ends, and undone when it raises."""
         async with self.engine.write(aside) as execute:
             tx = WriteTx(execute, self.clock())
             if self.guard is not None:

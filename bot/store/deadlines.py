@@ -1,4 +1,4 @@
-"""Things that have to happen at a time: kept until they have."""
+"""Rows of things that have to happen at a time; they stay until that is done."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -39,14 +39,14 @@ async def put(
     name: str = "",
     payload: Mapping[str, Any] | None = None,
 ) -> None:
-    """Set a deadline; one of the same session, kind and name that is pending is replaced."""
+    """Add a deadline; it replaces a pending one of the same session, kind and name."""
     await cancel(tx, session_id, kind, name)
     values = {"session_id": session_id, "kind": kind, "name": name, "due_at": due_at}
     await tx.run(_SET, [values | {"payload": dict(payload or {}), "attempts": 0}])
 
 
 async def cancel(tx: WriteTx, session_id: int | None, kind: str, name: str = "") -> None:
-    """Call a pending deadline off."""
+    """Mark a pending deadline as done, without anything having happened."""
     what: Json = {"of_kind": kind, "of_name": name, "now": tx.now}
     if session_id is None:
         await tx.run(_CANCEL_ANYWHERE, **what)
@@ -55,37 +55,37 @@ async def cancel(tx: WriteTx, session_id: int | None, kind: str, name: str = "")
 
 
 async def due(tx: ReadTx, limit: int) -> list[Deadline]:
-    """The deadlines that are over and not done, the earliest first."""
+    """Return the deadlines whose time has come and that are not done, the earliest first."""
     rows = await tx.all(_DUE, now=tx.now, most=limit)
     return [make(Deadline, row) for row in rows]
 
 
 async def of_session(tx: ReadTx, session_id: int) -> list[Deadline]:
-    """A session's pending deadlines, the earliest first."""
+    """Return a session's pending deadlines, the earliest first."""
     where = (_D.done_at.is_(None), _D.session_id == session_id)
     statement = select(*columns(schema.deadlines, Deadline)).where(*where).order_by(_D.due_at)
     return [make(Deadline, row) for row in await tx.all(statement)]
 
 
 async def earliest(tx: ReadTx) -> int | None:
-    """When the next deadline is, if there is any."""
+    """Return when the next deadline is, or None."""
     at: int | None = await tx.value(_EARLIEST)
     return at
 
 
 async def done(tx: WriteTx, deadline_id: int) -> None:
-    """What had to happen has happened."""
+    """Mark a deadline as done, after it has been handled."""
     where = (_D.id == deadline_id, _D.done_at.is_(None))
     await tx.run(update(schema.deadlines).where(*where).values(done_at=tx.now))
 
 
 async def put_off(tx: WriteTx, deadline_id: int, due_at: int, error: str) -> None:
-    """It did not work; try again later."""
+    """Move a deadline to a later time, after an attempt that failed."""
     values = {"due_at": due_at, "attempts": _D.attempts + 1, "error": error}
     where = (_D.id == deadline_id, _D.done_at.is_(None))
     await tx.run(update(schema.deadlines).where(*where).values(**values))
 
 
 async def prune(tx: WriteTx, before: int) -> int:
-    """Throw away what was done or called off before this time; how many rows."""
+    """Delete what was done or called off before this time; return how many rows."""
     return await tx.run(delete(schema.deadlines).where(_D.done_at < before))

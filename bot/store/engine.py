@@ -1,4 +1,4 @@
-"""What a database has to do for the store, and how a database server does it."""
+"""What the store needs of a database, and how a database server provides it."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -18,38 +18,38 @@ Execute = Callable[[Executable, Parameters], Awaitable[CursorResult[Any]]]
 
 
 class Engine(Protocol):
-    """A database."""
+    """A database: transactions, migrations, connections."""
 
     async def connect(self) -> None:
-        """Be ready for transactions, whatever shape the database has."""
+        """Get ready for transactions, whatever schema the database has."""
         ...
 
     async def has(self, table: str) -> bool:
-        """Whether there is a table of this name."""
+        """Return whether there is a table of this name."""
         ...
 
     async def migrate(self) -> None:
-        """Bring it to this release's shape."""
+        """Migrate the database to this release's schema."""
         ...
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; no transaction may be open."""
         ...
 
     def read(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
-        """A transaction that sees one moment of the database.
+        """Open a transaction that sees one moment of the database.
 
         `aside` says that its statements take long.
         """
         ...
 
     def write(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
-        """A transaction; committed when the block has ended, undone when it raises."""
+        """Open a transaction that is committed when the block ends, and undone when it raises."""
         ...
 
 
 class ServerEngine:
-    """A database of its own, such as PostgreSQL: it settles itself who waits for whom."""
+    """A database server such as PostgreSQL: it decides itself who waits for whom."""
 
     def __init__(self, url: URL) -> None:
         """Nothing is touched before `open`."""
@@ -59,10 +59,10 @@ class ServerEngine:
         )
 
     async def connect(self) -> None:
-        """Nothing to do: the pool connects when it is asked to."""
+        """Do nothing: the pool connects when it is first used."""
 
     async def has(self, table: str) -> bool:
-        """Whether there is a table of this name."""
+        """Return whether there is a table of this name."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(lambda sync: inspect(sync).has_table(table))
 
@@ -72,12 +72,12 @@ class ServerEngine:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; no transaction may be open."""
         await self._engine.dispose()
 
     @asynccontextmanager
     async def read(self, aside: bool) -> AsyncIterator[Execute]:
-        """A transaction; what takes long is the server's affair."""
+        """Open a transaction; long statements are the server's affair."""
         connection = self._engine.connect()
 
         async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
@@ -92,7 +92,7 @@ class ServerEngine:
                 await settle(connection.close())
 
     def write(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
-        """A transaction."""
+        """Open a transaction; a server needs no other kind for writing."""
         return self.read(aside)
 
 

@@ -1,4 +1,4 @@
-"""The SQLite file: whether it is sound and can be written, and that nobody else may read it."""
+"""The SQLite file: whether it is sound and writable, and that nobody else may read it."""
 
 import os
 import sqlite3
@@ -21,7 +21,7 @@ OURS = ("maester.db", "discord.db", "pictures")
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder that nobody else may look into; one that holds nothing else becomes such."""
+    """Create a folder that nobody else may read, or close one that holds our files only."""
     if not folder.is_dir():
         folder.mkdir(parents=True, mode=0o700)
     elif folder.stat().st_uid == os.geteuid() and all(
@@ -31,7 +31,7 @@ def private_folder(folder: Path) -> None:
 
 
 def private_file(path: Path) -> None:
-    """Make a file that nobody else may read; SQLite gives its other files the same mode."""
+    """Create a file that nobody else may read; SQLite gives its other files the same mode."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for part in (path, *path.parent.glob(f"{path.name}[-.]*")):
         with suppress(PermissionError):  # somebody else's, who lets us write
@@ -39,12 +39,12 @@ def private_file(path: Path) -> None:
 
 
 def _close_to_others(path: Path) -> None:
-    """Take rights from others and give none: who has made a file read-only knows why."""
+    """Take rights from others and give none: a read-only file stays read-only."""
     path.chmod(stat.S_IMODE(path.stat().st_mode) & 0o700)
 
 
 def check_file(path: Path) -> None:
-    """Make sure that a sound database is at this path, or can be made there; or StoreError."""
+    """Raise StoreError unless a sound database is at this path, or can be created there."""
     try:
         private_folder(path.parent)
         if path.is_dir():

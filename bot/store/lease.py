@@ -40,12 +40,12 @@ PROC = Path("/proc")
 
 
 class LeaseLost(StoreError):
-    """Another process writes to the database now."""
+    """Another process has taken the lease and writes to the database now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """A process, told apart from every other one that ever was."""
+    """A process, distinct from every other one there ever was."""
 
     host: str
     pid: int
@@ -56,14 +56,14 @@ class Holder:
 
     @classmethod
     def this(cls) -> "Holder":
-        """The process that asks."""
+        """Return the holder that this process is."""
         pid = os.getpid()
         host = socket.gethostname().replace(" ", "-")
         return cls(host, pid, _place(), _began(pid) or "-", token_hex(4))
 
     @classmethod
     def read(cls, text: str) -> "Holder | None":
-        """A holder as it stands in the database; None if it cannot be read."""
+        """Return the holder that a row names; None if the row cannot be read."""
         match text.split(" "):
             case [host, pid, place, began, mark] if pid.isdecimal():
                 return cls(host, int(pid), place, began, mark)
@@ -73,7 +73,7 @@ class Holder:
         return f"{self.host[:40]} {self.pid} {self.place} {self.began} {self.mark}"
 
     def gone(self) -> bool:
-        """Whether the process surely no longer lives; False if that cannot be known from here."""
+        """Return whether the process surely no longer lives; False if that cannot be known here."""
         if self.place in ("-", "") or self.place != _place():
             return False
         try:
@@ -87,7 +87,7 @@ class Holder:
 
 
 def _place() -> str:
-    """This boot of this machine and this pid namespace: a container has its own."""
+    """Return what names this boot of this machine and this pid namespace."""
     try:
         boot = (PROC / "sys/kernel/random/boot_id").read_text()[:8]
         return f"{boot}.{(PROC / 'self/ns/pid').stat().st_ino}"
@@ -96,7 +96,7 @@ def _place() -> str:
 
 
 def _began(pid: int) -> str | None:
-    """When a process began, in ticks since the boot; `dead` if nothing but its number is left."""
+    """Return when a process began, in ticks since the boot; `dead` if only its number is left."""
     try:
         after_name = (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -124,11 +124,11 @@ class Lease:
 
     @property
     def held(self) -> bool:
-        """Whether this process may write, as far as it knows: its last renewal was in time."""
+        """Return whether this process may write, as far as it knows."""
         return self._store.clock() < self.until
 
     async def take(self, patience: float, *, ask: bool = False) -> None:
-        """Take the lease, waiting so many seconds for another process; StoreError if in vain.
+        """Take the lease, waiting so many seconds for another process; raise StoreError in vain.
 
         With `ask` the other process is asked to stop in order.
         """
@@ -144,7 +144,7 @@ class Lease:
         self._store.guard = self._check
 
     async def _try(self, ask: bool) -> tuple[str, int] | None:
-        """Take the lease if it is free; else who holds it, and until when."""
+        """Take the lease if it is free; otherwise return who holds it, and until when."""
         async with self._store.write() as tx:
             other = await leases.holder_of(tx, NAME)
             known = Holder.read(other[0]) if other else None
@@ -163,7 +163,7 @@ class Lease:
         return await leases.take(tx, NAME, mine, length, instead_of=instead_of)
 
     async def run(self) -> None:
-        """Renew the lease until another process asks for it; LeaseLost if one has taken it.
+        """Renew the lease until another process asks for it; raise LeaseLost if one has taken it.
 
         Where the database cannot be written the lease runs out, and it is tried again: nobody
         else can take it then either.
@@ -179,7 +179,7 @@ class Lease:
                 log.error("lease-not-renewed", error=str(error))
 
     async def renew(self) -> bool:
-        """Hold the lease for another while; whether somebody asks for it.
+        """Hold the lease for another while; return whether another process asks for it.
 
         LeaseLost if another process has it.
         """
@@ -191,13 +191,13 @@ class Lease:
         return wish is not None and wish[1] > tx.now and wish[0] != str(self.holder)
 
     def keep(self) -> asyncio.Task[None]:
-        """Renew the lease from now on; the task ends when it is no longer to be kept."""
+        """Return the task that renews the lease; it ends when the lease is to be given back."""
         if self._keeping is None:
             self._keeping = asyncio.create_task(self.run(), name="lease")
         return self._keeping
 
     async def release(self) -> None:
-        """Give the lease back, so that whoever waits need not wait until it runs out."""
+        """Give the lease back, so that the next process need not wait until it runs out."""
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.gather(self._keeping, return_exceptions=True)
@@ -207,7 +207,7 @@ class Lease:
             await leases.release(tx, NAME, str(self.holder))
 
     async def _check(self, tx: WriteTx) -> None:
-        """Let a transaction write only while the lease is ours.
+        """Raise LeaseLost unless the lease is ours; called in every transaction that writes.
 
         While it has not run out nobody can have taken it, so this costs nothing.
         """

@@ -1,4 +1,4 @@
-"""Bring a database to the present shape, and say clearly why when that cannot be."""
+"""Migrating a database to this release's schema, or saying clearly why that cannot be done."""
 
 import sqlite3
 from contextlib import closing
@@ -17,7 +17,7 @@ _FOLDER = Path(__file__).parent / "migrations"
 
 
 def backup(path: Path) -> Path | None:
-    """Copy a database that is about to be changed to `<file>.<revision>.bak`."""
+    """Copy a database that is about to be migrated to `<file>.<revision>.bak`."""
     with closing(sqlite3.connect(path, timeout=15)) as source:
         known = source.execute(
             "SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'"
@@ -35,7 +35,7 @@ def backup(path: Path) -> Path | None:
 
 
 def migrate(connection: Connection) -> None:
-    """Run the migrations that this database has not seen."""
+    """Run the migrations that this database has not seen; raise StoreError if it is not ours."""
     name = connection.engine.url.render_as_string()
     current = MigrationContext.configure(connection).get_current_revision()
     if current is None and inspect(connection).get_table_names():

@@ -1,4 +1,4 @@
-"""Moves, the states they led to, and half-filled answers."""
+"""Moves, the states they led to, and drafts of answers."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -44,44 +44,37 @@ _DRAFTED = select(_D.seat, _D.ask_id).where(_D.session_id == bindparam("session"
 
 
 async def append(tx: WriteTx, moves: Sequence[Move]) -> None:
-    """Add moves to the history."""
+    """Append moves to the history, which is never changed."""
     await tx.run(_APPEND, [asdict(move) for move in moves])
 
 
 async def get(tx: ReadTx, session_id: int, number: int) -> Move | None:
-    """One move."""
+    """Return one move of a session, or None."""
     where = (_M.session_id == session_id, _M.number == number)
     row = await tx.one(select(*columns(schema.moves, Move)).where(*where))
     return make(Move, row) if row else None
 
 
 async def of_request(tx: ReadTx, session_id: int, request_id: str) -> list[Move]:
-    """The moves that one request made, in order; none if it was never taken."""
+    """Return the moves that one request made, in order; none if it was never taken."""
     rows = await tx.all(_OF_REQUEST, session=session_id, request=request_id)
     return [make(Move, row) for row in rows]
 
 
 async def between(tx: ReadTx, session_id: int, first: int, last: int) -> list[Move]:
-    """The moves with these numbers, both ends included, in order."""
+    """Return the moves with these numbers, both ends included, in order."""
     rows = await tx.all(_BETWEEN, session=session_id, first=first, last=last)
     return [make(Move, row) for row in rows]
 
 
-async def before(tx: ReadTx, session_id: int, number: int, limit: int) -> list[Move]:
-    """The moves up to this number, newest first."""
-    where = (_M.session_id == session_id, _M.number <= number)
-    statement = select(*columns(schema.moves, Move)).where(*where).order_by(_M.number.desc())
-    return [make(Move, row) for row in await tx.all(statement.limit(limit))]
-
-
 async def restorings(tx: ReadTx, session_id: int, after: int) -> list[tuple[int, int]]:
-    """For every undo and rewind after this number: its own number and the one it went back to."""
+    """Return for every undo and rewind after this number its own and the one it went back to."""
     rows = await tx.all(_RESTORINGS, session=session_id, after=after)
     return [(row["number"], row["restores"]) for row in rows]
 
 
 async def save_states(tx: WriteTx, session_id: int, states: Sequence[tuple[int, str]]) -> None:
-    """Keep these states, each under its number."""
+    """Save these states, compressed, each under its number."""
     packer = zstandard.ZstdCompressor(level=3)
     rows = [
         {"session_id": session_id, "number": number, "data": packer.compress(text.encode())}
@@ -91,13 +84,13 @@ async def save_states(tx: WriteTx, session_id: int, states: Sequence[tuple[int, 
 
 
 async def state(tx: ReadTx, session_id: int, number: int) -> bytes | None:
-    """The state with this number, as JSON."""
+    """Return the state with this number as JSON, or None."""
     data: bytes | None = await tx.value(_STATE, session=session_id, number=number)
     return None if data is None else zstandard.ZstdDecompressor().decompress(data)
 
 
 async def save_draft(tx: WriteTx, session_id: int, seat: int, ask_id: int, value: Any) -> None:
-    """Keep a half-filled answer."""
+    """Save a draft; it replaces the one for the same question."""
     where = (_D.session_id == session_id, _D.seat == seat, _D.ask_id == ask_id)
     await tx.run(delete(schema.drafts).where(*where))
     row = {"session_id": session_id, "seat": seat, "ask_id": ask_id, "value": value}
@@ -105,29 +98,29 @@ async def save_draft(tx: WriteTx, session_id: int, seat: int, ask_id: int, value
 
 
 async def load_draft(tx: ReadTx, session_id: int, seat: int, ask_id: int) -> Any:
-    """A half-filled answer, or None."""
+    """Return a seat's draft for a question, or None."""
     return await tx.value(_DRAFT, session=session_id, seat=seat, ask=ask_id)
 
 
 async def drafts_of(tx: ReadTx, session_id: int, seat: int) -> dict[int, Any]:
-    """A seat's half-filled answers and plans, by question."""
+    """Return a seat's drafts and plans, by question."""
     where = (_D.session_id == session_id, _D.seat == seat)
     rows = await tx.all(select(_D.ask_id, _D.value).where(*where))
     return {row["ask_id"]: row["value"] for row in rows}
 
 
 async def drafted(tx: ReadTx, session_id: int) -> list[tuple[int, int]]:
-    """Which seats have drafts for which questions."""
+    """Return which seats have drafts for which questions."""
     rows = await tx.all(_DRAFTED, session=session_id)
     return [(row["seat"], row["ask_id"]) for row in rows]
 
 
 async def drop_draft(tx: WriteTx, session_id: int, seat: int, ask_id: int) -> None:
-    """Throw away one draft."""
+    """Delete a seat's draft for one question."""
     where = (_D.session_id == session_id, _D.seat == seat, _D.ask_id == ask_id)
     await tx.run(delete(schema.drafts).where(*where))
 
 
 async def drop_drafts(tx: WriteTx, session_id: int, seat: int) -> None:
-    """Throw away a seat's drafts."""
+    """Delete all drafts of a seat."""
     await tx.run(delete(schema.drafts).where(_D.session_id == session_id, _D.seat == seat))

@@ -1,4 +1,4 @@
-"""What is to be shown on Discord, in order, until it has been."""
+"""Rows of what is to be shown on Discord, in order; they stay until they have been shown."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -55,12 +55,12 @@ class Lane:
 
 
 async def unclaimed(tx: ReadTx, session_id: int) -> list[Outgoing]:
-    """Rows that nobody has tried to deliver, so that they may still be changed."""
+    """Return the rows that nobody has tried to deliver, so that they may still be changed."""
     return [make(Outgoing, row) for row in await tx.all(_UNCLAIMED, session=session_id)]
 
 
 async def waiting(tx: ReadTx, lane: Lane) -> list[Outgoing]:
-    """All rows of a lane that have not been shown, whether somebody has tried or not."""
+    """Return all rows of a lane that have not been shown, tried or not."""
     found = await tx.all(_LANE, session=lane.session_id, to=lane.target)
     return [make(Outgoing, row) for row in found]
 
@@ -71,7 +71,7 @@ async def add(
     rows: Sequence[tuple[str, str, Mapping[str, Any]]],
     due_at: int | None = None,
 ) -> None:
-    """Queue rows: kind, target, payload; due at once unless a time is given."""
+    """Queue rows of kind, target and payload; due at once unless a time is given."""
     due = tx.now if due_at is None else due_at
     fixed = {"session_id": session_id, "created_at": tx.now, "due_at": due, "attempts": 0}
     full = [
@@ -82,18 +82,18 @@ async def add(
 
 
 async def rewrite(tx: WriteTx, payloads: Mapping[int, Json]) -> None:
-    """Give rows that nobody has tried to deliver a new payload."""
+    """Replace the payloads of rows that nobody has tried to deliver."""
     await tx.run(_REWRITE, [{"row": row, "new": payload} for row, payload in payloads.items()])
 
 
 async def drop(tx: WriteTx, ids: Sequence[int]) -> None:
-    """Take rows out that have nothing left to say and that nobody has tried to deliver."""
+    """Delete rows that have nothing left to say and that nobody has tried to deliver."""
     if ids:
         await tx.run(delete(schema.outbox).where(_O.id.in_(ids)))
 
 
 async def due_lanes(tx: ReadTx, tables: bool, limit: int) -> list[Lane]:
-    """The lanes in which nothing has to wait for a later time, the oldest row first.
+    """Return the lanes whose rows are all due, the oldest row first.
 
     Those to tables, or those to people.
     """
@@ -102,7 +102,7 @@ async def due_lanes(tx: ReadTx, tables: bool, limit: int) -> list[Lane]:
 
 
 async def claim(tx: WriteTx, lane: Lane, limit: int) -> list[Outgoing]:
-    """The lane's next batch, fixed from now on: a repeat after a crash has the same rows."""
+    """Claim and return the lane's next batch; a repeat after a crash has the same rows."""
     found = await tx.all(_IN_LANE, session=lane.session_id, to=lane.target, most=limit)
     rows = [make(Outgoing, row) for row in found]
     if not rows:
@@ -122,28 +122,28 @@ async def claim(tx: WriteTx, lane: Lane, limit: int) -> list[Outgoing]:
 
 
 async def mark_done(tx: WriteTx, messages: Mapping[int, int | None]) -> None:
-    """These rows have been shown; with the message each is in, if it is in one."""
+    """Mark rows as shown, with the message each is in, if any."""
     rows = [{"row": row, "message": message} for row, message in messages.items()]
     await tx.run(_DONE, [row | {"now": tx.now} for row in rows])
     DELIVERED.labels("done").inc(len(rows))
 
 
 async def mark_failed(tx: WriteTx, reasons: Mapping[int, str]) -> None:
-    """These rows will never be shown, and why."""
+    """Mark rows that will never be shown, and why."""
     rows = [{"row": row, "reason": reason} for row, reason in reasons.items()]
     await tx.run(_FAILED, [row | {"now": tx.now} for row in rows])
     DELIVERED.labels("failed").inc(len(rows))
 
 
 async def put_off(tx: WriteTx, ids: Sequence[int], due_at: int, error: str) -> None:
-    """Try these rows again later."""
+    """Make these rows due later, after an attempt that failed."""
     where = update(schema.outbox).where(_O.id.in_(ids))
     await tx.run(where.values(due_at=due_at, error=error))
     DELIVERED.labels("later").inc(len(ids))
 
 
 async def release(tx: WriteTx, lane: Lane, due_at: int, error: str) -> None:
-    """Nothing of this lane has been shown: its rows may be changed again, and are tried later."""
+    """Unclaim a lane's rows, of which nothing has been shown, and make them due later."""
     where = (_O.session_id == lane.session_id, _O.target == lane.target, *_OPEN)
     values = {"batch": None, "claimed_at": None, "due_at": due_at, "error": error}
     await tx.run(update(schema.outbox).where(*where).values(values))
@@ -155,7 +155,7 @@ async def wake(
     at: int | None = None,
     target: str | None = None,
 ) -> int:
-    """Try what waits for these tables now, or at this time if that is sooner; how many rows."""
+    """Make what waits for these tables due now, or at this time if sooner; return how many rows."""
     due = tx.now if at is None else at
     where = [_O.session_id.in_(session_ids), _O.due_at > due, *_OPEN]
     if target is not None:
@@ -164,7 +164,7 @@ async def wake(
 
 
 async def messages_since(tx: ReadTx, session_id: int, at: int) -> set[int]:
-    """The messages in which rows of this session have been shown since then."""
+    """Return the messages in which rows of this session have been shown since then."""
     shown = select(_O.message_id).where(
         _O.session_id == session_id, _O.done_at >= at, _O.message_id.is_not(None)
     )
@@ -172,6 +172,6 @@ async def messages_since(tx: ReadTx, session_id: int, at: int) -> set[int]:
 
 
 async def prune(tx: WriteTx, before: int) -> int:
-    """Throw away what was shown, or given up, before this time; how many rows."""
+    """Delete what was shown or given up before this time; return how many rows."""
     over = or_(_O.done_at < before, _O.failed_at < before)
     return await tx.run(delete(schema.outbox).where(over))

@@ -1,11 +1,11 @@
-"""Everything the database holds about one person: to show it, and to make it nobody's."""
+"""Everything the database holds about one person: exporting it, and forgetting the person."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Table, Text, cast, delete, func, select, update
 
-from bot.store import schema, settings, witnesses
+from bot.store import schema, settings, tournaments, witnesses
 from bot.store.database import ReadTx, WriteTx
 from bot.store.outbox import CLOSING
 from bot.store.rows import Json
@@ -33,7 +33,7 @@ _FOR_OTHERS = ("act-for",)
 
 
 async def export(tx: ReadTx, user_id: int) -> Json:
-    """What is stored about a user, as plain data."""
+    """Return what is stored about a user, as plain data."""
     sat = await _rows(
         tx,
         select(_H.session_id, _H.seat, _H.kind, _H.from_at, _H.until_at)
@@ -70,16 +70,17 @@ async def export(tx: ReadTx, user_id: int) -> Json:
         "messages": await _rows(tx, own.order_by(_P.id)),
         "outbox": await _rows(tx, queued.order_by(_O.id)),
         "deadlines": await _rows(tx, alarms.order_by(_D.id)),
+        "tournaments": await tournaments.about(tx, user_id),
     }
 
 
 def _roles(user_id: int) -> list[str]:
-    """What messages are called that are this user's alone."""
+    """Return the roles of messages that are for this user alone."""
     return [f"hand:{user_id}", f"room:{user_id}", f"button:{user_id}"]
 
 
 def _targets(user_id: int) -> list[str]:
-    """Where rows of the outbox go that are for this user alone."""
+    """Return the outbox targets that are for this user alone."""
     return [f"user:{user_id}", f"{CLOSING}{user_id}"]
 
 
@@ -88,7 +89,7 @@ async def _rows(tx: ReadTx, statement: Any) -> list[Json]:
 
 
 def _own(move: Json) -> Json:
-    """A move as whoever made it may know it: what was decided for another's seat is left out."""
+    """Return a move as its maker may know it, without what was decided for another's seat."""
     return move | {"payload": None} if move["kind"] in _FOR_OTHERS else move
 
 
@@ -110,12 +111,13 @@ async def forget(tx: WriteTx, user_id: int, pseudonym: int) -> None:
     nobody = func.replace(_P.kept, f"<@{user_id}>", "…")
     await tx.run(update(schema.messages).where(named).values(kept=nobody))
     await tx.run(delete(schema.deadlines).where(_D.name == f"user:{user_id}"))
+    await tournaments.rename(tx, user_id, pseudonym)
     settings = schema.user_settings
     await tx.run(delete(settings).where(settings.c.owner_id == user_id))
 
 
 async def _sessions(tx: ReadTx, user_id: int) -> list[int]:
-    """The sessions in which the user appears in any way."""
+    """Return the sessions in which the user appears in any way."""
     found: set[int] = set()
     for table, name in _HELD:
         key = "id" if table is schema.sessions else "session_id"
@@ -134,7 +136,7 @@ async def _rename(
     user_id: int,
     pseudonym: int,
 ) -> None:
-    """Where data names the user, name the pseudonym."""
+    """Replace the user by the pseudonym wherever this column's data names them."""
     column, keys = table.c[name], [table.c[part] for part in key]
     where = table.c.session_id.in_(session_ids), cast(column, Text).like(f"%{user_id}%")
     for row in await tx.all(select(*keys, column).where(*where)):

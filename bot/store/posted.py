@@ -1,4 +1,4 @@
-"""Messages of ours on Discord: which are edited, and which still have to be closed."""
+"""Our messages on Discord: which are edited, and which still have to be closed."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -29,7 +29,7 @@ _NEWEST = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a table is played."""
+    """The server, channel and thread in which a table is played."""
 
     session_id: int
     guild_id: int
@@ -38,27 +38,27 @@ class Place:
 
 
 async def remember(tx: WriteTx, message: Posted) -> None:
-    """Keep a message, or what is new about it if it is known."""
+    """Save a message, or update what is known of it."""
     if await tx.run(_KNOWN, message=message.message_id, new=message.digest, stays=message.kept):
         return
     await tx.run(_NEW, [asdict(message)])
 
 
 async def newest(tx: ReadTx, session_id: int, role: str) -> Posted | None:
-    """The newest message of this role."""
+    """Return a session's newest message of this role, or None."""
     row = await tx.one(_NEWEST, session=session_id, as_role=role)
     return make(Posted, row) if row else None
 
 
 async def forget(tx: WriteTx, message_id: int) -> None:
-    """The message is gone."""
+    """Delete what is known of a message that is gone."""
     await tx.run(delete(schema.messages).where(_M.message_id == message_id))
 
 
 async def end(
     tx: WriteTx, session_id: int, roles: Sequence[str], why: str, but: int | None = None
 ) -> int:
-    """Messages of these roles, all but one, wait for nobody any more; how many did until now.
+    """Note that messages of these roles, all but one, wait for nobody; return how many did.
 
     A role that ends with a colon stands for all that begin so.
     """
@@ -70,25 +70,25 @@ async def end(
 
 
 async def ended(tx: ReadTx, session_id: int) -> list[Posted]:
-    """Messages that wait for nobody and do not say so yet, oldest first."""
+    """Return the messages that wait for nobody and do not say so yet, oldest first."""
     where = (_M.session_id == session_id, _M.ended.is_not(None))
     return [make(Posted, row) for row in await tx.all(_ALL.where(*where).order_by(_M.id))]
 
 
 async def closed(tx: WriteTx, message_id: int) -> None:
-    """The message says now that it waits for nobody, or never will."""
+    """Note that a message says that it waits for nobody, or never will."""
     known = update(schema.messages).where(_M.message_id == message_id)
     await tx.run(known.values(kept=None, ended=None))
 
 
 async def since(tx: ReadTx, session_id: int, at: int) -> set[int]:
-    """The messages of this session that were posted since then."""
+    """Return the messages of this session that were posted since then."""
     found = select(_M.message_id).where(_M.session_id == session_id, _M.posted_at >= at)
     return {row["message_id"] for row in await tx.all(found)}
 
 
 async def places(tx: ReadTx, role: str) -> list[Place]:
-    """The places of all tables that have a message of this role."""
+    """Return the places of all tables that have a message of this role."""
     join = schema.messages.join(schema.sessions, _M.session_id == _S.id)
     wanted = (_M.session_id, _S.guild_id, _S.channel_id, _S.thread_id)
     found = select(*wanted).select_from(join).where(_M.role == role)

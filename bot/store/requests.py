@@ -1,4 +1,4 @@
-"""Commands that create something, by their interaction: noted first, so that they happen once."""
+"""Commands that create something, noted by their interaction first, so that they happen once."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ THREAD = "thread"
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What somebody asked for: begun, and done once `done_at` is there."""
+    """A command that somebody gave: begun, and done once `done_at` is there."""
 
     request_id: str
     kind: str
@@ -34,7 +34,7 @@ _REQUESTS = select(*columns(schema.requests, Request))
 
 
 async def get(tx: ReadTx, request_id: str) -> Request | None:
-    """A request that was begun."""
+    """Return a request that was begun, or None."""
     row = await tx.one(_REQUESTS.where(_R.request_id == request_id))
     return make(Request, row) if row else None
 
@@ -46,7 +46,7 @@ async def begin(tx: WriteTx, request_id: str, kind: str, data: Json, **values: A
 
 
 async def repeated(tx: WriteTx, request_id: str | None, kind: str, session_id: int) -> bool:
-    """Whether a request was carried out before; if not, it is as soon as this is committed."""
+    """Return whether a request was carried out before; if not, note that it is by this commit."""
     if request_id is None:
         return False
     if await get(tx, request_id) is not None:
@@ -56,24 +56,24 @@ async def repeated(tx: WriteTx, request_id: str | None, kind: str, session_id: i
 
 
 async def finish(tx: WriteTx, request_id: str, **values: Any) -> None:
-    """The request has been carried out."""
+    """Note that a request has been carried out, and what came of it."""
     where = update(schema.requests).where(_R.request_id == request_id)
     await tx.run(where.values(done_at=tx.now, **values))
 
 
 async def drop(tx: WriteTx, request_id: str) -> None:
-    """Nothing came of the request, and nothing is left of it."""
+    """Delete a request of which nothing came."""
     await tx.run(delete(schema.requests).where(_R.request_id == request_id))
 
 
 async def openings(tx: ReadTx) -> list[Request]:
-    """The requests that opened a thread, or were about to."""
+    """Return the requests that opened a thread, or were about to."""
     rows = await tx.all(_REQUESTS.where(_R.kind == THREAD).order_by(_R.at))
     return [make(Request, row) for row in rows]
 
 
 async def known_threads(tx: ReadTx, thread_ids: Collection[int]) -> set[int]:
-    """Those of these threads that are or were a table's, or in which we have written."""
+    """Return those of these threads that are or were a table's, or in which we have written."""
     found: set[int] = set()
     for column in (_R.thread_id, schema.sessions.c.thread_id, schema.messages.c.channel_id):
         rows = await tx.all(select(column.label("at")).where(column.in_(thread_ids)))
@@ -82,5 +82,5 @@ async def known_threads(tx: ReadTx, thread_ids: Collection[int]) -> set[int]:
 
 
 async def prune(tx: WriteTx, before: int) -> int:
-    """Throw away what was asked for before this time; how many rows."""
+    """Delete what was asked for before this time; return how many rows."""
     return await tx.run(delete(schema.requests).where(_R.at < before))

@@ -71,17 +71,6 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
-    """Who held a seat, from when to when."""
-
-    seat: int
-    kind: SeatKind
-    user_id: int | None
-    from_at: int
-    until_at: int | None
-
-
-@dataclass(frozen=True, slots=True)
 class Move:
     """One move; `number` is that of the state it led to. Moves are never changed or deleted."""
 
@@ -102,7 +91,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """Something to be shown on Discord, as data; words are made when it is delivered."""
+    """Something to be shown on Discord, as data; its words are made when it is delivered."""
 
     id: int
     session_id: int
@@ -118,7 +107,7 @@ class Outgoing:
 
     @property
     def nonce(self) -> str:
-        """Never the same for two rows, always the same for one; at most 25 characters."""
+        """Return the row's own text, always the same for one row; at most 25 characters."""
         return f"{self.id:x}.{self.created_at:x}"
 
 
@@ -140,7 +129,7 @@ class Posted:
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """Something that has to happen at a time."""
+    """Something that has to happen at a time, and its kind of handler."""
 
     id: int
     session_id: int | None
@@ -165,10 +154,10 @@ class Audit:
 
 
 def columns(table: Table, row: type[Any]) -> list[ColumnElement[Any]]:
-    """The columns of a table that this record has."""
+    """Return the columns of a table that this record has."""
     return [table.c[field.name] for field in fields(row)]
 
 
 def make(kind: type[T], row: RowMapping) -> T:
-    """A record from a row of its columns."""
+    """Return a record made from a row of its columns."""
     return kind(*row.values())

@@ -267,3 +267,42 @@ heartbeats = Table(
     Column("name", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("rewritten", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("tournaments_of_guild", "guild_id", "phase", "id"),
+)
+
+
+def _tournament() -> Column[int]:
+    return Column("tournament_id", Id, ForeignKey("tournaments.id"), primary_key=True)
+
+
+tournament_decisions = Table(
+    "tournament_decisions",
+    metadata,
+    _tournament(),
+    Column("number", Integer, primary_key=True),
+    Column("actor", BigInteger, nullable=False),
+    Column("data", Json, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    _tournament(),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("attempt", Integer, primary_key=True),
+    _session(),
+    Index("tournament_tables_by_session", "session_id", unique=True),
+)

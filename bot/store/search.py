@@ -1,4 +1,4 @@
-"""Finding sessions by what is known of them: any of them, however many there are."""
+"""Searching all sessions by what is known of them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -49,14 +49,14 @@ class Filter:
 
 
 async def find(tx: ReadTx, wanted: Filter, limit: int, offset: int = 0) -> list[Session]:
-    """Sessions like these, newest first."""
+    """Return the sessions that match, newest first."""
     found = select(*columns(schema.sessions, Session)).where(*_conditions(wanted))
     rows = await tx.all(found.order_by(_S.id.desc()).limit(limit).offset(offset))
     return [make(Session, row) for row in rows]
 
 
 async def count(tx: ReadTx, wanted: Filter) -> int:
-    """How many sessions are like these."""
+    """Return how many sessions match."""
     statement = select(func.count()).select_from(schema.sessions)
     found: int = await tx.value(statement.where(*_conditions(wanted)))
     return found
@@ -104,6 +104,6 @@ def _has(word: Word) -> ColumnElement[bool]:
 
 
 def _contains(column: ColumnElement[str], part: str) -> ColumnElement[bool]:
-    """Whether a text has this part, however it is written: SQLite folds only ASCII letters."""
+    """Return whether a text has this part in either case: SQLite folds only ASCII letters."""
     forms = {part} if part.isascii() else {part, part.lower(), part.upper(), part.capitalize()}
     return or_(*(column.icontains(form, autoescape=True) for form in sorted(forms)))

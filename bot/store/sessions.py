@@ -1,4 +1,4 @@
-"""Sessions and seats."""
+"""Rows of sessions and of their seats."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, func, insert, or_, select, update
 
 from bot.store import schema, witnesses
 from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Held, Json, Seat, SeatKind, Session, Status, columns, make
+from bot.store.rows import Json, Seat, SeatKind, Session, Status, columns, make
 
 _S = schema.sessions.c
 _T = schema.seats.c
@@ -39,48 +39,48 @@ _ADVANCE = (
 
 
 async def create(tx: WriteTx, **values: Any) -> int:
-    """A new session in its lobby; its id."""
+    """Add a session in its lobby and return its id."""
     new = {"status": "lobby", "number": 0, "board_digest": "", "created_at": tx.now}
     return await tx.insert(insert(schema.sessions).values(**new, **values))
 
 
 async def get(tx: ReadTx, session_id: int, *, lock: bool = False) -> Session | None:
-    """One session; with `lock` nobody else changes it during this transaction."""
+    """Return a session, or None; with `lock` nobody else changes it during this transaction."""
     row = await tx.one(_LOCKED if lock else _GET, session=session_id)
     return make(Session, row) if row else None
 
 
 async def by_thread(tx: ReadTx, thread_id: int) -> Session | None:
-    """The newest session that is played in this thread."""
+    """Return the newest session that is played in this thread, or None."""
     row = await tx.one(_BY_THREAD, thread=thread_id)
     return make(Session, row) if row else None
 
 
 async def change(tx: WriteTx, session_id: int, **values: Any) -> None:
-    """Change some fields of a session; once it is over, nobody is kept from its seats any more."""
+    """Change some fields of a session; the end of a game also drops its witnesses."""
     await tx.run(update(schema.sessions).where(_S.id == session_id).values(**values))
     if values.get("status") in ("finished", "cancelled"):
         await witnesses.drop(tx, session_id)
 
 
 async def keep_seed(tx: WriteTx, session_id: int, seed: str) -> None:
-    """Write down the seed of a game; it is read by people who check a finished game, only."""
+    """Save the seed of a game; only people who check a finished game read it."""
     await tx.run(update(schema.sessions).where(_S.id == session_id).values(seed=seed))
 
 
 async def advance(tx: WriteTx, session: Session, number: int, board_digest: str) -> bool:
-    """Note the newest state unless somebody moved since it was read; whether that worked."""
+    """Save the newest state's number unless somebody moved since; return whether that worked."""
     new: Json = {"number": number, "board_digest": board_digest}
     return await tx.run(_ADVANCE, session=session.id, before=session.number, **new) == 1
 
 
 async def seats(tx: ReadTx, session_id: int) -> list[Seat]:
-    """All seats of a session, in order."""
+    """Return all seats of a session, in order."""
     return [make(Seat, row) for row in await tx.all(_SEATS, session=session_id)]
 
 
 async def seats_of(tx: ReadTx, session_ids: Sequence[int]) -> dict[int, list[Seat]]:
-    """The seats of several sessions."""
+    """Return the seats of several sessions, by session."""
     statement = select(*columns(schema.seats, Seat)).where(_T.session_id.in_(session_ids))
     found: dict[int, list[Seat]] = {session_id: [] for session_id in session_ids}
     for row in await tx.all(statement.order_by(_T.session_id, _T.seat)):
@@ -89,7 +89,7 @@ async def seats_of(tx: ReadTx, session_ids: Sequence[int]) -> dict[int, list[Sea
 
 
 async def owed_by(tx: ReadTx, user_id: int) -> list[tuple[Session, Seat]]:
-    """The running sessions that wait for this user, the longest wait first."""
+    """Return the running sessions that wait for this user, the longest wait first."""
     held = (
         select(*columns(schema.seats, Seat))
         .join(schema.sessions, _S.id == _T.session_id)
@@ -105,7 +105,7 @@ async def owed_by(tx: ReadTx, user_id: int) -> list[tuple[Session, Seat]]:
 
 
 async def of_user(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> list[Session]:
-    """The sessions this user sits in, newest first."""
+    """Return the sessions this user sits in, newest first."""
     statement = (
         select(*columns(schema.sessions, Session))
         .join(schema.seats, _S.id == _T.session_id)
@@ -116,7 +116,7 @@ async def of_user(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> list[
 
 
 async def hosted(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> dict[int, int]:
-    """How many sessions of these statuses this user hosts, by guild."""
+    """Return how many sessions of these statuses this user hosts, by guild."""
     statement = (
         select(_S.guild_id, func.count().label("count"))
         .where(_S.host_user == user_id, _S.status.in_(statuses))
@@ -126,7 +126,7 @@ async def hosted(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> dict[i
 
 
 async def replace_seats(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:
-    """Lay out a session's seats anew: the lobby's are not the ones that are played."""
+    """Replace all seats of a session, as at the start of a game."""
     await tx.run(schema.seats.delete().where(_T.session_id == session_id))
     empty = {"kind": "open", "user_id": None, "chosen": False, "joined_at": None}
     rest = {"owed_since": None, "owed_for": None, "secret_digest": ""}
@@ -141,7 +141,7 @@ async def set_seat(tx: WriteTx, session_id: int, seat: int, **values: Any) -> No
 
 
 async def set_owed(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:
-    """Note for several seats at once since when they owe what: `seat` and the four fields."""
+    """Save what several seats owe since when: rows of `seat` and the four fields."""
     given = ("owed_since", "owed_for", "secret_digest", "veil")
     fixed = {"session": session_id}
     await tx.run(
@@ -150,20 +150,20 @@ async def set_owed(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]])
 
 
 async def set_clocks(tx: WriteTx, session_id: int, clocks: Mapping[int, Json]) -> None:
-    """Note the time and pings of several seats."""
+    """Save the waits of several seats."""
     rows = [{"session": session_id, "at": seat, "now": clock} for seat, clock in clocks.items()]
     await tx.run(_SET_CLOCK, rows)
 
 
 async def with_clocks(tx: ReadTx) -> list[int]:
-    """The running sessions whose seats have time to keep."""
+    """Return the running sessions whose seats have waits to keep."""
     where = (_S.status == "running", _T.clock.is_not(None))
     joined = select(_S.id).join(schema.seats, _S.id == _T.session_id).where(*where)
     return [row["id"] for row in await tx.all(joined.distinct().order_by(_S.id))]
 
 
 async def placeless(tx: ReadTx) -> list[int]:
-    """The sessions in their lobby that have no thread."""
+    """Return the sessions in their lobby that have no thread."""
     where = (_S.status == "lobby", _S.thread_id.is_(None))
     return [row["id"] for row in await tx.all(select(_S.id).where(*where))]
 
@@ -171,14 +171,8 @@ async def placeless(tx: ReadTx) -> list[int]:
 async def note_holder(
     tx: WriteTx, session_id: int, seat: int, kind: SeatKind, user_id: int | None
 ) -> None:
-    """Write into the history who holds a seat from now on."""
+    """Add to the history of seats who holds a seat from now on."""
     where = (_H.session_id == session_id, _H.seat == seat, _H.until_at.is_(None))
     await tx.run(update(schema.seat_history).where(*where).values(until_at=tx.now))
     values = {"session_id": session_id, "seat": seat, "kind": kind, "user_id": user_id}
     await tx.run(insert(schema.seat_history).values(**values, from_at=tx.now))
-
-
-async def holders(tx: ReadTx, session_id: int) -> list[Held]:
-    """Who held which seat, in order of time."""
-    statement = select(*columns(schema.seat_history, Held)).where(_H.session_id == session_id)
-    return [make(Held, row) for row in await tx.all(statement.order_by(_H.id))]

@@ -1,4 +1,4 @@
-"""Work that must not be left half done."""
+"""Awaiting work that must not be left half done."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 async def settle(work: Awaitable[T]) -> T:
-    """Wait for something that must not be left half done; a cancellation takes effect after it.
+    """Await work to its end; a cancellation takes effect only after it.
 
     A connection whose statement is cancelled would keep the database locked for everybody.
     """

@@ -1,4 +1,4 @@
-"""SQLite: statements here and now, commits in a thread, several transactions to one commit.
+"""SQLite: statements run in place, commits in a thread, several transactions to one commit.
 
 A statement of ours takes SQLite some microseconds; handing it to a thread and back takes far longer
 than that, and there are some thirty of them in a move. So they run where they are written. What
@@ -48,7 +48,7 @@ class Link(aiosqlite.Connection):
         self._thread.daemon = True  # an abrupt end need not wait for it
 
     async def aside(self, work: Callable[..., T], *args: Any) -> T:
-        """Do something in the thread, to its end."""
+        """Run something in the connection's thread, to its end, and return its result."""
         if self._connection is None:
             await self
         run: Callable[..., Awaitable[T]] = self._execute
@@ -62,7 +62,7 @@ class Link(aiosqlite.Connection):
 
 
 class Commit:
-    """Transactions that are committed together."""
+    """Transactions that are committed together, and the future of their commit."""
 
     def __init__(self) -> None:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -86,19 +86,19 @@ class SqliteEngine:
         self._commit: Commit | None = None
 
     async def connect(self) -> None:
-        """Make sure that the file is a sound database, and open it for writing."""
+        """Check that the file is a sound database, and open it for writing."""
         await asyncio.to_thread(check_file, self._path)
         writer = Link(self.sync_engine)
         await writer
         self._writer = writer
 
     async def has(self, table: str) -> bool:
-        """Whether there is a table of this name."""
+        """Return whether there is a table of this name."""
         with self.sync_engine.connect() as connection:
             return inspect(connection).has_table(table)
 
     async def migrate(self) -> None:
-        """Bring the file to this release's shape, keeping a copy of an older one."""
+        """Migrate the file to this release's schema, after a copy of an older one."""
         await asyncio.to_thread(self._migrate)
 
     def _migrate(self) -> None:
@@ -114,7 +114,7 @@ class SqliteEngine:
                 raise
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; no transaction may be open."""
         for link in (*self._idle, *([self._writer] if self._writer else [])):
             await link.close()
         self._idle, self._writer = [], None
@@ -122,7 +122,7 @@ class SqliteEngine:
 
     @asynccontextmanager
     async def read(self, aside: bool) -> AsyncIterator[Execute]:
-        """A transaction on a connection of its own; it waits for nobody."""
+        """Open a transaction on a connection of its own; it waits for nobody."""
         link = self._idle.pop() if self._idle else Link(self.sync_engine)
         link.file.execute("BEGIN")
         try:
@@ -133,7 +133,7 @@ class SqliteEngine:
 
     @asynccontextmanager
     async def write(self, aside: bool) -> AsyncIterator[Execute]:
-        """A transaction when it is one's turn, committed together with those that wait behind."""
+        """Open a transaction in turn; it is committed together with those that wait behind it."""
         await self._take_turn()
         try:
             link = self._writer
@@ -171,13 +171,13 @@ class SqliteEngine:
             self._queued -= 1
 
     async def _finish_for_others(self) -> None:
-        """Those before us left the commit to us, and we do not come."""
+        """Commit what those before left to a writer that was cancelled."""
         async with self._turn:
             if self._commit is not None and self._writer is not None:
                 await self._finish(self._writer, self._commit)
 
     async def _begin(self, link: Link) -> Commit:
-        """Begin, as soon as no other process writes."""
+        """Begin a transaction, as soon as no other process writes."""
         try:
             await link.aside(link.file.execute, "BEGIN IMMEDIATE")
         except asyncio.CancelledError:
@@ -188,7 +188,7 @@ class SqliteEngine:
         return self._commit
 
     async def _finish(self, link: Link, commit: Commit) -> None:
-        """Commit; whoever is in it learns how it went."""
+        """Commit, and tell everybody in the commit how it went."""
         self._commit = None
         file = link.file
         try:
@@ -214,14 +214,14 @@ def _executing(link: Link, aside: bool) -> Execute:
 
 
 def _file(connection: Connection) -> sqlite3.Connection:
-    """The driver's connection behind SQLAlchemy's."""
+    """Return the driver's connection behind SQLAlchemy's."""
     file = connection.connection.driver_connection
     assert isinstance(file, sqlite3.Connection)
     return file
 
 
 def _prepare(connection: DBAPIConnection, _record: object) -> None:
-    """Settings that SQLite forgets with each connection."""
+    """Set what SQLite forgets with each connection."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {int(1000 * BUSY_TIMEOUT)}")
     cursor.execute("PRAGMA journal_mode = WAL")

@@ -1,4 +1,4 @@
-"""Numbers about everything there is, read now and then: none of them belongs to one table."""
+"""Figures about the whole database for monitoring."""
 
 from dataclasses import dataclass
 
@@ -58,13 +58,13 @@ _OPEN_GAMES = (
 
 
 async def backlog(tx: ReadTx, trouble: str) -> Backlog:
-    """What waits; `trouble` is the role of the note that a table's place is out of reach."""
+    """Return what waits; messages of the role `trouble` note that a place is out of reach."""
     row = await tx.one(_BACKLOG, now=tx.now, trouble=trouble)
     assert row is not None
     return make(Backlog, row)
 
 
 async def open_games(tx: ReadTx) -> dict[tuple[str, str], int]:
-    """How many tables are not over, by game and status."""
+    """Return how many tables are not over, by game and status."""
     rows = await tx.all(_OPEN_GAMES)
     return {(row["game"], row["status"]): row["tables"] for row in rows}

@@ -24,7 +24,7 @@ _KEY = "witness_key"
 
 
 async def seats_seen(tx: ReadTx, session_id: int, user_id: int) -> set[int]:
-    """The seats of this game that the user holds, or has ever held."""
+    """Return the seats of this game that the user holds, or has ever held."""
     held = select(_H.seat).where(_H.session_id == session_id, _H.user_id == user_id)
     found = {row["seat"] for row in await tx.all(held)}
     key = (await settings.get(tx, "guild", _OURSELVES)).get(_KEY)
@@ -36,7 +36,7 @@ async def seats_seen(tx: ReadTx, session_id: int, user_id: int) -> set[int]:
 
 
 async def keep(tx: WriteTx, user_id: int) -> None:
-    """Before somebody is forgotten: note what they have seen in the games that are not over."""
+    """Save what a user has seen in games that are not over, before the user is forgotten."""
     seen = (
         select(_H.session_id, _H.seat)
         .join(schema.sessions, _S.id == _H.session_id)
@@ -57,12 +57,12 @@ async def keep(tx: WriteTx, user_id: int) -> None:
 
 
 async def drop(tx: WriteTx, session_id: int) -> None:
-    """The game is over: nothing is left to hide, and nobody to be remembered."""
+    """Delete what was kept for a game that is over: nothing is left to hide."""
     await tx.run(delete(schema.witnesses).where(_W.session_id == session_id))
 
 
 async def _key(tx: WriteTx) -> str:
-    """The key of this database, made when it is needed first."""
+    """Return the key of this database; it is made when it is first needed."""
     known: str | None = (await settings.get(tx, "guild", _OURSELVES)).get(_KEY)
     if known is None:
         known = token_hex(32)

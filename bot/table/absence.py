@@ -50,7 +50,7 @@ class Absence(BaseModel):
     """The local hour of the daily digest."""
 
     def stops(self, after: int) -> Iterator[Span]:
-        """The spans in which no time passes for this user, from this moment on, merged."""
+        """Yield the spans in which no time passes for this user, from this moment on, merged."""
         current: Span | None = None
         vacations = sorted(span for span in self.vacations if span[1] > after)
         for start, end in merge(self._quiet_spans(after), vacations):
@@ -76,23 +76,23 @@ class Absence(BaseModel):
             day += timedelta(days=1)
 
     def quiet_at(self, minute: int) -> bool:
-        """Whether this minute of the local day is in quiet hours."""
+        """Return whether this minute of the local day is in quiet hours."""
         if self.quiet is None:
             return False
         start, end = self.quiet
         return (minute - start) % (24 * 60) < (end - start) % (24 * 60)
 
     def away(self, at: int) -> bool:
-        """Whether this moment is in quiet hours or a vacation."""
+        """Return whether this moment is in quiet hours or a vacation."""
         return self.free_from(at) != at
 
     def free_from(self, at: int) -> int:
-        """The first moment from then on at which the user may be pinged."""
+        """Return the first moment from then on at which the user may be pinged."""
         start, end = next(self.stops(at), (at + 1, at + 1))
         return end if start <= at else at
 
     def spent(self, start: int, end: int) -> int:
-        """How much of this span counts."""
+        """Return how much of this span counts: all of it but the absences."""
         total = max(end - start, 0)
         for first, last in self.stops(start):
             if first >= end:
@@ -101,7 +101,7 @@ class Absence(BaseModel):
         return total
 
     def advance(self, start: int, amount: int) -> int:
-        """The moment at which so much time has counted."""
+        """Return the moment at which this much time has counted."""
         at = start
         for first, last in self.stops(start):
             if first > at and first - at >= amount:
@@ -111,7 +111,7 @@ class Absence(BaseModel):
         return at + amount
 
     def next_hour(self, hour: int, after: int) -> int:
-        """The next time it is this hour where the user lives, not in quiet hours."""
+        """Return when it is next this hour where the user lives, outside of quiet hours."""
         zone = ZoneInfo(self.zone)
         today = local(after, zone).date()
         days = (today + timedelta(days=ahead) for ahead in range(2 * LONGEST_VACATION))
@@ -121,29 +121,29 @@ class Absence(BaseModel):
 
 
 def absence_of(settings: Mapping[str, Any]) -> Absence:
-    """What a user's settings say about being away."""
+    """Return what a user's settings say about being away."""
     return Absence.model_validate(dict(settings))
 
 
 def local(at: int, zone: ZoneInfo) -> datetime:
-    """A moment as the clock on somebody's wall shows it."""
+    """Return a moment as the clock on a wall in this time zone shows it."""
     return datetime.fromtimestamp(at / 1000, zone)
 
 
 def at_minute(day: date, minute: int, zone: ZoneInfo) -> int:
-    """When it is this minute of this day there; a time that is left out counts as the next."""
+    """Return when it is this minute of this day there; a skipped time counts as the next one."""
     wall = datetime.combine(day, time(minute // 60 % 24, minute % 60), zone)
     return round(wall.astimezone(UTC).timestamp() * 1000)
 
 
 @cache
 def zones() -> dict[str, str]:
-    """All time zones, by their names in small letters."""
+    """Return all time zones by their names in small letters."""
     return {name.casefold(): name for name in available_timezones() if name != "localtime"}
 
 
 def check_zone(typed: str) -> str:
-    """A time zone's proper name, or Illegal with names that are alike."""
+    """Return a time zone's proper name; raise Illegal with names that are alike."""
     wanted = typed.strip().replace(" ", "_").casefold()
     if wanted in zones():
         return zones()[wanted]
@@ -156,7 +156,7 @@ def check_zone(typed: str) -> str:
 
 
 def check_time(typed: str) -> int:
-    """A time of day such as `22`, `22:30` or `22.30`, in minutes, or Illegal."""
+    """Return a time of day such as `22`, `22:30` or `22.30` in minutes; or raise Illegal."""
     found = re.fullmatch(r"(\d{1,2})(?:[:.](\d{2}))?(?:\s*(?:h|uhr))?", typed.strip().lower())
     if found is None or int(found[1]) > 24 or int(found[2] or 0) > 59:
         raise Illegal("time-unreadable", text=typed[:60])
@@ -164,7 +164,7 @@ def check_time(typed: str) -> int:
 
 
 def check_quiet(start: int, end: int) -> tuple[int, int]:
-    """Quiet hours of a sensible length, or Illegal."""
+    """Return quiet hours if they are short enough; raise Illegal otherwise."""
     in_a_day = 0 <= start < 24 * 60 and 0 <= end < 24 * 60
     if not in_a_day or not 0 < (end - start) % (24 * 60) <= LONGEST_QUIET * 60:
         raise Illegal("quiet-length", max=LONGEST_QUIET)
@@ -172,7 +172,7 @@ def check_quiet(start: int, end: int) -> tuple[int, int]:
 
 
 def check_vacation(absence: Absence, start: int, days: int, now: int) -> Span:
-    """A vacation that is still to come and not too long, or Illegal."""
+    """Return the vacation's start and end; raise Illegal if it is past or too long."""
     if not 1 <= days <= LONGEST_VACATION:
         raise Illegal("vacation-length", min=1, max=LONGEST_VACATION)
     if start < now:
@@ -194,7 +194,7 @@ def check_vacation(absence: Absence, start: int, days: int, now: int) -> Span:
 
 
 def _most_in_a_year(spans: list[Span]) -> int:
-    """The most vacation that falls into any 365 days."""
+    """Return the most vacation that falls into any 365 days."""
     sums = []
     for _, until in spans:
         first = until - 365 * DAY

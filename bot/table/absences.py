@@ -17,7 +17,7 @@ from bot.table.agreement import agreed
 from bot.table.deadlines import Deadlines
 from bot.table.durations import DAY, HOUR, stamp
 from bot.table.open_table import OpenTable
-from bot.table.queue import lane
+from bot.table.queue import user_target
 from bot.table.repository import Repository
 from bot.table.waits import wait_of
 
@@ -38,14 +38,14 @@ class Absences:
         deadlines.handle(DIGEST, self.send_digest)
 
     async def get(self, user_id: int) -> Absence:
-        """What a user has set."""
+        """Return what a user has set about being away."""
         async with self._repository.store.read() as tx:
             return absence_of(await settings.get(tx, "user", user_id))
 
     async def set_quiet(
         self, user_id: int, hours: tuple[int, int] | None, zone: str | None = None
     ) -> Absence:
-        """Set quiet hours in minutes of the local day, or take them back; and the time zone."""
+        """Set or clear quiet hours, in minutes of the local day, and the time zone."""
         quiet = None if hours is None else check_quiet(*hours)
         name = None if zone is None else check_zone(zone)
         old = await self.get(user_id)
@@ -57,14 +57,14 @@ class Absences:
         return await self._set(user_id, old, old.model_copy(update=values))
 
     async def announce_vacation(self, user_id: int, start: int | None, days: int) -> Absence:
-        """Be away for some days, from now or later on; refused where it is too much."""
+        """Add a vacation of some days, from now or later on; Illegal where it is too much."""
         old, now = await self.get(user_id), self._repository.store.clock()
         span = check_vacation(old, now if start is None else start, days, now)
         spans = sorted([*old.vacations, span])
         return await self._set(user_id, old, old.model_copy(update={"vacations": spans}))
 
     async def end_vacation(self, user_id: int) -> Absence:
-        """Be back: the vacation that is on ends now, those to come are called off."""
+        """End the vacation that is on, and call off those to come."""
         old, now = await self.get(user_id), self._repository.store.clock()
         if not any(end > now for _, end in old.vacations):
             raise Illegal("vacation-none")
@@ -72,7 +72,7 @@ class Absences:
         return await self._set(user_id, old, old.model_copy(update={"vacations": spans}))
 
     async def set_digest(self, user_id: int, hour: int | None) -> Absence:
-        """Want a daily message about everything that is owed, at this local hour; None for none."""
+        """Send the user a daily message about what they owe at this local hour; None ends it."""
         old = await self.get(user_id)
         if hour is not None:
             if not 0 <= hour <= 23:
@@ -82,11 +82,11 @@ class Absences:
         return await self._set(user_id, old, old.model_copy(update={"digest": hour}))
 
     async def forget(self, user_id: int) -> None:
-        """Back to how it was at first; clocks count from now on as for anybody."""
+        """Delete a user's zone, quiet hours, vacations and digest; clocks count as for anybody."""
         await self._set(user_id, await self.get(user_id), Absence())
 
     async def send_digest(self, deadline: Deadline) -> None:
-        """Queue the digest if something is owed, and set the next one, in one transaction."""
+        """Handle a digest's deadline: queue it if something is owed, and put the next one down."""
         user_id = int(deadline.payload["user"])
         async with self._repository.store.write() as tx:
             absence = absence_of(await settings.get(tx, "user", user_id))
@@ -94,13 +94,13 @@ class Absences:
             if absence.digest is None:
                 return
             if owed and tx.now - deadline.due_at < TOO_LATE and not absence.away(tx.now):
-                rows = [("digest", lane(user_id), {"user": user_id})]
+                rows = [("digest", user_target(user_id), {"user": user_id})]
                 await outbox.add(tx, owed[0][0].id, rows)
             await self._plan_digest(tx, user_id, absence)
         self._repository.outbox_woken.set()
 
     async def _set(self, user_id: int, old: Absence, new: Absence) -> Absence:
-        """Save, and let running clocks follow: time that has passed counts as it did."""
+        """Save the absence and recount running clocks; time that has passed counts as it did."""
         async with self._repository.store.write() as tx:
             data = new.model_dump()
             changes = {key: value for key, value in data.items() if value != getattr(old, key)}
@@ -133,7 +133,7 @@ class Absences:
 
 
 async def absences_of(table: OpenTable, seats: Iterable[int]) -> dict[int, Absence]:
-    """When the holders of these seats are away."""
+    """Return when the holders of these seats are away, by seat."""
     users = {seat: table.seats[seat].user_id for seat in seats}
     known = [user for user in users.values() if user is not None]
     found = await settings.of_users(table.tx, known)

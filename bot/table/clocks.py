@@ -1,4 +1,4 @@
-"""Keeping time at the tables: clocks start and stop with the game, pings and time-outs happen.
+"""Clocks at the tables: they start and stop with the game, ping people, and run out.
 
 The truth is in each seat's `Wait`, written in the transaction of the change it belongs to. One
 deadline row per session is only an alarm for the earliest thing to do: rung twice, late, or for
@@ -15,7 +15,7 @@ from bot.table.deadlines import Deadlines
 from bot.table.debts import Debt, asked
 from bot.table.durations import HOUR, MINUTE, check_duration, duration_text
 from bot.table.open_table import OpenTable, TableInfo
-from bot.table.queue import Wanted, lane
+from bot.table.queue import Wanted, user_target
 from bot.table.repository import Repository
 from bot.table.rights import audit, check_impartial
 from bot.table.standins import MOST_IN_A_ROW, StandIns, answer_by_default
@@ -49,7 +49,7 @@ class Clocks:
         deadlines.handle(ALARM, self.ring)
 
     async def follow(self, table: OpenTable, owed: list[Debt]) -> None:
-        """After every change: start and stop clocks, plan pings, set the alarm."""
+        """Start and stop clocks, plan pings and set the alarm, after every change of a table."""
         clock, before = agreed(table.session), {row.seat: wait_of(row) for row in table.seats}
         running = _goes_on(table)
         waits = {
@@ -91,7 +91,7 @@ class Clocks:
     async def _keep(
         self, table: OpenTable, before: dict[int, Wait], after: dict[int, Wait]
     ) -> None:
-        """Write down what is new, and set the alarm for the earliest thing to do."""
+        """Save the waits that have changed, and set the alarm for the earliest thing to do."""
         new = {seat: time.model_dump() for seat, time in after.items() if time != before[seat]}
         await sessions.set_clocks(table.tx, table.session.id, new)
         events = [time.next_event() for time in after.values()]
@@ -100,7 +100,7 @@ class Clocks:
             await self._deadlines.put(table.tx, table.session.id, ALARM, at)
 
     async def ring(self, deadline: Deadline) -> None:
-        """The alarm: do what is due at this table. Saving sets the next alarm."""
+        """Handle the alarm: do what is due at this table. Saving sets the next alarm."""
         assert deadline.session_id is not None
         async with self._repository.change(deadline.session_id) as table:
             if table.session.status == "running":
@@ -109,7 +109,7 @@ class Clocks:
                         break
 
     async def _look_at(self, table: OpenTable, seat: Seat) -> bool:
-        """Whether the game went on; then the others are looked at after it is saved."""
+        """Ping or time out one seat; return whether the game went on by that."""
         time, now = wait_of(seat), table.tx.now
         if time.since is None or time.since != seat.owed_since or seat.user_id is None:
             return False
@@ -123,7 +123,7 @@ class Clocks:
         return False
 
     async def _time_out(self, table: OpenTable, seat: Seat, time: Wait) -> None:
-        """What the table agreed to at the start happens."""
+        """Do what the table has agreed on for a seat whose time has run out."""
         clock, at = agreed(table.session), f"seat:{seat.seat}"
         if seat.veil is not None:
             _pass_quietly(table, seat.seat)
@@ -148,7 +148,7 @@ class Clocks:
     async def set(
         self, session_id: int, user_id: int, clock: Agreement, *, moderator: bool = False
     ) -> TableInfo:
-        """Choose the table's clock: the host before the start, moderators at any time.
+        """Change the table's clock: the host before the start, moderators at any time.
 
         `moderator=True` says that the caller has made sure of that.
         """
@@ -174,7 +174,7 @@ class Clocks:
     async def extend(
         self, session_id: int, moderator: int, span: int, request_id: str | None = None
     ) -> TableInfo:
-        """Give everybody who is waited for more time; for moderators."""
+        """Give everybody who is waited for this much more time; for moderators."""
         check_duration(span, SHORTEST, LONGEST_MOVE)
         async with self._repository.change(session_id) as table:
             if await requests.repeated(table.tx, request_id, EXTEND, session_id):
@@ -186,7 +186,7 @@ class Clocks:
             return table.info
 
     async def forgive_outage(self) -> int:
-        """Before anything else after a start: a long outage takes nobody's time. Seats helped."""
+        """Give back the time of a long outage; call this before anything else after a start."""
         async with self._repository.store.read() as tx:
             seen = await heartbeats.last(tx, ALIVE)
             ids = await sessions.with_clocks(tx)
@@ -200,7 +200,7 @@ class Clocks:
         return helped
 
     async def _give_back(self, session_id: int, seen: int, grace: int) -> int:
-        """The time since we were last seen does not count, and there is some left for everybody."""
+        """Take nothing off for the time since we were last seen; return how many seats gained."""
         async with self._repository.change(session_id) as table:
             clock, now = agreed(table.session), table.tx.now
             counting = [seat for seat in table.seats if wait_of(seat).counting is not None]
@@ -216,18 +216,18 @@ class Clocks:
         return len(counting)
 
     async def beat(self) -> None:
-        """A sign of life, at least every few minutes."""
+        """Note that the process is alive; call this at least every few minutes."""
         async with self._repository.store.write() as tx:
             await heartbeats.beat(tx, ALIVE)
 
 
 def _goes_on(table: OpenTable) -> bool:
-    """Whether the game takes moves once this is saved: it may just begin, or come back to life."""
+    """Return whether the game takes moves once this is saved, as after a start or a rewind."""
     return table.state.finish is None and table.session.status not in ("paused", "cancelled")
 
 
 def _put_off_calls(table: OpenTable, after: dict[int, Wait], away: dict[int, Absence]) -> None:
-    """Nobody is called in quiet hours: those are called when they are over."""
+    """Take back the calls to those who are in quiet hours; they are called afterwards."""
     now = table.tx.now
     for want in [one for one in table.wanted if one.payload.get("why") == "call"]:
         seat = want.payload["seat"]
@@ -250,7 +250,7 @@ def _put_off_calls(table: OpenTable, after: dict[int, Wait], away: dict[int, Abs
 
 
 async def _ping(table: OpenTable, seat: Seat, time: Wait, marks: list[Mark], away: Absence) -> None:
-    """Call or remind, or put it off to the end of quiet hours; never the same thing twice."""
+    """Call or remind a seat once; in quiet hours, put that off to their end."""
     now = table.tx.now
     if away.away(now):
         later = dict.fromkeys(marks, away.free_from(now))
@@ -265,7 +265,7 @@ async def _ping(table: OpenTable, seat: Seat, time: Wait, marks: list[Mark], awa
     about["ask"] = asked(table.state, seat.seat)
     if seat.veil is not None and seat.user_id is not None:
         called = "call" if "call" in marks else why
-        table.want("remind", lane(seat.user_id), why=called, **about)
+        table.want("remind", user_target(seat.user_id), why=called, **about)
     elif "call" in marks:
         entry = {"seat": seat.seat, "user": seat.user_id, "public": seat.owed_for}
         table.want("turn", owed=[entry])
@@ -274,7 +274,7 @@ async def _ping(table: OpenTable, seat: Seat, time: Wait, marks: list[Mark], awa
 
 
 def _answer_all(table: OpenTable, seat: int, event: Event) -> None:
-    """Answer what the seat owes as the questions say themselves, told to all.
+    """Answer what the seat owes with the questions' defaults, and tell all.
 
     It goes on with the seat's next questions as long as nobody else is waited for: what everybody
     is asked is a question of its own, and everybody has time for it.
@@ -292,7 +292,7 @@ def _answer_all(table: OpenTable, seat: int, event: Event) -> None:
 
 
 def _pass_quietly(table: OpenTable, seat: int) -> None:
-    """Under a veil the default is played whatever was agreed, and only the seat is told."""
+    """Answer what the seat owes under a veil with the defaults, and tell only that seat."""
     told = [Event(type="table-timed-out", args={"seat": f"seat:{seat}"}, to=[seat])]
     for known in [ask.id for ask in table.state.asks if ask.owed and ask.seat == seat]:
         for ask in [ask for ask in table.state.asks if ask.id == known]:
@@ -319,7 +319,7 @@ async def extend(table: OpenTable, span: int) -> None:
 
 
 async def _start_over(table: OpenTable) -> None:
-    """Under a new agreement everybody begins with all of their time."""
+    """Give every seat all of its time again, after a new agreement."""
     for seat in [seat for seat in table.seats if seat.clock is not None]:
         kept = {"nudged": wait_of(seat).nudged}
         await table.set_seat(seat.seat, clock=kept)

@@ -1,12 +1,11 @@
 """What every seat owes after a change, and whose secrets are different."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any
 
 from bot.kernel import State, View
+from bot.kernel.digests import data_digest
 from bot.kernel.views import for_show, waiting
 from bot.store.rows import Json, Move, MoveKind, Seat, Veil
 
@@ -71,7 +70,7 @@ def debts(
         since = None if topic is None else seat.owed_since if kept else now
         digest = seat.secret_digest
         if seat.user_id is not None:
-            digest = digest_of(private_part(_dumped(views[seat.seat], views[None]), public))
+            digest = data_digest(private_part(_dumped(views[seat.seat], views[None]), public))
         before = (seat.owed_since, seat.owed_for, seat.secret_digest, seat.veil)
         owes = topic is not None and veil != "show"
         owed = seat.owed_since is not None and seat.veil != "show"
@@ -127,9 +126,3 @@ def private_part(mine: Any, public: Any) -> Any:
     if isinstance(mine, list) and isinstance(public, list) and len(mine) == len(public):
         return [private_part(*pair) for pair in zip(mine, public, strict=True)]
     return {"is": mine}
-
-
-def digest_of(data: Any) -> str:
-    """Return a short hash of plain data, to see whether it has changed."""
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=12).hexdigest()

@@ -23,7 +23,7 @@ class Drafts:
     async def save(
         self, session_id: int, user_id: int, ask_id: int, value: dict[str, Any], plan: Any = None
     ) -> None:
-        """Keep a half-filled answer to a question that is open, or a plan for one to come.
+        """Save a half-filled answer to an open question, or a plan for one to come.
 
         `plan` is the whole answer, once it is finished: only then can it be carried out.
         """
@@ -46,14 +46,14 @@ class Drafts:
             await moves.save_draft(tx, session_id, seat, ask_id, value)
 
     async def plans(self, session_id: int, user_id: int) -> set[int]:
-        """The questions to come for which the user has finished a plan."""
+        """Return the questions to come for which the user has finished a plan."""
         async with self._repository.store.read() as tx:
             held = (await self._repository.info(tx, session_id)).seat_of(user_id)
             kept = await moves.drafts_of(tx, session_id, held.seat) if held is not None else {}
         return {number for number, value in kept.items() if number >= AHEAD and PLAN in value}
 
     async def load(self, session_id: int, user_id: int, ask_id: int) -> Any:
-        """The user's half-filled answer, or None."""
+        """Return the user's half-filled answer to a question, or None."""
         async with self._repository.store.read() as tx:
             info = await self._repository.info(tx, session_id)
             seat = info.seat_of(user_id)

@@ -1,4 +1,4 @@
-"""Going back: a player takes a move back, a moderator rewinds. The history keeps both.
+"""Going back: a player undoes a move, a moderator rewinds the game; the history keeps both.
 
 Standing orders and the count of questions stay as they are: the first are no moves of the game,
 and the second makes sure that a button for a question that was taken back fits no later one.
@@ -25,11 +25,9 @@ class History:
         self._standins = standins
 
     async def undo(self, session_id: int, user_id: int, request_id: str) -> Receipt:
-        """Take back the last move, if it was this user's and nothing came to light by it."""
-        async with self._repository.change(session_id) as table:
-            done = await table.repeated(request_id, user_id)
-            if done is not None:
-                return done
+        """Undo the last move, if it was this user's and revealed nothing."""
+
+        async def work(table: OpenTable) -> None:
             table.expect("running")
             seat = table.seat_of(user_id).seat
             target = await _undoable(table, seat, user_id)
@@ -37,16 +35,15 @@ class History:
             table.quiet_user = user_id
             await restore(table, "undo", target, event, seat, user_id, {})
             await self._standins.play(table)
-            return table.receipt(user_id)
+
+        return await self._repository.once(session_id, user_id, request_id, work)
 
     async def rewind(
         self, session_id: int, moderator: int, to_number: int, reason: str, request_id: str
     ) -> Receipt:
-        """Go back to the state after any earlier move, for all to see."""
-        async with self._repository.change(session_id) as table:
-            done = await table.repeated(request_id, moderator)
-            if done is not None:
-                return done
+        """Go back to the state after any earlier move; this is announced and audited."""
+
+        async def work(table: OpenTable) -> None:
             table.expect("running", "paused", "finished")
             await check_impartial(table, moderator)
             detail = {"from": table.number, "to": to_number, "reason": reason}
@@ -54,10 +51,11 @@ class History:
             await restore(table, "rewind", to_number, event, None, moderator, {"reason": reason})
             await audit(table, "rewind", moderator, detail)
             await self._standins.play(table)
-            return table.receipt(moderator)
+
+        return await self._repository.once(session_id, moderator, request_id, work)
 
     async def position(self, session_id: int, number: int | None = None) -> tuple[State, bool]:
-        """A position of a finished or paused game, and whether it is the true one.
+        """Return a position of a finished or paused game, and whether it is the true one.
 
         A game that goes on keeps its secrets: of a paused one it is a position that nobody who has
         seen the table could tell from the true one. `number` is the move after which it stood; of a
@@ -81,7 +79,7 @@ class History:
 
 
 async def _undoable(table: OpenTable, seat: int, user_id: int) -> int:
-    """The number of the state before the user's last request, or Illegal.
+    """Return the number of the state before the user's last request; or raise Illegal.
 
     Stand-ins that have moved since go back with it; standing orders do not count.
     """
@@ -121,7 +119,7 @@ async def restore(
     actor: int | None,
     payload: Json,
 ) -> None:
-    """Bring back the state after an earlier move; `event` says so to the table."""
+    """Bring back the state after an earlier move, and tell the table by `event`."""
     if not 1 <= target < table.number:
         raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)
     text = await moves.state(table.tx, table.session.id, target)

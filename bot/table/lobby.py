@@ -1,4 +1,4 @@
-"""Before the game: tables are opened, joined, arranged and started."""
+"""Before the game: opening, joining, arranging and starting tables."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ LONGEST_TITLE = 100
 
 
 class Lobby:
-    """Opening, joining and starting tables.
+    """Opens tables, seats people at them, and starts their games.
 
     Where only the host may do something, `moderator=True` says that the caller has made sure that
     this user may do it anyway.
@@ -47,7 +47,7 @@ class Lobby:
         standins: bool = False,
         request_id: str | None = None,
     ) -> TableInfo:
-        """Open a table; the host sits down at it, and with `standins` nobody is waited for.
+        """Open a table with its host seated; `standins` fill the other seats.
 
         `request_id` is one that `begin_opening` has noted: its table is opened once.
         """
@@ -86,7 +86,7 @@ class Lobby:
         return table.info
 
     async def join(self, session_id: int, user_id: int) -> TableInfo:
-        """Sit down on any open seat, or on a stand-in's if none is left."""
+        """Seat the user on an open seat, or in a stand-in's place if none is left."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
             if table.info.seat_of(user_id) is not None:
@@ -99,7 +99,7 @@ class Lobby:
             return table.info
 
     async def choose_seat(self, session_id: int, user_id: int, seat: int) -> TableInfo:
-        """Take this very seat; somebody who sits there by chance moves over."""
+        """Move the user to this seat; whoever sits there without having chosen it moves over."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
             mine, wanted = table.seat_of(user_id), table.seat(seat)
@@ -121,7 +121,7 @@ class Lobby:
         seats: int | None = None,
         moderator: bool = False,
     ) -> TableInfo:
-        """Change some options, or the number of seats."""
+        """Change some of the game's options, or the number of seats."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
             await _host_only(table, user_id, moderator, "options", **changes)
@@ -135,7 +135,7 @@ class Lobby:
             return table.info
 
     async def fill_with_standins(self, session_id: int, user_id: int) -> TableInfo:
-        """Give every open seat to a stand-in player."""
+        """Seat a stand-in player on every open seat."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
             await _host_only(table, user_id, False, "options")
@@ -145,7 +145,7 @@ class Lobby:
             return table.info
 
     async def start(self, session_id: int, user_id: int, *, moderator: bool = False) -> TableInfo:
-        """Begin the game with those who sit there.
+        """Start the game with those who sit there, and return the table.
 
         Who chose a seat keeps it; all others are seated at random. A chosen seat that this number
         of players leaves out is as good as none.
@@ -169,7 +169,7 @@ class Lobby:
         return await self._repository.stored(session_id)
 
     async def cancel(self, session_id: int, user_id: int, *, moderator: bool = False) -> TableInfo:
-        """Give the table up, before or during the game."""
+        """Close the table, before or during the game."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
             await _host_only(table, user_id, moderator, "close")
@@ -184,7 +184,7 @@ class Lobby:
     async def check_hosting(
         self, user_id: int, guild: int, *, here: int | None, everywhere: int
     ) -> None:
-        """Refuse one more table to a host of enough open ones; None is no limit on this guild."""
+        """Raise Illegal if the user hosts enough open tables; `here` None means no limit."""
         async with self._repository.store.read() as tx:
             hosted = await sessions.hosted(tx, user_id, OPEN)
         if here is not None and hosted.get(guild, 0) >= here:
@@ -224,7 +224,7 @@ async def _sit(table: OpenTable, seat: int, user_id: int) -> None:
 
 
 async def _swap(table: OpenTable, mine: Seat, wanted: Seat) -> None:
-    """Exchange two seats; in three steps, since nobody may sit on two seats even for a moment."""
+    """Exchange two seats in three steps, since nobody may hold two seats even for a moment."""
     at = mine.seat
     await table.set_seat(at, user_id=None)
     await table.set_seat(
@@ -250,7 +250,7 @@ async def _resize(table: OpenTable, count: int) -> None:
 
 
 def _seating(players: Sequence[Seat], seed: str) -> dict[int, Seat]:
-    """From seat numbers to players."""
+    """Return which player gets which seat: the chosen one, or one by lot."""
     chance = Rng(seed=f"{seed}/seating")
     seated = {seat.seat: seat for seat in players if seat.chosen and seat.seat < len(players)}
     free = [number for number in range(len(players)) if number not in seated]

@@ -1,6 +1,6 @@
-"""The log: what happened at a table, as somebody may know it."""
+"""The log: what happened at a table, as one reader may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from bot.kernel import Event
@@ -10,11 +10,13 @@ from bot.table.repository import Repository
 
 PAGE = 20
 """Moves on one page of the log."""
+LOOK_BACK = 150
+"""So many moves are looked through for what concerns a seat since its last one."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One move, as somebody may know it."""
+    """One move, as one reader may know it."""
 
     number: int
     kind: MoveKind
@@ -41,7 +43,7 @@ class Log:
         self._repository = repository
 
     async def page(self, session_id: int, user_id: int | None, page: int = 0) -> LogPage:
-        """A page of what happened, as this user (None: anybody) may know it."""
+        """Return a page of what happened, as this user (None: anybody) may know it."""
         async with self._repository.store.read() as tx:
             info = await self._repository.info(tx, session_id)
             pages = max(1, -(-info.session.number // PAGE))
@@ -51,10 +53,29 @@ class Log:
             gone = await moves.restorings(tx, session_id, max(0, last - PAGE))
         return LogPage(_entries(found, gone, info.seat_number(user_id)), page, pages)
 
+    async def since_own(
+        self, session_id: int, seats: Collection[int], *, public: bool = False
+    ) -> dict[int, list[LogEntry]]:
+        """What happened since the last answer of each of these seats, as it may know it.
+
+        `public`: as everybody may know it.
+        """
+        async with self._repository.store.read() as tx:
+            number = (await self._repository.info(tx, session_id)).session.number
+            first = max(1, number - LOOK_BACK)
+            found = await moves.between(tx, session_id, first, number)
+            gone = await moves.restorings(tx, session_id, first - 1)
+        told: dict[int, list[LogEntry]] = {}
+        for seat in seats:
+            own = [move.number for move in found if move.seat == seat and move.kind == "answer"]
+            since = [move for move in found if move.number > max(own, default=0)]
+            told[seat] = _entries(since, gone, None if public else seat)
+        return told
+
     async def between(
         self, session_id: int, user_id: int | None, first: int, last: int
     ) -> list[LogEntry]:
-        """What these moves brought about, as this user (None: anybody) may know it."""
+        """Return what these moves brought about, as this user (None: anybody) may know it."""
         async with self._repository.store.read() as tx:
             seat = None
             if user_id is not None:
@@ -67,7 +88,7 @@ class Log:
 def _entries(
     found: Sequence[Move], gone: Sequence[tuple[int, int]], seat: int | None
 ) -> list[LogEntry]:
-    """Moves of which this seat saw something."""
+    """Return the moves of which this seat saw something."""
     entries = []
     standing = _standing(gone)
     for move in found:
@@ -81,7 +102,7 @@ def _entries(
 
 
 def _standing(gone: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The steps back that have not been taken back themselves."""
+    """Return the steps back that have not been taken back themselves."""
     standing: list[tuple[int, int]] = []
     for at, back in reversed(gone):
         if not any(earlier < at < later for later, earlier in standing):

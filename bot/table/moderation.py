@@ -1,4 +1,4 @@
-"""What moderators may do; all of it is written into the audit list and told to the table.
+"""What moderators may do; everything is written into the audit list and told to the table.
 
 The caller makes sure that somebody is a moderator. A moderator sees no more of a game than anybody
 else: there is no function here that shows a hidden view. Whoever holds or ever held a seat of a
@@ -26,7 +26,7 @@ class Moderation:
         self._standins = standins
 
     async def pause(self, session_id: int, moderator: int, reason: str = "") -> TableInfo:
-        """Stop the game for a while: no moves are taken."""
+        """Stop the game for a while; it takes no moves."""
         async with self._repository.change(session_id) as table:
             table.expect("running")
             await table.change(status="paused")
@@ -34,7 +34,7 @@ class Moderation:
             return table.info
 
     async def resume(self, session_id: int, moderator: int) -> TableInfo:
-        """Go on; whoever is waited for is told, and their time begins now."""
+        """Let a paused game run again; whoever is waited for is called, and their time begins."""
         async with self._repository.change(session_id) as table:
             if table.session.status == "running":
                 raise Illegal("table-not-paused")
@@ -46,7 +46,7 @@ class Moderation:
         return await self._repository.stored(session_id)
 
     async def close(self, session_id: int, moderator: int) -> TableInfo:
-        """Give a table up that nobody looks after, before or during the game."""
+        """Close a table that nobody looks after, before or during the game."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
             if table.session.host_user != moderator:
@@ -57,7 +57,7 @@ class Moderation:
             return table.info
 
     async def replace(self, session_id: int, moderator: int, seat: int, new_user: int) -> TableInfo:
-        """Give a seat to somebody else, who sees that seat's secrets from now on."""
+        """Give a seat to another user, who sees that seat's secrets from now on."""
         async with self._repository.change(session_id) as table:
             table.expect("running", "paused")
             await check_impartial(table, moderator)
@@ -76,7 +76,7 @@ class Moderation:
             return table.info
 
     async def remove(self, session_id: int, moderator: int, seat: int) -> TableInfo:
-        """Take somebody off their seat; a stand-in takes over, or in the lobby nobody."""
+        """Take a user off their seat; in a game a stand-in takes over."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
             await check_impartial(table, moderator)
@@ -97,11 +97,9 @@ class Moderation:
     async def act_for(
         self, session_id: int, moderator: int, seat: int, request_id: str, reason: str = ""
     ) -> Receipt:
-        """Have a seat's questions answered as a stand-in would, always announced."""
-        async with self._repository.change(session_id) as table:
-            done = await table.repeated(request_id, moderator)
-            if done is not None:
-                return done
+        """Answer a seat's questions as a stand-in would; this is always announced."""
+
+        async def work(table: OpenTable) -> None:
             table.expect("running")
             await check_impartial(table, moderator)
             table.seat(seat)
@@ -110,18 +108,19 @@ class Moderation:
             answer_all_for(table, seat, moderator, event)
             await audit(table, "act-for", moderator, {"seat": seat, "reason": reason})
             await self._standins.play(table)
-            return table.receipt(moderator)
+
+        return await self._repository.once(session_id, moderator, request_id, work)
 
     async def audits(
         self, *, guild: int | None = None, session_id: int | None = None, limit: int = 50
     ) -> list[Audit]:
-        """What moderators did, newest first."""
+        """Return what moderators did in a guild or at a table, newest first."""
         async with self._repository.store.read() as tx:
             return await audits.newest(tx, guild_id=guild, session_id=session_id, limit=limit)
 
 
 async def resume(table: OpenTable) -> None:
-    """Let a paused game run again: whoever is waited for is called, and their time begins now."""
+    """Let a paused game run again; whoever is waited for is called, and their time begins."""
     await table.change(status="running")
     for seat in [seat for seat in table.seats if seat.owed_since is not None]:
         await table.begin_wait(seat.seat)

@@ -105,33 +105,31 @@ class Moves:
         self, session_id: int, user_id: int, key: str, value: Any, request_id: str
     ) -> Receipt:
         """Change a standing order of the user's seat."""
-        async with self._repository.change(session_id) as table:
-            done = await table.repeated(request_id, user_id)
-            if done is not None:
-                return done
+
+        async def work(table: OpenTable) -> None:
             table.expect("running", "paused")
             seat = table.seat_of(user_id).seat
             out = prefer(table.rules, table.state, seat, key, value)
             payload = {"key": key, "value": value}
             table.record("prefer", out.state, out.events, out.revealed, seat, user_id, payload)
-            return table.receipt(user_id)
+
+        return await self._repository.once(session_id, user_id, request_id, work)
 
     async def concede(self, session_id: int, user_id: int, request_id: str) -> Receipt:
-        """Give up; the seat's questions take their defaults from now on."""
-        async with self._repository.change(session_id) as table:
-            done = await table.repeated(request_id, user_id)
-            if done is not None:
-                return done
+        """Give the user's seat up; its questions take their defaults from now on."""
+
+        async def work(table: OpenTable) -> None:
             table.expect("running")
             seat = table.seat_of(user_id).seat
             out = concede(table.rules, table.state, seat)
             table.record("concede", out.state, out.events, out.revealed, seat, user_id, {})
             await self._standins.play(table)
-            return table.receipt(user_id)
+
+        return await self._repository.once(session_id, user_id, request_id, work)
 
 
 def _open_ask(state: State, seat: int, topic: str) -> int:
-    """The id of the question of this topic that is open to the seat, or Illegal."""
+    """Return the id of the question of this topic that is open to the seat; or raise Illegal."""
     mine = [ask for ask in state.asks if ask.seat == seat and ask.topic == topic]
     # Of several on one topic the next is the first that has no answer yet.
     for ask in sorted(mine, key=lambda one: not one.owed):

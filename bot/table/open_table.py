@@ -6,16 +6,17 @@ from typing import Any, NoReturn
 
 from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
 from bot.kernel.ahead import AHEAD, expected, plan_id
+from bot.kernel.digests import data_digest
 from bot.store import WriteTx, moves, sessions
 from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
-from bot.table.debts import Debt, acted, debts, digest_of
-from bot.table.queue import Wanted, enqueue, lane
+from bot.table.debts import Debt, acted, debts
+from bot.table.queue import Wanted, enqueue, user_target
 
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """A move counts: what it led to, as far as whoever made it may know."""
+    """Proof that a move counts, and what it led to, as far as its maker may know."""
 
     session_id: int
     number: int
@@ -33,7 +34,7 @@ class TableInfo:
     seats: list[Seat]
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """The seat this user holds."""
+        """Return the seat this user holds, or None."""
         return next((seat for seat in self.seats if seat.user_id == user_id), None)
 
     def seat_number(self, user_id: int | None) -> int | None:
@@ -69,41 +70,41 @@ class OpenTable:
 
     @property
     def number(self) -> int:
-        """The number of the newest state, the moves of this transaction included."""
+        """Return the number of the newest state, the moves of this transaction included."""
         return self.session.number + len(self.moves)
 
     @property
     def state(self) -> State:
-        """The newest state."""
+        """Return the newest state; raise Illegal before the game has started."""
         if self._state is None:
             raise Illegal("table-not-started")
         return self._state
 
     @property
     def info(self) -> TableInfo:
-        """The session as it is now."""
+        """Return the session and its seats, the changes of this transaction included."""
         return TableInfo(self.session, self.seats)
 
     def expect(self, *statuses: Status) -> None:
-        """Raise Illegal unless the session is in one of these states."""
+        """Raise Illegal unless the session has one of these statuses."""
         if self.session.status not in statuses:
             _wrong_status(self.session.status)
 
     def seat_of(self, user_id: int) -> Seat:
-        """The seat this user holds, or Illegal."""
+        """Return the seat this user holds; raise Illegal if there is none."""
         seat = self.info.seat_of(user_id)
         if seat is None:
             raise Illegal("table-not-seated")
         return seat
 
     def seat(self, number: int) -> Seat:
-        """The seat of this number, or Illegal."""
+        """Return the seat of this number; raise Illegal if there is none."""
         if not 0 <= number < len(self.seats):
             raise Illegal("table-no-such-seat", max=len(self.seats))
         return self.seats[number]
 
     def answer(self, kind: MoveKind, given: Answer, actor: int | None, *first: Event) -> None:
-        """Take one answer as a move of its own; `first` are events to tell before its own."""
+        """Take one answer as a move; the `first` events are told before its own."""
         out = answer(self.rules, self.state, given, in_place=True)
         payload = {"ask": given.ask, "value": given.value}
         self.record(
@@ -121,7 +122,7 @@ class OpenTable:
         payload: Json,
         restores: int | None = None,
     ) -> None:
-        """Note a move and the state it led to."""
+        """Add a move and the state it led to; they are written when the table is saved."""
         self._state = state
         move = Move(
             session_id=self.session.id,
@@ -141,7 +142,7 @@ class OpenTable:
         self._states.append((move.number, self.rules.dump(state)))
 
     async def repeated(self, request_id: str, user_id: int) -> Receipt | None:
-        """The receipt of this request if it was taken before; else it is noted for the moves."""
+        """Return this request's receipt if it was taken before; else note it for the moves."""
         done = await moves.of_request(self.tx, self.session.id, request_id)
         if not done:
             self.request_id = request_id
@@ -151,7 +152,7 @@ class OpenTable:
         return self._receipt(done, user_id)
 
     def receipt(self, user_id: int) -> Receipt:
-        """What the moves of this transaction led to, as this user may know it."""
+        """Return what the moves of this transaction led to, as this user may know it."""
         return self._receipt(self.moves, user_id)
 
     def _receipt(self, done: Sequence[Move], user_id: int) -> Receipt:
@@ -161,7 +162,7 @@ class OpenTable:
         return Receipt(self.session.id, done[-1].number, seen)
 
     def want(self, kind: str, target: str = TABLE, **payload: Any) -> None:
-        """Have something shown once this transaction is committed."""
+        """Queue something to be shown once this transaction is committed."""
         self.wanted.append(Wanted(kind, target, payload))
 
     def notice(self, kind: str, **params: Any) -> None:
@@ -176,7 +177,7 @@ class OpenTable:
             self._want_rest()
 
     def _want_rest(self) -> None:
-        """Nobody is waited for any more: no message may say that somebody is."""
+        """Queue what clears messages that still say that somebody is waited for."""
         self.want("board")
         if self.session.status == "cancelled":
             for seat in self.seats:
@@ -184,9 +185,9 @@ class OpenTable:
                     self.want_secrets(seat.user_id, seat.seat)
 
     def want_secrets(self, user_id: int, seat: int) -> None:
-        """Have a user's private page looked after, although no move has changed it."""
+        """Queue an update of a user's private page that no move has changed."""
         about = {"user": user_id, "seat": seat, "called": False}
-        self.want("secrets", lane(user_id), **about, first=self.number + 1, last=self.number)
+        self.want("secrets", user_target(user_id), **about, first=self.number + 1, last=self.number)
 
     async def set_seat(self, seat: int, **values: Any) -> None:
         """Change some fields of a seat."""
@@ -201,7 +202,7 @@ class OpenTable:
         await self.set_seat(seat, owed_since=None, owed_for=None, **values)
 
     async def save(self, hooks: Sequence[AfterChange]) -> None:
-        """Write everything down: moves, states, who owes what, and what is to be shown."""
+        """Write the moves, states, debts and what is to be shown; `hooks` run in between."""
         owed: list[Debt] = []
         if self._state is not None:
             owed = await self._save_game(self._state)
@@ -212,7 +213,7 @@ class OpenTable:
         await enqueue(self.tx, self.session.id, self.wanted, topics)
 
     async def _tidy_drafts(self, state: State) -> None:
-        """Throw away half-done answers and plans: those just answered or not asked any more."""
+        """Delete the drafts and plans of questions that were answered or are no longer asked."""
         kept = await moves.drafted(self.tx, self.session.id)
         answered = {move.payload["ask"] for move in self.moves if move.kind == "answer"}
         asked = [ask for ask in state.asks if ask.id not in answered]
@@ -235,7 +236,7 @@ class OpenTable:
         public = self.views[None].model_dump(mode="json")
         owed = debts(state, self.views, public, self.seats, acted(self.moves), tx.now)
         await sessions.set_owed(tx, session_id, [row.columns() for row in owed if row.changed])
-        digest = digest_of(public)
+        digest = data_digest(public)
         self._want_shown(owed, digest)
         if self.moves:
             await self._advance(state, digest)
@@ -255,17 +256,17 @@ class OpenTable:
             told = any(event.to is not None and row.seat in event.to for event in events)
             if row.user is not None and (row.secret_changed or told):
                 about = {"user": row.user, "seat": row.seat, "called": row.fresh}
-                self.want("secrets", lane(row.user), **about, **span)
+                self.want("secrets", user_target(row.user), **about, **span)
 
     def _want_called(self, fresh: list[Debt]) -> None:
-        """Call those who newly owe something: at the table, or under a veil in private."""
+        """Queue calls to those who newly owe something: at the table, or in private if veiled."""
         openly = [row.entry() for row in fresh if row.veil is None]
         if openly:
             self.want("turn", owed=openly)
         for row in fresh:
             if row.veil is not None and row.user is not None:
                 about = {"seat": row.seat, "user": row.user, "since": row.since, "ask": row.ask}
-                self.want("remind", lane(row.user), why="call", **about)
+                self.want("remind", user_target(row.user), why="call", **about)
 
     async def _advance(self, state: State, digest: str) -> None:
         # Somebody else may have moved if the database lets several processes write at once.

@@ -1,4 +1,4 @@
-"""A game's options, checked; what is wrong is said together with what would be right."""
+"""A game's options, checked: a refusal says what would be right."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from bot.kernel import Illegal, Rules
 
 
 def check_options(rules: Rules[Any], given: Mapping[str, Any]) -> BaseModel:
-    """The options as the game's model, or Illegal."""
+    """Return the options as the game's model; raise Illegal if one is wrong."""
     try:
         return rules.Options.model_validate(dict(given))
     except ValidationError as error:
@@ -30,7 +30,7 @@ def check_options(rules: Rules[Any], given: Mapping[str, Any]) -> BaseModel:
 
 
 def usual_seats(rules: Rules[Any], options: BaseModel) -> int:
-    """As many seats as a table usually has, or the most these options allow; or Illegal."""
+    """Return how many seats a table usually has, or the most these options allow; or Illegal."""
     if rules.usual is not None:
         try:
             rules.check_options(rules.usual, options)
@@ -41,7 +41,7 @@ def usual_seats(rules: Rules[Any], options: BaseModel) -> int:
 
 
 def most_seats(rules: Rules[Any], options: BaseModel) -> int:
-    """The largest number of players these options allow, or Illegal."""
+    """Return the largest number of players these options allow; or raise Illegal."""
     refusal: Illegal | None = None
     for seats in sorted(rules.players, reverse=True):
         try:

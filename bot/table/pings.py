@@ -1,4 +1,4 @@
-"""Pings that people ask for, and that they do not want: nudging and muting.
+"""Pings that people ask for, and pings that they do not want: nudging and muting.
 
 What a ping says is made from the public topic alone, so that it tells nothing about anybody's
 hand.
@@ -15,7 +15,7 @@ from bot.table.absences import absences_of
 from bot.table.debts import asked
 from bot.table.durations import HOUR, stamp
 from bot.table.open_table import TableInfo
-from bot.table.queue import lane
+from bot.table.queue import user_target
 from bot.table.repository import Repository
 from bot.table.waits import wait_of
 
@@ -30,13 +30,13 @@ class Pings:
         self._repository = repository
 
     async def pingable(self, users: Iterable[int]) -> set[int]:
-        """Those of these users who are not in quiet hours or on vacation now."""
+        """Return those of these users who are not in quiet hours or on vacation now."""
         async with self._repository.store.read() as tx:
             found = await settings.of_users(tx, set(users))
             return {user for user, data in found.items() if not absence_of(data).away(tx.now)}
 
     async def still_wanted(self, session_id: int, about: Json) -> bool:
-        """Whether a reminder is still true: the same thing is owed, and pings are welcome.
+        """Return whether a reminder is still true: the same is owed, and pings are welcome.
 
         `about` is what its row says; rows of older releases do not name the question.
         """
@@ -54,7 +54,7 @@ class Pings:
         return not wait_of(held).muted and user_id in await self.pingable([user_id])
 
     async def call_later(self, session_id: int, users: Iterable[int]) -> None:
-        """Their call was delivered late, in quiet hours: call them again when those are over."""
+        """Call these users again after their quiet hours, in which their call was delivered."""
         missed = set(users)
         async with self._repository.change(session_id) as table:
             owed = [
@@ -68,7 +68,7 @@ class Pings:
                 await table.set_seat(one.seat, clock=time.model_dump())
 
     async def mute(self, session_id: int, user_id: int) -> TableInfo:
-        """No more reminders for what this user owes now."""
+        """Send no more reminders for what this user owes now."""
         async with self._repository.change(session_id) as table:
             held = table.seat_of(user_id)
             time = wait_of(held)
@@ -82,7 +82,7 @@ class Pings:
     async def nudge(
         self, session_id: int, user_id: int, seat: int | None = None, *, moderator: bool = False
     ) -> TableInfo:
-        """Remind somebody who is waited for; not too often, and not in their quiet hours."""
+        """Remind a player who is waited for; not too often, and not in their quiet hours."""
         async with self._repository.change(session_id) as table:
             table.expect("running")
             if not moderator:
@@ -115,7 +115,7 @@ class Pings:
                     await table.set_seat(one.seat, clock=data)
                     about = {"seat": one.seat, "user": one.user_id, "since": one.owed_since}
                     about["ask"] = asked(table.state, one.seat)
-                    where = TABLE if one.veil is None else lane(one.user_id)
+                    where = TABLE if one.veil is None else user_target(one.user_id)
                     if one.veil != "show":
                         table.want("remind", where, why="nudge", **about)
                     return table.info

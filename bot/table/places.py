@@ -19,7 +19,7 @@ class Places:
     async def move(
         self, session_id: int, channel: int, thread: int | None, request_id: str | None = None
     ) -> TableInfo:
-        """Note where the table's messages go; what waits for a place is shown there at once.
+        """Note where the table's messages go, and show what waits for a place there at once.
 
         `request_id` is as in `Lobby.create`.
         """
@@ -32,12 +32,12 @@ class Places:
             return table.info
 
     async def repost(self, session_id: int) -> None:
-        """Have the lobby or the board posted anew, after the table has moved elsewhere."""
+        """Queue the lobby or the board again, after the table has moved elsewhere."""
         async with self._repository.change(session_id) as table:
             table.want("lobby" if table.session.status == "lobby" else "board")
 
     async def opening(self, request_id: str) -> Request | None:
-        """What is known of a request: it is under way, or done."""
+        """Return what is known of a request that opens a thread: under way, done, or None."""
         async with self._repository.store.read() as tx:
             return await requests.get(tx, request_id)
 
@@ -49,27 +49,27 @@ class Places:
             )
 
     async def drop_opening(self, request_id: str) -> None:
-        """Nothing was opened, or it is gone again."""
+        """Forget a request: nothing was opened, or it is gone again."""
         async with self._repository.store.write() as tx:
             await requests.drop(tx, request_id)
 
     async def openings(self) -> list[Request]:
-        """Every request of the last time that opened a thread, or was about to."""
+        """Return the recent requests that opened a thread, or were about to."""
         async with self._repository.store.read() as tx:
             return await requests.openings(tx)
 
     async def known_threads(self, thread_ids: list[int]) -> set[int]:
-        """Those of these threads that are or were a table's, or in which we have written."""
+        """Return those of these threads that are or were a table's, or in which we have written."""
         async with self._repository.store.read() as tx:
             return await requests.known_threads(tx, thread_ids)
 
     async def placeless(self) -> list[int]:
-        """Tables in their lobby that have no thread: earlier releases could be killed there."""
+        """Return the lobbies without a thread: earlier releases could be killed there."""
         async with self._repository.store.read() as tx:
             return await sessions.placeless(tx)
 
     async def clear_away(self, session_id: int) -> None:
-        """Close a table that nobody can find."""
+        """Close a lobby that nobody can find, since it has no thread."""
         async with self._repository.change(session_id) as table:
             if table.session.status == "lobby" and table.session.thread_id is None:
                 await table.change(status="cancelled", finished_at=table.tx.now)

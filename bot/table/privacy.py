@@ -28,12 +28,12 @@ class Privacy:
         self._seats = seats
 
     async def export(self, user_id: int) -> Json:
-        """Everything the tables keep about a user."""
+        """Return everything the tables keep about a user."""
         async with self._repository.store.read(aside=True) as tx:
             return await personal_data.export(tx, user_id)
 
     async def forget(self, user_id: int) -> int:
-        """Make everything about a user nobody's; the pseudonym that is left."""
+        """Take a user off every table and out of every row; return the pseudonym that is left."""
         for info in await self._queries.of_user(user_id):
             if info.session.status == "lobby":
                 await self._seats.leave(info.session.id, user_id)

@@ -1,4 +1,4 @@
-"""The pulse of the process: a sign of life every minute, and tidying up now and then."""
+"""The pulse of the process: a sign of life every minute, and deleting old rows every hour."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ KEPT = 30 * DAY
 
 
 class Pulse:
-    """Beats until cancelled."""
+    """Notes that the process is alive, until cancelled."""
 
     def __init__(self, tables: Tables, every: float = EVERY) -> None:
         """Take the tables whose store is kept."""
@@ -27,7 +27,7 @@ class Pulse:
         self._tidied: int | None = None
 
     async def run(self) -> None:
-        """A sign of life every minute; whatever goes wrong, it goes on."""
+        """Beat every minute until cancelled; an error is logged, and the next beat follows."""
         while True:
             try:
                 await self.once()
@@ -36,7 +36,7 @@ class Pulse:
             await asyncio.sleep(self._every)
 
     async def once(self) -> None:
-        """One beat; about once an hour old rows are thrown away."""
+        """Beat once; about once an hour this deletes old rows."""
         await self._tables.clocks.beat()
         now = self._tables.store.clock()
         if self._tidied is None or now - self._tidied >= HOUR:

@@ -17,7 +17,7 @@ from bot.table.waits import wait_of
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """Somebody the game waits for: who, since when, and what everybody may know about it."""
+    """A seat the game waits for: since when, and what everybody may know about it."""
 
     session: Session
     seat: int
@@ -43,7 +43,7 @@ class Queries:
         return await self._repository.stored(session_id)
 
     async def view(self, session_id: int, user_id: int | None) -> View:
-        """The view of the user's own seat; for anybody else what everybody may know."""
+        """Return the view of the user's own seat; for anybody else what everybody may know."""
         async with self._repository.store.read() as tx:
             info = await self._repository.info(tx, session_id)
             if not info.session.number:
@@ -53,7 +53,7 @@ class Queries:
     async def look(
         self, session_id: int, user_id: int | None, plan: int = 0
     ) -> tuple[TableInfo, View | None, Any]:
-        """A table, what this user may know of it (None before the start), and their draft.
+        """Return a table, the user's view of it (None before the start), and their draft.
 
         All at once, since every press needs them. What was planned for a question is its draft
         until there is another; with `plan` the draft is that plan, whatever is open.
@@ -75,32 +75,32 @@ class Queries:
             return info, view, draft
 
     async def waiting(self, session_id: int) -> list[Owed]:
-        """Whom the game waits for, since when and for what."""
+        """Return whom the game waits for, since when and for what."""
         async with self._repository.store.read() as tx:
             return waited_for(await self._repository.info(tx, session_id))
 
     async def owed_by(self, user_id: int) -> list[Owed]:
-        """What this user owes in all running games: by deadline, then the longest wait first."""
+        """Return what this user owes in all running games: the earliest deadline first."""
         async with self._repository.store.read() as tx:
             found = await sessions.owed_by(tx, user_id)
         owed = [_owed(session, seat) for session, seat in found]
         return sorted(owed, key=lambda one: (one.due is None, one.due or one.since))
 
     async def of_user(self, user_id: int, statuses: Sequence[Status] = OPEN) -> list[TableInfo]:
-        """The tables this user sits at, newest first."""
+        """Return the tables this user sits at, newest first."""
         async with self._repository.store.read() as tx:
             found = await sessions.of_user(tx, user_id, statuses)
             seats = await sessions.seats_of(tx, [session.id for session in found])
         return [TableInfo(session, seats[session.id]) for session in found]
 
     async def played_for(self, user_id: int) -> list[TableInfo]:
-        """The running tables at which a stand-in plays for this user until they are back."""
+        """Return the running tables at which a stand-in plays for this user."""
         tables = await self.of_user(user_id, ("running",))
         held = [(info, info.seat_of(user_id)) for info in tables]
         return [info for info, seat in held if seat is not None and seat.kind == "standin"]
 
     async def by_thread(self, thread_id: int) -> TableInfo | None:
-        """The newest table that is played in this thread."""
+        """Return the newest table that is played in this thread, or None."""
         async with self._repository.store.read() as tx:
             session = await sessions.by_thread(tx, thread_id)
             if session is None:
@@ -108,7 +108,7 @@ class Queries:
             return TableInfo(session, await sessions.seats(tx, session.id))
 
     async def search(self, wanted: Filter, limit: int, offset: int = 0) -> list[TableInfo]:
-        """Tables like these, newest first."""
+        """Return the tables that match, newest first."""
         # Words are looked for in every table of a guild, which may take a while.
         async with self._repository.store.read(aside=bool(wanted.words)) as tx:
             found = await search.find(tx, wanted, limit, offset)
@@ -116,14 +116,14 @@ class Queries:
         return [TableInfo(session, seats[session.id]) for session in found]
 
     async def count(self, wanted: Filter) -> int:
-        """How many tables are like these."""
+        """Return how many tables match."""
         async with self._repository.store.read(aside=bool(wanted.words)) as tx:
             return await search.count(tx, wanted)
 
     async def of_guild(
         self, guild: int, statuses: Sequence[Status] = OPEN, limit: int = 50
     ) -> list[TableInfo]:
-        """A guild's tables, newest first."""
+        """Return a guild's tables, newest first."""
         return await self.search(Filter(guild=guild, statuses=statuses), limit)
 
 
@@ -135,7 +135,7 @@ def _owed(session: Session, seat: Seat) -> Owed:
 
 
 def waited_for(info: TableInfo) -> list[Owed]:
-    """Whom this table waits for."""
+    """Return the seats this table waits for."""
     if info.session.status not in ("running", "paused"):
         return []
     owed = [_owed(info.session, seat) for seat in info.seats if seat.owed_since is not None]
@@ -144,5 +144,5 @@ def waited_for(info: TableInfo) -> list[Owed]:
 
 
 def shown_ask(asks: Sequence[AnyAsk]) -> AnyAsk:
-    """The question a player sees first: one that is owed, else one that may still be changed."""
+    """Return the question a player sees first: one that is owed, else one that may still change."""
     return next((ask for ask in asks if ask.owed), asks[0])

@@ -1,4 +1,4 @@
-"""Putting rows into the outbox: what is not delivered yet is merged, not repeated.
+"""Rows for the outbox: those that nobody has tried to deliver are merged, not repeated.
 
 Kinds and payloads, all data and no words:
   log      {first, last}          moves whose public events are new
@@ -35,15 +35,15 @@ MOST_NOTICES = 20
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Something to be shown."""
+    """Something to be shown, not yet a row."""
 
     kind: str
     target: str
     payload: Json
 
 
-def lane(user_id: int) -> str:
-    """The target of what one user alone may read."""
+def user_target(user_id: int) -> str:
+    """Return the target of rows that one user alone may read."""
     return f"user:{user_id}"
 
 
@@ -91,7 +91,7 @@ async def enqueue(
 
 
 async def fold(tx: WriteTx, session_id: int, due_at: int, reason: str) -> None:
-    """The table's place is out of reach: what waits for it becomes one row, tried again later.
+    """Merge what waits for a place that is out of reach into one row, tried again later.
 
     Nothing of it has been shown, so it may be changed again: moves that follow go into it.
     """
@@ -114,7 +114,7 @@ async def fold(tx: WriteTx, session_id: int, due_at: int, reason: str) -> None:
 async def close_later(
     tx: WriteTx, session_id: int, user_id: int | None, due_at: int | None = None
 ) -> None:
-    """Have messages closed at the table (None) or in a user's private place, once it is time."""
+    """Queue the closing of messages at the table (None) or in a user's private place."""
     place = "table" if user_id is None else f"{user_id}"
     target = CLOSING + place
     waiting = await outbox.waiting(tx, Lane(session_id, target))
@@ -138,7 +138,7 @@ def _merged(row: Outgoing, want: Wanted) -> Json:
 
 
 def _folded(again: Json, kind: str, payload: Json) -> Json:
-    """What is to be told once a place is back, and this as well.
+    """Return what an `again` row has to tell once this is part of it.
 
     Boards and calls are made anew then, and a reminder is part of the call.
     """

@@ -1,8 +1,8 @@
-"""Sessions as open tables: read, changed one at a time each, and saved in one transaction."""
+"""Reading sessions, opening one at a time for changes, and saving it in one transaction."""
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
@@ -11,7 +11,7 @@ from bot.kernel import Illegal, Rules, State, View
 from bot.store import ReadTx, Store, WriteTx, moves, sessions
 from bot.store.rows import Session
 from bot.table.deadlines import Deadlines
-from bot.table.open_table import AfterChange, OpenTable, TableInfo
+from bot.table.open_table import AfterChange, OpenTable, Receipt, TableInfo
 
 MOST_CACHED = 128
 """Games whose newest views are cached."""
@@ -21,7 +21,7 @@ Games = Callable[[str], Rules[Any]]
 
 
 class ViewCache:
-    """The views of the games that were looked at last; what has a number never changes."""
+    """The views of the games that were looked at last; a numbered state never changes."""
 
     def __init__(self) -> None:
         """Begin empty."""
@@ -71,6 +71,21 @@ class Repository:
         self.cache.keep(session_id, table.number, table.views)
         self.outbox_woken.set()
         self._deadlines.woken.set()
+
+    async def once(
+        self,
+        session_id: int,
+        user_id: int,
+        request_id: str,
+        work: Callable[[OpenTable], Awaitable[None]],
+    ) -> Receipt:
+        """Carry out a request that makes moves; the same one again only gets the first receipt."""
+        async with self.change(session_id) as table:
+            done = await table.repeated(request_id, user_id)
+            if done is not None:
+                return done
+            await work(table)
+            return table.receipt(user_id)
 
     async def open(self, tx: WriteTx, session_id: int) -> OpenTable:
         """Read a session and lock it for this transaction; whoever calls this saves it."""

@@ -1,4 +1,4 @@
-"""Stand-in players: seats without a person, answered right away.
+"""Stand-in players: they answer at once for seats without a person.
 
 A stand-in plays a seat that nobody holds, and one whose holder ran out of time and is not back.
 A seat that somebody has left stays open, and is played meanwhile as the table agreed.
@@ -56,7 +56,7 @@ class StandIns:
         await self._deadlines.put(table.tx, table.session.id, CONTINUE, table.tx.now)
 
     async def resume(self, deadline: Deadline) -> None:
-        """Go on where one transaction had enough; does nothing if nobody is left to answer."""
+        """Handle a deadline: go on where one transaction had played enough."""
         assert deadline.session_id is not None
         async with self._repository.change(deadline.session_id) as table:
             if table.session.status == "running":
@@ -64,7 +64,7 @@ class StandIns:
 
 
 async def _by_plan(table: OpenTable) -> bool:
-    """Answer one new question as its seat has planned and ordered; whether there was one."""
+    """Answer one new question as its seat has planned; return whether there was one."""
     state, rules = table.state, table.rules
     for ask in [ask for ask in state.asks if ask.owed and ask.id not in table.was_open]:
         holder = table.seats[ask.seat]
@@ -89,32 +89,32 @@ async def _by_plan(table: OpenTable) -> bool:
 
 
 def _plan(rules: Rules[Any], view: View, kept: dict[int, Any], ask: AnyAsk) -> Any:
-    """What was planned for a question, if it was finished and still holds."""
+    """Return what was planned for a question, if the plan is finished and still holds."""
     written = (kept.get(plan_id(ask)) or {}).get(PLAN)
     return None if written is None else holding(rules, view, ask, Firm.model_validate(written))
 
 
 def played(table: OpenTable) -> set[int]:
-    """The seats that are played without a person."""
+    """Return the seats that are played without a person."""
     left_alone = agreed(table.session).overtime == "moderator"
     plays = {"standin"} if left_alone else {"standin", "open"}
     return {seat.seat for seat in table.seats if seat.kind in plays}
 
 
 def one_person(table: OpenTable) -> bool:
-    """Whether at most one person plays here: then there is nobody to hide anything from."""
+    """Return whether at most one person plays, so that there is nobody to hide anything from."""
     return sum(seat.kind == "human" for seat in table.seats) <= 1
 
 
 def _at_once(ask: AnyAsk, seats: set[int], alone: bool) -> bool:
-    """Whether nobody has to be waited for here; under a veil it takes a while all the same."""
+    """Return whether a question is answered at once; one under a veil is not."""
     if ask.veiled and not alone:
         return False
     return ask.owed and (ask.seat in seats or for_show(ask))
 
 
 def answer_as_agreed(table: OpenTable, ask: AnyAsk, kind: MoveKind) -> None:
-    """Answer one question that no person answers."""
+    """Answer a question that no person answers, as the table has agreed."""
     left = table.seats[ask.seat].kind == "open"
     if left and agreed(table.session).overtime == "default":
         answer_by_default(table, ask, kind)
@@ -123,14 +123,14 @@ def answer_as_agreed(table: OpenTable, ask: AnyAsk, kind: MoveKind) -> None:
 
 
 def answer_by_default(table: OpenTable, ask: AnyAsk, kind: MoveKind, *first: Event) -> None:
-    """Answer one question as it says itself."""
+    """Answer a question with its default."""
     table.answer(kind, Answer(seat=ask.seat, ask=ask.id, value=_default(table, ask)), None, *first)
 
 
 def answer_for(
     table: OpenTable, ask: AnyAsk, kind: MoveKind, actor: int | None, *first: Event
 ) -> None:
-    """Answer one question as a stand-in would; `first` are events to tell before."""
+    """Answer a question as a stand-in would; the `first` events are told before."""
     given = Answer(seat=ask.seat, ask=ask.id, value=_decide(table, ask))
     table.answer(kind, given, actor, *first)
 
@@ -148,7 +148,7 @@ def answer_all_for(table: OpenTable, seat: int, moderator: int | None, event: Ev
 
 
 def _decide(table: OpenTable, ask: AnyAsk) -> Any:
-    """The policy's answer, or the default where it has none that is legal."""
+    """Return the policy's answer, or the default where it has no legal one."""
     if for_show(ask):
         return ask.forced
     policy = table.rules.policies.get("standin")

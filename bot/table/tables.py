@@ -18,10 +18,12 @@ from bot.table.pings import Pings
 from bot.table.places import Places
 from bot.table.privacy import Privacy
 from bot.table.queries import Queries
+from bot.table.ratings import Ratings
 from bot.table.repository import Games, Repository
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
 from bot.table.talks import Talks
+from bot.table.tournaments import Tournaments
 from bot.table.veils import VEIL, Veils
 from bot.table.votes import Votes
 
@@ -51,6 +53,7 @@ class Tables:
 
         self.queries = Queries(repository)
         self.log = Log(repository)
+        self.ratings = Ratings(repository)
         self.drafts = Drafts(repository)
         self.places = Places(repository)
         self.pings = Pings(repository)
@@ -68,4 +71,6 @@ class Tables:
         self.clocks = Clocks(repository, self.standins, self.deadlines)
         self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
         self.talks = Talks(repository, self.standins, self.deadlines)
+        self.tournaments = Tournaments(repository, self.standins, self.deadlines, seeds)
         repository.after_change += [self.clocks.follow, self.veils.draw, self.talks.limit]
+        repository.after_change.append(self.tournaments.follow)

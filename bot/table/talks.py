@@ -1,4 +1,4 @@
-"""A talk has an end, whatever clock the table has: without an agreement in time it has failed.
+"""Talks end, whatever clock the table has: without an agreement in time, a talk has failed.
 
 The end is set once, when the talk begins, and told to all. Nobody loses by it what they could not
 help: it waits for who is away, and after an outage there is some time left.
@@ -30,7 +30,7 @@ class Talks:
         deadlines.handle(TALK, self.end)
 
     async def limit(self, table: OpenTable, owed: list[Debt]) -> None:
-        """After every change: set the end of a talk that has just begun."""
+        """Put down the end of a talk that has just begun, after every change of a table."""
         hours = table.rules.talk_hours(table.state)
         name = _talk(table)
         if name is None or not hours or table.session.status not in ("lobby", "running"):
@@ -42,7 +42,7 @@ class Talks:
         table.notice("talk-until", when=stamp(at))
 
     async def end(self, deadline: Deadline) -> None:
-        """Time is over: nothing was agreed on, unless the talk is long over itself."""
+        """Handle a talk's deadline: end it without an agreement, or put the end off."""
         assert deadline.session_id is not None
         async with self._repository.change(deadline.session_id) as table:
             if _talk(table) != deadline.name or table.session.status != "running":
@@ -69,7 +69,7 @@ class Talks:
 
 
 def _talk(table: OpenTable) -> str | None:
-    """The name of the talk that is going on: its first question, which stays until its end."""
+    """Return the name of the talk that is going on: its first question, which stays to its end."""
     if table.state.finish is not None:
         return None
     talk = [ask.id for ask in table.state.asks if isinstance(ask, Offer)]

@@ -1,4 +1,4 @@
-"""Veiled questions: nobody sees who had a choice, since those who had none take a while as well.
+"""Veiled questions: nobody sees who had a choice, since having none takes time as well.
 
 A question that is asked for show, or of a stand-in, is answered after a delay that is drawn once
 and kept as a deadline. Rung twice, or for something that is long over, it finds nothing to do.
@@ -42,7 +42,7 @@ class Veils:
         deadlines.handle(VEILED, self.lift)
 
     async def draw(self, table: OpenTable, owed: list[Debt]) -> None:
-        """After every change: draw a delay for each veiled question that is not a person's."""
+        """Draw one delay for the veiled questions that are not a person's, after every change."""
         if table.state.finish is not None or table.session.status not in ("lobby", "running"):
             return
         seats = played(table)
@@ -54,14 +54,18 @@ class Veils:
         if not found:
             return
         drawn = await self._deadlines.pending(table.tx, table.session.id, VEILED)
+        fresh = [str(ask.id) for ask in found if str(ask.id) not in drawn]
+        if not fresh:
+            return
+        # One delay for all that are asked together: the longest of several would tell how many
+        # had nothing to decide.
         least, most = (0, 0) if one_person(table) else self.delay
-        for ask in found:
-            if str(ask.id) not in drawn:
-                at = table.tx.now + least + self._chance(most - least + 1)
-                await self._deadlines.put(table.tx, table.session.id, VEILED, at, name=str(ask.id))
+        at = table.tx.now + least + self._chance(most - least + 1)
+        for name in fresh:
+            await self._deadlines.put(table.tx, table.session.id, VEILED, at, name=name)
 
     async def lift(self, deadline: Deadline) -> None:
-        """The while is over: answer, unless somebody has or it is a person's to answer now."""
+        """Handle a veil's deadline: answer, unless somebody has, or a person holds the seat now."""
         assert deadline.session_id is not None
         async with self._repository.change(deadline.session_id) as table:
             if table.session.status != "running":

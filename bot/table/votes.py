@@ -1,4 +1,4 @@
-"""What a table decides by itself, where no moderator may or is there: more than half want it."""
+"""What a table decides by itself, without a moderator: what more than half of the players want."""
 
 from dataclasses import asdict, dataclass
 from typing import Literal, assert_never
@@ -37,7 +37,7 @@ class Motion:
 
 @dataclass(frozen=True, slots=True)
 class Poll:
-    """How a vote stands."""
+    """How many votes a motion has, and how many it needs."""
 
     votes: int
     needed: int
@@ -46,7 +46,7 @@ class Poll:
 
     @property
     def passed(self) -> bool:
-        """Whether it has been decided."""
+        """Return whether the motion has enough votes."""
         return self.votes >= self.needed
 
 
@@ -82,7 +82,7 @@ class Votes:
     async def on_time(
         self, session_id: int, user_id: int, wish: Wish, request_id: str | None = None
     ) -> Poll:
-        """Ask for more time, a pause, or its end; it happens when more than half want it."""
+        """Vote for more time, a pause or its end; carried out when more than half want it."""
         async with self._repository.change(session_id) as table:
             known = await earlier_poll(table, request_id)
             if known is not None:
@@ -100,7 +100,7 @@ class Votes:
 
 
 async def count(table: OpenTable, user_id: int, subject: str) -> Poll:
-    """Add a player's vote; votes of people who have left, and old ones, do not count."""
+    """Count a player's vote; votes of people who have left, and old ones, do not count."""
     table.seat_of(user_id)
     people = {seat.user_id for seat in table.seats if seat.user_id is not None}
     recent = {
@@ -120,20 +120,20 @@ async def count(table: OpenTable, user_id: int, subject: str) -> Poll:
 
 
 async def earlier_poll(table: OpenTable, request_id: str | None) -> Poll | None:
-    """What came of this very vote when it was delivered before."""
+    """Return what came of this very vote when it was delivered before, or None."""
     done = None if request_id is None else await requests.get(table.tx, request_id)
     return None if done is None else Poll(**done.data)
 
 
 async def keep_poll(table: OpenTable, request_id: str | None, poll: Poll) -> None:
-    """Note what came of a vote, in case it is delivered again."""
+    """Save what came of a vote, in case it is delivered again."""
     if request_id is not None:
         about = {"session_id": table.session.id, "done_at": table.tx.now}
         await requests.begin(table.tx, request_id, VOTE, asdict(poll), **about)
 
 
 def _subject(table: OpenTable, user_id: int, motion: Motion) -> str:
-    """What exactly is voted on: this question, this holder of the seat, this move; or Illegal."""
+    """Return the key of exactly what is voted on: this question, holder or move; or Illegal."""
     number = motion.number
     match motion.kind:
         case "act":
@@ -196,7 +196,7 @@ async def _grant(table: OpenTable, wish: Wish) -> None:
 
 
 def _told(motion: Motion) -> dict[str, object]:
-    """What a motion is about, for the sentence that tells of it; both, since one sentence does."""
+    """Return the parameters of the sentence about a motion: its seat, and its move."""
     if motion.kind == "rewind":
         return {"seat": "none", "to": motion.number}
     return {"seat": f"seat:{motion.number}", "to": 0}

@@ -1,4 +1,4 @@
-"""Delivering the outbox: in order within a lane, side by side between lanes, at least once."""
+"""Delivering the outbox: in order within a lane, lanes side by side, at least once each."""
 
 import asyncio
 from collections.abc import Mapping
@@ -49,13 +49,13 @@ class Batch:
 
     @property
     def user_id(self) -> int | None:
-        """Whom it is for alone; None is the table."""
+        """Return whose batch it is; None if it is the table's."""
         _, _, user = self.target.partition(":")
         return int(user) if user.isdecimal() else None
 
     @property
     def closes(self) -> bool:
-        """Whether it only closes what has been posted; nobody waits for that."""
+        """Return whether it only closes what has been posted, which nobody waits for."""
         return self.target.startswith(CLOSING)
 
 
@@ -70,7 +70,7 @@ class Delivered:
 
 
 class RetryLater(Exception):
-    """Discord is out of order or asks for patience; not the rows' fault."""
+    """Discord is out of order or asks for patience; the rows are not at fault."""
 
     def __init__(self, reason: str, seconds: float | None = None) -> None:
         """Say why, and how long to wait at least."""
@@ -95,10 +95,10 @@ class Undeliverable(Exception):
 
 
 class Deliver(Protocol):
-    """What shows a batch on Discord."""
+    """Shows a batch on Discord."""
 
     async def deliver(self, batch: Batch) -> Delivered:
-        """Show it; make words and pictures from the newest view."""
+        """Show the batch, with words and pictures made from the newest view."""
         ...
 
 

@@ -25,7 +25,7 @@ WINDOW = 90 * DAY
 MOST_A_DAY = 3
 ENOUGH_GAMES = 5
 ENOUGH_OPPONENTS = 3
-SURE = 7.0
+SURE = 7.8
 """A rating is shown once it rests on so many games and opponents and its doubt is below this."""
 
 GROWTH = 0.04

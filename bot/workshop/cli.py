@@ -84,9 +84,10 @@ def _positive(text: str) -> int:
 
 def _rules(arguments: argparse.Namespace) -> Rules[Any]:
     """The game, after a look at everything that has to fit it."""
-    if arguments.game not in games.GAMES:
+    found = games.tried(arguments.game)
+    if found is None:
         raise Mistake(f"there is no game {arguments.game}: choose {', '.join(games.GAMES)}")
-    rules = games.rules(arguments.game)
+    rules = games.rules(found.id) if found.id in games.GAMES else found.rules
     if arguments.players is not None and arguments.players not in rules.players:
         possible = ", ".join(map(str, rules.players))
         raise Mistake(f"{rules.id} is not for {arguments.players} players: choose {possible}")

@@ -7,6 +7,8 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from bot.kernel import Amount, Assign, Choose, Event, Offer
 from bot.kernel.asks import AnyAsk, Option
+from bot.kernel.labels import id_of, kind_of
+from bot.kernel.positions import Positions
 from bot.workshop.known_words import is_known
 from bot.workshop.known_words import topics as known_topics
 from bot.workshop.matching import Mismatch, Unknown, differences, few, fits, show
@@ -53,8 +55,10 @@ class Seen:
         events: list[Event],
         names: dict[int, str],
         view: Callable[[int | None], dict[str, Any]],
+        positions: Positions[Any],
     ) -> None:
         """Collect it; `view` gives what a seat, or everybody, may know."""
+        self.positions = positions
         self.view = view
         self.game = game
         self.facts = facts
@@ -69,10 +73,10 @@ class Seen:
             return [self.plain(one) for one in value]
         if not isinstance(value, str) or ":" not in value:
             return value
-        kind, _, name = value.partition(":")
-        if kind == "seat":
+        name = id_of(value)
+        if kind_of(value) == "seat":
             return self.names[int(name)]
-        return int(name) if name.isdecimal() else name
+        return self.positions.called(kind_of(value), name)
 
     def options(self, ask: AnyAsk) -> list[str]:
         """What there is to choose, to assign to, or to propose; players by name."""
@@ -86,7 +90,7 @@ class Seen:
         """An option as a scenario calls it: a player by name, not by the number of the seat."""
         if option.id.isdecimal() and option.label.startswith("seat:"):
             return str(self.plain(option.label))
-        return option.id
+        return self.positions.written(option)
 
     def answer(self, ask: AnyAsk, value: Any) -> Any:
         """An answer as a scenario writes it."""

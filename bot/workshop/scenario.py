@@ -75,10 +75,10 @@ def _die(die: int | str, faces: int) -> tuple[int, int]:
 
 
 def _game(document: Document, script: Script) -> tuple[Any, Positions[Any]]:
-    if script.game not in games.GAMES:
+    found = games.tried(script.game)
+    if found is None:
         known = ", ".join(games.GAMES)
         raise document.wrong(("game",), f"there is no game {script.game}: choose {known}")
-    found = games.GAMES[script.game]
     return found.rules, found.positions
 
 

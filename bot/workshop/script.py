@@ -52,7 +52,7 @@ def play_step(stage: Stage, step: Any, loc: Loc) -> None:
             players = {player: acts for player, acts in step.items() if player != STOP}
             for player, acts in players.items():
                 for act in _acts(stage, player, acts, (*loc, player)):
-                    stage.took(act.take(last))
+                    stage.took(act.take(last), last)
             if last is not None and not last.reached:
                 raise Failed(stage.document, [((*loc, STOP), "it did not end")], stage.stands())
 

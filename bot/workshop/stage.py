@@ -9,6 +9,7 @@ from pydantic_core import PydanticCustomError
 
 from bot.kernel import Answer, Event, Outcome, Rules, answer
 from bot.kernel.asks import AnyAsk
+from bot.kernel.engine import Halt
 from bot.kernel.positions import Positions
 from bot.workshop.expectations import Seen
 from bot.workshop.matching import show
@@ -104,8 +105,8 @@ class Stage:
         known = ", ".join(names[seat] for seat in range(self.state.seats))
         raise self.document.wrong(loc, f"{name} does not play: {known} do")
 
-    def took(self, outcome: Outcome[Any]) -> None:
-        """Go on from here; the invariants must hold."""
+    def took(self, outcome: Outcome[Any], halt: Halt | None = None) -> None:
+        """Go on from here; the invariants must hold. `halt` ends the run, veils or not."""
         self.just_spared = []
         self._go_on(outcome)
         while self.script.veils == "lift":
@@ -114,7 +115,7 @@ class Stage:
                 return
             ask = veiled[0]
             given = Answer(seat=ask.seat, ask=ask.id, value=ask.forced)
-            self._go_on(answer(self.rules, self.state, given))
+            self._go_on(answer(self.rules, self.state, given, halt=halt))
 
     def _go_on(self, outcome: Outcome[Any]) -> None:
         self.state = outcome.state
@@ -144,7 +145,8 @@ class Stage:
             "waiting": sorted({names[ask.seat] for ask in self.state.asks if ask.owed}),
         }
         asks, spared = self.state.asks, self.spared
-        return Seen(self.script.game, facts, asks, spared, self.events, names, self._view)
+        game, events, positions = self.script.game, self.events, self.positions
+        return Seen(game, facts, asks, spared, events, names, self._view, positions)
 
     def _view(self, seat: int | None) -> dict[str, Any]:
         """What this seat, or everybody, may know."""

@@ -128,11 +128,8 @@ class Person:
         await self.panel.get_by_role("button", name="Confirm").click()
 
     async def reinforce(self) -> str:
-        """All new units into the first territory: the select, the form, the confirmation."""
+        """All new units into the first territory: the select, the confirmation."""
         name = await self.choose()
-        form = self.page.get_by_role("dialog")
-        await expect(form).to_contain_text(name)
-        await form.get_by_role("button", name="Submit").click()
         await expect(self.panel).to_contain_text("✅")
         before = await self.reading()
         await self.panel.get_by_role("button", name="Confirm").click()

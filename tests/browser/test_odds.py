@@ -85,6 +85,7 @@ async def test_a_select_with_pages(house: House, monkeypatch: pytest.MonkeyPatch
     await panel.locator(".select").click()
     await expect(picker.get_by_role("option")).to_have_count(1)
     await picker.get_by_role("option", name="Winterfell").click()
+    await panel.get_by_role("button", name="Another number for Winterfell").click()
     await form.get_by_role("textbox").fill("2")
     await form.get_by_role("button", name="Submit").click()
     await expect(panel).to_contain_text("Winterfell: 2")

@@ -9,6 +9,7 @@ from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS
 from bot.kernel import Answer, Illegal, answer
 from cogs import _board_game as moves
+from cogs._moves import passing
 from tests.cogs.seat import Seat, desk_of
 
 RULES = BoardGame()
@@ -76,13 +77,13 @@ def test_passing_is_possible_where_nothing_must_be_done(desk: Any) -> None:
     """A7.02, A9.09: the raven may rest, a march may move nobody."""
     orders = {"lannisport": "march_0", "stoney_sept": "support_0"}
     seat = at(desk, 1, phase="raven", orders=orders)
-    seat.take(moves.quiet(seat.view))
+    seat.take(passing(seat.view))
     assert seat.view.phase == "march"
-    seat.take(moves.quiet(seat.view))
+    seat.take(passing(seat.view))
     assert seat.view.round == 2
     planning = at(desk, 1)
     with pytest.raises(Illegal, match="nothing-to-end"):
-        moves.quiet(planning.view)
+        passing(planning.view)
 
 
 def test_mustering_is_typed(desk: Any) -> None:

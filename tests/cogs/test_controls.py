@@ -1,11 +1,15 @@
 """Questions as buttons and selects: as few presses as possible, and what one needs to know."""
 
+import discord
+import pytest
+
 from bot.discord_ui.asks import controls
 from bot.discord_ui.client import Maester
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.pages import panel
 from bot.discord_ui.widgets import Item
-from bot.kernel import Assign, Choose, Key, Option
+from bot.games.risk.rules.board import board
+from bot.kernel import Amount, Assign, Choose, Key, Option
 from bot.kernel.asks import Limit
 
 from .fakes import ARYA, BRAN, game
@@ -20,7 +24,14 @@ async def desk_of(bot: Maester) -> Desk:
 def places(*names: str) -> Assign:
     keys = [Key(id=name, label=f"territory:{name}") for name in names]
     return Assign(
-        id=7, seat=0, topic="orders", public="orders", keys=keys, values=VALUES, default={}
+        id=7,
+        seat=0,
+        topic="card_units",
+        about={"units": 2},
+        public="orders",
+        keys=keys,
+        values=VALUES,
+        default={},
     )
 
 
@@ -69,20 +80,81 @@ def offered(rows: list[list[Item]]) -> list[str]:
     return [option.value for option in getattr(values, "options", [])]
 
 
-async def test_a_form_of_one_place_is_one_select(bot: Maester) -> None:
+def buttons(rows: list[list[Item]]) -> dict[str, tuple[str, bool]]:
+    """From the verb of each button to its look and whether it can be pressed."""
+    found = [item for row in rows for item in row if isinstance(item, discord.ui.Button)]
+    return {
+        str(item.custom_id).split(".")[1]: (item.style.name, not item.disabled) for item in found
+    }
+
+
+async def test_a_form_of_one_place_is_a_row_of_buttons(bot: Maester) -> None:
     desk, ask = await desk_of(bot), places("winterfell")
     _, rows = controls(desk, ask, Draft())
-    assert list(selects(rows)) == ["val 0"]
+    assert [str(getattr(item, "custom_id", "")).split(".", 4)[4] for item in rows[0]] == [
+        "0.0",
+        "0.1",
+    ]
     assert len(rows) == 1
 
 
 async def test_where_nothing_is_an_answer_there_is_a_button_for_it(bot: Maester) -> None:
-    desk, ask = await desk_of(bot), places("winterfell")
+    desk, ask = await desk_of(bot), places("winterfell", "pyke")
+    assert buttons(controls(desk, ask, Draft())[1])["confirm"] == ("success", False)
     ask.complete = False
-    _, rows = controls(desk, ask, Draft())
-    assert list(selects(rows)) == ["val 0"]
-    (confirm,) = [item for row in rows for item in row if getattr(item, "label", "") == "Confirm"]
-    assert not getattr(confirm, "disabled", True)
+    empty = buttons(controls(desk, ask, Draft())[1])
+    assert empty["none"] == ("secondary", True)
+    assert "confirm" not in empty
+    begun = buttons(controls(desk, ask, Draft(shares={"pyke": "raid"}))[1])
+    assert begun["confirm"] == ("success", True)
+    assert "none" not in begun
+
+
+async def test_whoever_is_picked_gets_all_that_is_left(bot: Maester) -> None:
+    desk, ask = await desk_of(bot), places("winterfell", "pyke")
+    ask.values, ask.total = [], 3
+    draft = Draft(shares={"pyke": 3}, key="pyke")
+    text, rows = controls(desk, ask, draft)
+    assert "All 3 placed" in text
+    found = buttons(rows)
+    assert found["confirm"] == ("success", True)
+    assert found["ask_share"] == ("secondary", True)
+
+
+async def test_where_each_takes_one_they_are_picked_at_once(bot: Maester) -> None:
+    desk, ask = await desk_of(bot), places("winterfell", "pyke", "the_twins")
+    ask.values, ask.total = [], 2
+    for key in ask.keys:
+        key.most = 1
+    _, rows = controls(desk, ask, Draft(shares={"pyke": 1}))
+    listed = rows[0][0]
+    assert isinstance(listed, discord.ui.Select)
+    assert (listed.min_values, listed.max_values) == (0, 2)
+    assert [option.label for option in listed.options if option.default] == ["Pyke"]
+
+
+@pytest.mark.parametrize(("many", "verb"), [(4, "pick"), (8, "sel")])
+async def test_no_option_looks_chosen_and_what_does_nothing_comes_last(
+    bot: Maester, many: int, verb: str
+) -> None:
+    names = [*board("westeros").territories][:many]
+    ask = targets(*names, note="here")
+    ask.quiet, ask.default = ["back"], [names[0]]
+    _, rows = controls(await desk_of(bot), ask, Draft())
+    assert verb in str(getattr(rows[0][0], "custom_id", ""))
+    looks = [item.style.name for row in rows for item in row if isinstance(item, discord.ui.Button)]
+    assert looks[-1] == "secondary"
+    assert set(looks[:-1]) <= {"primary"}
+
+
+async def test_a_long_range_of_numbers_is_a_select(bot: Maester) -> None:
+    ask = Amount(id=7, seat=0, topic="move_in", public="x", min=3, max=20, default=3)
+    ask.about = {"source": "x", "target": "y", "units": 21}
+    _, rows = controls(await desk_of(bot), ask, Draft())
+    listed = rows[0][0]
+    assert isinstance(listed, discord.ui.Select)
+    assert [option.label for option in listed.options] == [str(n) for n in range(3, 21)]
+    assert listed.placeholder == "Units that move in"
 
 
 def targets(*names: str, note: str) -> Choose:

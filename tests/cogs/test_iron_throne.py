@@ -7,8 +7,9 @@ import pytest
 from bot.discord_ui.client import Maester
 from bot.games.iron_throne.rules.rulebook import IronThrone
 from bot.games.iron_throne.rules.scenario import POSITIONS
-from bot.kernel import Illegal
+from bot.kernel import Choose, Illegal, Option
 from cogs import _iron_throne as moves
+from cogs._moves import passing
 from tests.cogs.seat import Seat, desk_of
 
 RULES = IronThrone()
@@ -107,10 +108,18 @@ def test_a_talk_is_for_the_two_who_hold_it(desk: Any) -> None:
 def test_passing_answers_everything_that_can_be_passed(desk: Any) -> None:
     hostages = {"hostages": {"lannister": ["stark.war_12"]}}
     seat = at(desk, 0, hostages)
-    assert [value for _, value in moves.quiet(seat.view)] == [{}]
+    assert [value for _, value in passing(seat.view)] == [{}]
     seat = at(desk, 0, {"phase": "preparation"})
     with pytest.raises(Illegal, match="nothing-to-end"):
-        moves.quiet(seat.view)
+        passing(seat.view)
+
+
+def test_a_question_of_an_earlier_release_can_be_passed(desk: Any) -> None:
+    """It does not say what passing means; its default is to pass."""
+    option = Option(id="pass", label="pass")
+    ask = Choose(seat=0, topic="act", public="act", options=[option], default=["pass"])
+    view = at(desk, 0, {"phase": "preparation"}).view.model_copy(update={"asks": [ask]})
+    assert [value for _, value in passing(view)] == [["pass"]]
 
 
 def test_hostages_are_named_with_what_happens_to_them(desk: Any) -> None:

@@ -14,7 +14,7 @@ from bot.store import Store, posted
 from bot.store.rows import Outgoing
 from bot.table import Batch, OutboxWorker, Tables
 from bot.table.agreement import Agreement
-from bot.table.queue import lane
+from bot.table.queue import user_target
 
 ANNA, BRAN = 1, 2
 HOUR = 3_600_000
@@ -77,7 +77,7 @@ async def test_a_reminder_and_a_new_hand_that_come_together_are_one_message(post
         ("remind", about | {"why": "nudge"}),
         ("secrets", hand),
     ]
-    target = lane(user)
+    target = user_target(user)
     batch = tuple(
         Outgoing(1000 + at, number, kind, target, payload, None, START, START, 1)
         for at, (kind, payload) in enumerate(rows)
@@ -110,6 +110,6 @@ async def test_in_a_forum_a_reminder_goes_by_letter_to_who_would_rather_have_a_t
     before = len(post.messages)
     owed = next(one for one in await post.tables.queries.waiting(number) if one.user == BRAN)
     about = {"seat": owed.seat, "user": BRAN, "since": owed.since, "why": "half"}
-    row = Outgoing(1000, number, "remind", lane(BRAN), about, None, START, START, 1)
-    await post.deliver(Batch(number, lane(BRAN), (row,)))
+    row = Outgoing(1000, number, "remind", user_target(BRAN), about, None, START, START, 1)
+    await post.deliver(Batch(number, user_target(BRAN), (row,)))
     assert [one.channel.id for one in list(post.messages.values())[before:]] == [LETTERS + BRAN]

@@ -130,7 +130,6 @@ def test_faces_tell_nobody_more_than_the_view(players: int) -> None:
             assert FACE.board_text(one, EN, plain) == FACE.board_text(two, EN, plain)
             assert FACE.hand_text(one, EN, plain) == FACE.hand_text(two, EN, plain)
             assert FACE.alt_text(one, EN, plain) == FACE.alt_text(two, EN, plain)
-            assert FACE.picture_key(one) == FACE.picture_key(two)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -165,21 +164,8 @@ def test_only_a_private_picture_marks_what_can_be_chosen() -> None:
             view = RISK.view(state, ask.seat)
             private = FACE.picture(view, EN, plain, private=True)
             assert private != FACE.picture(view, EN, plain)
-            assert FACE.picture_key(view) != FACE.picture_key(RISK.view(state, None))
             return
     raise AssertionError("nobody attacked")
-
-
-def test_the_key_changes_with_the_board_and_only_then() -> None:
-    state = later()
-    key = FACE.picture_key(public(state))
-    assert key == FACE.picture_key(public(state.copy_state()))
-    other = state.copy_state()
-    other.units["pyke"] += 1
-    assert key != FACE.picture_key(public(other))
-    other = state.copy_state()
-    other.trail = [*other.trail, ("pyke", "harlaw")]
-    assert key != FACE.picture_key(public(other))
 
 
 def test_seats_are_called_by_their_houses_once_they_have_them() -> None:

@@ -42,12 +42,18 @@ def shown(ask: AnyAsk, draft: Draft, verb: str) -> set[str]:
 
 
 def assign(**more: Any) -> Assign:
-    base: dict[str, Any] = {"seat": 0, "topic": "t", "public": "t", "default": {}}
+    base: dict[str, Any] = {
+        "seat": 0,
+        "topic": "place",
+        "about": {"units": 3},
+        "public": "t",
+        "default": {},
+    }
     return Assign(**(base | {"complete": False} | more))
 
 
 def offer() -> Offer:
-    return Offer(seat=0, topic="t", public="t", parties=[0, 1], terms=OPTIONS)
+    return Offer(seat=0, topic="plan", public="t", parties=[0, 1], terms=OPTIONS)
 
 
 def on_page(page: int) -> Draft:
@@ -87,7 +93,7 @@ def test_every_key_has_a_form() -> None:
 def test_a_long_proposal_is_put_together_before_it_is_made() -> None:
     draft = Draft(picks=[NAMES[3], NAMES[30]])
     text, rows = controls(desk(), offer(), draft)
-    assert text == "Propose terms: " + ", ".join(desk().option(OPTIONS[n]) for n in (3, 30))
+    assert text == "Your proposal: " + ", ".join(desk().option(OPTIONS[n]) for n in (3, 30))
     confirm = Press("confirm", 1, 0).encode()
     sent = [one for row in rows for one in row if getattr(one, "custom_id", "") == confirm]
     assert len(sent) == 1
@@ -107,6 +113,14 @@ def test_an_order_that_counts_is_shown_as_it_was_given(ordered: bool) -> None:
     assert said.index(names[0]) < said.index(names[1])
 
 
-def test_a_choice_of_many_is_paged_as_before() -> None:
-    ask = Choose(seat=0, topic="t", public="t", options=OPTIONS, max=3, default=[NAMES[0]])
-    assert len(shown(ask, on_page(0), "sel") | shown(ask, on_page(1), "sel")) == 40
+def test_a_choice_of_many_is_one_select_with_pages() -> None:
+    ask = Choose(
+        seat=0, topic="house", public="t", options=OPTIONS, min=0, max=3, default=[NAMES[0]]
+    )
+    pages = [shown(ask, on_second_page(page), "several") for page in (0, 1)]
+    assert len(pages[0] | pages[1]) == 40
+    _, rows = controls(desk(), ask, Draft(picks=[NAMES[1], NAMES[30]]))
+    listed = rows[0][0]
+    assert isinstance(listed, discord.ui.Select)
+    assert [option.value for option in listed.options if option.default] == ["1"]
+    assert listed.max_values == 2, "one of the three is on the other page"

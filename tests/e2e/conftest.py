@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord_ui.client import Maester
 from bot.local.client import Player
+from bot.local.clock import FakeClock
 from bot.local.server import Standin
 from bot.local.world import Member, User
 
@@ -37,6 +39,29 @@ class Server:
             world.add_member(Member(self.guild_id, known.id, world.stamp()))
         player = Player(self.standin.base_url, known.id, timeout=PATIENCE)
         return await self._stack.enter_async_context(player)
+
+
+class Hours(Server):
+    """A server whose clock is moved by hand."""
+
+    clock: FakeClock
+
+    def pass_by(self, bot: Maester, seconds: float) -> None:
+        """So much time passes; whoever waits for it looks."""
+        self.clock.advance(seconds)
+        bot.host.tables.outbox_woken.set()
+
+
+@pytest.fixture
+async def hours() -> AsyncIterator[Hours]:
+    clock = FakeClock()
+    async with AsyncExitStack() as stack:
+        standin = await stack.enter_async_context(Standin(clock=clock))
+        standin.interactions.answer_within = PATIENCE
+        made = Hours(standin, stack)
+        made.clock = clock
+        yield made
+        assert standin.journal.violations == []
 
 
 @pytest.fixture

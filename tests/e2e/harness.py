@@ -16,6 +16,7 @@ from sqlalchemy import text
 
 from bot.discord_ui.budget import UserBudget, allowances
 from bot.discord_ui.client import Maester
+from bot.discord_ui.pictures import Studio
 from bot.games import rules
 from bot.local.client import Json, Outcome, Player, components
 from bot.local.clock import FakeClock
@@ -60,6 +61,7 @@ async def maester(
     database: Path,
     seed: str | None = None,
     budget: UserBudget | None = None,
+    studio: Studio | None = None,
 ) -> AsyncIterator[Maester]:
     """The bot in this process, connected and ready; with a seed all its games are the same.
 
@@ -78,7 +80,7 @@ async def maester(
         tables,
         cogs=extensions(),
         translator=CatalogueTranslator(),
-        studio=Sketch(),
+        studio=studio or Sketch(),
         budget=budget or UserBudget(allowances(AT_MACHINE_SPEED)),
         guild_ready_timeout=0.05,
     )
@@ -221,7 +223,7 @@ class Clicker:
         selects: list[Json],
         verbs: dict[str, list[str]],
     ) -> tuple[str, str, list[str]] | None:
-        if selects and selects[0]["custom_id"].split(".")[1] in ("sel", "key"):
+        if selects and selects[0]["custom_id"].split(".")[1] in ("sel", "key", "several"):
             ending = verbs.get("pick", [])
             options = selects[0]["options"]
             if ending and self.attacks >= 4:

@@ -6,7 +6,7 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,47 +17,26 @@ from sqlalchemy import text
 from bot.discord_ui import pages
 from bot.discord_ui.client import Maester
 from bot.discord_ui.posts import FRESH
+from bot.discord_ui.reach import BREATH
 from bot.local.client import Json, Player, components
-from bot.local.clock import FakeClock
 from bot.local.permissions import Permission as P
-from bot.local.server import Standin
-from tests.e2e.conftest import PATIENCE, Server
+from tests.e2e.conftest import Hours, Server
 from tests.e2e.harness import delivered, maester
 from tests.e2e.support import begun, eventually, no_longer, suggested, text_of, told
 
 SOMEBODY_ELSE = 900
 """A moderator who does not sit at the table."""
 MOVE = "My move"
+HOUSES = 3
+"""The move after which everybody has a house, and is told of by its name."""
 OPEN = "done_at IS NULL AND failed_at IS NULL"
 
 
-class Hours(Server):
-    """A server whose clock is moved by hand."""
-
-    clock: FakeClock
-
-    def pass_by(self, bot: Maester, seconds: float) -> None:
-        """So much time passes; whoever waits for it looks."""
-        self.clock.advance(seconds)
-        bot.host.tables.outbox_woken.set()
-
-    async def settle(self, bot: Maester) -> None:
-        """Everything is shown, and letters ask what is open now."""
-        await delivered(bot.store)
-        self.pass_by(bot, 61)
-        await tidied(bot)
-
-
-@pytest.fixture
-async def hours() -> AsyncIterator[Hours]:
-    clock = FakeClock()
-    async with AsyncExitStack() as stack:
-        standin = await stack.enter_async_context(Standin(clock=clock))
-        standin.interactions.answer_within = PATIENCE
-        made = Hours(standin, stack)
-        made.clock = clock
-        yield made
-        assert standin.journal.violations == []
+async def settle(hours: Hours, bot: Maester) -> None:
+    """Everything is shown, and letters ask what is open now."""
+    await delivered(bot.store)
+    hours.pass_by(bot, 61)
+    await tidied(bot)
 
 
 async def rows(bot: Maester, where: str) -> list[Any]:
@@ -179,8 +158,9 @@ def change(server: Server, thread: str, **values: bool) -> None:
     "how", ["mute", "hidden", "locked", "archived and locked", "role", "unheard"]
 )
 async def test_what_could_not_be_told_is_told_when_the_place_is_back(
-    server: Server, database: Path, how: str
+    hours: Hours, database: Path, how: str
 ) -> None:
+    server = hours
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         hall, thread = server.channel("great-hall"), table.thread
@@ -192,6 +172,7 @@ async def test_what_could_not_be_told_is_told_when_the_place_is_back(
         await table.sit(mover, battles=1)
         await waits(bot)
         assert [one["id"] for one in messages(server, thread)] == [one["id"] for one in before]
+        hours.clock.advance(BREATH / 1000)  # so that a hint is followed at once
         reopen(server, thread, how)
         if how == "unheard":  # the event was lost; a command at the table tells as much
             await told(other, thread, "game show")
@@ -353,10 +334,11 @@ async def test_without_private_threads_the_hand_comes_by_letter_and_then_by_butt
 
 
 async def told_lines(bot: Maester, hours: Hours, thread: str) -> tuple[Counter[str], Counter[str]]:
-    """What has happened, line by line, and how often the table's thread tells each line."""
+    """What has happened since houses were chosen, line by line, and how often each is told."""
     desk = await bot.host.desk(1)
-    log = await bot.host.tables.log.between(1, None, 1, desk.info.session.number)
-    happened = Counter("\n".join(pages.lines(desk, log)).splitlines())
+    log = await bot.host.tables.log.between(1, None, HOUSES + 1, desk.info.session.number)
+    happened = Counter("\n".join(pages.lines(desk, log, brief=True)).splitlines())
+    assert happened
     shown = Counter(
         line
         for one in messages(hours, thread)
@@ -476,7 +458,7 @@ async def test_only_the_newest_message_waits_for_anybody(hours: Hours, database:
         table = await begun(hours, "arya", "davos")
         for _ in range(4):
             await table.turns(most=1, battles=1)
-            await hours.settle(bot)
+            await settle(hours, bot)
             mover, other = await table.turn()
             (live,) = calling(hours, table.thread)
             assert live["id"] == messages(hours, table.thread)[-1]["id"]
@@ -492,7 +474,7 @@ async def test_a_letter_asks_what_is_open_now(hours: Hours, database: Path) -> N
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
         mover, _ = await table.turn()
-        await hours.settle(bot)
+        await settle(hours, bot)
         (letter,) = asking(hours, await mover.dm())
         assert "Place **" in letter["content"]
         where = next(iter(await suggested(mover, table.thread, "risk reinforce", "where")))
@@ -515,7 +497,7 @@ async def test_a_letter_that_is_answered_in_place_is_not_edited_again(
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
         mover, _ = await table.turn()
-        await hours.settle(bot)
+        await settle(hours, bot)
         letter = await mover.until(
             lambda: next(
                 (
@@ -535,7 +517,7 @@ async def test_a_letter_that_is_answered_in_place_is_not_edited_again(
         pattern = f"PATCH /channels/{filled['channel_id']}/messages/*"
         edits = hours.standin.faults.slow(pattern, 0.0, count=99)
         await mover.press(filled, confirm["custom_id"])
-        await hours.settle(bot)
+        await settle(hours, bot)
         (now,) = asking(hours, await mover.dm())
         assert "From where do you attack?" in now["content"]
         assert edits.hits == 0
@@ -545,7 +527,7 @@ async def test_an_old_letter_is_closed_when_it_can_be(hours: Hours, database: Pa
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
         mover, _ = await table.turn()
-        await hours.settle(bot)
+        await settle(hours, bot)
         dm = await mover.dm()
         assert len(asking(hours, dm)) == 1
         hours.pass_by(bot, 2 * 3600)
@@ -570,7 +552,7 @@ async def test_nothing_asks_who_has_nothing_to_decide_any_more(
         table = await begun(hours, "arya", "davos")
         arya = table.people[0]
         mover, _ = await table.turn()
-        await hours.settle(bot)
+        await settle(hours, bot)
         assert len(asking(hours, await mover.dm())) == 1
         if how == "cancel":
             await told(arya, table.thread, "game cancel", confirm=True)

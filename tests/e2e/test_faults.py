@@ -180,6 +180,8 @@ async def test_while_stopping_everything_is_refused_politely(
         refused = await told(mover, table.thread, "risk end")
         assert "just restarting" in refused["content"]
         assert await mover.autocomplete(table.thread, "risk attack", "from") == []
+        last = next(reversed(server.standin.interactions.by_id.values()))
+        assert last.answered is not None
         assert await moves_of(database) == before
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.local.client import Json, Player, PlayerError, components
 from bot.local.permissions import Permission
 from bot.local.posting import delete_message
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import Hours, Server
 from tests.e2e.harness import delivered, maester
 from tests.e2e.support import (
     Table,
@@ -25,6 +25,7 @@ from tests.e2e.support import (
     told,
 )
 
+BUTTON = 2
 DEFERRED_UPDATE = 6
 EPHEMERAL = 64
 RUDE = "\u202e@everyone **x** <@{0}> [a](http://b) \u200b`\u0489 # "
@@ -167,14 +168,22 @@ async def test_forged_ids(server: Server, database: Path) -> None:
         assert await moves_of(database) == before
 
 
-async def test_a_departed_member_is_refused(server: Server, database: Path) -> None:
-    async with maester(server.standin, database):
+async def test_a_departed_member_is_refused(hours: Hours, database: Path) -> None:
+    server = hours
+    async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
-        page = await mover.sees("War", channel=await mover.dm())
+        await delivered(bot.store)
+        dm = await mover.dm()
+        await mover.sees("War", channel=dm)
+        page = max(_in(mover, dm), key=lambda message: int(message["id"]))
         server.standin.admin.kick(server.guild_id, mover.id)
         before = await moves_of(database)
-        button = next(part["custom_id"] for part in components(page) if part.get("custom_id"))
+        (button, *_) = [
+            part["custom_id"]
+            for part in components(page)
+            if part["type"] == BUTTON and not part.get("disabled")
+        ]
         await mover.press(page, button)
         await mover.sees("no longer on the server", channel=await mover.dm())
         assert "no longer on the server" in await text_of(mover, await mover.dm(), "risk end")

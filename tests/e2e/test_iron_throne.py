@@ -44,6 +44,9 @@ BY_COMMAND = {
 """A part of each question, and the command that answers it."""
 
 
+HAND = ("🗡️", "🛡️", "👑")
+"""How the last part of a page begins, below the question."""
+
 NOTHING_TO_DO = (
     "Your answer is in",
     "Nothing is asked",
@@ -69,7 +72,8 @@ class Typist:
         raise AssertionError(f"no end: {page}")
 
     async def move(self, page: str) -> str:
-        question = "\n\n".join(page.split("\n\n")[-2:])
+        parts = [part for part in page.split("\n\n") if not part.startswith(HAND)]
+        question = "\n\n".join(parts[-2:])
         if "Do you offer one of them a character" in question:
             who = await suggested(self.player, self.thread, "throne support", "character")
             return await self.give("throne support", side="challenge", character=next(iter(who)))
@@ -110,13 +114,14 @@ class Courtier(Clicker):
         verbs: dict[str, list[Json]] = {}
         for part in usable:
             verbs.setdefault(part["custom_id"].split(".")[1], []).append(part)
-        for verb in ("accept", "confirm", "pick", "amt"):
+        for verb in ("accept", "confirm", "none", "pick", "amt", "val", "sel", "several", "terms"):
             if verb in verbs:
-                return "press", verbs[verb][0]["custom_id"], []
-        for verb in ("val", "sel", "propose"):
-            if verb in verbs:
-                select = verbs[verb][0]
-                return "choose", select["custom_id"], [str(select["options"][0]["value"])]
+                part = verbs[verb][0]
+                if part["type"] == 2:
+                    return "press", part["custom_id"], []
+                most = max(1, part["min_values"], part["max_values"] if verb == "several" else 1)
+                values = [str(option["value"]) for option in part["options"][:most]]
+                return "choose", part["custom_id"], values
         if "key" in verbs:
             select = verbs["key"][0]
             done = panel["content"].count("\n• ") % len(select["options"])

@@ -8,13 +8,14 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from bot import games
+from bot.games.card_game_2e.rules.rulebook import RULES as CARD_GAME_2E
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.state import RiskOptions
 from bot.kernel import Answer, Choose, Event, Rng, Rules, State, answer, begin, prefer
 from bot.kernel.asks import AnyAsk
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
-from tests.kernel.tavern import TAVERN
+from tests.tavern.rules.rulebook import TAVERN
 
 
 class DominionOptions(RiskOptions):
@@ -29,7 +30,15 @@ class Dominion(Risk):
     Options = DominionOptions
 
 
-EVERY_GAME: list[Rules[Any]] = [TAVERN, Dominion(), *(games.rules(game) for game in games.GAMES)]
+DRAFTS: list[Rules[Any]] = [CARD_GAME_2E]
+"""Rules of games that nobody can play yet."""
+
+EVERY_GAME: list[Rules[Any]] = [
+    TAVERN,
+    Dominion(),
+    *(games.rules(game) for game in games.GAMES),
+    *DRAFTS,
+]
 
 every_game = pytest.mark.parametrize(
     "rules", EVERY_GAME, ids=[type(rules).__name__.lower() for rules in EVERY_GAME]
@@ -118,5 +127,5 @@ def replay(
 
 def views(rules: Rules[Any], state: State, but: int | None = None) -> list[str]:
     """What the public and every seat but one sees, as JSON."""
-    seats = [seat for seat in range(state.seats) if seat != but]
-    return [rules.view(state, viewer).model_dump_json() for viewer in [None, *seats]]
+    made = rules.views(state).items()
+    return [view.model_dump_json() for viewer, view in made if viewer is None or viewer != but]

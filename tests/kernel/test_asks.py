@@ -21,7 +21,7 @@ from bot.kernel import (
     prefer,
 )
 from bot.kernel.asks import HINTS
-from tests.kernel.tavern import TAVERN, TavernOptions, TavernState
+from tests.tavern.rules.rulebook import TAVERN, TavernOptions, TavernState
 
 
 def options(*ids: str) -> list[Option]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.kernel import Answer, Choose, Frame, Option, Outcome, Play, Rng, State, answer
 from bot.kernel.engine import run
-from tests.kernel.tavern import TAVERN
+from tests.tavern.rules.rulebook import TAVERN
 
 
 class Race(Frame, name="at_once.race"):

@@ -4,9 +4,9 @@ from typing import Any, ClassVar
 
 from bot.kernel import AFTER, Answer, Choose, Frame, Option, Play, Rng, State, answer, windows
 from bot.kernel.engine import run
-from bot.kernel.views import for_show
+from bot.kernel.views import for_show, waiting
 from bot.kernel.windows import PASS, UNLESS
-from tests.kernel.tavern import TAVERN
+from tests.tavern.rules.rulebook import TAVERN
 
 
 class Night(Frame, name="windows.night"):
@@ -138,7 +138,18 @@ def test_who_passes_unless_somebody_acts_is_asked_again_who_passes_is_not() -> N
     table.say(1, PASS)
     table.say(0, "punch")
     assert table.done == [(0, "punch")]
-    assert list(table.asked) == [2, 0]
+    assert table.asked == {1: [PASS], 2: ["punch", UNLESS, PASS, AFTER], 0: [UNLESS]}
+
+
+def test_who_passed_for_good_is_waited_for_like_anybody_else() -> None:
+    """Otherwise everybody would see that it had something to pass on."""
+    held, empty = Tavern(Riot, [0, 1], s0=1, s1=1), Tavern(Riot, [0, 1], s0=1)
+    for table, choice in ((held, PASS), (empty, UNLESS)):
+        table.say(1, choice)
+        table.say(0, "punch")
+    assert waiting(held.state) == waiting(empty.state)
+    assert [one.seat for one in waiting(held.state)] == [0, 1]
+    assert [for_show(ask) for ask in held.state.asks] == [True, True]
 
 
 def test_the_usual_answer_gives_no_right_away() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.kernel import Answer, Rng, answer, begin, prefer
-from tests.kernel.tavern import TAVERN, Tavern, TavernOptions, TavernState, Window
+from tests.tavern.rules.rulebook import TAVERN, Tavern, TavernOptions, TavernState, Window
 
 
 def opened() -> TavernState:

@@ -23,7 +23,7 @@ from bot.kernel import (
 )
 from bot.kernel.engine import run
 from bot.kernel.turns import check_after
-from tests.kernel.tavern import TAVERN, TavernState
+from tests.tavern.rules.rulebook import TAVERN, TavernState
 
 
 class Toast(Frame, name="turns.toast"):

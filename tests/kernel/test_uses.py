@@ -7,7 +7,7 @@ import pytest
 from bot.kernel import Amount, Answer, Broken, Frame, Play, Rng, State, answer, uses
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import run
-from tests.kernel.tavern import TAVERN
+from tests.tavern.rules.rulebook import TAVERN
 
 
 class Morning(Frame, name="uses.morning"):

@@ -70,7 +70,6 @@ def _read(rules: Rules[Any], view: View) -> None:
     shown.summary(view, english, names)
     shown.board_text(view, english, names)
     shown.alt_text(view, english, names)
-    shown.picture_key(view)
     rules.orders(view)
     if view.viewer is None:
         return

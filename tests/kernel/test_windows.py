@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.kernel import Answer, Event, Illegal, Play, answer, begin, concede, prefer
-from tests.kernel.tavern import CARDS, TAVERN, Card, Tavern, TavernOptions, TavernState, Window
+from tests.tavern.rules.facts import CARDS
+from tests.tavern.rules.rulebook import TAVERN, Card, Tavern, TavernOptions, TavernState, Window
 
 
 class Table:
@@ -165,7 +166,7 @@ def test_a_reaction_to_a_reaction_and_one_to_that() -> None:
         table.give(seat, "react", "pass")
     assert table.state.gold == [0, 2, 0, 0]
     stopped = [event.args["card"] for event in table.events if event.type == "stopped"]
-    assert stopped == ["bribe", "thief"]
+    assert stopped == ["card:bribe", "card:thief"]
 
 
 def test_two_react_and_the_first_clockwise_is_heard() -> None:

@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 from typing import Any, get_args
 
+from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.ui.drawing import (
     LABELS,
     AreaMark,
@@ -13,7 +14,7 @@ from bot.games.board_game.ui.drawing import (
     PlayerMark,
     png,
 )
-from bot.games.board_game.ui.drawing.board import FOLDER, load_facts
+from bot.games.board_game.ui.drawing.board import FOLDER
 from bot.games.board_game.ui.drawing.model import Order, Unit
 from bot.games.board_game.ui.drawing.style import HOUSES
 
@@ -60,7 +61,7 @@ def position(seed: int, players: int = 6, side: str = "up", **more: Any) -> Boar
     """A random position; `side` says how orders lie: up, down, secret (seat 0 knows its own)."""
     dice = random.Random(seed)
     marks = {}
-    for fact in load_facts().regions:
+    for fact in regions().values():
         owner = dice.randrange(players)
         if fact.home in HOUSES[:players]:
             owner = HOUSES.index(fact.home)

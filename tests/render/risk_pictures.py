@@ -4,8 +4,9 @@ import random
 from pathlib import Path
 from typing import Any
 
+from bot.games.risk.rules.board import map_file
 from bot.games.risk.ui.drawing import LABELS, BoardPicture, PlayerMark, TerritoryMark, png
-from bot.games.risk.ui.drawing.board import BOARDS, load_facts
+from bot.games.risk.ui.drawing.board import BOARDS
 
 GOLDEN = Path(__file__).parent / "golden"
 HOUSES = {
@@ -25,7 +26,7 @@ def position(board: str, seed: int, dominion: bool = False, **more: Any) -> Boar
     dice = random.Random(seed)
     houses = HOUSES[board]
     marks = {}
-    for facts in map(load_facts, boards(board)):
+    for facts in map(map_file, boards(board)):
         for territory in facts.territories:
             seats = [*range(len(houses)), *([None] if board == "essos" else [])]
             owner = 0 if territory.region == facts.regions[-1].id else dice.choice(seats)

@@ -7,7 +7,8 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from bot.games.board_game.ui.drawing.board import FOLDER, load_facts, load_geometry
+from bot.games.board_game.rules.facts import regions
+from bot.games.board_game.ui.drawing.board import FOLDER, load_geometry
 from bot.games.board_game.ui.drawing.frame import PARTS, frame
 from bot.games.board_game.ui.drawing.names import written
 from bot.games.board_game.ui.geometry.partition import load_sketch
@@ -63,7 +64,7 @@ def test_rivers_part_the_lands_that_are_not_adjacent() -> None:
     assert {"three_towers", "starfall"} <= banks["torrentine"]
     assert {"riverrun", "harrenhal", "the_mountains_of_the_moon"} <= banks["trident"]
     assert {"seagard", "the_twins", "crackclaw_point"} <= banks["trident"]
-    seas = {area.id for area in load_facts().regions if area.kind == "sea"}
+    seas = {area.id for area in regions().values() if area.kind == "sea"}
     assert all(shores & seas for shores in banks.values()), "a river that reaches no sea"
 
 
@@ -139,7 +140,7 @@ def test_the_map_is_covered() -> None:
 
 def test_names_are_those_of_the_game() -> None:
     for name, shape in load_geometry().areas.items():
-        fact = load_facts().area[name]
+        fact = regions()[name]
         assert " ".join(shape.lines) == ("" if fact.kind == "port" else fact.name)
         assert all(text_width(line, 11, 600) < 80 for line in shape.lines)
 

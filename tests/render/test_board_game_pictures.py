@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.games.board_game.rules import facts as board_game_facts
+from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.ui.drawing import (
     ZOOMS,
     AreaMark,
@@ -18,7 +19,6 @@ from bot.games.board_game.ui.drawing import (
     svg,
     whole_maps,
 )
-from bot.games.board_game.ui.drawing.board import load_facts
 from bot.games.board_game.ui.drawing.compose import ATTACK, ROUNDS, compose
 from bot.games.board_game.ui.drawing.frame import PARTS
 from bot.games.board_game.ui.drawing.model import House, Order, Unit
@@ -160,7 +160,7 @@ def test_the_parts_show_every_area_and_are_larger() -> None:
         standing = {token["data-area"] for token in marked(svg(position(1)), "standing")}
         assert PARTS[part] & standing <= shown
         seen |= PARTS[part]
-    assert seen == set(load_facts().area)
+    assert seen == set(regions())
     with pytest.raises(ValueError, match="no part 'moon'"):
         svg(position(1, zoom="moon"))
 
@@ -182,7 +182,7 @@ def test_tokens_do_not_cover_each_other() -> None:
             garrison=2 if fact.home else 0,
             order="march_0",
         )
-        for fact in load_facts().regions
+        for fact in regions().values()
     }
     player = PlayerMark(seat=0, house="stark", name="A")
     made = compose(BoardPicture(areas=marks, players=[player]))
@@ -207,7 +207,7 @@ def test_the_holder_of_land_is_seen_and_seas_stay_blue() -> None:
     assert held == {
         name: HOUSES[mark.controller]
         for name, mark in picture.areas.items()
-        if mark.controller is not None and load_facts().area[name].kind != "sea"
+        if mark.controller is not None and regions()[name].kind != "sea"
     }
 
 
@@ -286,7 +286,7 @@ def test_every_word_is_given_from_outside() -> None:
     """Without labels and titles only names of places and players and numbers are left."""
     for zoom in (None, *ZOOMS):
         picture = position(1, zoom=zoom, title="", caption="").model_copy(update={"labels": {}})
-        names = {p.name for p in picture.players} | {a.name for a in load_facts().regions}
+        names = {p.name for p in picture.players} | {a.name for a in regions().values()}
         names |= {card.name for p in picture.players for card in (*p.hand, *p.discard)}
         known = set(" ".join(names).split())
         for text in ElementTree.fromstring(svg(picture)).iter(f"{SVG}text"):

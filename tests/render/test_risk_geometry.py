@@ -7,7 +7,8 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from bot.games.risk.ui.drawing.board import BOARDS, FOLDER, Geometry, load_facts, load_geometry
+from bot.games.risk.rules.board import map_file
+from bot.games.risk.ui.drawing.board import BOARDS, FOLDER, Geometry, load_geometry
 from bot.games.risk.ui.drawing.layout import block_box, region_plate
 from bot.games.risk.ui.geometry import sketch
 from bot.render.fonts import text_width
@@ -47,7 +48,7 @@ def test_every_border_is_long_enough_to_see(board: str) -> None:
 
 def test_only_coastal_territories_touch_the_sea(board: str) -> None:
     coast = {arc.between[0] for arc in load_geometry(board).arcs if arc.between[1] is None}
-    facts = load_facts(board)
+    facts = map_file(board)
     assert coast == {territory.id for territory in facts.territories if territory.coastal}
 
 
@@ -56,7 +57,7 @@ def test_no_two_lines_cross_so_polygons_are_simple_and_do_not_overlap(board: str
 
 
 def test_a_label_block_lies_in_its_own_territory_alone(board: str) -> None:
-    geometry, facts, shapes = load_geometry(board), load_facts(board), polygons(board)
+    geometry, facts, shapes = load_geometry(board), map_file(board), polygons(board)
     for name, shape in geometry.territories.items():
         left, top, right, bottom = block_box(shape.at, shape.lines, facts.territory[name])
         spots = [shape.at, (left, bottom), (right, bottom), ((left + right) / 2, top)]
@@ -65,7 +66,7 @@ def test_a_label_block_lies_in_its_own_territory_alone(board: str) -> None:
 
 
 def _boxes(geometry: Geometry) -> dict[str, tuple[float, float, float, float]]:
-    facts = load_facts(geometry.board)
+    facts = map_file(geometry.board)
     boxes = {
         name: block_box(shape.at, shape.lines, facts.territory[name])
         for name, shape in geometry.territories.items()
@@ -89,7 +90,7 @@ def test_no_labels_overlap_and_all_are_on_the_picture(board: str) -> None:
 
 def test_region_plates_stand_in_the_sea(board: str) -> None:
     geometry, shapes = load_geometry(board), polygons(board)
-    assert set(geometry.regions) == set(load_facts(board).region)
+    assert set(geometry.regions) == set(map_file(board).region)
     for place in geometry.regions.values():
         left, top, right, bottom = region_plate(place)
         for spot in itertools.product((left, right), (top, bottom)):
@@ -97,7 +98,7 @@ def test_region_plates_stand_in_the_sea(board: str) -> None:
 
 
 def test_names_are_those_of_the_game(board: str) -> None:
-    geometry, facts = load_geometry(board), load_facts(board)
+    geometry, facts = load_geometry(board), map_file(board)
     for name, shape in geometry.territories.items():
         assert " ".join(shape.lines) == facts.territory[name].name
         assert max(text_width(line, NAME_SIZE, NAME_WEIGHT) for line in shape.lines) < 80
@@ -108,7 +109,7 @@ def test_names_are_those_of_the_game(board: str) -> None:
 def test_sea_lines_end_on_their_territories(board: str) -> None:
     geometry, shapes = load_geometry(board), polygons(board)
     drawn = [line.between for line in geometry.sea_lines]
-    assert sorted(drawn) == sorted(load_facts(board).sea_lines)
+    assert sorted(drawn) == sorted(map_file(board).sea_lines)
     for line in geometry.sea_lines:
         for spot, name in ((line.line[0], line.between[0]), (line.line[-1], line.between[1])):
             assert inside(spot, shapes[name]), f"{line.between} misses {name}"

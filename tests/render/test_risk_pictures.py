@@ -7,8 +7,9 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+from bot.games.risk.rules.board import map_file
 from bot.games.risk.ui.drawing import BoardPicture, PlayerMark, TerritoryMark, png, svg, whole_maps
-from bot.games.risk.ui.drawing.board import BOARDS, load_facts
+from bot.games.risk.ui.drawing.board import BOARDS
 from bot.games.risk.ui.drawing.chart import plate
 from bot.games.risk.ui.drawing.compose import compose
 from bot.games.risk.ui.drawing.frame import whole, zoomed
@@ -69,7 +70,7 @@ def test_no_two_houses_look_alike_without_colour() -> None:
 @pytest.mark.parametrize("board", BOARDS)
 def test_only_a_whole_region_has_a_holder(board: str) -> None:
     picture = position(board, 1)
-    last = load_facts(board).regions[-1]
+    last = map_file(board).regions[-1]
     held = {(h["data-region"], h["data-owner"]) for h in marked(svg(picture), "holder")}
     assert (last.id, "0") in held
     broken = picture.model_copy(
@@ -85,7 +86,7 @@ def test_only_a_whole_region_has_a_holder(board: str) -> None:
     "picture",
     [
         *GOLDEN_PICTURES.values(),
-        *(position("both", 1, zoom=r.id) for b in BOARDS for r in load_facts(b).regions),
+        *(position("both", 1, zoom=r.id) for b in BOARDS for r in map_file(b).regions),
     ],
     ids=lambda picture: picture.zoom or picture.board,
 )
@@ -98,7 +99,7 @@ def test_no_text_is_under_11_pixels_on_a_phone(picture: BoardPicture) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_zoom_shows_its_region_and_all_its_neighbours(board: str) -> None:
-    facts = load_facts(board)
+    facts = map_file(board)
     for region in facts.regions:
         own = set(region.territories)
         links = facts.land_borders + facts.sea_lines
@@ -109,7 +110,7 @@ def test_a_zoom_shows_its_region_and_all_its_neighbours(board: str) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_nothing_sticks_out_of_a_picture(board: str) -> None:
-    for region in [None, *load_facts(board).regions]:
+    for region in [None, *map_file(board).regions]:
         picture = position(board, 1, dominion=True, zoom=region and region.id)
         assert not sticking_out(compose(picture))
 
@@ -146,7 +147,7 @@ def test_every_word_is_given_from_outside() -> None:
     picture = position("both", 1).model_copy(update={"labels": {}, "title": "", "caption": ""})
     names = {p.name for p in picture.players}
     for board in boards("both"):
-        facts = load_facts(board)
+        facts = map_file(board)
         names |= {t.name for t in facts.territories} | {r.name for r in facts.regions}
     known = set(" ".join(names).split())
     for text in ElementTree.fromstring(svg(picture)).iter(f"{SVG}text"):
@@ -249,10 +250,10 @@ def test_special_units_hide_no_name(board: str, width: int) -> None:
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_zoom_shows_the_bonus_of_its_region_and_no_halved_words(board: str) -> None:
-    for region in load_facts(board).regions:
+    for region in map_file(board).regions:
         picture = position(board, 1, zoom=region.id)
         window = zoomed(region.id, board)
-        shown = [r.id for r in load_facts(board).regions if plate(window, r.id)]
+        shown = [r.id for r in map_file(board).regions if plate(window, r.id)]
         assert region.id in shown
         root = ElementTree.fromstring(svg(picture))
         bonuses = [t.text for t in root.iter(f"{SVG}text") if str(t.text).startswith("+")]

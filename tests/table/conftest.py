@@ -1,16 +1,18 @@
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import RowMapping, select
 
-from bot.store import Store
+from bot.store import ReadTx, Store
+from bot.store.schema import seat_history
 from bot.table import Receipt, TableInfo, Tables
 
 from .toy import BRAN, CERSEI, DAVOS, HOST, MODERATOR, games
 
-__all__ = ["BRAN", "CERSEI", "DAVOS", "HOST", "MODERATOR", "Club", "FakeClock"]
+__all__ = ["BRAN", "CERSEI", "DAVOS", "HOST", "MODERATOR", "Club", "FakeClock", "holders"]
 
 
 class FakeClock:
@@ -54,6 +56,12 @@ class Club:
         view = await self.tables.queries.view(session_id, user)
         (ask,) = view.asks
         return await self.tables.moves.take(session_id, user, [(ask.id, value)], self.request())
+
+
+async def holders(tx: ReadTx, session_id: int) -> Sequence[RowMapping]:
+    """Return who held which seat of a session, in order of time."""
+    held = select(seat_history).where(seat_history.c.session_id == session_id)
+    return await tx.all(held.order_by(seat_history.c.id))
 
 
 @pytest.fixture

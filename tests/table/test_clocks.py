@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from bot.kernel import Illegal
-from bot.store import deadlines, heartbeats, moves, sessions
+from bot.store import deadlines, heartbeats, moves
 from bot.table.agreement import Agreement
 from bot.table.clocks import ALARM
 from bot.table.durations import HOUR
 
-from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
+from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club, holders
 from .slow import DAILY, Slow
 
 STANDIN = DAILY.model_copy(update={"overtime": "standin"})
@@ -95,7 +95,7 @@ async def test_a_stand_in_plays_until_the_person_is_back(slow: Slow) -> None:
     await slow.club.does(number, BRAN, "build")
     assert await slow.due(number) == {0: 24}
     async with slow.club.store.read() as tx:
-        held = [(row.kind, row.user_id) for row in await sessions.holders(tx, number)]
+        held = [(row["kind"], row["user_id"]) for row in await holders(tx, number)]
     assert held == [("human", HOST), ("human", BRAN), ("standin", None), ("human", HOST)]
 
 

@@ -1,10 +1,10 @@
 import pytest
 
 from bot.kernel import Illegal
-from bot.store import moves, outbox, sessions
+from bot.store import moves, outbox
 from bot.table import standins as standins_module
 
-from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club
+from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club, holders
 
 
 async def kinds(club: Club, number: int) -> list[tuple[str, int | None]]:
@@ -48,7 +48,7 @@ async def test_a_seat_changes_hands(club: Club) -> None:
         await club.tables.moves.take(number, HOST, [(1, "build")], "x")
     await club.does(number, CERSEI, "build")
     async with club.store.read() as tx:
-        held = [(row.seat, row.user_id, row.until_at) for row in await sessions.holders(tx, number)]
+        held = [(row["seat"], row["user_id"], row["until_at"]) for row in await holders(tx, number)]
     assert held == [(0, HOST, club.clock.now), (1, BRAN, None), (0, CERSEI, None)]
 
 

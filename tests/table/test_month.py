@@ -18,7 +18,13 @@ async def test_weeks_of_slow_play_without_a_breach(tmp_path: Path) -> None:
 async def test_a_seed_gives_the_same_weeks_twice(tmp_path: Path) -> None:
     first, second = [
         await simulate(
-            tmp_path / f"{time}.db", count=2, players=6, seed=8, rounds=1, mix=["iron_throne"]
+            tmp_path / f"{time}.db",
+            count=2,
+            players=6,
+            seed=8,
+            rounds=1,
+            mix=["iron_throne"],
+            days=6,
         )
         for time in range(2)
     ]

@@ -116,6 +116,10 @@ class Toy(Rules[ToyState]):
             scores=[0] * seats,
         )
 
+    def places_now(self, state: ToyState) -> list[list[int]]:
+        best = sorted(range(state.seats), key=lambda seat: -state.scores[seat])
+        return [[seat] for seat in best]
+
     def view(self, state: ToyState, viewer: int | None) -> View:
         return View(
             **shared(state, viewer),

@@ -2,7 +2,10 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+
+from bot.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN = ("type", "to")
@@ -14,21 +17,45 @@ def files(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
     for folder in folders:
         place = ROOT / folder
         for path in [place] if place.is_file() else sorted(place.rglob("*.py")):
-            yield path, ast.parse(path.read_text("utf-8"))
+            yield path, _tree(path)
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+@cache
+def _calls(path: Path) -> list[tuple[ast.Call, str]]:
+    return [
+        (node, ast.unparse(node.func).rsplit(".", 1)[-1])
+        for node in ast.walk(_tree(path))
+        if isinstance(node, ast.Call)
+    ]
+
+
+def package(game: str) -> str:
+    """The folder of a game's package."""
+    return str(GAMES[game].words.parent.relative_to(ROOT))
+
+
+def unfinished(path: Path) -> bool:
+    """Whether a file is of a package beside the games that is no game (yet)."""
+    parts = path.relative_to(ROOT).parts
+    return parts[:2] == ("bot", "games") and len(parts) > 3 and parts[2] not in GAMES
 
 
 def of_game(game: str) -> list[str]:
     """Where a game's own sources are: its package, its cog, and what that is made of."""
     cogs = [*ROOT.glob(f"cogs/{game}.py"), *ROOT.glob(f"cogs/_{game}*.py")]
-    return [f"bot/games/{game}", *(str(path.relative_to(ROOT)) for path in cogs)]
+    return [package(game), *(str(path.relative_to(ROOT)) for path in cogs)]
 
 
 def calls(*folders: str) -> Iterator[tuple[Path, ast.Call, str]]:
     """Every call in these folders with the name of what is called."""
-    for path, tree in files(*folders):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                yield path, node, ast.unparse(node.func).rsplit(".", 1)[-1]
+    for path, _ in files(*folders):
+        for node, name in _calls(path):
+            yield path, node, name
 
 
 def texts(node: ast.AST | None) -> list[str]:
@@ -56,7 +83,7 @@ def refusals(*folders: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path, call, name in calls(*(folders or ("bot", "cogs"))):
         ours = name == "Illegal" or (name == "Refused" and "tournaments" in path.parts)
-        if ours and call.args:
+        if ours and call.args and (folders or not unfinished(path)):
             for reason in texts(call.args[0]):
                 given = parameters(call)
                 found[reason] = found.get(reason, given) & given
@@ -104,9 +131,10 @@ def finish_reasons(game: str) -> set[str]:
     """How a game can end."""
     return {
         reason
-        for _, call, name in calls(f"bot/games/{game}")
+        for _, call, name in calls(package(game))
         if name in ("count_points", "finish", "_finish")
-        for reason in texts(call.args[1] if len(call.args) > 1 else call.args[0])
+        for place in call.args[:2]
+        for reason in texts(place)
     }
 
 
@@ -114,7 +142,7 @@ def phases(game: str) -> set[str]:
     """Every phase that is ever set; a game begins with its set-up."""
     return {"set_up"} | {
         text
-        for _, tree in files(f"bot/games/{game}")
+        for _, tree in files(package(game))
         for node in ast.walk(tree)
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]).endswith("state.phase")
         for text in texts(node.value)

@@ -1,5 +1,7 @@
 """Catalogues are complete, agree with each other and with the sources, and hold nothing unused."""
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -51,13 +53,22 @@ def entries(language: str, *files: str) -> dict[str, set[str]]:
         name = path.parents[1].name if path.name == f"{language}.ftl" else path.name
         if files and name not in files:
             continue
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
-                visitor = Found()
-                visitor.visit(entry)
-                found[entry.id.name] = visitor.names
+        for key, names in parsed(path):
+            assert key not in found, f"{key} is there twice"
+            found[key] = names
+    return found
+
+
+@cache
+def parsed(path: Path) -> list[tuple[str, set[str]]]:
+    """The entries of one file with their variables."""
+    found = []
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            visitor = Found()
+            visitor.visit(entry)
+            found.append((entry.id.name, visitor.names))
     return found
 
 
@@ -71,6 +82,23 @@ def test_both_languages_have_the_same_entries_with_the_same_parameters() -> None
 def test_a_game_has_every_entry_it_needs_and_no_other(game: str) -> None:
     found = {key for key in entries("en", game) if f"{game}-illegal-" not in key}
     assert found == entries_of(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_on_selects_and_buttons_belong_to_questions_that_exist(game: str) -> None:
+    """`select-`, `value-`, `all-`, `none-` and `suggest-` are followed by a topic of the game."""
+    topics = sources.keywords("topic", f"bot/games/{game}/rules")
+    found = {
+        entry.id.name.removeprefix(f"{game}-")
+        for entry in FluentParser()
+        .parse((GAMES[game].words / "en.pages.ftl").read_text("utf-8"))
+        .body
+        if isinstance(entry, ast.Message)
+    }
+    kinds = {"select", "value", "all", "none", "suggest"}
+    wanted = {f"{kind}-{topic}" for kind in kinds for topic in topics}
+    assert found
+    assert found <= wanted, sorted(found - wanted)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,7 @@ from bot.games.iron_throne.ui import drawing as iron_picture
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import SPECIALS, characters, maesters, objectives
 from bot.games.risk.rules.orders import CARD_ORDERS
-from bot.games.risk.rules.window import ANY_TIME, DICE, OWN_TURN
+from bot.games.risk.rules.usable import ANY_TIME, DICE, OWN_TURN
 from bot.games.risk.ui import drawing as risk_picture
 from bot.games.risk.ui.face import DOMINION_PHASES
 from tests.text import sources
@@ -22,13 +22,13 @@ from tests.text import sources
 
 def entries_of(game: str) -> set[str]:
     """Everything the catalogue of a game has to hold, refusals aside, and no more."""
-    keys = _of_every_game(game) | _settings(game) | OWN[game]()
+    keys = of_every_game(game) | settings(game) | OWN[game]()
     return {f"game-{game}"} | {f"{game}-{key}" for key in keys}
 
 
-def _of_every_game(game: str) -> set[str]:
+def of_every_game(game: str) -> set[str]:
     """Entries that follow from how every game is written."""
-    folder = f"bot/games/{game}/rules"
+    folder = f"{sources.package(game)}/rules"
     topics = sources.keywords("topic", folder)
     phases = sources.phases(game)
     return (
@@ -48,14 +48,14 @@ def _shown(game: str) -> set[str]:
     """What the game's face says and writes on pictures; keys put together are not found."""
     return {
         text
-        for path in sorted((sources.ROOT / f"bot/games/{game}/ui").glob("*.py"))
+        for path in sorted((sources.ROOT / sources.package(game) / "ui").glob("*.py"))
         for prefix in ("face-", "picture-")
         for text in sources.strings(str(path.relative_to(sources.ROOT)), prefix)
         if not text.endswith("-")
     }
 
 
-def _settings(game: str) -> set[str]:
+def settings(game: str) -> set[str]:
     """Entries for table options and standing orders."""
     known, found = rules(game), set()
     for name, field in known.Options.model_json_schema()["properties"].items():

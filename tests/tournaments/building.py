@@ -1,5 +1,6 @@
 """Tournaments for tests: fields, rounds, results by lot, and random lists of decisions."""
 
+from fractions import Fraction
 from typing import Any
 
 from bot.kernel import Rng
@@ -10,8 +11,9 @@ from bot.tournaments.knockout import decided
 from bot.tournaments.pairing import pair
 from bot.tournaments.preview import cut_people
 from bot.tournaments.replay import create, take
-from bot.tournaments.scoring import Outcome
+from bot.tournaments.scoring import Beaten, GamePoints, Outcome, Places, Winners
 from bot.tournaments.settings import FORMATS, Format, Settings, preset
+from bot.tournaments.tiebreaks import TIE_BREAKS
 from bot.tournaments.tournament import Table, Tournament
 
 BOSS = 1
@@ -30,7 +32,10 @@ def duel(fmt: Format = "swiss", **changes: Any) -> Settings:
 
 def many(fmt: Format = "pods", **changes: Any) -> Settings:
     """Settings for tables of three to six."""
-    return preset("toy", (3, 4, 5, 6), 6, fmt).model_copy(update=changes)
+    found = preset("toy", (3, 4, 5, 6), 6, fmt).model_copy(update=changes)
+    if "fewest" in changes or not found.sizes:
+        return found
+    return found.model_copy(update={"fewest": min(found.usable)})
 
 
 def entered(settings: Settings, players: int) -> Tournament:
@@ -141,6 +146,13 @@ def some_settings(rng: Rng) -> Settings:
         changes["best"] = 2
     if rng.below(3) == 0:
         changes["unfinished"] = "wait"
+    if rng.below(2):
+        changes["scoring"] = rng.pick([Beaten(), Places(), Winners(), GamePoints(bonus=[5, 3])])
+        ties = list(TIE_BREAKS)
+        rng.shuffle(ties)
+        changes["ties"] = tuple(ties[: rng.below(len(ties) + 1)])
+        changes["bye"] = rng.pick(["win", "mean", Fraction(3, 2)])
+        changes["late_points"] = Fraction(1, 3)
     changes["check_in"] = rng.below(4) == 0
     changes["draw"] = rng.pick(["free", "points"])
     changes["most"] = rng.pick([None, 9])
@@ -190,10 +202,12 @@ def some_decision(tournament: Tournament, rng: Rng) -> AnyDecision:
         said.Disqualified(by=BOSS, person=other, why="x" * rng.below(2), voided=bool(rng.below(2))),
         said.Unpaired(by=BOSS, round=round_number),
         said.KeptApart(by=BOSS, first=person, second=other),
-        said.CutMade(by=BOSS, seeds=cut_people(tournament)),
+        said.CutMade(by=BOSS, seeds=[]),
         said.Finished(by=BOSS, why="x" * rng.below(2)),
     ]
     pick = rng.below(len(choices) + 4)
+    if pick == len(choices) - 2:
+        return said.CutMade(by=BOSS, seeds=cut_people(tournament))
     if pick >= len(choices):
         try:
             return pair(tournament, str(rng.below(99)), by=BOSS, steps=SHORT)

@@ -1,6 +1,7 @@
 """The workshop's commands: what they print, and one line for every mistake."""
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -47,13 +48,17 @@ def test_mistakes_are_said_in_one_line(
 def test_a_data_file_that_cannot_be_used_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "essos.json").write_text("{}", encoding="utf-8")
-    monkeypatch.setattr(games.GAMES["risk"], "data", tmp_path)
-    board.board.cache_clear()
+    data = shutil.copytree(games.GAMES["risk"].data, tmp_path / "risk")
+    (data / "essos.json").write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(games.GAMES["risk"], "data", data)
+    kept = (board.facts, board.map_file, board.board)
+    for facts in kept:
+        facts.cache_clear()
     try:
         assert main(["playthrough", "risk", "--players", "2"]) == 2
     finally:
-        board.board.cache_clear()
+        for facts in kept:
+            facts.cache_clear()
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     assert "essos.json: board: Field required" in error

@@ -62,6 +62,8 @@ tournament-plan-sit-out =
 tournament-plan-sums-differ = Verschieden große Tische vergeben verschieden viele Punkte. Die Wertung nach Anteilen behandelt sie gleich.
 tournament-plan-threads = Der Server hätte dann { $threads } aktive Threads; ab { $max } wird es eng.
 
+notice-tournament-judged = ⌛ Die Runde ist vorbei. Dieses Spiel wurde nach dem Stand der Dinge gewertet.
+
 tournament-need-in = Sicher, was auch geschieht.
 tournament-need-out = Nicht mehr möglich.
 tournament-need-open = Offen: Es hängt von anderen Ergebnissen oder von der Feinwertung ab.

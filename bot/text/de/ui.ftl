@@ -7,23 +7,28 @@ ui-left-to-place =
         [0] ✅ Alle { $total } verteilt.
        *[other] Noch **{ $left }** von { $total } zu verteilen.
     }
-ui-value-for = { $key } → …
+ui-value-for = Für { $key } …
 ui-by-text = Eintippen
 ui-by-text-help = Zum Beispiel: { $name } { $share }
+ui-form-all = Alles in einem Formular
+ui-other-share = Andere Zahl für { $key } …
 ui-form = Formular { $first }–{ $last }
 ui-on-the-table = { $seat } bietet an:
 ui-accept = Einverstanden
 ui-refuse = Verhandlung abbrechen
 ui-propose = Vorschlag machen
 ui-propose-these = Das vorschlagen
+ui-proposal = Dein Vorschlag: { $terms }
 ui-in-this-order = Sie werden in dieser Reihenfolge ausgeführt. Um sie zu ändern, drück **Von vorn**.
-ui-choose = Wähle …
-ui-choose-page = Wähle … (Seite { $page } von { $pages })
+ui-page = Seite { $page } von { $pages }
 ui-filter = Filtern
 ui-filter-label = Ein Teil des Namens
 ui-confirm = Bestätigen
+ui-none = Nichts
 ui-clear = Von vorn
 ui-more-in-log = … Früheres: drücke „Verlauf“
+ui-news = **{ $house }**, seit deinem letzten Zug:
+ui-news-you = Seit deinem letzten Zug:
 ui-status-paused = ⏸️ Die Partie ruht.
 ui-status-finished = 🏁 Die Partie ist zu Ende. `/spiel neu` eröffnet den nächsten Tisch.
 ui-status-cancelled = 🚫 Die Partie wurde abgesagt.

@@ -62,6 +62,8 @@ tournament-plan-sit-out =
 tournament-plan-sums-differ = Tables of different sizes give out different numbers of points. Scoring by share treats them alike.
 tournament-plan-threads = This server would have { $threads } active threads; { $max } is where it gets full.
 
+notice-tournament-judged = ⌛ The round is over. This game was judged as it stood.
+
 tournament-need-in = Certain, whatever happens.
 tournament-need-out = No longer possible.
 tournament-need-open = Open: it depends on other results or on tie-breaks.

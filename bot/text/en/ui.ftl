@@ -7,23 +7,28 @@ ui-left-to-place =
         [0] ✅ All { $total } placed.
        *[other] **{ $left }** of { $total } still to place.
     }
-ui-value-for = { $key } → …
+ui-value-for = For { $key } …
 ui-by-text = Type it
 ui-by-text-help = For example: { $name } { $share }
+ui-form-all = All in one form
+ui-other-share = Another number for { $key } …
 ui-form = Form { $first }–{ $last }
 ui-on-the-table = { $seat } offers:
 ui-accept = Agree
 ui-refuse = Break off
 ui-propose = Propose terms
 ui-propose-these = Propose these
+ui-proposal = Your proposal: { $terms }
 ui-in-this-order = They are carried out in this order. To change it, press **Start over**.
-ui-choose = Choose …
-ui-choose-page = Choose … (page { $page } of { $pages })
+ui-page = page { $page } of { $pages }
 ui-filter = Filter
 ui-filter-label = Part of the name
 ui-confirm = Confirm
+ui-none = Nothing
 ui-clear = Start over
 ui-more-in-log = … earlier events: press “Log”
+ui-news = **{ $house }**, since your last move:
+ui-news-you = Since your last move:
 ui-status-paused = ⏸️ The game is paused.
 ui-status-finished = 🏁 The game is over. `/game new` opens the next table.
 ui-status-cancelled = 🚫 The game was called off.

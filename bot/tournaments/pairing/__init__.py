@@ -5,13 +5,13 @@ from bot.tournaments import knockout
 from bot.tournaments.decisions import MAESTER, Bye, Chair, Paired, Plan, Why
 from bot.tournaments.errors import Refused
 from bot.tournaments.pairing.draft import Draft
-from bot.tournaments.pairing.dutch import dutch
+from bot.tournaments.pairing.dutch import dutch_pairs
 from bot.tournaments.pairing.history import history
-from bot.tournaments.pairing.pods import pods
-from bot.tournaments.pairing.robin import robin
+from bot.tournaments.pairing.pods import pods_draft
+from bot.tournaments.pairing.robin import robin_pairs
 from bot.tournaments.pairing.search import STEPS
 from bot.tournaments.pairing.seating import chairs
-from bot.tournaments.pairing.swiss import draft, swiss
+from bot.tournaments.pairing.swiss import drafted, swiss_draft
 from bot.tournaments.plain import Person
 from bot.tournaments.standings import main_standings
 from bot.tournaments.tournament import Tournament
@@ -54,16 +54,16 @@ def _main(tournament: Tournament, rng: Rng, steps: int) -> Draft:
     people = [line.person for line in lines]
     past = history(tournament, tournament.main)
     if not tournament.settings.duel:
-        return pods(tournament, people, points, past, rng, steps)
+        return pods_draft(tournament, people, points, past, rng, steps)
     if tournament.settings.dutch:
-        found = dutch(tournament, people, past)
+        found = dutch_pairs(tournament, people, past)
         if found is not None:
             byes = [Bye(person=one, why=[Why(kind="dutch")]) for one in found[1]]
-            made = draft(tournament, people, points, past, rng, found[0], byes)
+            made = drafted(tournament, people, points, past, rng, found[0], byes)
             return Draft([_because(plan, "dutch") for plan in made.tables], made.byes, made.cost)
-        made = swiss(tournament, people, points, past, rng)
+        made = swiss_draft(tournament, people, points, past, rng)
         return Draft([_because(p, "dutch-cannot") for p in made.tables], made.byes, made.cost)
-    return swiss(tournament, people, points, past, rng)
+    return swiss_draft(tournament, people, points, past, rng)
 
 
 def _because(plan: Plan, kind: str) -> Plan:
@@ -80,7 +80,7 @@ def _robin(tournament: Tournament, number: int) -> Draft:
     playing = set(tournament.playing)
     tables: list[Plan] = []
     byes: list[Bye] = []
-    for one, two in robin(robin_field(tournament), number):
+    for one, two in robin_pairs(robin_field(tournament), number):
         there = [person for person in (one, two) if person in playing and person is not None]
         if len(there) == 2:
             why = [Why(kind="robin", args={"round": number})]

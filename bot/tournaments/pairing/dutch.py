@@ -23,7 +23,7 @@ TENTHS = {"1": 10, "=": 5, "+": 10, "U": 10}
 """Chess points of a result, in tenths: a win on time is a win here."""
 
 
-def dutch(
+def dutch_pairs(
     tournament: Tournament, people: Sequence[Person], past: History
 ) -> tuple[list[tuple[Person, Person]], list[Person]] | None:
     """Pairs and byes for these people; None where the system cannot pair or is not installed."""

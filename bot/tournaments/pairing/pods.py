@@ -17,14 +17,15 @@ from bot.tournaments.tournament import Tournament
 MEETING = 100
 HOUSE = 60
 SEAT = 1
-SMALL = 30
+SMALL = 5_000
 DISTANCE = 1
 """What things cost: another meeting (times the number before, squared), a house again (times the
-number before), the same numbered seat again, another table below the target, and every step
-between two people in the standings' groups of points."""
+number before), the same numbered seat again, a table below the target (times how often more than
+whoever had the fewest: nobody twice before everybody once), and every step between two people in
+the standings' groups of points."""
 
 
-def pods(
+def pods_draft(
     tournament: Tournament,
     people: Sequence[Person],
     points: Mapping[Person, Fraction],
@@ -95,11 +96,12 @@ def _problem(
         for at, one in enumerate(people)
     ]
     own = []
+    fewest = min((past.small[person] for person in people), default=0)
     for person in people:
         had = past.seats[person]
         row = []
         for size in sizes:
-            small = SMALL * past.small[person] if size < settings.target else 0
+            small = SMALL * (past.small[person] - fewest) if size < settings.target else 0
             again = HOUSE if settings.houses else SEAT
             row += [small + again * had[seat_name(settings.houses, size, at)] for at in range(size)]
         own.append(row)

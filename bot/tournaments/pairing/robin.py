@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.tournaments.plain import Person
 
 
-def robin(people: Sequence[Person], number: int) -> list[tuple[Person | None, Person | None]]:
+def robin_pairs(people: Sequence[Person], number: int) -> list[tuple[Person | None, Person | None]]:
     """The pairs of a round, from 1; None is the one who is missing in an odd field.
 
     The first keeps the place, all others move on by one each round; seats change with the rounds,
@@ -13,7 +13,8 @@ def robin(people: Sequence[Person], number: int) -> list[tuple[Person | None, Pe
     """
     circle: list[Person | None] = list(people)
     if len(circle) % 2:
-        circle.append(None)
+        # The one who is missing keeps the place: then everybody goes first equally often.
+        circle.insert(0, None)
     rounds = len(circle) - 1
     leg, turn = divmod(number - 1, rounds)
     moved = circle[1:]

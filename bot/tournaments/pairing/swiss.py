@@ -26,7 +26,7 @@ Pair = tuple[Person, Person]
 Score = Mapping[Person, Fraction]
 
 
-def swiss(
+def swiss_draft(
     tournament: Tournament, people: Sequence[Person], points: Score, past: History, rng: Rng
 ) -> Draft:
     """The next round for these people, who come in the order of the standings."""
@@ -42,10 +42,10 @@ def swiss(
         out = {bye.person for bye in byes}
         free = [person for person in people if person not in out]
         pairs = matched(free, points, past, rng, repeats=True) or []
-    return draft(tournament, people, points, past, rng, pairs, byes)
+    return drafted(tournament, people, points, past, rng, pairs, byes)
 
 
-def draft(
+def drafted(
     tournament: Tournament,
     people: Sequence[Person],
     points: Score,

@@ -110,8 +110,10 @@ def lines(patterns: list[str], words: dict[str, str], spoken: str, seed: str) ->
     made: list[str] = []
     for pattern in patterns:
         keys = [key for key in words if f"{{{key}}}" in pattern]
-        for chosen in product(*(words[key].split("|") for key in keys)):
-            made.append(pattern.format(**dict(zip(keys, chosen, strict=True))))
+        made += [
+            pattern.format(**dict(zip(keys, chosen, strict=True)))
+            for chosen in product(*(words[key].split("|") for key in keys))
+        ]
     Random(seed).shuffle(made)
     found |= dict.fromkeys(made)
     return [*found][:EACH]

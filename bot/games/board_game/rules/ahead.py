@@ -17,6 +17,7 @@ from bot.games.board_game.rules.orders import consolidate_ask, raid_ask
 from bot.games.board_game.rules.state import NOBODY, BoardState
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel.asks import AnyAsk, Assign, Choose
+from bot.kernel.labels import id_of
 from bot.kernel.rules import Plan
 
 STEPS = ("raid", "march", "consolidate")
@@ -91,10 +92,10 @@ def rests_on(view: BoardView, ask: AnyAsk, value: Any) -> JsonValue:
     if ask.topic == "march" or value == ["power"]:
         return True
     if ask.topic == "march_moves" and isinstance(ask, Assign):
-        source = str(ask.about["source"]).removeprefix("region:")
+        source = id_of(ask.about["source"])
         return _of_march(view, source, moved(value))
     if ask.topic == "consolidate":
-        return _near(view, [str(ask.about["region"]).removeprefix("region:")])
+        return _near(view, [id_of(ask.about["region"])])
     places = [place for area, thing in wanted(value) for place in (area, thing.partition("/")[2])]
     return _near(view, [place for place in places if place])
 

@@ -1,17 +1,9 @@
-"""R10.13, R10.14: house cards are chosen, turned up, and their texts carried out."""
-
-from collections.abc import Sequence
-from typing import Any
+"""R10.14: the texts of house cards are carried out."""
 
 from bot.games.board_game.rules.facts import house_cards
-from bot.games.board_game.rules.refusals import refuse_card
-from bot.games.board_game.rules.state import NOBODY, BoardState, Fight, Playing
+from bot.games.board_game.rules.state import NOBODY, Playing
 from bot.games.board_game.rules.texts import text_of
-from bot.games.board_game.rules.texts.base import card_options
-from bot.kernel import DONE, Choose, Frame, Option
-
-DECLINE = "decline/"
-"""Before a house card: the support order in that area is not to count."""
+from bot.kernel import DONE, Frame
 
 
 class CardStage(Frame, name="board.card"):
@@ -38,7 +30,8 @@ class CardStage(Frame, name="board.card"):
             if ask is not None:
                 play.ask(ask)
                 return None
-            if text.works(state, fight, seat):
+            saved = text.destroys and text_of(fight, fight.other(seat)).saves_units
+            if text.works(state, fight, seat) and not saved:
                 text.resolve(play, fight, seat, "")
             return "next_card"
         return DONE
@@ -49,59 +42,3 @@ class CardStage(Frame, name="board.card"):
         fight = play.state.combat
         text_of(fight, self.seat).resolve(play, fight, self.seat, self.chosen(card, self.seat))
         return "next_card"
-
-
-class AnotherCard(Frame, name="board.another_card"):
-    """A11.13: after Tyrion, another card or none."""
-
-    steps = ("ask", "turn_up")
-
-    seat: int
-    returned: str
-
-    def ask(self, play: Playing) -> None:
-        """Any but the one sent back."""
-        hand = play.state.hands[self.seat]
-        if hand:
-            play.ask(card_ask(play.state, play.state.combat, self.seat, hand))
-
-    def explain_house_card(self, state: BoardState, seat: int, value: Any) -> None:
-        """A11.13."""
-        refuse_card(state.hands[seat], value)
-
-    def turn_up(self, play: Playing) -> None:
-        """The returned card is in hand again."""
-        state = play.state
-        if f"house_card/{self.seat}" in self.answers:
-            put_in_play(play, state.combat, self.seat, self.chosen("house_card", self.seat))
-        else:
-            play.emit("no-card", seat=f"seat:{self.seat}")
-        state.hands[self.seat].append(self.returned)
-
-
-def card_ask(
-    state: BoardState, fight: Fight, seat: int, hand: list[str], helping: Sequence[str] = ()
-) -> Choose:
-    """R10.13: which house card; A10.06: or first without the support of one of these areas."""
-    declining = [_decline_option(area) for area in helping]
-    return Choose(
-        seat=seat,
-        topic="house_card",
-        public="house_card",
-        about=fight.told(),
-        options=[*card_options(hand), *declining],
-        at_once=[option.id for option in declining],
-        default=[max(hand, key=state.strength_of_card)],
-    )
-
-
-def _decline_option(area: str) -> Option:
-    args = {"source": f"region:{area}"}
-    return Option(id=f"{DECLINE}{area}", label="decline-support", args=args, note="both-anew")
-
-
-def put_in_play(play: Playing, fight: Fight, seat: int, card: str) -> None:
-    """A card is turned up."""
-    play.state.hands[seat].remove(card)
-    fight.cards[seat] = card
-    play.emit("card-played", seat=f"seat:{seat}", card=f"card:{card}")

@@ -9,7 +9,7 @@ from bot.games.board_game.rules.acts import (
     told_loss,
     unit_names,
 )
-from bot.games.board_game.rules.card_stage import DECLINE, CardStage, card_ask, put_in_play
+from bot.games.board_game.rules.card_stage import CardStage
 from bot.games.board_game.rules.facts import tides
 from bot.games.board_game.rules.fighters import (
     fighting,
@@ -19,6 +19,7 @@ from bot.games.board_game.rules.fighters import (
     take_off,
     with_routed,
 )
+from bot.games.board_game.rules.house_card import DECLINE, card_ask, put_in_play
 from bot.games.board_game.rules.losses import cheapest, unit_keys
 from bot.games.board_game.rules.refusals import refuse_card
 from bot.games.board_game.rules.retreat import Retreat, may_return

@@ -15,6 +15,7 @@ from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Choose, Illegal, Rng, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import id_of
 
 
 def standin(view: View, ask: AnyAsk, rng: Rng) -> Any:
@@ -100,7 +101,7 @@ def _march(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
 
 
 def _march_moves(state: BoardState, ask: Assign, rng: Rng) -> dict[str, str]:
-    source = ask.about["source"].removeprefix("region:")
+    source = id_of(ask.about["source"])
     moves = best_march(state, ask.seat, source)[1]
     known = {key.id: key.allowed or [] for key in ask.keys}
     legal = all(place in known.get(key, []) for key, place in moves.items())
@@ -227,7 +228,7 @@ def _first_real(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
 
 def _retreat(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
     areas = [option.id for option in ask.options]
-    loser = int(ask.about["loser"].removeprefix("seat:"))
+    loser = int(id_of(ask.about["loser"]))
     sign = 1 if loser == ask.seat else -1
     return [max(areas, key=lambda a: sign * (worth(state, loser, a) - threat(state, loser, a)))]
 

@@ -20,7 +20,7 @@ from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
 from bot.games.board_game.rules.state import BoardOptions, BoardState, Playing
 from bot.games.board_game.rules.support import Support
-from bot.games.board_game.rules.tidy import last_player_wins
+from bot.games.board_game.rules.tidy import last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
 from bot.kernel import InTurn, Preference, Rng, Rules, View
 from bot.kernel.ahead import CARRY_OUT
@@ -93,6 +93,10 @@ class BoardGame(Rules[BoardState]):
     def conceded(self, play: Playing, seat: int) -> None:
         """M2: the house goes on by defaults and cannot win; the last one left has won."""
         last_player_wins(play)
+
+    def places_now(self, state: BoardState) -> list[list[int]]:
+        """R18.03, A18.04: as if the last round had just been played."""
+        return ranked(state) if state.tracks else super().places_now(state)
 
     def check(self, state: BoardState) -> None:
         """Units, supply, orders, power, tracks and cards."""

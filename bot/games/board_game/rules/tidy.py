@@ -112,9 +112,8 @@ def check_victory(play: Playing) -> None:
         finish(play, "seven-castles")
 
 
-def finish(play: Playing, reason: str) -> None:
+def ranked(state: BoardState) -> list[list[int]]:
     """R18.03, A18.04: most castles, then the tie-breakers; M2: who gave up is last."""
-    state = play.state
 
     def rank(seat: int) -> tuple[int, ...]:
         throne = -state.place(seat, "iron_throne") if state.tracks else -seat
@@ -123,7 +122,13 @@ def finish(play: Playing, reason: str) -> None:
             return (*first, len(state.held(seat)), state.supply[seat], throne)
         return (*first, state.strongholds(seat), state.supply[seat], state.power[seat], throne)
 
-    places = [[seat] for seat in sorted(range(state.seats), key=rank, reverse=True)]
+    return [[seat] for seat in sorted(range(state.seats), key=rank, reverse=True)]
+
+
+def finish(play: Playing, reason: str) -> None:
+    """R18.03: end the game with the places as they are."""
+    state = play.state
+    places = ranked(state)
     state.fight = None
     play.finish(reason, places, {seat: state.victory(seat) for seat in range(state.seats)})
 

@@ -9,6 +9,20 @@ GAME = "board_game"
 SWORD = symbols.shape("sword")
 TOWER = symbols.shape("tower")
 SIGNS = {"🗡️": SWORD, "🛡️": TOWER}
+ICONS = {
+    "🗡️": SWORD,
+    **{
+        emoji: symbols.symbol(kind, 0, 0, 12)
+        for emoji, kind in (
+            ("🏰", "castle"),
+            ("🏯", "stronghold"),
+            ("🛢️", "barrel"),
+            ("👑", "crown"),
+            ("🐦‍⬛", "kings_court"),
+        )
+    },
+}
+"""Emojis of the catalogue, and the drawings on the map that mean the same."""
 
 
 def house_card(card: str, words: Words, note: str = "", faded: bool = False) -> Card:

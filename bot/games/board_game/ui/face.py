@@ -1,30 +1,30 @@
 """The face of the Board Game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, Talk, digest, pieces, short
+from bot.face import Face
+from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
-from bot.games.board_game.ui.cards import house_card
+from bot.games.board_game.ui.cards import ICONS, house_card
 from bot.games.board_game.ui.drawing import ZOOMS, legend_png, png, scene_png
-from bot.games.board_game.ui.picture import area_names, choosable, labels, painted
+from bot.games.board_game.ui.news import news
+from bot.games.board_game.ui.picture import area_names, labels, painted
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import id_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "board_game"
-PUBLIC = {
-    *("round", "phase", "turn", "regions", "players", "tracks", "holders", "blade_used"),
-    *("raven_used", "wildling", "combat", "orders", "conceded", "finish"),
-}
-"""The fields of a view that are drawn."""
+ASIDE = frozenset({"strength", "first-totals", "tides", "raid-spent", "march-spent", "clean-up"})
+"""Events that are told in the log only."""
 SIGNS = {"throne": "👑", "blade": "🗡️", "raven": "🐦‍⬛"}
 CASTLES = {"": "", "castle": "🏰", "stronghold": "🏯"}
 CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card")
@@ -47,6 +47,16 @@ class BoardGameFace:
         for player in board.players:
             lines += [*_house(board, player, words, name), ""]
         return pieces([*lines, *_neutrals(board, words), words.tell(GAME, "face-legend", {})])
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        """What was done to a seat in these events."""
+        return news(seat, events, words, house, most)
+
+    def aside(self, event: Event) -> bool:
+        """Dice, sums and what led to nothing."""
+        return event.type in ASIDE
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """The viewer's means, cards, orders not yet turned up, and secrets."""
@@ -120,11 +130,9 @@ class BoardGameFace:
         picture = painted(board, words, short(seat_name), None, private=False)
         return scene_png(picture, scene(board, events, words))
 
-    def picture_key(self, view: View) -> str:
-        """A digest of everything that is drawn, names and language aside."""
-        board = _board(view)
-        text = board.model_dump_json(include=PUBLIC) + ",".join(choosable(board))
-        return digest(text)
+    def icons(self) -> Mapping[str, str]:
+        """What is drawn on the map and on the cards."""
+        return ICONS
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """The whole map, with its names in each language."""
@@ -158,7 +166,7 @@ class BoardGameFace:
         return None
 
 
-FACE = BoardGameFace()
+FACE: Face = BoardGameFace()
 
 
 def _board(view: View) -> BoardView:
@@ -323,7 +331,7 @@ def _own(view: BoardView, words: Words) -> Iterator[str]:
 
 def _previews(view: BoardView, ask: AnyAsk, shares: dict[str, Any], words: Words) -> Iterator[str]:
     """R10.12: each area the units go to, if somebody would have to be fought there."""
-    source = str(ask.about["source"]).removeprefix("region:")
+    source = id_of(ask.about["source"])
     groups: dict[str, dict[str, int]] = {}
     for key, target in shares.items():
         if target in view.regions:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games.board_game.rules.facts import UNITS, regions, tokens
-from bot.games.board_game.rules.prospects import exchanges_in, marches_from, musters_in
+from bot.games.board_game.rules.foresight import exchanges_in, marches_from, musters_in
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option

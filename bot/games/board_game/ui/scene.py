@@ -7,6 +7,7 @@ from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.rules.view import BoardView, CombatView, Player
 from bot.games.board_game.ui.cards import house_card
 from bot.kernel import Event
+from bot.kernel.labels import id_of
 from bot.render.battle import Side
 from bot.render.scene import Scene, Score
 from bot.text.words import Words, plain
@@ -43,16 +44,11 @@ def scene(view: BoardView, events: Sequence[Event], words: Words) -> Scene:
 def _moves(events: Iterable[Event]) -> Iterable[tuple[str, str]]:
     for event in events:
         if event.type in _MOVES:
-            yield _name(event.args.get("source")), _region(event)
+            yield id_of(event.args.get("source")), _region(event)
 
 
 def _region(event: Event) -> str:
-    return _name(event.args.get("region"))
-
-
-def _name(label: object) -> str:
-    """`region:winterfell` without its kind."""
-    return str(label or "").partition(":")[2]
+    return id_of(event.args.get("region"))
 
 
 def _leading(view: BoardView) -> str:
@@ -100,12 +96,12 @@ def _battle(view: BoardView, events: Sequence[Event], words: Words) -> tuple[Sid
         return _running(view, view.combat, words) if view.combat.cards else None
     told = _fought(events)
     won = next((event for event in told if event.type == "combat-won"), None)
-    sums = {_name(e.args["seat"]): e.args for e in told if e.type == "strength"}
+    sums = {id_of(e.args["seat"]): e.args for e in told if e.type == "strength"}
     if won is None or len(sums) != 2:
         return None
     laid = {"card-played": "card", "card-replaced": "now"}
-    cards = {_name(e.args["seat"]): _name(e.args[laid[e.type]]) for e in told if e.type in laid}
-    winner = _name(won.args["seat"])
+    cards = {id_of(e.args["seat"]): id_of(e.args[laid[e.type]]) for e in told if e.type in laid}
+    winner = id_of(won.args["seat"])
 
     def side(seat: str) -> Side:
         own = sums[seat]

@@ -27,13 +27,22 @@ def last_one_wins(play: IronPlay) -> None:
         _finish(play, "last-one")
 
 
+def _points(state: IronState) -> dict[int, int]:
+    return {seat: state.spread(seat) if state.influence else 0 for seat in range(state.seats)}
+
+
+def ranked(state: IronState) -> list[list[int]]:
+    """R9.2: the places by influence on others, equals together; who gave up comes last."""
+    points = _points(state)
+    ranks = sorted({points[seat] for seat in state.playing}, reverse=True)
+    places = [[seat for seat in state.playing if points[seat] == rank] for rank in ranks]
+    return places + [[seat] for seat in reversed(state.conceded)]
+
+
 def _finish(play: IronPlay, reason: str) -> None:
     """R9.2: most influence on others wins, equals share; who gave up comes last."""
     state = play.state
-    points = {seat: state.spread(seat) if state.influence else 0 for seat in range(state.seats)}
-    ranks = sorted({points[seat] for seat in state.playing}, reverse=True)
-    places = [[seat for seat in state.playing if points[seat] == rank] for rank in ranks]
-    places += [[seat] for seat in reversed(state.conceded)]
+    points, places = _points(state), ranked(state)
     winners = [who(seat) for seat in places[0]]
     state.phase = "over"
     play.emit("shared-victory" if len(winners) > 1 else "victory", winners=winners)

@@ -15,6 +15,7 @@ from bot.games.iron_throne.rules.cards import (
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.kernel import Assign, Option, Rng, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import id_of
 
 RESERVE = 0.012
 """What each point of a war card is worth if it is kept for another encounter."""
@@ -185,7 +186,7 @@ def _hostages(mind: _Mind, ask: Any) -> dict[str, str]:
     orders: dict[str, str] = {}
     hurt: set[str] = set()
     for key in ask.keys:
-        card = key.label.removeprefix("card:")
+        card = id_of(key.label)
         victim = mind.by_house[card_house(card)]
         living = [name for name, power in victim.characters.items() if power]
         risky = len(living) < 2 and mind.lead() <= 0
@@ -213,7 +214,7 @@ def _distribute(mind: _Mind, ask: Any) -> dict[str, int]:
 def _act(mind: _Mind, ask: Any) -> list[str]:
     """A card or ability if it turns defeat into victory, or costs nothing."""
     options = [option.id for option in ask.options]
-    return [_best(mind, options, ask.about["window"].removeprefix("window:"))]
+    return [_best(mind, options, id_of(ask.about["window"]))]
 
 
 def _best(mind: _Mind, options: list[str], window: str) -> str:
@@ -245,7 +246,7 @@ def _cases(mind: _Mind, ask: Any) -> Any:
     """The same in each of several cases; without a card there is nothing to decide."""
     if not isinstance(ask, Assign):
         return ask.default
-    window = ask.about["window"].removeprefix("window:")
+    window = id_of(ask.about["window"])
     found = {}
     for key in ask.keys:
         mind.supposed = dict(key.args)
@@ -395,7 +396,7 @@ def _discard(mind: _Mind, ask: Any) -> list[str]:
 
 
 def _weakest(mind: _Mind, options: list[Option], number: int) -> list[str]:
-    names = {option.id: option.label.removeprefix("card:") for option in options}
+    names = {option.id: id_of(option.label) for option in options}
     cards = {key: war_value(f"{mind.me.house}.{name}") for key, name in names.items()}
     return sorted(cards, key=lambda key: cards[key])[:number]
 

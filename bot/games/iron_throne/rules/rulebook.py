@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from pydantic import BaseModel
 
 from bot.games.iron_throne.rules import checks
-from bot.games.iron_throne.rules.end import last_one_wins
+from bot.games.iron_throne.rules.end import last_one_wins, ranked
 from bot.games.iron_throne.rules.policy import heuristic
 from bot.games.iron_throne.rules.state import NOBODY, IronOptions, IronPlay, IronState
 from bot.games.iron_throne.rules.turn import Game
@@ -60,6 +60,10 @@ class IronThrone(Rules[IronState]):
     def conceded(self, play: IronPlay, seat: int) -> None:
         """M3: the house stays but has no more turns; the last one left wins."""
         last_one_wins(play)
+
+    def places_now(self, state: IronState) -> list[list[int]]:
+        """R9.2: by influence on others."""
+        return ranked(state)
 
     def check(self, state: IronState) -> None:
         """Nothing appears, nothing gets lost."""

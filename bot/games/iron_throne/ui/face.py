@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, digest, pieces, short
+from bot.face import Face
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoMaps, Talk, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.cards import drawn_hand
 from bot.games.iron_throne.ui.drawing import legend_png, png, scene_png
+from bot.games.iron_throne.ui.news import news
 from bot.games.iron_throne.ui.picture import labels, painted
 from bot.games.iron_throne.ui.scene import scene
 from bot.kernel import Event, View
@@ -15,25 +17,14 @@ from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "iron_throne"
+ASIDE = frozenset({"war-totals", "reshuffled", "events-reshuffled"})
+"""Events that are told in the log only."""
 CARD_TOPICS = ("act", "lay", "discard", "replace")
 """Questions for which one wants to see one's cards."""
-PUBLIC = {
-    "turn",
-    "challenger",
-    "phase",
-    "box",
-    "event",
-    "event_deck",
-    "event_discard",
-    "encounter",
-    "players",
-    "finish",
-}
-"""The fields of a view that are drawn."""
 OWN_DESIGN = " ✎"
 
 
-class IronThroneFace(NoDrafts, NoMaps):
+class IronThroneFace(NoDrafts, NoIcons, NoMaps):
     """The court in words and as a picture, and what a player alone holds."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -55,6 +46,16 @@ class IronThroneFace(NoDrafts, NoMaps):
         cards = _counted(words, [f"event:{one}" for one in iron.event_discard])
         events = {"deck": iron.event_deck, "cards": cards, "box": iron.box}
         return pieces([*lines, words.tell(GAME, "face-events", events)])
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        """What was done to a seat in these events."""
+        return news(seat, events, words, house, most)
+
+    def aside(self, event: Event) -> bool:
+        """Dice, sums and what led to nothing."""
+        return event.type in ASIDE
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """The viewer's leader, hand and hostages, with what the cards say."""
@@ -115,11 +116,6 @@ class IronThroneFace(NoDrafts, NoMaps):
         """What the signs mean."""
         return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
 
-    def picture_key(self, view: View) -> str:
-        """A digest of everything that is drawn, names and language aside."""
-        shown = _iron(view).model_dump_json(include=PUBLIC)
-        return digest(shown)
-
     def zooms(self, view: View) -> list[tuple[str, str]]:
         """None: everything is readable as it is."""
         return []
@@ -149,7 +145,7 @@ class IronThroneFace(NoDrafts, NoMaps):
         return Talk("talk", proposal.number if proposal else None)
 
 
-FACE = IronThroneFace()
+FACE: Face = IronThroneFace()
 
 
 def _iron(view: View) -> IronView:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import kind_of
 from bot.reader import Features, Lexicon
 
 TORTURE = "=hostages/torture"
@@ -24,8 +25,7 @@ def _house(view: View, seat: int) -> str:
 
 def kind(option: Option) -> str:
     """What sort of card an option is: `both characters`, `all war cards`."""
-    which = option.label.partition(":")
-    if which[0] != "card" or option.id == "peace":
+    if kind_of(option.label) != "card" or option.id == "peace":
         return ""
     return "war" if option.id.startswith("war_") else "character"
 

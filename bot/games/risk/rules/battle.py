@@ -4,7 +4,16 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.cards import MOVABLE
 from bot.games.risk.rules.choices import chosen_specials, special_options
-from bot.games.risk.rules.fight import Clash, Die, attack_of, compare, counted, sides, totals
+from bot.games.risk.rules.fight import (
+    Attack,
+    Clash,
+    Die,
+    attack_of,
+    compare,
+    counted,
+    sides,
+    totals,
+)
 from bot.games.risk.rules.orders import asked_here
 from bot.games.risk.rules.window import open_window
 from bot.kernel import DONE, Choose, Option, Play
@@ -147,11 +156,9 @@ class Battle(Clash, name="risk.battle"):
         )
 
     def _survived(self, play: Play["RiskState"], units: int) -> None:
-        from bot.games.risk.rules.invade import Invasion
-
-        invasion = play.frame(Invasion)
-        invasion.survivors = units
-        invasion.took_part = self.with_specials
+        attack = play.frame(Attack)
+        attack.survivors = units
+        attack.took_part = self.with_specials
 
 
 def _die(face: int, added: int) -> str:

@@ -1,6 +1,6 @@
 """The boards and card facts of Risk, loaded from `data/risk/` and checked against the rulebook."""
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, model_validator
@@ -77,6 +77,16 @@ class MapFile(BaseModel):
         }:
             raise ValueError("adjacency and borders do not agree")
         return self
+
+    @cached_property
+    def territory(self) -> dict[str, Territory]:
+        """Territories by id."""
+        return {territory.id: territory for territory in self.territories}
+
+    @cached_property
+    def region(self) -> dict[str, Region]:
+        """Regions by id."""
+        return {region.id: region for region in self.regions}
 
 
 class House(BaseModel):
@@ -190,10 +200,16 @@ def facts() -> RuleFile:
 
 
 @cache
+def map_file(name: str) -> MapFile:
+    """The map of Westeros or of Essos."""
+    return load(GAME.data / f"{name}.json", MapFile)
+
+
+@cache
 def board(name: str) -> Board:
     """A board by name; `both` is Westeros and Essos joined."""
     names = ("westeros", "essos") if name == "both" else (name,)
-    return Board(name, [load(GAME.data / f"{one}.json", MapFile) for one in names])
+    return Board(name, [map_file(one) for one in names])
 
 
 @cache

@@ -4,13 +4,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.cards import CARDS, cards, characters
 from bot.games.risk.rules.objectives import ChooseObjectives, draw_objectives
-from bot.games.risk.rules.window import (
-    ANY_TIME,
-    cards_option,
-    interrupted,
-    open_window,
-    price,
-)
+from bot.games.risk.rules.usable import ANY_TIME, cards_option, price
+from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:

@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.cards import MOVABLE
 from bot.games.risk.rules.choices import chosen_specials, special_options
-from bot.games.risk.rules.end import last_one_wins
+from bot.games.risk.rules.end import finish
+from bot.games.risk.rules.in_progress import CurrentTurn, Levy
 from bot.games.risk.rules.leaving import leave
-from bot.games.risk.rules.reinforce import Levy, PlaceUnits, TradeIn
+from bot.games.risk.rules.reinforce import PlaceUnits, TradeIn
 from bot.games.risk.rules.window import open_window
 from bot.kernel import Amount, Choose, Play
 
@@ -34,15 +35,13 @@ class Conquest(Levy, name="risk.conquest"):
 
     def conquer(self, play: Play["RiskState"]) -> None:
         """R6.1, R9.1: opposing means another player's (A6), neutral land only if agreed."""
-        from bot.games.risk.rules.turn import Turn
-
         state = play.state
         state.owner[self.target] = self.seat
         state.quiet = 0
         state.lose_specials(self.target)
         self._record(play)
         if self.loser >= 0 or state.options.neutral_cards:
-            play.frame(Turn).conquered = True
+            play.frame(CurrentTurn).conquered = True
         play.emit("conquered", seat=f"seat:{self.seat}", target=f"territory:{self.target}")
         if self.loser >= 0 and state.options.has("gold"):
             self._spoils(play)
@@ -194,3 +193,17 @@ def ask_followers(seat: int, source: str, target: str, most: dict[str, int]) -> 
         options=options,
         default=[options[-1].id],
     )
+
+
+def last_one_wins(play: Play["RiskState"]) -> bool:
+    """A11: the last player left wins at once."""
+    state = play.state
+    if len(state.playing) > 1:
+        return False
+    (last,) = state.playing
+    for frame in state.stack:
+        # R6.1: a conquest that the end interrupts is still one: the attackers move in.
+        if isinstance(frame, Conquest) and state.units[frame.target] == 0:
+            frame.occupy(play, frame.survivors)
+    finish(play, "last-one", [[last]], {last: state.count(last).points})
+    return True

@@ -4,8 +4,10 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.end import draw_cards
-from bot.games.risk.rules.window import guarded, interrupted, open_window
-from bot.kernel import DONE, Choose, Frame, Option, Play
+from bot.games.risk.rules.in_progress import CardDraw
+from bot.games.risk.rules.usable import guarded
+from bot.games.risk.rules.window import interrupted, open_window
+from bot.kernel import DONE, Choose, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.rules.state import RiskState
@@ -15,13 +17,11 @@ LOOKS_AT = 2
 """Cards that Xaro Xhoan Daxos looks at."""
 
 
-class DrawCard(Frame, name="risk.draw_card"):
+class DrawCard(CardDraw, name="risk.draw_card"):
     """R9.1: one card for conquering at least one opposing territory this turn."""
 
     steps = ("use_characters", "ask", "draw", "choose_card")
 
-    seat: int
-    entitled: bool
     looked_at: list[str] = []
     """Xaro Xhoan Daxos: the two cards of which one is kept."""
 

@@ -39,20 +39,32 @@ def win_by_objectives(play: Play["RiskState"], winner: int) -> None:
     finish(play, "objectives", places, points)
 
 
-def count_points(play: Play["RiskState"], reason: str) -> None:
+def ranked(state: "RiskState") -> list[list[int]]:
     """R10.2: most points win; A11: then territories, castles, units; still equal is shared."""
-    state = play.state
     ranks: dict[tuple[int, ...], list[int]] = {}
+    for seat in sorted(state.playing):
+        mine = state.count(seat)
+        further = (mine.territories, mine.castles, mine.units)
+        rank = (mine.points, *further) if state.options.ties == "tiebreak" else (mine.points,)
+        if state.options.has("objectives") and state.vp:
+            # A Dominion in which nothing moves any more is decided by victory points first.
+            rank = (state.vp[seat], *rank)
+        ranks.setdefault(rank, []).append(seat)
+    return [ranks[rank] for rank in sorted(ranks, reverse=True)]
+
+
+def gone(state: "RiskState") -> list[list[int]]:
+    """Those who are out, whoever left first at the very end."""
+    return [[seat] for seat in reversed(state.out)]
+
+
+def count_points(play: Play["RiskState"], reason: str) -> None:
+    """R10.2: tell everybody's points, and end the game by them."""
+    state = play.state
     points: dict[int, int] = {}
     for seat in sorted(state.playing):
         mine = state.count(seat)
         points[seat] = mine.points
-        further = (mine.territories, mine.castles, mine.units)
-        rank = (mine.points, *further) if state.options.ties == "tiebreak" else (mine.points,)
-        if state.options.has("objectives"):
-            # A Dominion in which nothing moves any more is decided by victory points first.
-            rank = (state.vp[seat], *rank)
-        ranks.setdefault(rank, []).append(seat)
         play.emit(
             "points",
             seat=f"seat:{seat}",
@@ -61,31 +73,14 @@ def count_points(play: Play["RiskState"], reason: str) -> None:
             ports=mine.ports,
             points=mine.points,
         )
-    finish(play, reason, [ranks[rank] for rank in sorted(ranks, reverse=True)], points)
-
-
-def last_one_wins(play: Play["RiskState"]) -> bool:
-    """A11: the last player left wins at once."""
-    from bot.games.risk.rules.conquer import Conquest
-
-    state = play.state
-    if len(state.playing) > 1:
-        return False
-    (last,) = state.playing
-    for frame in state.stack:
-        # R6.1: a conquest that the end interrupts is still one: the attackers move in.
-        if isinstance(frame, Conquest) and state.units[frame.target] == 0:
-            frame.occupy(play, frame.survivors)
-    finish(play, "last-one", [[last]], {last: state.count(last).points})
-    return True
+    finish(play, reason, ranked(state), points)
 
 
 def finish(
     play: Play["RiskState"], reason: str, places: list[list[int]], points: dict[int, int]
 ) -> None:
-    """Those who are out come last, whoever left first at the very end."""
-    gone = [[seat] for seat in reversed(play.state.out)]
+    """End the game with these places; those who are out come last."""
     winners: list[Any] = [f"seat:{seat}" for seat in places[0]]
     play.state.phase = "over"
     play.emit("shared-victory" if len(winners) > 1 else "victory", winners=winners)
-    play.finish(reason, [*places, *gone], points)
+    play.finish(reason, [*places, *gone(play.state)], points)

@@ -37,6 +37,10 @@ class Attack(Frame):
     wanted: str = ""
     """Taken Captive: the character that is captured if the target falls."""
     cancelled: bool = False
+    survivors: int = 0
+    """Attackers left of the last battle (R6.1)."""
+    took_part: dict[str, int] = {}
+    """A17: the attacker's special units in the last battle."""
 
 
 class Clash(Frame):

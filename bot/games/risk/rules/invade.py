@@ -8,13 +8,8 @@ from bot.games.risk.rules.cards import CARDS
 from bot.games.risk.rules.conquer import Conquest
 from bot.games.risk.rules.fight import Attack
 from bot.games.risk.rules.maneuver import MANEUVER, Maneuver, free_maneuver
-from bot.games.risk.rules.window import (
-    ANY_TIME,
-    cards_option,
-    guarded,
-    interrupted,
-    open_window,
-)
+from bot.games.risk.rules.usable import ANY_TIME, cards_option, guarded
+from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
@@ -147,10 +142,6 @@ class Invasion(Attack, name="risk.invasion"):
     dice: int = 0
     until: int | None = None
     """Given as "until I win, or have this many left": go on without asking."""
-    survivors: int = 0
-    """Attackers left of the last battle (R6.1)."""
-    took_part: dict[str, int] = {}
-    """A17: the attacker's special units in the last battle."""
 
     def announce(self, play: Play["RiskState"]) -> None:
         """R5.1: everybody hears of it."""

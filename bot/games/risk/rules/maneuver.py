@@ -4,13 +4,8 @@ from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.cards import CARDS, MOVABLE
 from bot.games.risk.rules.choices import special_options, territory_options
-from bot.games.risk.rules.window import (
-    ANY_TIME,
-    cards_option,
-    guarded,
-    interrupted,
-    open_window,
-)
+from bot.games.risk.rules.usable import ANY_TIME, cards_option, guarded
+from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:

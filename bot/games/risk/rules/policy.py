@@ -9,6 +9,7 @@ from bot.games.risk.rules.thumbs import Own
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Rng, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import id_of
 
 MARGIN = 2
 """So many units more than the defender has, not counting the one that stays, make good odds."""
@@ -126,7 +127,7 @@ def _invade_from(position: _Position, ask: Any) -> list[str]:
 
 
 def _invade_to(position: _Position, ask: Any) -> list[str]:
-    source = ask.about["source"].removeprefix("territory:")
+    source = id_of(ask.about["source"])
     targets = [option.id for option in ask.options if option.id != "back"]
     best = max(targets, key=lambda t: position.attack(source, t))
     return [best if position.attack(source, best) > 0 else "back"]
@@ -144,14 +145,14 @@ def _how(position: _Position, ask: Any) -> list[str]:
 
 def _until(position: _Position, ask: Any) -> int:
     """Until as many are left as there were defenders; then it is weighed again."""
-    defenders = position.units[ask.about["target"].removeprefix("territory:")]
+    defenders = position.units[id_of(ask.about["target"])]
     return int(max(ask.min, min(ask.max, defenders)))
 
 
 def _move_in(position: _Position, ask: Any) -> int:
     """On with all of them, unless enemies stand before the place they came from."""
-    source = ask.about["source"].removeprefix("territory:")
-    target = ask.about["target"].removeprefix("territory:")
+    source = id_of(ask.about["source"])
+    target = id_of(ask.about["target"])
     stay = 1
     if position.danger(source):
         stay = GARRISON if position.danger(target) else ask.about["units"]
@@ -176,7 +177,7 @@ def _front(position: _Position, source: str) -> str:
 
 
 def _maneuver_to(position: _Position, ask: Any) -> list[str]:
-    return [_front(position, ask.about["source"].removeprefix("territory:")) or "back"]
+    return [_front(position, id_of(ask.about["source"])) or "back"]
 
 
 def _draw(position: _Position, ask: Any) -> list[str]:

@@ -6,19 +6,13 @@ from typing import TYPE_CHECKING
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.cards import cards as prices
 from bot.games.risk.rules.choices import territory_keys, territory_options
-from bot.games.risk.rules.effects.turn import place_special
+from bot.games.risk.rules.effects.base import place_special
+from bot.games.risk.rules.in_progress import Levy
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Assign, Choose, Frame, Option, Play
 
 if TYPE_CHECKING:
     from bot.games.risk.rules.state import RiskState
-
-
-class Levy(Frame):
-    """A rule in which units are raised that have to be placed."""
-
-    seat: int
-    units: int = 0
 
 
 class Reinforcements(Levy, name="risk.reinforcements"):

@@ -7,8 +7,9 @@ from pydantic import BaseModel
 
 from bot.games.risk.rules.board import facts, table_setup
 from bot.games.risk.rules.checks import check_cards, check_dominion, check_units, redeal_dominion
+from bot.games.risk.rules.conquer import last_one_wins
 from bot.games.risk.rules.draw import end_possible
-from bot.games.risk.rules.end import last_one_wins
+from bot.games.risk.rules.end import gone, ranked
 from bot.games.risk.rules.invade import Invasion
 from bot.games.risk.rules.leaving import leave
 from bot.games.risk.rules.orders import PREFERENCES, orders_for
@@ -89,6 +90,10 @@ class Risk(Rules[RiskState]):
                 frame.until = None
         if play.state.order:
             last_one_wins(play)
+
+    def places_now(self, state: RiskState) -> list[list[int]]:
+        """R10.2, A11: as if the end card came up now."""
+        return [*ranked(state), *gone(state)] if state.order else super().places_now(state)
 
     def check(self, state: RiskState) -> None:
         """Units, territories and cards: nothing appears, nothing gets lost."""

@@ -6,6 +6,7 @@ from typing import Any
 from bot.games.risk.rules.board import Board, board
 from bot.games.risk.rules.cards import SPECIALS, Objective, cards, characters, maesters, objectives
 from bot.games.risk.rules.view import Held, Player, RiskView
+from bot.kernel.labels import id_of
 
 RESERVE = 300
 """Gold that is kept back for characters in defence."""
@@ -149,7 +150,7 @@ def act(own: Own, ask: Any) -> list[str]:
 def _worth_it(own: Own, card: str, about: dict[str, Any]) -> bool:
     known = characters().get(card) or maesters()[card]
     cost = known.cost
-    target = str(about["target"]).removeprefix("territory:")
+    target = id_of(about["target"])
     attacking = own.view.turn == own.me.seat
     if about["dice"]:
         return _saves(about, attacking) and (attacking or _at_stake(own, target))
@@ -168,7 +169,7 @@ def _at_stake(own: Own, target: str) -> bool:
 def _saves(about: dict[str, Any], attacking: bool) -> bool:
     """Whether the dice on the table cost this side a unit."""
     ours, theirs = (
-        sorted((int(die.removeprefix("die:")) for die in about[side]), reverse=True)
+        sorted((int(id_of(die)) for die in about[side]), reverse=True)
         for side in (("attack", "defence") if attacking else ("defence", "attack"))
     )
     pairs = zip(ours, theirs, strict=False)
@@ -216,6 +217,6 @@ def single(own: Own, ask: Any) -> list[str]:
         else:
             useful = {kind for kind, number in counts.items() if not number}
         for option in ask.options:
-            if option.args.get("special", "").removeprefix("special:") in useful:
+            if id_of(option.args.get("special", "")) in useful:
                 return [option.id]
     return ["keep"]

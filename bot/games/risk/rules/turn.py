@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from bot.games.risk.rules.buying import Buying
 from bot.games.risk.rules.draw import DrawCard
 from bot.games.risk.rules.end import count_points
+from bot.games.risk.rules.in_progress import CurrentTurn
 from bot.games.risk.rules.invade import Invasions
 from bot.games.risk.rules.leaving import leave
 from bot.games.risk.rules.maneuver import Maneuver
@@ -46,7 +47,7 @@ class Skirmish(Frame, name="risk.skirmish"):
         return "next_turn"
 
 
-class Turn(Frame, name="risk.turn"):
+class Turn(CurrentTurn, name="risk.turn"):
     """R3.1: reinforce, invade, maneuver, draw; R13.1: with what Dominion puts in between."""
 
     steps = (
@@ -60,10 +61,6 @@ class Turn(Frame, name="risk.turn"):
         "draw",
         "late_maneuver",
     )
-
-    seat: int
-    conquered: bool = False
-    """Whether a conquest of this turn entitles to a territory card (R9.1)."""
 
     def begin(self, play: Play["RiskState"]) -> None:
         """A turn begins: what lasted until now ends, and some cards are played right here."""

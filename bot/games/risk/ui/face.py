@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, Talk, digest, pieces, short
+from bot.face import Face
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, Talk, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
@@ -11,7 +12,8 @@ from bot.games.risk.ui import drawing
 from bot.games.risk.ui.cards import drawn_card, drawn_cards
 from bot.games.risk.ui.drawing import legend_png, png, scene_png
 from bot.games.risk.ui.hand import hand_lines
-from bot.games.risk.ui.picture import choosable, in_order, labels, painted
+from bot.games.risk.ui.news import news
+from bot.games.risk.ui.picture import in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
 from bot.render.cards import Card
@@ -19,6 +21,8 @@ from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
 
 GAME = "risk"
+ASIDE = frozenset({"battle", "moved-in", "rolled-again", "rolled-for-card"})
+"""Events that are told in the log only."""
 CARD_TOPICS = ("act", "complete", "keep_maester", "keep_objectives")
 """Questions for which one wants to see one's cards."""
 DOMINION_PHASES = ("buy", "objective")
@@ -26,7 +30,7 @@ DOMINION_PHASES = ("buy", "objective")
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
 
-class RiskFace(NoDrafts):
+class RiskFace(NoDrafts, NoIcons):
     """Boards, scores and hands."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -42,6 +46,16 @@ class RiskFace(NoDrafts):
         lines += ["", words.tell(GAME, "face-scores", {}), *_scores(risk, words, name)]
         lines += _purses(risk, words)
         return pieces(lines)
+
+    def news(
+        self, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+    ) -> list[str]:
+        """What was done to a seat in these events."""
+        return news(seat, events, words, house, most)
+
+    def aside(self, event: Event) -> bool:
+        """Dice, sums and what led to nothing."""
+        return event.type in ASIDE
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """The viewer's cards, the sets among them, and what Dominion adds."""
@@ -96,15 +110,6 @@ class RiskFace(NoDrafts):
         """What the signs on the board mean."""
         return legend_png(words.tell(GAME, "picture-legend", {}), labels(words))
 
-    def picture_key(self, view: View) -> str:
-        """A digest of everything that is drawn, names and language aside."""
-        risk = _risk(view)
-        shown = risk.model_dump_json(
-            include={"board", "round", "turn", "phase", "territories", "players", "trail"}
-        )
-        text = shown + ",".join(choosable(risk))
-        return digest(text)
-
     def whole_maps(self, languages: Sequence[Words]) -> Iterator[Drawing]:
         """Whole boards; no words are drawn into them."""
         return drawing.whole_maps()
@@ -138,7 +143,7 @@ class RiskFace(NoDrafts):
         return None
 
 
-FACE = RiskFace()
+FACE: Face = RiskFace()
 
 
 def _risk(view: View) -> RiskView:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.risk.rules.view import Player, RiskView
 from bot.kernel import Event
+from bot.kernel.labels import id_of
 from bot.render.scene import Result, Scene, Score
 from bot.text.words import Words, plain
 
@@ -36,7 +37,7 @@ def scene(view: RiskView, events: Sequence[Event], words: Words) -> Scene:
 
 def _at(event: Event, key: str) -> str:
     """`territory:pyke` without its kind; empty if the event has no such place."""
-    return str(event.args.get(key) or "").partition(":")[2]
+    return id_of(event.args.get(key))
 
 
 def _house(view: RiskView, seat: int) -> str:
@@ -90,7 +91,7 @@ def _result(view: RiskView, events: Sequence[Event], words: Words) -> Result | N
     same = [event for event in battles if event.args["target"] == last.args["target"]]
     invaded = [e for e in events if e.type == "invades" and e.args["target"] == last.args["target"]]
     defender = invaded[-1].args["defender"] if invaded else ""
-    seats = [int(str(label).partition(":")[2] or -1) for label in (last.args["seat"], defender)]
+    seats = [int(id_of(label) or -1) for label in (last.args["seat"], defender)]
     lost = [sum(int(e.args[side]) for e in same) for side in ("attackers_lost", "defenders_lost")]
     taken = any(e.type == "conquered" and e.args["target"] == last.args["target"] for e in events)
     sides = [(_house(view, seat), str(-number)) for seat, number in zip(seats, lost, strict=True)]

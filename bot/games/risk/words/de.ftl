@@ -109,7 +109,7 @@ risk-finish-last-one = Sonst war niemand mehr übrig.
 
 risk-ask-houses = Ordne die Häuser, dein liebstes zuerst. Du bist als Nummer { $place } an der Reihe und bekommst das erste Haus deiner Liste, das noch frei ist.{ $place ->
         [1] {""}
-       *[other] {" "}Bestätige eine leere Liste, um erst nach denen vor dir zu wählen.
+       *[other] {" "}Oder wähle nach denen vor dir.
     }
 risk-ask-houses-short = Häuser ordnen
 risk-ask-house = Welches Haus führst du?
@@ -356,6 +356,8 @@ risk-face-score-objectives =
         [yes] {" "}– ausgeschieden
        *[no] { "" }
     }
+risk-face-news-taken = 🚩 { $seat } hat dir { $places } genommen.
+risk-face-news-held = 🛡️ { $seat } hat { $places } angegriffen: deine Verluste { $lost }, die der Angreifer { $fell }.
 risk-face-hand = 🃏 **Deine Karten** ({ $count } von { $max })
 risk-face-hand-empty = 🃏 Du hast keine Gebietskarten.
 risk-face-card =
@@ -683,7 +685,7 @@ risk-ask-complete = Du hast { $vp } { $vp ->
    *[other] Siegpunkte
 }. Welches Ziel erfüllst du? Eines je Zug.
 risk-ask-complete-short = ein Ziel erfüllen
-risk-ask-plan = Wo willst du dich niederlassen? Ordne Gebiete, das liebste zuerst: Du bist Nummer { $place } in der Reihe, und wenn du dran bist, geht deine Einheit in das erste, das noch frei ist (frei: { $free }). Ist deine Liste am Ende, wirst du wieder gefragt; bestätige eine leere, um erst zu sehen, was die vor dir nehmen.
+risk-ask-plan = Wo willst du dich niederlassen? Ordne Gebiete, das liebste zuerst: Du bist Nummer { $place } in der Reihe, und wenn du dran bist, geht deine Einheit in das erste, das noch frei ist (frei: { $free }). Ist deine Liste am Ende, wirst du wieder gefragt.
 risk-ask-plan-short = deine Wunschgebiete ordnen
 risk-public-act = Karten
 risk-public-react = Reaktion

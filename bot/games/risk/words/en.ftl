@@ -109,7 +109,7 @@ risk-finish-last-one = Only one player was left.
 
 risk-ask-houses = Rank the houses, your favourite first. You are number { $place } in line and get the first house on your list that is still free.{ $place ->
         [1] {""}
-       *[other] {" "}Confirm an empty list to choose after those before you.
+       *[other] {" "}Or choose after those before you.
     }
 risk-ask-houses-short = rank the houses
 risk-ask-house = Which house will you lead?
@@ -356,6 +356,8 @@ risk-face-score-objectives =
         [yes] {" "}– out
        *[no] { "" }
     }
+risk-face-news-taken = 🚩 { $seat } took { $places } from you.
+risk-face-news-held = 🛡️ { $seat } attacked { $places }: you lost { $lost }, they lost { $fell }.
 risk-face-hand = 🃏 **Your cards** ({ $count } of { $max })
 risk-face-hand-empty = 🃏 You hold no territory cards.
 risk-face-card =
@@ -683,7 +685,7 @@ risk-ask-complete = You have { $vp } { $vp ->
    *[other] victory points
 }. Which objective do you complete? One per turn.
 risk-ask-complete-short = complete an objective
-risk-ask-plan = Where do you want to settle? Rank territories, your favourite first: you are number { $place } in line, and whenever it is your turn your unit goes to the first one that is still free ({ $free } are). If your list runs out you are asked again; confirm an empty one to see first what those before you take.
+risk-ask-plan = Where do you want to settle? Rank territories, your favourite first: you are number { $place } in line, and whenever it is your turn your unit goes to the first one that is still free ({ $free } are). If your list runs out you are asked again.
 risk-ask-plan-short = rank the territories you want
 risk-public-act = cards
 risk-public-react = a reaction

@@ -13,12 +13,12 @@ class Text:
     """Balon: the opponent's printed strength is 0."""
     saves_units = False
     """The Blackfish: no losses by texts, swords and skulls."""
+    destroys = False
+    """Mace: destroys units, unless the opponent's text saves them."""
     sends = False
     """Robb: chooses the retreat."""
     turns_back = False
     """Arianne: the winner does not move in."""
-    keeps_march = False
-    """Loras: the march token goes along."""
 
     def unit_value(
         self, state: BoardState, fight: Fight, seat: int, owner: int, unit: str, value: int

@@ -1,6 +1,7 @@
 """R11: the texts of House Lannister."""
 
 from bot.games.board_game.rules.acts import gain, remove_order
+from bot.games.board_game.rules.house_card import AnotherCard
 from bot.games.board_game.rules.state import BoardState, Fight, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, order_options, yes_or_no
 from bot.kernel import Choose, Option
@@ -51,9 +52,6 @@ class Tyrion(Decision):
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """The opponent picks another at once."""
         if choice == "yes":
-            # Here, because that module needs the texts of all cards.
-            from bot.games.board_game.rules.card_stage import AnotherCard
-
             other = fight.other(seat)
             card = fight.cards.pop(other)
             play.emit("card-cancelled", seat=f"seat:{other}", card=f"card:{card}")

@@ -10,15 +10,12 @@ from bot.kernel import Choose
 class Mace(Text):
     """A11.21: one fighting footman of the opponent is destroyed."""
 
+    destroys = True
+
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """A standing one first; stopped by The Blackfish."""
+        """A standing one first."""
         state = play.state
         other = fight.other(seat)
-        # Here, because that module needs the texts of all cards.
-        from bot.games.board_game.rules.texts import text_of
-
-        if text_of(fight, other).saves_units:
-            return
         if other == fight.attacker:
             if not fight.attackers.get("footman"):
                 return
@@ -33,8 +30,6 @@ class Mace(Text):
 
 class Loras(Text):
     """A11.22."""
-
-    keeps_march = True
 
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
         """Only if the army really moved in."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import get_args
 
-from bot.games.board_game.ui.drawing.board import load_facts
+from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.ui.drawing.compose import TABLES, ZOOMS, compose, compose_scene
 from bot.games.board_game.ui.drawing.model import (
     AreaMark,
@@ -74,7 +74,7 @@ def ahead(names: dict[str, str]) -> Iterator[Drawing]:
 
 def _made_up(zoom: str | None, names: dict[str, str]) -> BoardPicture:
     orders, areas = get_args(Order), {}
-    for n, area in enumerate(load_facts().regions):
+    for n, area in enumerate(regions().values()):
         seat = n % len(HOUSES)
         kind: Unit = "footman" if area.kind == "land" else "ship"
         areas[area.id] = AreaMark(

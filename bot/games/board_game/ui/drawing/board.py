@@ -1,7 +1,7 @@
-"""What the picture of the board is made from: facts of the game and our own drawing of the map."""
+"""Our own drawing of the map: the shapes of its areas; what is printed there is in the facts."""
 
-from functools import cached_property, lru_cache
-from typing import Literal, Self
+from functools import lru_cache
+from typing import Self
 
 from pydantic import BaseModel, model_validator
 
@@ -10,30 +10,6 @@ from bot.games.board_game import GAME
 from bot.render.shapes import Arc, Point, polygon
 
 FOLDER = GAME.data
-
-
-class AreaFact(BaseModel):
-    """What is printed on one area."""
-
-    id: str
-    name: str
-    kind: Literal["land", "sea", "port"]
-    castle: Literal["", "castle", "stronghold"]
-    barrels: int
-    crowns: int
-    home: str
-    adjacent: list[str]
-
-
-class Facts(BaseModel):
-    """The part of the board's facts that can be seen."""
-
-    regions: list[AreaFact]
-
-    @cached_property
-    def area(self) -> dict[str, AreaFact]:
-        """Areas by id."""
-        return {area.id: area for area in self.regions}
 
 
 class Place(BaseModel):
@@ -75,12 +51,6 @@ class Geometry(BaseModel):
         """Outline of an area or a river, then of its holes; no first point is repeated."""
         rings = self.rivers[area] if area in self.rivers else self.areas[area].rings
         return [polygon(self.arcs, ring) for ring in rings]
-
-
-@lru_cache
-def load_facts() -> Facts:
-    """Facts of the board."""
-    return load(FOLDER / "map.json", Facts)
 
 
 @lru_cache

@@ -2,8 +2,9 @@
 
 from functools import cache, lru_cache
 
+from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.ui.drawing import symbols
-from bot.games.board_game.ui.drawing.board import Geometry, load_facts, load_geometry
+from bot.games.board_game.ui.drawing.board import Geometry, load_geometry
 from bot.games.board_game.ui.drawing.frame import Frame
 from bot.games.board_game.ui.drawing.layout import (
     NAME_LINE,
@@ -64,7 +65,7 @@ def area_path(area: str) -> str:
 
 def _kind(arc: Arc) -> str | None:
     """What sort of border an arc is; None at the edge of the map and where a river ends in it."""
-    areas, (a, b) = load_facts().area, arc.between
+    areas, (a, b) = regions(), arc.between
     if b is None:
         return None
     kinds = {areas[name].kind if name in areas else "river" for name in (a, b)}
@@ -113,7 +114,7 @@ def _coast(frame: Frame) -> str:
 
 def _land(frame: Frame) -> str:
     geometry, parts = load_geometry(), []
-    for fact in load_facts().regions:
+    for fact in regions().values():
         if not frame.sees(geometry.polygons(fact.id)[0]):
             continue
         if fact.kind != "sea":
@@ -130,7 +131,7 @@ def _land(frame: Frame) -> str:
 def _planks(frame: Frame) -> str:
     """Boards on the quays."""
     boards = ""
-    for fact in load_facts().regions:
+    for fact in regions().values():
         if fact.kind == "port":
             left, top, right, bottom = frame.block(fact.id)
             boards += "".join(f"M{left:g} {y}H{right:g}" for y in range(int(top), int(bottom), 5))
@@ -175,7 +176,7 @@ def _bridges(geometry: Geometry) -> str:
 
 def _block(frame: Frame, area: str, name: str) -> str:
     """Name and printed symbols of an area."""
-    shape, fact = load_geometry().areas[area], load_facts().area[area]
+    shape, fact = load_geometry().areas[area], regions()[area]
     lines, (left, top, right, _) = written(frame, area, name)
     bottom = frame.block(area)[3]
     ink, ground = (SEA_INK, SHALLOWS[1]) if fact.kind == "sea" else (INK, PAPER)

@@ -1,7 +1,8 @@
 """Put a picture together: heading, map, round and wildlings, houses, key; or the tables alone."""
 
+from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.ui.drawing import marks, rows, symbols, tables
-from bot.games.board_game.ui.drawing.board import load_facts, load_geometry
+from bot.games.board_game.ui.drawing.board import load_geometry
 from bot.games.board_game.ui.drawing.chart import chart, print_over
 from bot.games.board_game.ui.drawing.frame import PARTS, Frame, frame
 from bot.games.board_game.ui.drawing.model import BoardPicture
@@ -66,7 +67,7 @@ def _lands(picture: BoardPicture) -> list[scene.Land]:
     geometry, found = load_geometry(), []
     for area, mark in sorted(picture.areas.items()):
         seat = mark.owner if mark.owner is not None else mark.controller
-        sea = load_facts().area[area].kind == "sea"
+        sea = regions()[area].kind == "sea"
         arms = ARMS[houses[seat]] if seat in houses else None
         number = sum(mark.units.values())
         if sea and not number:
@@ -91,7 +92,7 @@ def _map(
     seen = dict(sorted(picture.areas.items()))
     patches: list[Patch | None] = [chart(window)]
     for name, mark in seen.items():
-        if mark.controller is not None and load_facts().area[name].kind != "sea":
+        if mark.controller is not None and regions()[name].kind != "sea":
             house = houses.get(mark.controller, "neutral")
             patches.append(marks.holding(window, name, house))
     patches.append(print_over(window, frozenset(picture.names.items())))

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import cache
 
-from bot.games.board_game.ui.drawing.board import load_facts, load_geometry
+from bot.games.board_game.rules.facts import regions
+from bot.games.board_game.ui.drawing.board import load_geometry
 from bot.games.board_game.ui.drawing.layout import block_box
 from bot.render.drawing import WIDTH
 from bot.render.maps import Box, Window
@@ -57,7 +58,7 @@ class Frame(Window):
 
     def block(self, area: str) -> Box:
         """The block of an area, on the map."""
-        return block_box(load_geometry().areas[area], load_facts().area[area])
+        return block_box(load_geometry().areas[area], regions()[area])
 
 
 @cache

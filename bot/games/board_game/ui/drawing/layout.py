@@ -5,7 +5,8 @@ smaller than 11 units. An area's block has its name, then what is printed beside
 what stands there.
 """
 
-from bot.games.board_game.ui.drawing.board import AreaFact, Place
+from bot.games.board_game.rules.facts import Region
+from bot.games.board_game.ui.drawing.board import Place
 from bot.render.fonts import text_width
 from bot.render.maps import NAME_SIZE, NAME_WEIGHT, Box, around
 
@@ -17,14 +18,14 @@ STANDING_WIDTH = 58.0
 PORT_STANDING_WIDTH = 36.0
 
 
-def printed(fact: AreaFact) -> list[str]:
+def printed(fact: Region) -> list[str]:
     """The symbols printed on an area, from left to right."""
     castle = [fact.castle] if fact.castle else []
     anchor = ["anchor"] if fact.kind == "port" else []
     return anchor + castle + ["barrel"] * fact.barrels + ["crown"] * fact.crowns
 
 
-def printed_width(fact: AreaFact) -> float:
+def printed_width(fact: Region) -> float:
     """How much room those symbols take."""
     return sum(PRINTED_WIDTHS[symbol] + 0.5 for symbol in printed(fact))
 
@@ -34,7 +35,7 @@ def name_width(lines: list[str]) -> float:
     return max((text_width(line, NAME_SIZE, NAME_WEIGHT) for line in lines), default=0.0)
 
 
-def block_size(place: Place, fact: AreaFact) -> tuple[float, float]:
+def block_size(place: Place, fact: Region) -> tuple[float, float]:
     """Width and height of a block."""
     names = name_width(place.lines)
     middle = printed_width(fact) + 1 + ORDER[0]
@@ -42,7 +43,7 @@ def block_size(place: Place, fact: AreaFact) -> tuple[float, float]:
     return max(names, middle, standing), NAME_LINE * place.rows + 1 + 2 * ROW
 
 
-def block_box(place: Place, fact: AreaFact) -> Box:
+def block_box(place: Place, fact: Region) -> Box:
     """The rectangle around an area's block."""
     width, height = block_size(place, fact)
     return around(place.at, width, height)

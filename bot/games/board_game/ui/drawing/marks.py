@@ -4,8 +4,9 @@ import math
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.ui.drawing import symbols
-from bot.games.board_game.ui.drawing.board import load_facts, load_geometry
+from bot.games.board_game.ui.drawing.board import load_geometry
 from bot.games.board_game.ui.drawing.frame import Frame
 from bot.games.board_game.ui.drawing.layout import ORDER, ROW, printed_width
 from bot.games.board_game.ui.drawing.model import AreaMark, Unit
@@ -77,7 +78,7 @@ def standing(frame: Frame, area: str, mark: AreaMark, houses: Mapping[int, str])
         parts.append(f'<g transform="translate({x:g} 0)">{_power_token(house)}</g>')
         x += 17
     if mark.owner is not None and any(mark.units.values()):
-        port = load_facts().area[area].kind == "port"
+        port = regions()[area].kind == "port"
         room = (_WIDEST_IN_PORT if port else _WIDEST) - x
         body, width = _army(houses.get(mark.owner, "neutral"), mark, room)
         parts.append(f'<g transform="translate({x:g} 0)">{body}</g>')
@@ -196,7 +197,7 @@ def _back(house: str) -> str:
 
 
 def _order_corner(frame: Frame, area: str) -> Point:
-    fact = load_facts().area[area]
+    fact = regions()[area]
     middle, bottom = load_geometry().areas[area].at[0], frame.block(area)[3]
     row = printed_width(fact) + 1 + ORDER[0]
     return middle + row / 2 - ORDER[0], bottom - ROW - 1 - ORDER[1]

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 
+from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.ui.drawing.board import FOLDER, Bridge, Geometry, Shape
 from bot.games.board_game.ui.geometry.partition import BoardSketch, Partition, load_sketch
 from bot.render.tools.hexagons import AROUND, Cell, neighbours, pieces
@@ -22,7 +23,7 @@ def make() -> Geometry:
 
 def drawn(sketch: BoardSketch, label: dict[Cell, str]) -> Geometry:
     """The map along the borders of these cells."""
-    seas = {name for name in sketch.areas if sketch.facts.area[name].kind == "sea"}
+    seas = {name for name in sketch.areas if regions()[name].kind == "sea"}
 
     def coast(a: str, b: str | None) -> bool:
         return (a in seas) != (b in seas)

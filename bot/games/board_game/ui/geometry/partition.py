@@ -10,7 +10,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from bot.games.board_game.ui.drawing.board import Facts, Place, load_facts
+from bot.games.board_game.rules.facts import regions
+from bot.games.board_game.ui.drawing.board import Place
 from bot.games.board_game.ui.drawing.layout import block_box
 from bot.render.maps import Box
 from bot.render.shapes import Point
@@ -62,19 +63,14 @@ class BoardSketch(BaseModel):
     bridges: list[Crossing]
 
     @cached_property
-    def facts(self) -> Facts:
-        """Who borders whom."""
-        return load_facts()
-
-    @cached_property
     def boxes(self) -> dict[str, Box]:
         """The block of each area, as left, top, right, bottom."""
-        return {name: block_box(place, self.facts.area[name]) for name, place in self.areas.items()}
+        return {name: block_box(place, regions()[name]) for name, place in self.areas.items()}
 
     @cached_property
     def borders(self) -> set[frozenset[str]]:
         """Pairs of areas that must touch: all neighbours but those joined by a bridge."""
-        pairs = {frozenset((a.id, b)) for a in self.facts.regions for b in a.adjacent}
+        pairs = {frozenset((a.id, b)) for a in regions().values() for b in a.adjacent}
         return pairs - {frozenset(bridge.between) for bridge in self.bridges}
 
 
@@ -91,7 +87,7 @@ class Partition(Division):
         super().__init__("board_game")
         self.sketch = sketch
         self.rivers = {river.area for river in sketch.rivers}
-        self.kinds = {name: sketch.facts.area[name].kind for name in sketch.areas}
+        self.kinds = {name: regions()[name].kind for name in sketch.areas}
         self.links = sorted(
             (a, b)
             for a, b in map(sorted, sketch.borders)

@@ -116,3 +116,14 @@ def reinforce(play: Play["RiskState"], seat: int, territory: str, units: int) ->
         units=units,
         now=play.state.units[territory],
     )
+
+
+def place_special(play: Play["RiskState"], seat: int, territory: str, kind: str) -> None:
+    """R14.6: a special unit may stand in any territory one controls."""
+    play.state.add_special(territory, kind)
+    play.emit(
+        "placed-special",
+        seat=f"seat:{seat}",
+        territory=f"territory:{territory}",
+        special=f"special:{kind}",
+    )

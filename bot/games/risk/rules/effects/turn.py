@@ -8,9 +8,12 @@ from bot.games.risk.rules.effects.base import (
     Card,
     Effect,
     ask_territory,
+    place_special,
     reinforce,
 )
 from bot.games.risk.rules.end import draw_cards
+from bot.games.risk.rules.fight import innermost
+from bot.games.risk.rules.in_progress import CardDraw, Levy
 from bot.kernel import Assign, Play
 from bot.kernel.asks import AnyAsk
 
@@ -73,10 +76,7 @@ class LookAtTwo(Flag):
 
 def _draws(state: "RiskState") -> int:
     """How many territory cards are to be drawn in this turn so far."""
-    from bot.games.risk.rules.draw import DrawCard
-    from bot.games.risk.rules.fight import innermost
-
-    draw = innermost(state, DrawCard)
+    draw = innermost(state, CardDraw)
     return state.this_turn.extra_cards + (draw is not None and draw.entitled)
 
 
@@ -89,8 +89,6 @@ class MoreUnits(Effect):
 
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
         """They are placed with the others."""
-        from bot.games.risk.rules.reinforce import Levy
-
         play.frame(Levy).units += card.rolls[card.seat]
 
 
@@ -127,17 +125,6 @@ class NewSpecial(Effect):
     def resolve(self, play: Play["RiskState"], card: Card) -> None:
         """R14.6."""
         place_special(play, card.seat, card.chosen("card_territory", card.seat), self.kind)
-
-
-def place_special(play: Play["RiskState"], seat: int, territory: str, kind: str) -> None:
-    """R14.6: a special unit may stand in any territory one controls."""
-    play.state.add_special(territory, kind)
-    play.emit(
-        "placed-special",
-        seat=f"seat:{seat}",
-        territory=f"territory:{territory}",
-        special=f"special:{kind}",
-    )
 
 
 class ThreeUnits(Effect):

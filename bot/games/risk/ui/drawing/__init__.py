@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import get_args
 
-from bot.games.risk.ui.drawing.board import BOARDS, load_facts
+from bot.games.risk.rules.board import map_file
+from bot.games.risk.ui.drawing.board import BOARDS
 from bot.games.risk.ui.drawing.compose import SPECIAL, compose, compose_scene
 from bot.games.risk.ui.drawing.model import Board, BoardPicture, House, PlayerMark, TerritoryMark
 from bot.games.risk.ui.drawing.style import PALETTE
@@ -69,7 +70,7 @@ def whole_maps() -> Iterator[Drawing]:
 def ahead() -> Iterator[Drawing]:
     """The same for everything else: regions by themselves, marked territories."""
     for board in BOARDS:
-        facts = load_facts(board)
+        facts = map_file(board)
         for zoom in (None, *facts.region):
             marked = _made_up(board, "stark", zoom)
             yield compose(marked.model_copy(update={"highlights": list(facts.territory)}))
@@ -77,7 +78,7 @@ def ahead() -> Iterator[Drawing]:
 
 def _made_up(board: str, house: str, zoom: str | None = None) -> BoardPicture:
     boards = BOARDS if board == "both" else (board,)
-    names = [name for one in boards for name in load_facts(one).territory]
+    names = [name for one in boards for name in map_file(one).territory]
     units = {name: {"owner": 0, "units": 1 + n % _FEW} for n, name in enumerate(names)}
     player = dict.fromkeys(COLUMNS, 0) | {"seat": 0, "house": house, "name": "", "order": 1}
     picture = {"board": board, "territories": units, "players": [player], "zoom": zoom}

@@ -1,6 +1,6 @@
-"""What the picture of a board is made from: facts of the game and our own drawing of the map."""
+"""Our own drawing of the maps: the shapes of their territories; the facts are the rules'."""
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from pydantic import BaseModel
 
@@ -10,46 +10,6 @@ from bot.render.shapes import Arc, Point, polygon
 
 FOLDER = GAME.data
 BOARDS = ("westeros", "essos")
-
-
-class TerritoryFact(BaseModel):
-    """What is printed on one territory."""
-
-    id: str
-    name: str
-    region: str
-    castle: bool
-    port_colour: str | None
-    coastal: bool
-    seat_of_power: str | None
-
-
-class RegionFact(BaseModel):
-    """A region and its bonus."""
-
-    id: str
-    name: str
-    bonus: int
-    territories: list[str]
-
-
-class Facts(BaseModel):
-    """The part of a board's facts that can be seen."""
-
-    territories: list[TerritoryFact]
-    regions: list[RegionFact]
-    land_borders: list[tuple[str, str]]
-    sea_lines: list[tuple[str, str]]
-
-    @cached_property
-    def territory(self) -> dict[str, TerritoryFact]:
-        """Territories by id."""
-        return {territory.id: territory for territory in self.territories}
-
-    @cached_property
-    def region(self) -> dict[str, RegionFact]:
-        """Regions by id."""
-        return {region.id: region for region in self.regions}
 
 
 class Shape(BaseModel):
@@ -87,12 +47,6 @@ class Geometry(BaseModel):
     def polygon(self, territory: str) -> list[Point]:
         """Outline of a territory, without repeating its first point."""
         return polygon(self.arcs, self.territories[territory].ring)
-
-
-@lru_cache
-def load_facts(board: str) -> Facts:
-    """Facts of one board."""
-    return load(FOLDER / f"{board}.json", Facts)
 
 
 @lru_cache

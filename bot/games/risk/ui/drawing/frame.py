@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from functools import cache
 
-from bot.games.risk.ui.drawing.board import Facts, Geometry, load_facts, load_geometry
+from bot.games.risk.rules.board import MapFile, map_file
+from bot.games.risk.ui.drawing.board import Geometry, load_geometry
 from bot.games.risk.ui.drawing.layout import block_box, region_plate
 from bot.render.drawing import WIDTH
 from bot.render.maps import Box, Window
@@ -20,9 +21,9 @@ class Frame(Window):
     board: str
 
     @property
-    def facts(self) -> Facts:
+    def facts(self) -> MapFile:
         """Facts of the board in this frame."""
-        return load_facts(self.board)
+        return map_file(self.board)
 
     @property
     def geometry(self) -> Geometry:
@@ -50,7 +51,7 @@ def whole(board: str) -> Frame:
 @cache
 def zoomed(region: str, board: str) -> Frame:
     """One region with its neighbours, as large as fits."""
-    facts, geometry = load_facts(board), load_geometry(board)
+    facts, geometry = map_file(board), load_geometry(board)
     own = set(facts.region[region].territories)
     links = facts.land_borders + facts.sea_lines
     shown = own | {b for a, b in links if a in own} | {a for a, b in links if b in own}
@@ -74,6 +75,6 @@ def zoomed(region: str, board: str) -> Frame:
 def board_of(region: str, boards: tuple[str, ...]) -> str:
     """The board that has this region."""
     for board in boards:
-        if region in load_facts(board).region:
+        if region in map_file(board).region:
             return board
     raise ValueError(f"no region {region!r} on {' or '.join(boards)}")

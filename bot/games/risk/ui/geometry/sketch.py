@@ -6,7 +6,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
-from bot.games.risk.ui.drawing.board import Facts, Label, load_facts
+from bot.games.risk.rules.board import MapFile, map_file
+from bot.games.risk.ui.drawing.board import Label
 from bot.games.risk.ui.drawing.layout import block_box, region_plate
 from bot.render.maps import Box
 from bot.render.tools.distances import segment_distance
@@ -43,9 +44,9 @@ class Sketch(BaseModel):
     sea_lines: dict[str, list[tuple[float, float]]]
 
     @cached_property
-    def facts(self) -> Facts:
+    def facts(self) -> MapFile:
         """The board's facts: who borders whom."""
-        return load_facts(self.board)
+        return map_file(self.board)
 
     @cached_property
     def boxes(self) -> dict[str, Box]:

@@ -1,0 +1,108 @@
+"""Section 12: claim."""
+
+from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
+from bot.games.card_game_2e.rules.values import claim
+from bot.games.lcg.choices import card_options, cheapest, chosen_card, random_discards
+from bot.games.lcg.context import Context
+from bot.games.lcg.deed import Deed
+from bot.games.lcg.occurrence import occur
+from bot.games.lcg.values import holds
+from bot.kernel import DONE, Choose, Frame, Option
+
+
+class Claim(Frame, name="card_game_2e.claim"):
+    """Step 4.2.4: framework effects, not those of a card (A12.2)."""
+
+    steps = ("read", "whom", "military", "apply")
+
+    amount: int = 0
+    seats: list[int] = []
+    """Who suffers it."""
+
+    def read(self, play: ThronesPlay) -> str | None:
+        """A12.1: X is read now; with 0 nothing happens."""
+        state = play.state
+        fight = state.challenge
+        assert fight is not None
+        self.amount = claim(state, fight)
+        self.seats = [fight.defender]
+        if not self.amount:
+            return DONE
+        play.emit("claim", challenge=f"challenge:{fight.type}", number=self.amount)
+        if holds(state, f"claim_anybody:{fight.type}", fight.attacker):
+            found = state.opponents(fight.attacker)
+            play.ask(
+                Choose(
+                    seat=fight.attacker,
+                    topic="claim_on",
+                    purpose="target",
+                    public="claim",
+                    options=[Option(id=str(seat), label=f"seat:{seat}") for seat in found],
+                    min=0,
+                    max=len(found),
+                    default=[str(fight.defender)],
+                )
+            )
+        return None
+
+    def whom(self, play: ThronesPlay) -> None:
+        """D27.3: the holder of Master of Whispers has picked the opponents."""
+        fight = play.state.challenge
+        assert fight is not None
+        found = self.answers.get(f"claim_on/{fight.attacker}")
+        if isinstance(found, list):
+            self.seats = [int(str(one)) for one in found]
+
+    def military(self, play: ThronesPlay) -> None:
+        """R12.2: the defending player chooses the characters."""
+        state = play.state
+        fight = state.challenge
+        assert fight is not None
+        if fight.type != "military":
+            return
+        for seat in self.seats:
+            found = _characters(state, seat)
+            number = min(self.amount, len(found))
+            if not number:
+                continue
+            c = Context(state, seat)
+            play.ask(
+                Choose(
+                    seat=seat,
+                    topic="claim",
+                    purpose="cost",
+                    public="claim",
+                    about={"number": number},
+                    options=card_options(c, found),
+                    min=number,
+                    max=number,
+                    default=[option.id for option in cheapest(c, found)[:number]],
+                )
+            )
+
+    def apply(self, play: ThronesPlay) -> str:
+        """R12.2, R12.4, R12.5: all at one moment (A27.5)."""
+        state = play.state
+        fight = state.challenge
+        assert fight is not None
+        made: list[Deed] = []
+        for seat in self.seats:
+            if fight.type == "military":
+                names = self.answers.get(f"claim/{seat}", [])
+                assert isinstance(names, list)
+                cards = [chosen_card(str(one)) for one in names]
+                made += [Deed(kind="killed", card=card, how="claim") for card in cards]
+            elif fight.type == "intrigue":
+                made += random_discards(state, seat, self.amount)
+            else:
+                home, goal = state.house(seat), state.house(fight.attacker)
+                made.append(
+                    Deed(kind="power_moved", card=home, onto=goal, seat=seat, amount=self.amount)
+                )
+        if made:
+            occur(play, made)
+        return DONE
+
+
+def _characters(state: ThronesState, seat: int) -> list[int]:
+    return [card for card in state.controlled(seat) if state.fact(card).type == "character"]

@@ -1,0 +1,52 @@
+"""The second edition, as the shared rules know it."""
+
+from bot.games.card_game_2e.rules import end, marshal
+from bot.games.card_game_2e.rules.cards import ENTRIES
+from bot.games.card_game_2e.rules.facts import banner_faction, cards
+from bot.games.card_game_2e.rules.marshal import limited_left
+from bot.games.card_game_2e.rules.stops import stops
+from bot.games.lcg.deed import Deed
+from bot.games.lcg.edition import Edition
+from bot.games.lcg.facts import Card
+from bot.games.lcg.state import LcgPlay, LcgState
+from bot.kernel import Option
+
+
+class SecondEdition(Edition):
+    """Hooks into this edition's chapters."""
+
+    def settle(self, play: LcgPlay) -> None:
+        """A18.1."""
+        end.settle(play)
+
+    def admits(self, faction: str, agenda: str, card: Card) -> bool:
+        """R2.5 to R2.7: neutral, of the faction, or not loyal and of the banner's faction."""
+        if card.type in ("faction", "agenda", "title"):
+            return False
+        if card.faction in ("neutral", faction):
+            return True
+        return not card.loyal and banner_faction(agenda) == card.faction
+
+    def stop(self, state: LcgState, seat: int, window: str, deeds: list[Deed], own: bool) -> bool:
+        """A29.3."""
+        return stops(state, seat, window, deeds, own)
+
+    def may_play(self, state: LcgState, seat: int, code: str) -> bool:
+        """R21.9."""
+        limited = "limited" in self.cards[code].keywords
+        return not limited or limited_left(state, seat) > 0
+
+    def further_acts(self, state: LcgState, seat: int, window: str) -> list[Option]:
+        """A6.1: marshaling and ambush."""
+        return marshal.acts(state, seat, window)
+
+    def might_do(self, state: LcgState, seat: int, window: str) -> bool:
+        """A29.2 for marshaling and ambush."""
+        return marshal.might_act(state, seat, window)
+
+    def do_act(self, play: LcgPlay, seat: int, option: str) -> None:
+        """Marshal or ambush."""
+        marshal.begin(play, seat, option)
+
+
+EDITION = SecondEdition(cards(), ENTRIES)

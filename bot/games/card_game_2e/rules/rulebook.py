@@ -1,0 +1,119 @@
+"""The Card Game, second edition, as the kernel plays it."""
+
+from typing import ClassVar
+
+from pydantic import BaseModel
+
+from bot.games.card_game_2e.rules import checks
+from bot.games.card_game_2e.rules.edition import EDITION
+from bot.games.card_game_2e.rules.end import eliminate, ranked
+from bot.games.card_game_2e.rules.facts import decks, learning_decks, titles
+from bot.games.card_game_2e.rules.game import Game
+from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
+from bot.games.card_game_2e.rules.stops import STOPS
+from bot.games.card_game_2e.rules.view import ThronesView, view, views
+from bot.games.lcg.facts import Deck
+from bot.games.lcg.moves import enter_play
+from bot.games.lcg.state import NONE, Player
+from bot.kernel import Illegal, Preference, Rng, Rules, View
+
+ThronesState.edition = EDITION
+USE = Preference(choices=("always", "ask", "never"), default="always")
+
+
+class Thrones(Rules[ThronesState]):
+    """Joust for two, melee for three to six (R1.4)."""
+
+    id = "card_game_2e"
+    version = 1
+    players = (2, 3, 4, 5, 6)
+    usual = 2
+    State = ThronesState
+    Options = ThronesOptions
+    preferences: ClassVar = {
+        "stops": STOPS,
+        "keyword_order": Preference(choices=("usual", "ask"), default="usual"),
+        "use_renown": USE,
+        "use_insight": USE,
+        "use_pillage": USE,
+        "use_intimidate": Preference(choices=("ask", "never"), default="ask"),
+    }
+
+    def new(self, seats: int, options: BaseModel, rng: Rng) -> ThronesState:
+        """Everybody's cards, numbered by lot so that a number tells nothing."""
+        assert isinstance(options, ThronesOptions)
+        state = ThronesState(
+            game=self.id,
+            version=self.version,
+            seats=seats,
+            rng=rng,
+            stack=[Game()],
+            codes=[],
+            owners=[],
+            players=[],
+        )
+        chosen = [_deck(options, seat, rng) for seat in range(seats)]
+        for seat, deck in enumerate(chosen):
+            state.players.append(Player(faction=deck.faction))
+            _number(state, seat, deck.faction)
+        for seat, deck in enumerate(chosen):
+            enter_play(state, state.house(seat), seat)
+            if deck.agenda:
+                state.players[seat].agenda = [_number(state, seat, deck.agenda)]
+            for part, pile in ((deck.plots, "plots"), (deck.draw, "deck")):
+                codes = deck.codes(part)
+                rng.shuffle(codes)
+                setattr(state.players[seat], pile, [_number(state, seat, one) for one in codes])
+        if seats > 2:
+            state.pool = [_number(state, NONE, title) for title in titles()]
+        return state
+
+    def check_options(self, seats: int, options: BaseModel) -> None:
+        """Decks must be known; whether they are legal is checked when they are handed in."""
+        super().check_options(seats, options)
+        assert isinstance(options, ThronesOptions)
+        for deck in options.decks:
+            if isinstance(deck, str) and deck and deck not in {**decks(), **learning_decks()}:
+                raise Illegal("no-such-deck", deck=deck)
+
+    def view(self, state: ThronesState, viewer: int | None) -> ThronesView:
+        """What this seat (None: the public) may know."""
+        return view(state, viewer)
+
+    def views(self, state: ThronesState) -> dict[int | None, View]:
+        """What everybody may know."""
+        return views(state)
+
+    def conceded(self, play: ThronesPlay, seat: int) -> None:
+        """A26.4: conceding is elimination."""
+        eliminate(play, seat, "conceded")
+
+    def places_now(self, state: ThronesState) -> list[list[int]]:
+        """By power, as a tournament judges a game that is out of time."""
+        return ranked(state)
+
+    def check(self, state: ThronesState) -> None:
+        """Raise Broken unless every invariant holds."""
+        checks.check(state)
+
+    def deal_hidden(self, state: ThronesState, viewer: int | None, rng: Rng) -> None:
+        """Hands, decks, plots not revealed, cards laid face down."""
+        checks.deal_hidden(state, viewer, rng)
+
+
+def _number(state: ThronesState, owner: int, code: str) -> int:
+    """Give a card its number."""
+    state.codes.append(code)
+    state.owners.append(owner)
+    return len(state.codes) - 1
+
+
+def _deck(options: ThronesOptions, seat: int, rng: Rng) -> Deck:
+    chosen = options.decks[seat] if seat < len(options.decks) else ""
+    if isinstance(chosen, Deck):
+        return chosen
+    known = {**decks(), **learning_decks()}
+    return known[chosen] if chosen else rng.pick(list(decks().values()))
+
+
+RULES = Thrones()

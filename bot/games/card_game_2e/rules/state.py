@@ -1,0 +1,46 @@
+"""The state of a game of the second edition."""
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.games.lcg.facts import Deck
+from bot.games.lcg.state import NONE, LcgState
+from bot.kernel.play import Play
+
+PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
+
+
+class ThronesOptions(BaseModel):
+    """What the table agrees on, and the decks handed in by seat (A2.2)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    decks: list[str | Deck] = []
+    """Ids of ready decks, or decks of one's own; who has none gets a starter deck by lot."""
+
+
+class ThronesState(LcgState):
+    """What this edition adds: titles, and who initiated which challenges."""
+
+    options: ThronesOptions = ThronesOptions()
+    """Without the decks: those are in everybody's zones, and secret."""
+    pool: list[int] = []
+    """Titles that nobody holds, and that are not in the game this round."""
+    step: str = ""
+    """The step of the rulebook's chart the game is at, such as 4.2.1."""
+    passed: list[int] = []
+    """Who has been active in this phase."""
+
+    def title(self, seat: int) -> int | None:
+        """The title a seat holds."""
+        for card in self.controlled(seat):
+            if self.owners[card] == NONE:
+                return card
+        return None
+
+    @property
+    def melee(self) -> bool:
+        """R1.4: three or more players, with titles."""
+        return self.seats > 2
+
+
+ThronesPlay = Play[ThronesState]

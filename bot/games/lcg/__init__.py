@@ -1,0 +1,1 @@
+"""What both card games share: cards in zones, abilities, occurrences, windows, modifiers."""

@@ -1,0 +1,126 @@
+"""A game built on these rules: its cards, what they do, and where it has steps of its own."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import Any
+
+from bot.games.lcg.deed import Deed
+from bot.games.lcg.entry import Ability, Entry, Limit
+from bot.games.lcg.facts import Card
+from bot.games.lcg.state import NONE, LcgPlay, LcgState
+from bot.kernel import Option
+
+
+class Edition(ABC):
+    """What the shared rules have to know about one of the card games."""
+
+    stages: tuple[str, ...] = (
+        "would",
+        "forced_interrupt",
+        "interrupt",
+        "happen",
+        "forced_reaction",
+        "reaction",
+    )
+    """R15.2: what every occurrence goes through."""
+
+    def __init__(self, cards: Mapping[str, Card], entries: Mapping[str, Entry]) -> None:
+        """Put facts and entries together; every entry must belong to a card of that name."""
+        for entry in entries.values():
+            if entry.id not in cards or cards[entry.id].name != entry.name:
+                raise ValueError(f"there is no card {entry.id} called {entry.name}")
+        self.cards = cards
+        self.entries = entries
+        self._admitted: dict[tuple[str, str], frozenset[str]] = {}
+
+    @abstractmethod
+    def settle(self, play: LcgPlay) -> None:
+        """What holds at once after every change (A18.1): victory, elimination, illegal cards."""
+
+    @abstractmethod
+    def admits(self, faction: str, agenda: str, card: Card) -> bool:
+        """Whether a deck of this faction and agenda may hold this card."""
+
+    @abstractmethod
+    def stop(self, state: LcgState, seat: int, window: str, deeds: list[Deed], own: bool) -> bool:
+        """Whether this seat wants to be asked in this window; `own`: an open card can be used."""
+
+    @abstractmethod
+    def may_play(self, state: LcgState, seat: int, code: str) -> bool:
+        """Whether keywords such as limited let this seat play this event now."""
+
+    @abstractmethod
+    def further_acts(self, state: LcgState, seat: int, window: str) -> list[Option]:
+        """What else is an opportunity in an action window: marshaling, ambush (A6.1)."""
+
+    @abstractmethod
+    def might_do(self, state: LcgState, seat: int, window: str) -> bool:
+        """Whether everybody has to reckon with such an act."""
+
+    @abstractmethod
+    def do_act(self, play: LcgPlay, seat: int, option: str) -> None:
+        """Begin one of these acts."""
+
+    def about_window(
+        self, state: LcgState, seat: int, window: str, deeds: list[Deed]
+    ) -> dict[str, Any]:
+        """What a player needs to know to decide in a window."""
+        about: dict[str, Any] = {"window": f"window:{window}", "gold": state.players[seat].gold}
+        if deeds:
+            about["deeds"] = sorted({f"deed:{deed.kind}" for deed in deeds})
+            about["cards"] = [state.label(deed.card) for deed in deeds if deed.card != NONE]
+        return about
+
+    def without_entry(self) -> list[str]:
+        """Cards that play as if their text box were blank, because nobody has written them yet.
+
+        Faction cards have no text.
+        """
+        return [
+            code
+            for code, card in self.cards.items()
+            if card.type != "faction" and code not in self.entries
+        ]
+
+    def ability(self, code: str, place: int) -> Ability:
+        """One ability of a card."""
+        return self.entries[code].abilities[place]
+
+    @cached_property
+    def listening(self) -> Mapping[tuple[str, str], frozenset[str]]:
+        """From timing and kind of deed to the cards that wait for it."""
+        found: dict[tuple[str, str], set[str]] = {}
+        for entry in self.entries.values():
+            for ability in entry.abilities:
+                for kind in ability.trigger.kinds if ability.trigger else ("",):
+                    found.setdefault((ability.timing, kind), set()).add(entry.id)
+        return {key: frozenset(codes) for key, codes in found.items()}
+
+    def listeners(self, timing: str, kinds: Iterable[str]) -> frozenset[str]:
+        """The cards that wait for any of these kinds of deed."""
+        found = [self.listening.get((timing, kind)) for kind in kinds]
+        known = [codes for codes in found if codes]
+        return known[0].union(*known[1:]) if known else frozenset()
+
+    def pool(self, state: LcgState, seat: int) -> frozenset[str]:
+        """A29.2: the cards that this seat's deck may hold, as everybody can see."""
+        player = state.players[seat]
+        agenda = state.codes[player.agenda[0]] if player.agenda else ""
+        key = (player.faction, agenda)
+        if key not in self._admitted:
+            self._admitted[key] = frozenset(
+                code for code, card in self.cards.items() if self.admits(*key, card)
+            )
+        return self._admitted[key]
+
+    @cached_property
+    def events(self) -> frozenset[str]:
+        """All event cards."""
+        return frozenset(code for code, card in self.cards.items() if card.type == "event")
+
+
+def limit_key(limit: Limit, card: int, code: str, place: int, seat: int) -> str:
+    """R20: the name under which uses are counted."""
+    what = code if limit.kind == "max" else str(card)
+    return f"{limit.per}/{what}/{place}/{seat}"

@@ -1,0 +1,122 @@
+"""What is printed on a card, as data files hold it."""
+
+import re
+from functools import cached_property
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Icon = Literal["military", "intrigue", "power"]
+ICONS: tuple[Icon, ...] = ("military", "intrigue", "power")
+
+
+class Symbols(BaseModel):
+    """R19.6: gold, initiative and reserve symbols; they add to the controller's revealed plot."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    gold: int = 0
+    initiative: int = 0
+    reserve: int = 0
+
+
+class PlotValues(BaseModel):
+    """R3.8: the four values of a plot card."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    income: int
+    initiative: int
+    claim: int
+    reserve: int
+
+
+class HostRule(BaseModel):
+    """R24.1: what an attachment may be attached to."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    type: str = "character"
+    faction: str | None = None
+    traits_any: tuple[str, ...] = ()
+
+
+class Card(BaseModel):
+    """A card as printed. What it does is an entry in the edition's table, under the same id."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    id: str
+    name: str
+    name_de: str = ""
+    type: str
+    faction: str = "neutral"
+    loyal: bool = False
+    unique: bool = False
+    cost: int | Literal["X"] | None = None
+    strength: int | None = None
+    icons: tuple[Icon, ...] = ()
+    traits: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    modifiers: Symbols = Symbols()
+    plot: PlotValues | None = None
+    attach_to: HostRule | None = None
+    deck_limit: int = 3
+
+    @cached_property
+    def slug(self) -> str:
+        """The English name as a word for options and scenarios: `ser_jaime_lannister`."""
+        return slug(self.name)
+
+    @cached_property
+    def price(self) -> int:
+        """The printed cost as a number; X and no cost at all count as 0."""
+        return self.cost if isinstance(self.cost, int) else 0
+
+
+class Faction(BaseModel):
+    """A faction; its card is in play from the first moment on."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    id: str
+    name: str
+    name_de: str
+    banner: str | None = None
+
+
+class Copies(BaseModel):
+    """So many copies of a card in a deck."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    id: str
+    count: int = 1
+
+
+class Deck(BaseModel):
+    """A deck as it is handed in."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    id: str = ""
+    name: str = ""
+    faction: str
+    agenda: str | None = None
+    plots: tuple[Copies, ...]
+    draw: tuple[Copies, ...]
+
+    def codes(self, part: tuple[Copies, ...]) -> list[str]:
+        """The ids of all cards of one part, each as often as it is there."""
+        return [copies.id for copies in part for _ in range(copies.count)]
+
+
+def slug(name: str) -> str:
+    """A name in small letters and underscores."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
+
+
+def keyword_value(keyword: str) -> tuple[str, str]:
+    """`ambush(4)` as its name and what is in brackets."""
+    name, _, rest = keyword.partition("(")
+    return name, rest.rstrip(")")

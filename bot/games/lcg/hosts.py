@@ -1,0 +1,51 @@
+"""R24: what an attachment may lie on."""
+
+from bot.games.lcg.facts import keyword_value
+from bot.games.lcg.state import LcgState
+from bot.games.lcg.values import keywords, traits
+
+
+def may_attach(state: LcgState, attachment: int, host: int) -> bool:
+    """R24.1, R21.10: whether this card may lie on that one."""
+    rule = state.fact(attachment).attach_to
+    piece = state.board.get(attachment)
+    if piece is not None and piece.as_type == "attachment" and rule is None:
+        # An event that became an attachment: its own effect said what it lies on.
+        return not _refuses(state, host, attachment)
+    if rule is None or host not in state.board:
+        return False
+    fact = state.fact(host)
+    if state.board[host].as_type or fact.type != rule.type:
+        return False
+    if rule.faction and fact.faction != rule.faction:
+        return False
+    if rule.traits_any and not traits(state, host) & set(rule.traits_any):
+        return False
+    return not _refuses(state, host, attachment)
+
+
+def _refuses(state: LcgState, host: int, attachment: int) -> bool:
+    """Whether the host says "no attachments" about this one."""
+    mine = traits(state, attachment)
+    for keyword in keywords(state, host):
+        name, value = keyword_value(keyword)
+        if name == "no_attachments" and (not value or value in mine):
+            return True
+        if name == "no_attachments_except" and value not in mine:
+            return True
+    return False
+
+
+def hosts(state: LcgState, attachment: int) -> list[int]:
+    """Every card in play that this attachment may be put on."""
+    return [card for card in state.board if may_attach(state, attachment, card)]
+
+
+def misplaced(state: LcgState) -> list[int]:
+    """R24.3: attachments that lie where they must not."""
+    found = []
+    for card, piece in state.board.items():
+        attached = piece.as_type == "attachment" or state.fact(card).type == "attachment"
+        if attached and not (piece.host in state.board and may_attach(state, card, piece.host)):
+            found.append(card)
+    return found

@@ -1,0 +1,194 @@
+"""R15.2: everything that happens goes through the same stages, to any depth."""
+
+from collections.abc import Sequence
+
+from bot.games.lcg import deeds as kinds
+from bot.games.lcg.deed import SAVABLE, Deed
+from bot.games.lcg.moves import was
+from bot.games.lcg.state import Delayed, LcgPlay, LcgState
+from bot.kernel import DONE, Frame
+
+RUNNING = ("", "done")
+
+
+class Occurrence(Frame, name="lcg.occurrence"):
+    """One or more deeds at one moment; they share all windows (R15.3)."""
+
+    steps = (
+        "would",
+        "forced_interrupts",
+        "interrupts",
+        "happen",
+        "delayed",
+        "forced_reactions",
+        "reactions",
+        "report",
+    )
+
+    deeds: list[Deed]
+    complete: bool = True
+    """Whether these are all deeds that were meant to happen."""
+    used: list[str] = []
+    """R15.8: abilities that have answered, each once per deed."""
+
+    def would(self, play: LcgPlay) -> None:
+        """R15.2 (2): cancels and saves come first."""
+        _open(play, self, "would")
+
+    def forced_interrupts(self, play: LcgPlay) -> str | None:
+        """R15.2 (3)."""
+        if self.over:
+            return "report"
+        _open(play, self, "forced_interrupt")
+        return None
+
+    def interrupts(self, play: LcgPlay) -> None:
+        """R15.2 (4)."""
+        _open(play, self, "interrupt")
+
+    def happen(self, play: LcgPlay) -> None:
+        """R15.2 (5): all at one moment, then what holds at once."""
+        carry_out(play, self.deeds)
+
+    def delayed(self, play: LcgPlay) -> None:
+        """R18.9: delayed effects resolve before reactions."""
+        from bot.games.lcg.resolve import due
+
+        due(play, self)
+
+    def forced_reactions(self, play: LcgPlay) -> None:
+        """R15.2 (6)."""
+        _open(play, self, "forced_reaction")
+
+    def reactions(self, play: LcgPlay) -> None:
+        """R15.2 (7)."""
+        _open(play, self, "reaction")
+
+    def report(self, play: LcgPlay) -> str:
+        """Tell the frame below whether everything was carried out."""
+        state = play.state
+        place = next(n for n, one in enumerate(state.stack) if one is self)
+        below = state.stack[place - 1] if place else None
+        done = all(deed.status == "done" for deed in self.deeds)
+        _leave_word(below, self.complete and done)
+        return DONE
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left that would happen."""
+        return not any(deed.status in RUNNING for deed in self.deeds)
+
+
+def occur(play: LcgPlay, deeds: Sequence[Deed]) -> None:
+    """Let deeds happen at one moment; the next step of the calling frame runs after all of it.
+
+    Where nobody could answer, as everybody can see, it happens right here.
+    """
+    state = play.state
+    below = state.stack[-1] if state.stack else None
+    possible = [deed for deed in deeds if kinds.can(state, deed)]
+    complete = len(possible) == len(deeds)
+    if not possible:
+        _leave_word(below, False)
+    elif quiet(state, possible):
+        carry_out(play, possible)
+        _leave_word(below, complete and all(deed.status == "done" for deed in possible))
+    else:
+        play.push(Occurrence(deeds=possible, complete=complete))
+
+
+def carry_out(play: LcgPlay, deeds: Sequence[Deed]) -> None:
+    """Do what has neither been cancelled nor saved, and see what holds at once after it."""
+    state = play.state
+    for deed in deeds:
+        if deed.status == "" and deed.card in state.board and deed.was is None:
+            deed.was = was(state, deed.card)
+    for deed in deeds:
+        if deed.status == "":
+            kinds.do(play, deed)
+    state.edition.settle(play)
+
+
+def quiet(state: LcgState, deeds: Sequence[Deed]) -> bool:
+    """Whether no card that anybody could have waits for any of this."""
+    found = {deed.kind for deed in deeds}
+    if _duplicates(state, deeds):
+        return False
+    stages = [stage for stage in state.edition.stages if stage != "happen"]
+    if any(waits(state, stage, found) for stage in stages):
+        return False
+    # A card that is about to enter play may react to that (R15.1).
+    entering = {state.codes[deed.card] for deed in deeds if deed.kind == "enters"}
+    if any(state.edition.listeners(stage, found) & entering for stage in stages):
+        return False
+    return not any(moment(state, one) & found for one in state.delayed)
+
+
+def moment(state: LcgState, delayed: Delayed) -> set[str]:
+    """The kinds of deed that a delayed effect waits for."""
+    ability = state.edition.ability(delayed.code, delayed.ability)
+    return {
+        kind
+        for step in (step for block in ability.blocks for step in block)
+        if step.waits is not None and step.number <= delayed.block < step.number + len(step.blocks)
+        for kind in step.waits.kinds
+    }
+
+
+def waits(state: LcgState, timing: str, found: set[str]) -> bool:
+    """Whether anything in play, or in a hand as far as everybody can see, waits for this."""
+    edition = state.edition
+    codes = edition.listeners(timing, found)
+    if not codes:
+        return False
+    if any(state.codes[card] in codes for card in state.board):
+        return True
+    for seat in state.seats_in():
+        player = state.players[seat]
+        if any(state.codes[card] in codes for card in player.agenda):
+            return True
+        if player.hand and codes & edition.events & edition.pool(state, seat):
+            return True
+    return False
+
+
+def _duplicates(state: LcgState, deeds: Sequence[Deed]) -> bool:
+    """R22.4: whether a duplicate could save one of these cards."""
+    return any(
+        deed.kind in SAVABLE
+        and deed.card in state.board
+        and bool(state.board[deed.card].duplicates)
+        for deed in deeds
+        if deed.status in RUNNING
+    )
+
+
+def _open(play: LcgPlay, happening: Occurrence, timing: str) -> None:
+    """Open the window of one stage, or resolve what is forced."""
+    from bot.games.lcg.forced import Forced
+    from bot.games.lcg.windows import Window
+
+    state = play.state
+    found = {deed.kind for deed in happening.deeds if deed.status in RUNNING}
+    saving = timing == "would" and _duplicates(state, happening.deeds)
+    if not found or not (saving or waits(state, timing, found)):
+        return
+    if timing.startswith("forced"):
+        play.push(Forced(timing=timing))
+    else:
+        play.push(Window(window=timing, rotation=state.order()))
+
+
+def _leave_word(below: Frame | None, success: bool) -> None:
+    """Tell the frame that let it happen whether all of it was carried out."""
+    if below is not None and "success" in type(below).model_fields:
+        below.success = success  # type: ignore[attr-defined]
+
+
+def beneath(state: LcgState, frame: Frame) -> Occurrence | None:
+    """The occurrence that a frame answers to: the nearest below it."""
+    place = next(n for n, one in enumerate(state.stack) if one is frame)
+    for one in reversed(state.stack[:place]):
+        if isinstance(one, Occurrence):
+            return one
+    return None

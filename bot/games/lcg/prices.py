@@ -1,0 +1,44 @@
+"""R16.1 (2), (3): what a card costs, with all reductions (A16.3)."""
+
+from bot.games.lcg.context import Context
+from bot.games.lcg.effects import Reduce
+from bot.games.lcg.state import NONE, Lasting, LcgState
+from bot.games.lcg.values import each
+
+
+def price(state: LcgState, seat: int, card: int, code: str, how: str, x: int = 0) -> int:
+    """What a seat pays to marshal or play a card; never below 0.
+
+    `card` is NONE for a card that somebody may hold; then `code` says which.
+    """
+    fact = state.edition.cards[code]
+    base = x if fact.cost == "X" else fact.price
+    less = sum(record.value for record in _fitting(state, seat, card, how))
+    if card != NONE:
+        less += sum(value for value, _ in each(state, f"reduction:{how}", card))
+    return max(0, base - less)
+
+
+def spend(state: LcgState, seat: int, card: int, code: str, how: str) -> None:
+    """Reductions for "the next" card are used up by it, needed or not."""
+    used = _fitting(state, seat, card, how)
+    if used:
+        state.lasting = [record for record in state.lasting if record not in used]
+        state.changed()
+
+
+def _fitting(state: LcgState, seat: int, card: int, how: str) -> list[Lasting]:
+    found = []
+    for record in state.lasting:
+        if record.kind != "reduction" or record.seat != seat or card == NONE:
+            continue
+        if record.where in ("any", how) and _fits(state, seat, record, card):
+            found.append(record)
+    return found
+
+
+def _fits(state: LcgState, seat: int, record: Lasting, card: int) -> bool:
+    code, ability, block, place = record.step.split("/")
+    step = state.edition.ability(code, int(ability)).blocks[int(block)][int(place)]
+    assert isinstance(step, Reduce)
+    return step.test(Context(state, seat), card)

@@ -1,0 +1,154 @@
+"""R6.2, R15.7: windows, as the kernel runs them: asked at once, applied in player order.
+
+A29: whom the game stops for depends on what everybody can see and on standing orders alone. Who
+has nothing to do is asked all the same, under a veil, unless everybody can see that.
+"""
+
+import re
+from typing import Any
+
+from bot.games.lcg.deed import SAVABLE, Deed
+from bot.games.lcg.moves import put
+from bot.games.lcg.occurrence import Occurrence, beneath
+from bot.games.lcg.state import LcgPlay, LcgState
+from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open_offers, usable
+from bot.kernel import Option, windows
+
+TRIGGERED = ("would", "interrupt", "reaction")
+_OFFER = re.compile(r"use:\w+\.(\d+)(?:\.(\d+)\.(\d+))?")
+
+
+class Window(windows.Window, name="lcg.window"):
+    """An action window (by its name) or one of the windows of the occurrence below.
+
+    A6.4: the rotation stays as it was when the window opened.
+    """
+
+    public = "window"
+    live = True
+    pass_lasts = True
+
+    window: str
+
+    def _deeds(self, state: LcgState) -> list[Deed]:
+        """What there is to answer to; deeds that are settled leave a gap."""
+        happening = self._happening(state)
+        return happening.deeds if happening is not None else []
+
+    def _happening(self, state: LcgState) -> Occurrence | None:
+        return beneath(state, self) if self.window in TRIGGERED else None
+
+    def _fresh(self, state: LcgState, offer: Offer, deed: Deed | None) -> bool:
+        """R15.8, R17.2: once per deed, and only as long as the deed is there to answer to."""
+        if deed is None:
+            return True
+        happening = self._happening(state)
+        if happening is None or _key(offer) in happening.used:
+            return False
+        return deed.status == ("done" if self.window == "reaction" else "")
+
+    def _codes(self, state: LcgState) -> frozenset[str]:
+        if self.window in TRIGGERED:
+            kinds = {deed.kind for deed in self._deeds(state)}
+            return state.edition.listeners(self.window, kinds)
+        return state.edition.listeners("action", [""])
+
+    def could_act(self, play: LcgPlay, seat: int) -> bool:
+        """A29.2, A29.3: whether to ask, by what everybody can see and this seat's stops."""
+        state: LcgState = play.state
+        if seat in state.out:
+            return False
+        timing = self.window if self.window in TRIGGERED else "action"
+        codes, deeds = self._codes(state), self._deeds(state)
+        own = bool(self._saves(state, seat)) or any(
+            self._fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
+            for offer, deed in open_offers(state, seat, timing, codes, deeds)
+        )
+        if not state.edition.stop(state, seat, self.window, deeds, own):
+            return False
+        return (
+            own
+            or any(
+                self._fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
+                for offer, deed in conceivable_offers(state, seat, timing, codes, deeds)
+            )
+            or (timing == "action" and state.edition.might_do(state, seat, self.window))
+        )
+
+    def acts(self, play: LcgPlay, seat: int) -> list[Option]:
+        """Everything this seat may do here, besides passing."""
+        state: LcgState = play.state
+        timing = self.window if self.window in TRIGGERED else "action"
+        codes, deeds = self._codes(state), self._deeds(state)
+        found = [
+            Option(id=offer.option(state), label=state.label(offer.card))
+            for source in (open_offers, hand_offers)
+            for offer, deed in source(state, seat, timing, codes, deeds)
+            if self._fresh(state, offer, deed) and usable(state, seat, offer, deed)
+        ]
+        found += [
+            Option(id=f"save:{state.name(card)}", label=state.label(card), note="save")
+            for card in self._saves(state, seat)
+        ]
+        if timing == "action":
+            found += state.edition.further_acts(state, seat, self.window)
+        return found
+
+    def _saves(self, state: LcgState, seat: int) -> list[int]:
+        """R22.4: own cards that a duplicate could save now."""
+        if self.window != "would":
+            return []
+        return [
+            deed.card
+            for deed in self._deeds(state)
+            if deed.kind in SAVABLE
+            and deed.status == ""
+            and not deed.unsavable
+            and not deed.lasting
+            and deed.card in state.board
+            and state.board[deed.card].controller == seat
+            and state.board[deed.card].duplicates
+        ]
+
+    def about(self, play: LcgPlay, seat: int) -> dict[str, Any]:
+        """What is going on, and the gold to pay with."""
+        state: LcgState = play.state
+        return state.edition.about_window(state, seat, self.window, self._deeds(state))
+
+    def perform(self, play: LcgPlay, seat: int, act: str) -> None:
+        """Save by a duplicate, use an ability, or do what the edition adds."""
+        state: LcgState = play.state
+        if act.startswith("save:"):
+            self._save(play, int(act.rpartition(".")[2]))
+            return
+        found = _OFFER.fullmatch(act)
+        if found is None:
+            state.edition.do_act(play, seat, act)
+            return
+        card, place, number = (int(part or 0) for part in found.groups())
+        happening = self._happening(state)
+        offer = Offer(card, state.codes[card], place, number if happening is not None else -1)
+        if happening is not None:
+            happening.used.append(_key(offer))
+        play.push(Use(seat=seat, card=card, code=offer.code, ability=place, deed=offer.deed))
+
+    def _save(self, play: LcgPlay, card: int) -> None:
+        """R22.4: discard a duplicate to save the card above; nothing can cancel it."""
+        state = play.state
+        deed = next(one for one in self._deeds(state) if one.card == card and one.status == "")
+        duplicate = state.board[card].duplicates[-1]
+        put(state, duplicate, "discard")
+        play.reveal()
+        deed.status = "saved"
+        seat = state.board[card].controller
+        play.emit("duplicate-discarded", card=state.label(duplicate), seat=f"seat:{seat}")
+        play.emit("saved", card=state.label(card), seat=f"seat:{seat}")
+
+
+def _key(offer: Offer) -> str:
+    return f"{offer.card}.{offer.ability}.{offer.deed}"
+
+
+def open_window(play: LcgPlay, window: str) -> None:
+    """Open an action window; it closes unseen where nobody is to be asked."""
+    play.push(Window(window=window, rotation=play.state.order()))

@@ -1,0 +1,1 @@
+"""The rules of the tavern: the kernel, and nothing else."""

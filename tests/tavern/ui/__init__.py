@@ -1,0 +1,1 @@
+"""How the tavern is shown and typed: views in, words and pictures out."""
