@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.games.board_game.rules.facts import UNITS, regions, tokens
-from bot.games.board_game.rules.foresight import exchanges_in, marches_from, musters_in
+from bot.games.board_game.rules.foresight import exchange_after, moves_after, muster_after
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
@@ -137,13 +137,19 @@ def _foresee(view: View, topic: str, done: Done) -> AnyAsk | None:
     """R9.01, R7.01, R12.04: what is asked once an area was chosen."""
     if not isinstance(view, BoardView):
         return None
-    if topic == "march_moves" and "march" in done:
-        return marches_from(view, str(done["march"]))
-    if topic == "raven_order" and "raven" in done:
-        return exchanges_in(view, str(done["raven"]))
-    if topic == "muster" and "region" in done:
-        return musters_in(view, str(done["region"]))
+    if topic == "march_moves" and _held(view, str(done.get("march"))):
+        return moves_after(view, str(done["march"]))
+    if topic == "raven_order" and _held(view, str(done.get("raven"))):
+        return exchange_after(view, str(done["raven"]))
+    if topic == "muster" and _held(view, str(done.get("region"))):
+        return muster_after(view, str(done["region"]))
     return None
+
+
+def _held(view: BoardView, area: str) -> bool:
+    """Whether an area of the viewer's has an order."""
+    known = view.regions.get(area)
+    return known is not None and known.owner == view.viewer and bool(known.order)
 
 
 def _follows(topic: str, value: Any) -> str | None:
