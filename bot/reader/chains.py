@@ -260,6 +260,8 @@ class _Walk:
 
     def _elsewhere(self, ask: AnyAsk, used: frozenset[int]) -> Iterator[Parse]:
         """A name of the same kind that cannot be chosen: the rules say why not."""
+        if isinstance(ask, Assign) and ask.values:
+            yield from self._value_elsewhere(ask, used)
         if not isinstance(ask, Choose) or ask.max > 1:
             return
         labels = {named_by(self.reader.scene.game, option) or "" for option in ask.options} - {""}
@@ -280,6 +282,30 @@ class _Walk:
                     value = label.partition(":")[2]
                     refusal = Illegal("no-such-option", option=word.text)
                     yield Parse(((ask, [value]),), frozenset({word.at}), near, refusal)
+
+    def _value_elsewhere(self, ask: Assign, used: frozenset[int]) -> Iterator[Parse]:
+        """The same in a form: a name of the kind of its values that is none of them."""
+        labels = {named_by(self.reader.scene.game, value) or "" for value in ask.values} - {""}
+        kinds = {label.partition(":")[0] for label in labels}
+        free = self.reader.free(used | self.known)
+        keys = {
+            key.id: word.at
+            for key in reversed(ask.keys)
+            for word in free
+            if fits(word, self.reader.features(ask, key))
+        }
+        for word in free:
+            for meaning, near in word.meanings.items():
+                label = meaning[1:]
+                if meaning[0] != "@" or label.partition(":")[0] not in kinds or label in labels:
+                    continue
+                everyone = {one.at for one in free if one.means("all", "rest")}
+                if near >= SURE and (keys or everyone) and word.at not in keys.values():
+                    named = [*keys][-1:] or [ask.keys[0].id]
+                    value = dict.fromkeys(named, label.partition(":")[2])
+                    refusal = Illegal("no-such-option", option=word.text)
+                    told = frozenset({word.at, *keys.values(), *everyone})
+                    yield Parse(((ask, value),), told, near, refusal)
 
 
 def _done(steps: tuple[Step, ...]) -> dict[str, Any]:

@@ -119,8 +119,9 @@ def _muster(option: Option | Key) -> Features | None:
     if option.id.startswith("ship/"):
         sea = option.id.removeprefix("ship/")
         ship = frozenset({"@unit:ship"})
-        where = {f"@region:{sea}"} | ({"=line/port"} if sea.startswith("port_of_") else set())
-        return Features(ship | where, (ship,))
+        port = sea.startswith("port_of_")
+        where = frozenset({f"@region:{sea}"} | ({"=line/port"} if port else set()))
+        return Features(ship | where, (ship,) if port else (ship, where))
     return None
 
 
