@@ -356,6 +356,31 @@ risk-face-score-objectives =
         [yes] {" "}– ausgeschieden
        *[no] { "" }
     }
+risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
+risk-face-left = 💰 { $what }: dir bleiben { $left } Gold
+risk-face-enemy = { $territory } { $units } ({ $owner })
+risk-face-remark-here =
+    { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    } · daneben { $enemies }
+risk-face-remark-inland =
+    { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    } · kein Feind daneben
+risk-face-remark-target =
+    { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    }, { $owner } · Chance { $percent } %
+risk-face-brief-cards = 🃏 { $cards }{ $best ->
+        [0] { "" }
+       *[other] {" "}– ein Satz bringt **{ $best }** Einheiten
+    }
+risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }
+risk-face-brief-maesters = 📜 { $cards }
+risk-face-brief-characters = 🎭 Bereit: { $cards }
 risk-face-news-taken = 🚩 { $seat } hat dir { $places } genommen.
 risk-face-news-held = 🛡️ { $seat } hat { $places } angegriffen: deine Verluste { $lost }, die der Angreifer { $fell }.
 risk-face-hand = 🃏 **Deine Karten** ({ $count } von { $max })
