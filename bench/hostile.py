@@ -7,10 +7,10 @@ from itertools import cycle, islice
 from random import Random
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.typed.lexicon import lexicon
-from bot.discord_ui.typed.tokens import MOST_SENT, bounded
+from bot.discord_ui.scenes import lexicon
 from bot.kernel import Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.reader.text import MOST_SENT, bounded
 from bot.text.words import MissingWords
 
 LONGEST = 2000

@@ -28,10 +28,11 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import face
 from bot.discord_ui.filling import read_values
 from bot.discord_ui.reading import find, read_shares
-from bot.discord_ui.typed.message import Message
+from bot.discord_ui.scenes import scene
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Illegal, Rules, State, prefer
 from bot.kernel.asks import AnyAsk
+from bot.reader import Message
 from bot.store.rows import Seat, Session
 from bot.table import TableInfo
 from bot.text import LANGUAGES, words
@@ -127,11 +128,10 @@ def ways(desk: Desk, ask: AnyAsk) -> dict[str, Way]:
 
 def message(desk: Desk, text: str) -> None:
     """Read a whole message."""
-    heard = Message(text, desk.game)
+    heard, seen = Message(text), scene(desk)
     while True:
-        got = heard.read(desk)
-        refused = got.decision is not None and got.decision.kind not in ("do", "command")
-        if refused or not heard.go_on(got.taken or 1):
+        got = heard.read(seen)
+        if got.kind not in ("do", "look", "note") or not heard.go_on(got.taken or 1):
             return
 
 

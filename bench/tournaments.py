@@ -1,20 +1,28 @@
-"""What tournaments cost and whether they hold: pairing of large fields, random lists of decisions.
+"""What tournaments cost and whether they hold: pairing, sign-ups, random lists of decisions.
 
-`python -m bench.tournaments [swiss] [tables] [lists] [--lists N] [--processes N] [--seeds N]`
+`python -m bench.tournaments [swiss] [tables] [signups] [lists] [--lists N] [--processes N]
+[--seeds N]`
 """
 
 import argparse
+import asyncio
 import sys
+import tempfile
 import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
+from pathlib import Path
 
 from bot.kernel import Rng
+from bot.store import Store
+from bot.table import Tables
+from bot.tournaments import decisions as said
 from bot.tournaments.pairing import pair
 from bot.tournaments.replay import replay, take
 from bot.tournaments.settings import Settings
 from bot.tournaments.standings import standings
+from tests.table.toy import games
 from tests.tournaments.building import HOUSES, duel, many, play, some_history, started
 
 
@@ -47,6 +55,26 @@ def report(name: str, settings: Settings, players: int, seeds: int) -> bool:
     return again + houses == 0
 
 
+async def sign_ups(people: int) -> bool:
+    """People who sign up all at once, on an SQLite file: whether all are in, in order."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(Path(folder) / "games.db")
+        await store.open()
+        cups = Tables(store, games).tournaments
+        number = await cups.create(1, 2, said.Created(by=1, name="Cup", settings=duel()))
+        begin, cpu = time.perf_counter(), time.process_time()
+        await asyncio.gather(
+            *(cups.decide(number, said.SignedUp(person=1000 + one)) for one in range(people))
+        )
+        took, used = time.perf_counter() - begin, time.process_time() - cpu
+        again = time.process_time()
+        cup = await Tables(store, games).tournaments.get(number)
+        read = time.process_time() - again
+        await store.close()
+    print(f"{people} sign-ups at once: {used:.2f} s of CPU, {took:.1f} s; read again {read:.3f} s")
+    return list(cup.entrants) == [1000 + one for one in range(people)]
+
+
 def lists(first: int, last: int) -> tuple[int, Counter[str], list[str]]:
     """Random lists from one number to another: how many decisions, of which kinds, what broke."""
     kinds: Counter[str] = Counter()
@@ -73,7 +101,7 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seeds", type=int, default=20)
     args = parser.parse_args()
-    parts = args.parts or ["swiss", "tables", "lists"]
+    parts = args.parts or ["swiss", "tables", "signups", "lists"]
     good = True
     if "swiss" in parts:
         good &= report("Swiss", duel(rounds=6, cut=0), 64, args.seeds)
@@ -86,6 +114,8 @@ def main() -> int:
         report("Tables of six, by points", free.model_copy(update={"draw": "points"}), 60, 5)
         report("Tables of six and five, drawn freely", free, 40, 5)
         report("Tables of six, drawn freely", free, 240, 1)
+    if "signups" in parts:
+        good &= asyncio.run(sign_ups(500))
     if "lists" in parts:
         begin = time.perf_counter()
         step = 250

@@ -29,6 +29,7 @@ OURS = (str(ROOT / "bot"), str(ROOT / "cogs"))
 ENTRANCE = str(ROOT / "bot" / "discord_ui" / "client.py"), "on_message"
 ORDERS = "orders: winterfell march+1, white harbor support, shivering sea defense"
 MARCH = "march winterfell: 1 footman to moat cailin, rest stay"
+ASKED = ("Which march do you carry out", "where does each unit go?")
 MOST_TURNS = 40
 
 
@@ -67,7 +68,7 @@ async def walked(folder: Path) -> Counter[str]:
             await written(player, "default")
         for _ in range(MOST_TURNS):
             page = await text_of(arya, table.thread, "game hand")
-            if "march" in page.split("\n\n")[-1].lower():
+            if any(question in page for question in ASKED):
                 break
             for player in await table.waited_for():
                 await written(player, "default")

@@ -5,11 +5,10 @@ import re
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.filling import read_values
 from bot.discord_ui.reading import find, read_shares
-from bot.discord_ui.typed.effort import limited
-from bot.discord_ui.typed.tokens import bounded
+from bot.discord_ui.scenes import read_line
 from bot.games.board_game.rules.view import BoardView
-from bot.games.board_game.ui.typed.marches import march as read_march
 from bot.kernel import Amount, Assign, Choose, Illegal
+from bot.reader.text import bounded
 from cogs._moves import Step, must_be_asked, names_of, read_list
 
 CARDS = ("house_card", "aeron_damphair", "discard_card", "mammoth_card", "patchface")
@@ -53,8 +52,7 @@ def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
     ask = asks.get("march_moves")
     if ask is not None and "=" in text:
         return values(desk, view, text, "march_moves")
-    with limited():
-        return read_march(desk, view, asks, text)
+    return read_line(desk, text)
 
 
 def pick(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:

@@ -9,7 +9,7 @@ from rapidfuzz import fuzz, process, utils
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import shorten
-from bot.discord_ui.typed.tokens import bounded
+from bot.reader.text import bounded
 from bot.table import TableInfo
 from cogs._shared import Interaction, Scope, candidates, looking, searched
 

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
-from bot.discord_ui.typed.tokens import bounded
 from bot.games.iron_throne.rules.cards import card_name, full_deck, roster
 from bot.games.iron_throne.rules.view import IronView, Player
 from bot.kernel import Assign, Choose, Illegal, Offer
+from bot.reader.text import bounded
 from cogs._moves import Step, asked, must_be_asked, names_of, read_list, read_tokens
 
 GAME = "iron_throne"

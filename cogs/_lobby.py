@@ -1,22 +1,47 @@
 """What the commands about tables do, step by step."""
 
+from collections.abc import Collection
+
 import discord
 
 from bot.discord_ui import options as agreed
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, shorten
-from bot.discord_ui.pages import lobby, waiting_line
+from bot.discord_ui.lobby import lobby
+from bot.discord_ui.pages import waiting_line
 from bot.discord_ui.reading import find
-from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.table import TableInfo
+from bot.table.lobby import LONGEST_TITLE
+from bot.text import Words
 from cogs._places import Opening, channel_here, check_permissions, home_of, thread_for
 from cogs._shared import UnderWay, is_moderator, said, the_guild
 
 COSY = 3
 """Players at a table of one person and stand-ins, as near as the game allows."""
+
+
+def _distinct(title: str, taken: Collection[str]) -> str:
+    """Return the title, numbered if another open table of the server is called so."""
+    known = {one.casefold() for one in taken}
+    if not title or title.casefold() not in known:
+        return title
+    short = title[: LONGEST_TITLE - 4].rstrip()
+    numbered = (f"{short} {number}" for number in range(2, 1000))
+    return next((one for one in numbered if one.casefold() not in known), title)
+
+
+def _table_name(words: Words, played: str, chance: int, taken: Collection[str]) -> str:
+    """Return a name for a table that was given none: a place of our own that is not in use."""
+    places = words.say("cogs-table-places").split(", ")
+    start = chance % len(places)
+    names = [
+        words.say("cogs-default-title", played=played, name=place)
+        for place in [*places[start:], *places[:start]]
+    ]
+    return next((name for name in names if name not in taken), _distinct(names[0], taken))
 
 
 async def open_table(
@@ -35,11 +60,10 @@ async def open_table(
     await _check_room(context, guild)
     await host.people.set_server(guild.id, locale=str(guild.preferred_locale))
     words = (await host.people.server(guild.id)).words
-    name = " ".join((title or "").split()) or words.say(
-        "cogs-default-title",
-        played=words.say(f"{game}-tag"),
-        name=plain(context.interaction.user.display_name),
-    )
+    taken = {one.session.title for one in await host.tables.queries.of_guild(guild.id)}
+    name = _distinct(" ".join((title or "").split()), taken)
+    if not name:
+        name = _table_name(words, words.say(f"{game}-tag"), context.interaction.id, taken)
     home = await home_of(context, guild)
     if standins and seats is None:
         # Somebody who tries it alone wants a short game.

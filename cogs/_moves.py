@@ -11,9 +11,9 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.halves import keep_half
 from bot.discord_ui.limits import Page
 from bot.discord_ui.reading import find
-from bot.discord_ui.typed.tokens import LONGEST_LIST, bounded
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Option
+from bot.reader.text import LONGEST_LIST, bounded
 from cogs._choices import Names, Suggest, suggest, typed_so_far
 from cogs._shared import Interaction, at_table, serve
 

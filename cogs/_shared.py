@@ -16,9 +16,9 @@ from bot.discord_ui.pages import panel
 from bot.discord_ui.reading import find
 from bot.discord_ui.replies import Reply
 from bot.discord_ui.safe import plain
-from bot.discord_ui.typed.tokens import bounded
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.reader.text import bounded
 from bot.store.search import MOST_DIGITS, Filter, Word
 from bot.table import TableInfo
 

@@ -147,12 +147,23 @@ def _terms(desk: Desk, ask: Offer, draft: Draft) -> Rows:
     return [[select(press, label, shown, least=0, most=len(shown), chosen=chosen)], *turn]
 
 
+def remarks(desk: Desk, ask: AnyAsk) -> list[str]:
+    """What few options are about, where that is too long for their buttons."""
+    if not isinstance(ask, Choose) or ask.max > 1:
+        return []
+    noted = [option for option in ask.options if option.note]
+    if len(noted) > FEW or all(len(_noted(desk, option)) <= SHORT for option in noted):
+        return []
+    return [f"• **{desk.option(option)}** – {desk.remark(option)}" for option in noted]
+
+
+def _noted(desk: Desk, option: Option) -> str:
+    return f"{desk.option(option)} ({desk.note(option)})" if option.note else desk.option(option)
+
+
 def _few(desk: Desk, ask: Choose, options: list[Option]) -> list[Item]:
     """A row of buttons, with their remarks if all of them are short."""
-    noted = [
-        f"{desk.option(option)} ({desk.note(option)})" if option.note else desk.option(option)
-        for option in options
-    ]
+    noted = [_noted(desk, option) for option in options]
     short = all(len(label) <= SHORT for label in noted)
     return [
         _pick(desk, ask, option, label if short else None)

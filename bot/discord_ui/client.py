@@ -17,6 +17,7 @@ from bot.discord_ui.host import MOST_TABLES, Host
 from bot.discord_ui.icons import ICONS
 from bot.discord_ui.leftovers import Leftovers
 from bot.discord_ui.limits import Page
+from bot.discord_ui.listener import Listener
 from bot.discord_ui.membership import Membership
 from bot.discord_ui.once import Once
 from bot.discord_ui.pace import Pace
@@ -24,7 +25,6 @@ from bot.discord_ui.people import People
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
-from bot.discord_ui.typed.listening import Listener
 from bot.kernel.digests import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, settings

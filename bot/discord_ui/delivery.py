@@ -3,13 +3,14 @@
 import aiohttp
 import discord
 
-from bot.discord_ui import pages, slow
+from bot.discord_ui import slow
 from bot.discord_ui.boards import Boards
 from bot.discord_ui.closing import Closing
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host
 from bot.discord_ui.letters import Letters
 from bot.discord_ui.limits import CONTENT, Page, tail
+from bot.discord_ui.lobby import lobby
 from bot.discord_ui.posts import ARCHIVED, Posts
 from bot.discord_ui.reach import Reach
 from bot.discord_ui.rooms import Rooms
@@ -147,7 +148,7 @@ class Delivery:
 
     async def _lobby(self, desk: Desk, row: Outgoing) -> int | None:
         """Edit the lobby's message where it is, or post it in the table's new place."""
-        session, page = desk.info.session, pages.lobby(desk)
+        session, page = desk.info.session, lobby(desk)
         taken = [f"open:{seat.seat}" for seat in desk.info.seats if seat.kind != "open"]
         if taken and session.status != LOBBY:
             await self.posts.end(session.id, taken, "taken")

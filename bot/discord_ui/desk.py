@@ -10,6 +10,7 @@ from bot.kernel import Assign, Choose, Event, Illegal, Offer, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.table import TableInfo
 from bot.text import Words
+from bot.text.words import LONGEST_NOTE, clipped
 
 
 class Draft(BaseModel):
@@ -56,6 +57,8 @@ class Desk:
     """The channel the reader is looking at, if they have just done something there."""
     stays: bool = False
     """What is written can be read for long, so it must not say what is soon over."""
+    unfolded: bool = False
+    """Whether the reader's page shows what their cards say: not once they have read it."""
     news: list[str] = field(default_factory=list)
     """What was done to the reader since their last move, line by line."""
     planning: AnyAsk | None = None
@@ -122,8 +125,15 @@ class Desk:
         return self.words.option(self.game, option, self.label)
 
     def note(self, option: Option | Key) -> str:
-        """A remark under an option."""
-        return self.words.note(self.game, option, self.label) or ""
+        """A remark under an option, as long as fits there."""
+        return clipped(self.remark(option), LONGEST_NOTE)
+
+    def remark(self, option: Option | Key) -> str:
+        """A remark that helps to decide: the face's own, or else the rules'."""
+        own = self.face.remark(self.view, option, self.words, self.label) if self.view else None
+        if own is not None:
+            return own
+        return self.words.note(self.game, option, self.label, most=None) or ""
 
     def illegal(self, error: Illegal) -> str:
         """Why something is not possible, and what would be."""

@@ -13,11 +13,7 @@ from bot.discord_ui.forms import FIELD, Field, selects
 from bot.discord_ui.halves import legal_half
 from bot.discord_ui.limits import SELECT_OPTIONS, Page
 from bot.discord_ui.reading import read_shares
-from bot.discord_ui.typed.effort import limited
-from bot.discord_ui.typed.lexicon import lexicon
-from bot.discord_ui.typed.segment import Segment
-from bot.discord_ui.typed.sharing import read_shares as read_tokens
-from bot.discord_ui.typed.tokens import bounded, tokens
+from bot.discord_ui.scenes import read_answer
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Option
 
@@ -87,20 +83,6 @@ async def text(context: Context) -> Page:
 
 
 def read_values(desk: Desk, ask: Assign, typed: str) -> dict[str, Any]:
-    """`Winterfell march+1, White Harbor support`: by the game's own forms, or name by name."""
-    with limited():
-        return _values(desk, ask, bounded(typed))
-
-
-def _values(desk: Desk, ask: Assign, typed: str) -> dict[str, Any]:
-    known = lexicon(desk.game)
-    own = known.text(desk, ask, typed)
-    if own is not None:
-        return own
-    assert desk.view is not None
-    segment = Segment(desk.game, tokens(typed), desk.view, known, desk.label)
-    shared = read_tokens(segment, ask)
-    if shared is None or shared.refusal is not None:
-        nearest = [desk.option(key) for key in ask.keys[:3]]
-        raise Illegal("text-not-understood", text=typed.strip()[:60], nearest=nearest)
-    return shared.value
+    """`Winterfell march+1, White Harbor support`: which key gets which value."""
+    found: dict[str, Any] = read_answer(desk, ask, typed)
+    return found

@@ -8,8 +8,8 @@ import structlog
 from bot.discord_ui.budget import Kind, Turns, Verdict
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
+from bot.discord_ui.listener import Listener
 from bot.discord_ui.replies import Reply
-from bot.discord_ui.typed.listening import Listener
 from bot.metrics import OVER_BUDGET
 from bot.text import Words
 

@@ -140,6 +140,8 @@ class Letters:
         desk, trouble = reader.desk, await self.host.trouble(reader.desk)
         if desk.view is not None and desk.view.viewer is not None:
             desk.news = await self.host.news(desk, desk.view.viewer)
+            last = reader.last
+            desk.unfolded = last is None or Hand.noted(last).cards != Hand.of(desk).cards
 
         def make(note: str) -> Page:
             said = [part for part in (trouble, note, reminder) if part]

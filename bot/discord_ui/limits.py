@@ -41,6 +41,13 @@ class Page:
     """A role that is called as well."""
     kept: str | None = None
     """What stays of it once it waits for nobody; None if it never waits for anybody."""
+    reaction: str = ""
+    """What an answer to a message is that needs no words."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to send."""
+        return not (self.content or self.rows or self.files)
 
     @property
     def text(self) -> str:

@@ -57,6 +57,15 @@ async def board_page(
     return page
 
 
+async def cards(context: Context) -> Page:
+    """What the user holds, with what the cards say, and a picture where the game draws one."""
+    desk = await context.desk()
+    view = _running(desk)
+    text = desk.face.hand_text(view, desk.words, desk.mention) or desk.say("ui-no-cards")
+    studio = context.host.studio_for(context.user_id)
+    return await with_picture(studio, desk, Page(shorten(text, CONTENT)), kind="hand")
+
+
 async def log(context: Context) -> Page:
     """A page of what happened, as far as the user may know."""
     desk = await context.desk()

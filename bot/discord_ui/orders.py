@@ -9,9 +9,9 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, SELECT_OPTIONS, Page, checked, shorten
 from bot.discord_ui.reading import find
-from bot.discord_ui.typed.tokens import bounded
 from bot.discord_ui.widgets import Item, button, select
 from bot.kernel import Illegal, Preference, Rules
+from bot.reader.text import bounded
 
 ROOM_FOR_ONE = 300
 """Characters of what one order stands at, in the list of all."""

@@ -1,8 +1,8 @@
-"""The messages of a table: the board for all, the panel for one, the lobby."""
+"""The messages of a table: the board for all, the panel for one."""
 
 from collections.abc import Collection, Sequence
 
-from bot.discord_ui.asks import controls, value_in_words
+from bot.discord_ui.asks import controls, remarks, value_in_words
 from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
@@ -134,7 +134,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         summary = desk.face.summary(view, desk.words, desk.mention)
         page.content = _fit(_heading(desk), note, [summary, desk.say("ui-status-finished")])
         return checked(page)
-    hand = desk.face.hand_text(view, desk.words, desk.mention)
+    hand = _hand(desk, view, brief=bool(view.asks) and not desk.unfolded)
     ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
     if ask is None:
         question = [nothing_owed(desk, view)]
@@ -145,7 +145,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     elif desk.planning is not None:
         filled, rows = controls(desk, ask, desk.draft)
         what_if = desk.face.draft_text(view, ask, desk.draft.shares, desk.words, desk.mention)
-        question = [_plan_help(desk), desk.ask(ask), filled, what_if]
+        question = [_plan_help(desk), _asked(desk, view, ask), filled, what_if]
         page.rows = [*rows]
         if len(rows) < ROWS:
             page.rows.append(_plan_button(desk))
@@ -154,7 +154,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         given = desk.draft.shares or getattr(ask, "answer", None) or {}
         shares = given if isinstance(given, dict) else {}
         what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
-        question = [_answered(desk, view.asks, ask), desk.ask(ask), filled, what_if]
+        question = [_answered(desk, view.asks, ask), _asked(desk, view, ask), filled, what_if]
         page.rows = [*rows, *_panel_rows(desk, ROWS - len(rows))]
     if ask is not None and ask.owed and desk.planning is None:
         note = "\n".join([*_since(desk), *([note] if note else [])])
@@ -162,6 +162,17 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     if ask is not None:
         page.kept = _heading(desk)
     return checked(page)
+
+
+def _hand(desk: Desk, view: View, *, brief: bool) -> str:
+    """What the reader holds; `brief` without what their cards say."""
+    return desk.face.hand_text(view, desk.words, desk.mention, brief)
+
+
+def _asked(desk: Desk, view: View, ask: AnyAsk) -> str:
+    """The question, what its buttons have no room for, and what stands beside it."""
+    lines = [desk.ask(ask), *remarks(desk, ask)]
+    return "\n".join([*lines, *desk.face.beside(view, ask, desk.words, desk.called)])
 
 
 def _answered(desk: Desk, asks: Sequence[AnyAsk], shown: AnyAsk) -> str:
@@ -246,12 +257,21 @@ def _title(desk: Desk, ask: AnyAsk) -> str:
 
 def _panel_buttons(desk: Desk) -> list[Item]:
     at = desk.session_id
+    cards = button(Press("cards", at), desk.say("ui-cards"), emoji="🎴")
     return [
         button(Press("zoom", at, 0, "mine"), desk.say("ui-board"), emoji="🗺️"),
         button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
         button(Press("rules_here", at), desk.say("ui-rules"), emoji="❔"),
         button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
+        *([cards] if _folded(desk) else []),
     ]
+
+
+def _folded(desk: Desk) -> bool:
+    """Whether there is more to read about the reader's cards than their page shows."""
+    view = _seen(desk)
+    short = bool(view.asks) and not desk.unfolded
+    return short and _hand(desk, view, brief=True) != _hand(desk, view, brief=False)
 
 
 def _panel_rows(desk: Desk, room: int) -> list[Sequence[Item]]:
@@ -311,81 +331,6 @@ def nothing_owed(desk: Desk, view: View) -> str:
         return desk.say("ui-nothing-now")
     seats = [f"seat:{one.seat}" for one in view.waiting]
     return desk.say("ui-nothing-owed", seats=seats)
-
-
-def lobby(desk: Desk) -> Page:
-    """Who sits at the table, what is played, and how to join."""
-    session, seats = desk.info.session, desk.info.seats
-    full = session.status == "lobby" and all(seat.kind != "open" for seat in seats)
-    head = desk.say("ui-lobby-title", title=plain(session.title, 100))
-    game = desk.say(f"game-{session.game}")
-    host = f"<@{session.host_user}>"
-    status = desk.say("ui-lobby-full" if full else f"ui-lobby-{session.status}", host=host)
-    small = [*_agreed(desk), f"-# {clock_line(desk)}"]
-    page = Page("\n".join([head, f"**{game}** · {status}", *_people(desk), *small]))
-    if session.status == "lobby":
-        page.rows = [*_lobby_buttons(desk, full)]
-        page.kept = head
-    return checked(page)
-
-
-def _lobby_buttons(desk: Desk, full: bool) -> list[list[Item]]:
-    """What is likely comes first; whoever joins a full table takes a stand-in's seat."""
-    at = desk.session_id
-    join = button(Press("join", at), desk.say("ui-join"), DOES)
-    start = button(Press("start", at), desk.say("ui-start"), DOES)
-    fill = button(Press("fill", at), desk.say("ui-fill"), emoji="🤖")
-    leave = button(Press("leave", at), desk.say("ui-leave"))
-    seating = [join, fill, start, leave]
-    if full:
-        standins = any(seat.kind == "standin" for seat in desk.info.seats)
-        seating = [start, join, leave] if standins else [start, leave]
-    options = button(Press("options", at), desk.say("ui-options-button"), emoji="⚙️")
-    return [seating, [options, button(Press("rules", at), desk.say("ui-rules"), emoji="❔")]]
-
-
-def _agreed(desk: Desk) -> list[str]:
-    """The first option, which says most, and those that were changed; the rest is as usual."""
-    session, rules = desk.info.session, desk.rules
-    if rules is None:
-        return []
-    usual = rules.Options().model_dump(mode="json")
-    idle = rules.idle_options(rules.Options.model_validate(session.options))
-    return [
-        desk.say(
-            "ui-lobby-option", name=desk.say(f"option-{name}"), value=_value(desk, name, value)
-        )
-        for place, (name, value) in enumerate(session.options.items())
-        if name not in idle and (place == 0 or value != usual.get(name))
-    ]
-
-
-def _people(desk: Desk) -> list[str]:
-    """Who sits where; before the start the open seats are one line."""
-    session, seats = desk.info.session, desk.info.seats
-    lobby = session.status == "lobby"
-    told = [
-        desk.say("ui-lobby-seat", number=seat.seat + 1, who=_who(desk, seat.seat))
-        for seat in seats
-        if not lobby or seat.kind != "open"
-    ]
-    free = sum(seat.kind == "open" for seat in seats)
-    if lobby and free:
-        least = desk.rules.players[0] if desk.rules else len(told)
-        told.append(desk.say("ui-lobby-free", count=free, needed=max(0, least - len(told))))
-    return told
-
-
-def _value(desk: Desk, name: str, value: object) -> str:
-    """An option's value in words, or as it is where numbers speak for themselves."""
-    plain_value = str(value).lower() if isinstance(value, bool) else str(value)
-    key = f"{desk.game}-option-{name}-{plain_value}"
-    return desk.say(key) if desk.words.has(key) else plain_value
-
-
-def _who(desk: Desk, seat: int) -> str:
-    holder = desk.info.seats[seat]
-    return desk.say("ui-open-seat") if holder.kind == "open" else desk.mention(seat)
 
 
 def _seen(desk: Desk) -> View:

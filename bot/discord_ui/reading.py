@@ -7,8 +7,8 @@ from functools import lru_cache
 from rapidfuzz import fuzz, process, utils
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.typed.tokens import bounded
 from bot.kernel import Assign, Illegal
+from bot.reader.text import bounded
 
 SURE = 80
 """A match at least this good, and clearly better than the next, is taken."""

@@ -7,14 +7,22 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord_ui import answering, filling, looking, options, orders, seating, slow
+from bot.discord_ui import (
+    answering,
+    filling,
+    looking,
+    options,
+    orders,
+    seating,
+    slow,
+    typed_moves,
+)
 from bot.discord_ui.codec import BadId, decode
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.replies import Reply
-from bot.discord_ui.typed import pressing
 from bot.kernel import Illegal
 
 log = structlog.get_logger()
@@ -37,6 +45,7 @@ VERBS: dict[str, Verb] = {
     "panel_again": Verb(looking.panel, in_place=True),
     "board": Verb(looking.board),
     "zoom": Verb(looking.board),
+    "cards": Verb(looking.cards),
     "log": Verb(looking.log),
     "log_page": Verb(looking.log, in_place=True),
     "rules": Verb(looking.rules),
@@ -96,9 +105,9 @@ VERBS: dict[str, Verb] = {
     "takeover": Verb(slow.take_over),
     "back": Verb(slow.back),
     "undo": Verb(answering.undo, in_place=True),
-    "typed": Verb(pressing.take, in_place=True),
-    "typed_show": Verb(pressing.show),
-    "typed_at": Verb(pressing.at_table, in_place=True),
+    "typed": Verb(typed_moves.take, in_place=True),
+    "typed_show": Verb(typed_moves.show),
+    "typed_at": Verb(typed_moves.at_table, in_place=True),
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal, Protocol
 
 from bot.face.shared import Talk
 from bot.kernel import Event, View
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Key, Option
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words
@@ -34,8 +34,16 @@ class Face(Protocol):
         """Whether an event is for the log only: the table's message has the outcome."""
         ...
 
-    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
-        """What the viewer alone holds, and their standing orders."""
+    def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
+        """What helps to decide a question and is not part of it, line by line."""
+        ...
+
+    def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
+        """A better remark under an option than the rules' own, if there is one."""
+        ...
+
+    def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
+        """What the viewer alone holds; `brief` without the texts of cards."""
         ...
 
     def draft_text(

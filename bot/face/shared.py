@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.kernel import View
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Key, Option
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped, units_of
 
@@ -45,6 +45,18 @@ class NoDrafts:
         return view
 
     def mirrored(self, view: View) -> Literal["board", "hand"] | None:
+        """Nothing."""
+        return None
+
+
+class NoRemarks:
+    """A face whose questions and options say enough by themselves."""
+
+    def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
+        """Nothing."""
+        return []
+
+    def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
         """Nothing."""
         return None
 

@@ -268,6 +268,16 @@ def _settle(message: Message) -> None:
     if not v2 and not (message.content or message.embeds or message.attachments):
         raise ApiError(50006)
     _number(message.components)
+    _spell_emojis(message.components)
+
+
+def _spell_emojis(components: list[Json]) -> None:
+    """Bots may send an emoji's number as a number; Discord always shows it as text."""
+    for component in walk(components):
+        for one in (component, *component.get("options", ())):
+            emoji = one.get("emoji") or {}
+            if emoji.get("id") is not None:
+                emoji["id"] = str(emoji["id"])
 
 
 def _number(components: list[Json]) -> None:

@@ -119,7 +119,10 @@ async def restore(
     actor: int | None,
     payload: Json,
 ) -> None:
-    """Bring back the state after an earlier move, and tell the table by `event`."""
+    """Bring back the state after an earlier move, and tell the table by `event`.
+
+    After a rewind everybody who is waited for is called: what they were asked is another question.
+    """
     if not 1 <= target < table.number:
         raise Illegal("rewind-no-such-move", min=1, max=table.number - 1)
     text = await moves.state(table.tx, table.session.id, target)
@@ -132,4 +135,5 @@ async def restore(
     # Going back to where somebody went back to: point at the move itself.
     restores = target if earlier.restores is None else earlier.restores
     detail = payload | {"to": target}
+    table.calls_again = kind == "rewind"
     table.record(kind, state, [event], False, seat, actor, detail, restores=restores)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.kernel import Answer, Illegal, State, concede, prefer
+from bot.kernel import Answer, Illegal, State, answer, concede, prefer
+from bot.kernel.engine import check
 from bot.table.open_table import OpenTable, Receipt
 from bot.table.repository import Repository
 from bot.table.seats import Seats
@@ -72,6 +73,33 @@ class Moves:
             table.answer("answer", Answer(seat=seat, ask=ask, value=value), user_id)
         await self._standins.play(table)
         return replace(table.receipt(user_id), left=left)
+
+    async def refusal(
+        self, session_id: int, user_id: int, answers: Sequence[tuple[int | str, Any]]
+    ) -> Illegal | None:
+        """Why the rules would refuse these answers, or None; nothing is done and nothing shown.
+
+        Where one of them would bring something to light, the rest is not tried.
+        """
+        async with self._repository.store.read() as tx:
+            info = await self._repository.info(tx, session_id)
+            held = info.seat_of(user_id)
+            if held is None or not info.session.number:
+                return Illegal("table-not-seated")
+            rules = self._repository.games(info.session.game)
+            state = await self._repository.state(tx, info.session)
+        try:
+            for which, value in answers:
+                ask = which if isinstance(which, int) else _open_ask(state, held.seat, which)
+                given = Answer(seat=held.seat, ask=ask, value=value)
+                check(state, given)
+                out = answer(rules, state, given)
+                if out.revealed:
+                    return None
+                state = out.state
+        except Illegal as refusal:
+            return refusal
+        return None
 
     async def prefer(
         self, session_id: int, user_id: int, key: str, value: Any, request_id: str

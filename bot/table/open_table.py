@@ -60,6 +60,8 @@ class OpenTable:
         self.moves: list[Move] = []
         self.wanted: list[Wanted] = []
         self.request_id: str | None = None
+        self.calls_again = False
+        """Whoever owes something is called, even if they owed something before: after a rewind."""
         self.quiet_user: int | None = None
         """Somebody who knows that it is their turn again, and is not told."""
         self.views: Mapping[int | None, View] = {}
@@ -250,6 +252,8 @@ class OpenTable:
         if digest != self.session.board_digest:
             self.want("board")
         fresh = [row for row in owed if row.fresh and row.user != self.quiet_user]
+        if self.calls_again:
+            fresh = [row for row in owed if row.public is not None and row.user is not None]
         if self.session.status != "paused":
             self._want_called(fresh)
         for row in owed:

@@ -91,7 +91,7 @@ class Repository:
         """Read a session and lock it for this transaction; whoever calls this saves it."""
         info = await self.info(tx, session_id, lock=True)
         rules = self.games(info.session.game)
-        state = await self._state(tx, rules, info.session) if info.session.number else None
+        state = await self.state(tx, info.session) if info.session.number else None
         return OpenTable(tx, info, rules, state)
 
     async def info(self, tx: ReadTx, session_id: int, *, lock: bool = False) -> TableInfo:
@@ -111,13 +111,14 @@ class Repository:
         views = self.cache.views(session.id, session.number)
         if seat not in views:
             rules = self.games(session.game)
-            views[seat] = rules.view(await self._state(tx, rules, session), seat)
+            views[seat] = rules.view(await self.state(tx, session), seat)
             self.cache.keep(session.id, session.number, views)
         return views[seat]
 
-    async def _state(self, tx: ReadTx, rules: Rules[Any], session: Session) -> State:
+    async def state(self, tx: ReadTx, session: Session) -> State:
+        """Return the newest state; Illegal before the start."""
         text = await moves.state(tx, session.id, session.number)
         if text is None:
             raise Illegal("table-not-started")
-        state: State = rules.load(text)
+        state: State = self.games(session.game).load(text)
         return state

@@ -160,11 +160,18 @@ class Words:
             return clipped(str(self.name(game, option.label, seat)), LONGEST_LABEL)
         return clipped(self.tell(game, option.label, option.args, seat), LONGEST_LABEL)
 
-    def note(self, game: str, option: Option | Key, seat: SeatName | None = None) -> str | None:
-        """The remark that helps to decide, if there is one."""
+    def note(
+        self,
+        game: str,
+        option: Option | Key,
+        seat: SeatName | None = None,
+        most: int | None = LONGEST_NOTE,
+    ) -> str | None:
+        """The remark that helps to decide, if there is one; as long as fits, or whole."""
         if option.note is None:
             return None
-        return clipped(self.tell(game, f"note-{option.note}", option.args, seat), LONGEST_NOTE)
+        said = self.tell(game, f"note-{option.note}", option.args, seat)
+        return said if most is None else clipped(said, most)
 
     def illegal(self, game: str | None, refusal: Illegal, seat: SeatName | None = None) -> str:
         """What was wrong and what would be right."""

@@ -158,10 +158,8 @@ async def test_a_long_range_of_numbers_is_a_select(bot: Maester) -> None:
 
 
 def targets(*names: str, note: str) -> Choose:
-    options = [
-        Option(id=name, label=f"territory:{name}", note=note, args={"units": 3, "effect": "x" * 60})
-        for name in names
-    ]
+    args = {"units": 3, "targets": 2, "effect": "x" * 60}
+    options = [Option(id=name, label=f"territory:{name}", note=note, args=args) for name in names]
     back = Option(id="back", label="back")
     return Choose(
         id=7, seat=0, topic="house", public="houses", options=[*options, back], default=["back"]
@@ -169,8 +167,9 @@ def targets(*names: str, note: str) -> Choose:
 
 
 async def test_a_few_buttons_carry_their_remarks(bot: Maester) -> None:
-    _, rows = controls(await desk_of(bot), targets("pyke", "winterfell", note="here"), Draft())
-    assert labels(rows) == ["Pyke (3 units there now)", "Winterfell (3 units there now)", "↩️ Back"]
+    _, rows = controls(await desk_of(bot), targets("pyke", "winterfell", note="source"), Draft())
+    reach = "(3 units, 2 targets in reach)"
+    assert labels(rows) == [f"Pyke {reach}", f"Winterfell {reach}", "↩️ Back"]
 
 
 async def test_long_remarks_are_left_out_of_all_buttons(bot: Maester) -> None:

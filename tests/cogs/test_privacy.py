@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
+from bot.discord_ui import proposals
 from bot.discord_ui.client import Maester
-from bot.discord_ui.typed import store
-from bot.discord_ui.typed.store import Offered
+from bot.discord_ui.proposals import Offered
 
 from .fakes import ARYA, BRAN, CERSEI, game
 
@@ -29,11 +29,11 @@ async def test_the_export_has_a_part_of_every_cog_and_is_json(bot: Maester) -> N
 async def test_what_was_typed_and_is_on_offer_is_told_and_forgotten(bot: Maester) -> None:
     number = await game(bot, ARYA, BRAN)
     offer = Offered(user=ARYA, message=7, session=number, text="attack the wall")
-    await store.keep(bot.host, offer)
+    await proposals.keep(bot.host, offer)
     found = await privacy(bot).everything(ARYA)
     assert found["stored"]["settings"]["typed"]["text"] == "attack the wall"
     await privacy(bot).forget_everywhere(ARYA)
-    assert await store.kept(bot.host, ARYA) is None
+    assert await proposals.kept(bot.host, ARYA) is None
     assert "attack the wall" not in json.dumps(await privacy(bot).everything(ARYA))
 
 

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local.client import PlayerError
+from bot.local.client import PlayerError, components
 from tests.local.conftest import Table
 from tests.local.toy import PNG, counting
 
@@ -244,3 +244,18 @@ async def test_members_and_users_are_fetched(table: Table) -> None:
     assert stranger.value.code == 10007
     found = await guild.query_members("dav")
     assert [m.name for m in found] == ["davos"]
+
+
+async def test_an_emojis_number_is_shown_as_text(table: Table) -> None:
+    """A page that read it as a number would ask for another emoji's picture."""
+    bot = await table.bot()
+    arya = await table.player("arya")
+    crest = discord.PartialEmoji(name="crest", id=1572489867051405319)
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Winter", emoji=crest, custom_id="w"))
+    options = [discord.SelectOption(label="Stark", emoji=crest)]
+    view.add_item(discord.ui.Select(custom_id="s", options=options))
+    await (await table.text(bot)).send("houses", view=view)
+    button, select = [one for one in components(await arya.sees("houses")) if one["type"] != 1]
+    assert button["emoji"]["id"] == str(crest.id)
+    assert select["options"][0]["emoji"]["id"] == str(crest.id)

@@ -1,4 +1,7 @@
+import json
+
 import pytest
+from sqlalchemy import text
 
 from bot.kernel import Illegal, Rng
 
@@ -91,6 +94,22 @@ async def test_a_button_for_a_question_taken_back_fits_no_other(club: Club) -> N
     assert fresh.id != stale.id
     with pytest.raises(Illegal, match="already-decided"):
         await club.tables.moves.take(number, BRAN, [(stale.id, "build")], "stale")
+
+
+async def test_a_rewind_calls_whoever_is_waited_for_again(club: Club) -> None:
+    number = (await club.start(HOST, BRAN, rounds=1)).session.id
+    await club.does(number, HOST, "draw")
+    waited = [owed.user for owed in await club.tables.queries.waiting(number)]
+    rows = text("SELECT payload FROM outbox WHERE kind = 'turn' ORDER BY id DESC LIMIT 1")
+    async with club.tables.store.write() as tx:
+        await tx.run(text("DELETE FROM outbox"))
+    await club.tables.history.rewind(number, MODERATOR, 1, "wrong rule", "w")
+    async with club.tables.store.read() as tx:
+        called = json.loads(str(await tx.value(rows)))["owed"]
+    assert waited
+    assert {entry["user"] for entry in called} == {
+        owed.user for owed in await club.tables.queries.waiting(number)
+    }
 
 
 async def test_a_rewind_goes_anywhere_and_is_told(club: Club) -> None:

@@ -171,7 +171,8 @@ illegal-which-option = Welche Option meinst du? Es gibt: { $options }.
 illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thread des Tisches ein, oder fülle `tisch` aus.
 
 cogs-opening = { $host } eröffnet einen Tisch: **{ $title }** – { $played }
-cogs-default-title = { $played } – Tisch von { $name }
+cogs-default-title = { $played } – { $name }
+cogs-table-places = Die Geborstene Mühle, Krähenfurt, Der Lange Damm, Aschenmoor, Reihertor, Die Salztreppe, Wolfsgrund, Neun Erlen, Die Glutbrücke, Der Versunkene Turm, Sperlingswacht, Der Rote Obstgarten, Dornwasser, Die Graue Fähre, Laternenfels, Der Stille Steinbruch, Fuchsweiher, Das Eiserne Wehr, Rabensteig, Der Letzte Kornspeicher, Der Hohle Hügel, Der Gefrorene Brunnen, Brombeerpass, Das Alte Zollhaus
 cogs-opened = ✅ Der Tisch ist offen: { $where }. Dort setzen sich die anderen dazu; dann beginnst du das Spiel.
 cogs-opened-standins = ✅ Der Tisch ist offen, mit Ersatzspielern auf den leeren Plätzen: { $where }. Du kannst gleich beginnen.
 cogs-joined = ✅ Du hast einen Platz bei **{ $title }**: { $where }

@@ -1,21 +1,31 @@
 ### Spielen in Worten: was Maester antwortet, dann die Wörter, die er versteht.
 ### Wörter: durch Kommas getrennt; Groß- und Kleinschreibung, Akzente und Apostrophe zählen nicht.
 
-typed-did = ✅ { $what }
+typed-did = ✅ **{ $who }**: { $what }
 typed-done = ✅ Erledigt.
 typed-next = ▶️ { $what }
-typed-next-hidden = ▶️ Du bist gefragt: drück den Knopf, oder schreib mir direkt.
+typed-next-hidden = ▶️ Du hast etwas zu entscheiden: Drück den Knopf oder schreib mir direkt.
 typed-choose = Du kannst schreiben: { $options }
 typed-choose-number = Schreib eine Zahl von { $min } bis { $max }, oder `alle`.
 typed-choose-shares = Schreib zum Beispiel: `{ $name } { $total }`
 typed-choose-ranking = Schreib mehrere, das Liebste zuerst: { $options }
 typed-choose-talk = Schreib `annehmen`, `ablehnen`, oder `vorschlagen` und die Bedingungen.
-typed-help = Du kannst Züge in deinen Worten schreiben, auch mehrere in einer Nachricht mit `;` dazwischen. Immer möglich: `zurück`, `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle`.
-typed-unsure = 🤔 Ich bin nicht sicher, was du meinst, und habe nichts getan. Ist es das?
-typed-unsure-hidden = 🤔 Ich habe nichts getan. Warum, und was ich tun könnte, ist nur für deine Augen:
-typed-not-understood = 🤔 Das verstehe ich nicht, und ich habe nichts getan.
+typed-help = Schreib deinen Zug in eigenen Worten; mehrere auf einmal mit `;` dazwischen. Ich handle nur, wenn ich jedes Wort verstehe. Sonst frage ich nach. Immer möglich: `zurück`, `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle`.
+typed-unsure = 🤔 { $count ->
+        [one] Meinst du das? Ein Druck genügt.
+       *[other] Was davon meinst du?
+    }
+typed-unsure-hidden = 🤔 Ich habe noch nichts getan. Was ich tun könnte, siehst nur du:
+typed-not-understood = Darin erkenne ich keinen Zug. `hilfe` zeigt, was du schreiben kannst.
+typed-nothing = nichts
+typed-noted = 📝 Notiert. { $missing ->
+        [one] Eine Angabe fehlt noch.
+       *[other] { $missing } Angaben fehlen noch.
+    }
+typed-unsure-undo = ↩️ Deinen letzten Zug zurücknehmen?
+typed-which = 🤔 Was genau?
 typed-show = Zeig es mir
-typed-waits = ⏸️ Der Rest wartet: Vorher wird noch etwas anderes gefragt. Sag ihn noch einmal, wenn du gefragt wirst.
+typed-waits = ⏸️ Vorher ist noch etwas anderes zu klären. Schreib den Rest noch einmal, wenn du gefragt wirst.
 typed-left-out =
     { $count ->
         [one] Der Zug danach wurde ausgelassen.
@@ -24,10 +34,10 @@ typed-left-out =
 typed-too-many = Das sind mehr als { $most } Züge in einer Nachricht. Der Rest wurde ausgelassen.
 typed-which-table = An welchem Tisch?
 typed-order-unsure = 🤔 Wie soll dieser Dauerbefehl lauten? { $options }.
-typed-look-private = Das ist nur für deine Augen: drück den Knopf, oder schreib mir direkt.
-typed-nothing-asked = Von dir wird gerade nichts erwartet.
+typed-look-private = Das geht nur dich etwas an: Drück den Knopf oder schreib mir direkt.
+typed-nothing-asked = Du hast gerade nichts zu entscheiden.
 
-illegal-typed-shares-unclear = Was kommt wohin? Nenne jedes mit dem, was es bekommt.
+illegal-typed-shares-unclear = Mir ist nicht klar, was wohin soll. Nenn jedes mit dem, was es bekommt.
 illegal-typed-not-yours = Diese Knöpfe gehören jemand anderem. Schreib deinen eigenen Zug.
 illegal-typed-which-order = Welchen Dauerbefehl meinst du? Es gibt: { $options }.
 illegal-typed-gone = Das steht nicht mehr zur Wahl. Schreib es noch einmal, wenn du es weiterhin willst.
@@ -39,17 +49,27 @@ illegal-typed-empty = In deiner Nachricht steht nichts, was ich lesen kann. Erw�
 ## Wörter aller Spiele
 
 typed-numbers = null, eins/ein/eine/einen/einem/einer/nen/nem/ner, zwei/zwo, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig
-typed-fillers = bitte, ich, bin, mein, meine, meinen, meiner, wir, will, möchte, würde, gern, gerne, jetzt, nun, einheit, einheiten, armee, armeen, truppe, truppen, soldaten, mann, haus, nimm, nehme, also, so, einfach, mal, mach, mache, doch, erstmal, erst, leute, jungs, männer, krieger, diese, diesen, dieser, dieses, diesmal, heute, drauf, gleich, eben, hier, da, dort, dahin, dazu, noch, auch, komm, los, glaube, denke, denk, mir, mich, nehm, würd, möcht, stück, natürlich, kommen, kommt, geht, gehen, runter, hoch, rüber, lieber, machen, tun, davon, werden, wird, sollen, einmal
-typed-chatter = danke, gut, schön, super, ok, okay, na, es, sie, ja, bitteschön, ach, halt, toll, zuerst, schnell, vorher
-typed-articles = der, die, das, den, dem, des
-typed-particles = an, ein, aus, ab, vor, zu, auf, um, rein, hin
-typed-source = von, aus, vom, ausgehend, ab
-typed-target = nach, auf, gegen, in, zu, zur, zum, ins, richtung, an, bei, beim, für, zu den, rüber, im, aufs
+typed-thanks = danke, danke schön, dankeschön, danke dir, vielen dank, merci, besten dank
+typed-pronoun = ich, wir, mein, meine, meinen, meinem, meiner, meines, unser, unsere, unseren, mir, uns, mich, sein, seine, seinen, seiner, seinem, ihr, ihre, ihren, ihrer, sie, es, ihn, ihm, ihnen, denen
+typed-intent = möchte, möchte gern, möchte gerne, würde gern, würde gerne, ich würde gern, ich möchte, will, werde, wollen, lass uns, lasst uns, lass mich, jetzt, nun, auch, mal, gern, gerne, einfach, also, dann, soll, sollen, noch
+typed-unit = einheit, einheiten, truppe, truppen, armee, armeen, mann, leute, soldaten, stück, davon, krieger, kämpfer, von ihnen, meiner einheiten, neue, neuen, weitere
+typed-or = oder, entweder, beziehungsweise
+typed-correction = nein warte, warte nein, warte, ne warte, nee warte, quatsch, ich meine, ich meinte, korrektur, moment nein, nein moment, moment, ach nein, nein doch, ne doch, nee doch, doch lieber, lieber doch, vielmehr, sorry, ups, hoppla, äh, ähm, halt nein, nein halt, besser gesagt, entschuldigung
+typed-instead = stattdessen
+typed-instead-of = statt, anstatt, anstelle von, an stelle von
+typed-ordinals = erste/ersten/erster/erstes/erstere, zweite/zweiten/zweiter/zweites, dritte/dritten/dritter/drittes, vierte/vierten/vierter/viertes, fünfte/fünften/fünfter/fünftes, sechste/sechsten/sechster/sechstes, siebte/siebten/siebter/siebtes, achte/achten/achter/achtes, neunte/neunten/neunter/neuntes, zehnte/zehnten/zehnter/zehntes
+typed-undo-words = rückgängig, zurücknehmen
+typed-against = gegen
+typed-ranking = zuerst, erst, am liebsten, dann, danach, sonst, ansonsten, als letztes, zuletzt, zum schluss, als erstes, als zweites, lieber, notfalls, zur not, platz, erstens, zweitens, drittens
+typed-chatty = gut, klar, ok, okay, super, schön, toll, passt, prima, fein, recht, perfekt
+typed-articles = der, die, das, den, dem, des, diese, diesen, dieser, dieses
+typed-particles = an, ein, aus, ab, vor, zu, auf, um, rein, hin, raus, rüber, los, her, heraus, hinein, nach, vorwärts
+typed-source = von, aus, vom, ausgehend, ab, von der, aus der, aus dem, von den
+typed-target = nach, auf, in, zu, zur, zum, ins, richtung, an, bei, beim, für, zu den, im, aufs, ans, in die, in den, fürs
 typed-with = mit, durch, per, mithilfe, mittels
 typed-and = und, sowie
 typed-then = dann, danach, anschließend
-typed-onward = weiter, und weiter, weiter gehts, weiter geht es, mach weiter, nächster, weitermachen
-typed-all = alle, alles, allen, allem, maximal, maximum, so viele wie möglich, alle einheiten, so viele wie geht, so viele wie's geht, so viel wie möglich, so viel wie geht, alles was geht, alle die gehen, sämtliche, alle mann, jeden, möglichst viele, möglichst viel, das maximum, das meiste, ganze armee, die ganze armee, alles was ich hab, alles was ich habe, komplett, alle drei, alle vier, jedem, egal wer, egal wen, wer will, wer auch immer, allesamt, sämtlich
+typed-all = alle, alles, allen, allem, maximal, maximum, so viele wie möglich, alle einheiten, so viele wie geht, so viele wie's geht, so viel wie möglich, so viel wie geht, alles was geht, alle die gehen, sämtliche, alle mann, jeden, möglichst viele, möglichst viel, das maximum, das meiste, ganze armee, die ganze armee, alles was ich hab, alles was ich habe, komplett, alle drei, alle vier, jedem, allesamt, sämtlich
 typed-least = minimum, minimal, so wenige wie möglich, so wenig wie möglich, möglichst wenige, möglichst wenig, so wenig wie geht, so wenige wie geht, das minimum, mindestzahl, die wenigsten
 typed-each = je, jeweils, jeder, jede, jedem, jedes
 typed-rest = rest, übrigen, restlichen, restliche, übrige, restlicher, andere, anderen, anderer, anderes, alle anderen, alle andern, alle übrigen, alle restlichen, die anderen, die andern, andern, der andere, das andere, sonst alle, alles andere, sonst jeder, jeder sonst, sonst jeden
@@ -57,7 +77,7 @@ typed-rest-none = sonst niemand, sonst niemanden, sonst niemandem, sonst keiner,
 typed-both = beide, beiden, beides, beidem, alle beide, allen beiden, alle zwei, die beiden
 typed-mutual = tausch, tauschen, tauschen wir, gegenseitig, beiderseits, wechselseitig, austausch
 typed-only = nur, ausschließlich, bloß, lediglich, einzig
-typed-none = keine, keinen, keiner, keins, niemand, niemanden, niemandem, nichts, nix, nein, keine von ihnen, gar keinen, gar keine, gar niemand, überhaupt keinen, überhaupt keine, keinem, niemand von denen, gar niemanden, keinerlei, garkeinen, garkeine
+typed-none = keine, keinen, keiner, keins, niemand, niemanden, niemandem, nichts, nix, keine von ihnen, keiner von ihnen, keinen von ihnen, keinen von beiden, gar nichts, garnichts, gar keinen, gar keine
 typed-me = selbst
 typed-me-acts = ich
 typed-me-gets = mir, mich
@@ -68,14 +88,12 @@ typed-house = haus
 typed-giving = gebe, geb, gibt, gibst, gib, geben, biete, biet, bietet, bietest, zahle, zahl, zahlt, zahlst, überlasse, überlässt, tausche, opfere, liefere, bezahle, bezahlst, bezahlt, schenke, verzichte, spendiere, überlass, rücke
 typed-getting = bekomme, bekomm, bekommt, bekommst, kriege, krieg, kriegt, kriegst, erhalte, erhält, erhältst, will, willst, möchte, möcht, fordere, forder, verlange, nehme, nehm, nimmst, nimmt, hätte, brauche, brauch, haben, bekommen, kriegen, verteile, nehmen, darf, darfst, dürfen, nimm, soll, sollst, sollen, kann, holt, hol, hole, bekäme
 typed-in-return = für, gegen, dafür, tausch, gegenzug, wenn, falls
-typed-offer-break = abbrechen, breche ab, brech ab, brich ab, gespräche beenden, verhandlung beenden, kein deal, kein handel, kein frieden, abbruch, verhandlung abbrechen, verhandlungen abbrechen, brech die verhandlung ab, breche die verhandlung ab, breche die verhandlungen ab, brech die verhandlungen ab, verhandlung vorbei, verhandlungen beendet, verhandlungen abgebrochen, gespräch beenden, gespräche abbrechen, schluss mit reden, wir sind fertig, bin raus, ich bin raus, ich steig aus, ich steige aus, steig aus, ich breche ab, ich brech ab, verhandlung zu ende, verhandlungen zu ende, beende die verhandlung, beende das gespräch
-typed-offer-break-maybe = keine verhandlung, keine verhandlungen, keine verhandlung mehr, keine gespräche, ich gehe, kein interesse
+typed-offer-break = abbrechen, breche ab, brech ab, brich ab, gespräche beenden, verhandlung beenden, kein deal, kein handel, abbruch, verhandlung abbrechen, verhandlungen abbrechen, brech die verhandlung ab, breche die verhandlung ab, breche die verhandlungen ab, brech die verhandlungen ab, verhandlung vorbei, verhandlungen beendet, verhandlungen abgebrochen, gespräch beenden, gespräche abbrechen, ich breche ab, ich brech ab, verhandlung zu ende, verhandlungen zu ende, beende die verhandlung, beende das gespräch
+typed-offer-break-maybe = keine verhandlung, keine verhandlungen, keine verhandlung mehr, keine gespräche, ich gehe, kein interesse, kein frieden, schluss mit reden, wir sind fertig, bin raus, ich bin raus, ich steig aus, ich steige aus, steig aus
 typed-default = standard, vorgabe
-typed-pass = passe, passen, weiter, nichts, fertig, nix, nö, nee, ne, genug
-typed-yes = ja, j, jo, genau, klar, richtig, stimmt, jep, jup, jawohl, jap, yup
-typed-loose = übrig, übrigbleiben, stehen, bleiben, bleibt
-typed-polite = ich würde gern, ich würde gerne, ich würd gern, ich würd gerne, ich hätte gern, ich hätte gerne, hätte gern, hätte gerne, würde gern, würde gerne, ich möchte gern, ich möchte gerne, vielen dank, danke schön, danke dir, besten dank, wenn möglich, wenn es geht, wenns geht, falls möglich, sei so gut, sei so nett, wie wäre es mit, wie wärs mit, wie wärs, ich denke mal, ich glaub, ich wähle, ich entscheide mich für, am liebsten, am besten, und zwar, von mir aus, sag ich mal, würde ich sagen, ich sag mal, nehmen wir, machen wir
-typed-turning = nicht, nie, nein, kein, keine, keinen, oder, wenn, falls, vielleicht, sollte, soll, könnte, was, warum, wann, wer, ob, aber, außer, ohne, nur, statt, nichts, passt
+typed-pass = passe, passen, ich passe, pass, weiter
+typed-yes = ja, jep, jawohl, jap
+typed-polite = bitte, bitteschön, maester, bitte sehr, hey maester
 typed-half = hälfte, halb, halbe, hälften
 typed-even = gleichmäßig, gleichen, gleich, gerecht, verteilt, verteile, aufteilen, aufgeteilt
 typed-except = außer, ohne, bis auf, ausgenommen, abgesehen von, mit ausnahme von
@@ -83,11 +101,11 @@ typed-but = aber, jedoch, doch
 typed-leaving = lass, lasse, lassen, behalte, behalt, behalten, bleiben, bleibt, bleibe, stehen, zurück, zurücklassen, dableiben, da lassen, dalassen, lässt
 typed-all-but = alle bis auf, alle außer, alles bis auf, alles außer, allen außer, allen bis auf
 typed-undoing = nein, ups, hoppla, mist, moment, warte, das, den, letzten, letzte, zug, bitte, doch, ne, nee, oh, ach, halt, stopp, sorry, mach, mache, nochmal, wieder, meinen, kann, ich, einen, schritt, verdammt, aktion, falsch, war, will, mal, komm, kannst, du
-typed-not = nicht, nie, kein, keine, keinen, nix, nichts, ohne
-typed-nope = nein, nö, nee, ne, nein danke, nicht jetzt, jetzt nicht, noch nicht, diesmal nicht, diese runde nicht, diesen zug nicht, später, vielleicht später, lieber nicht, heute nicht, nicht diese runde, nicht diesmal, nö danke, ne danke, nee danke
-typed-offer-accept = annehmen, nehme an, einverstanden, angenommen, ja, nehm ich an, nehme ich an, nehm an, abgemacht, zustimmen, stimme zu, deal, passt für mich, klingt gut, hört sich gut an, in ordnung, geht klar, geht in ordnung, von mir aus, bin dabei, bin einverstanden, machen wir, so machen wirs, guter deal, schlag ein, ich stimme zu, jo, klar, gerne so, top, akzeptiert, akzeptiere, nehme das an, nehm das an, nehmen wir an, ich nehme an, machen wir so, so sei es, gebongt, geritzt, alles klar, jep, jap, jawohl, passt so, einschlagen, zugestimmt, stimm zu
-typed-offer-accept-maybe = passt, meinetwegen, warum nicht, gut, schön, perfekt, gerne, gern, nehm ich, nehme ich
-typed-offer-refuse = ablehnen, lehne ab, nein, abgelehnt, lehne ich ab, lehn ab, nö, nee, ne, auf keinen fall, nein danke, lehn ich ab, niemals, keinesfalls, reicht nicht, zu wenig
+typed-not = nicht, nie, niemals, kein, keine, keinen, keiner, keinem, keines, nein, nicht mehr, nimmer, keinesfalls
+typed-nope = nein, nö, nee, ne, nein danke, diesmal nicht, diese runde nicht, diesen zug nicht, lieber nicht, nicht diese runde, nicht diesmal, nö danke, ne danke, nee danke, nichts, nix, fertig, genug
+typed-offer-accept = annehmen, nehme an, einverstanden, angenommen, ja, nehm ich an, nehme ich an, abgemacht, zustimmen, stimme zu, deal, bin einverstanden, ich stimme zu, akzeptiert, akzeptiere, ich nehme an, gebongt, zugestimmt
+typed-offer-accept-maybe = passt, meinetwegen, warum nicht, gut, schön, perfekt, gerne, gern, nehm ich, nehme ich, nehm an, passt für mich, klingt gut, hört sich gut an, in ordnung, geht klar, geht in ordnung, von mir aus, bin dabei, machen wir, so machen wirs, guter deal, schlag ein, jo, klar, gerne so, top, nehme das an, nehm das an, nehmen wir an, machen wir so, so sei es, geritzt, alles klar, jep, jap, jawohl, passt so, einschlagen, stimm zu
+typed-offer-refuse = ablehnen, lehne ab, nein, abgelehnt, lehne ich ab, lehn ab, nein danke, lehn ich ab
 typed-offer-propose = vorschlagen, schlage vor, anbieten, biete, vorschlag, gegenvorschlag, angebot, gegenangebot, mein vorschlag, schlag vor, lieber, stattdessen, wie wärs mit, wie wäre es mit, mein angebot, ich schlage vor, ich schlag vor
 typed-showing = zeig, zeige, zeigt, mir, uns, bitte, den, die, das, mal, ich, will, sehen, mach, mache, was, ist, sind, hab, habe, nochmal, noch, einmal, auf, der, denn, bisher, passiert, meine, meinen, mein, aktuelle, aktuellen, kurz, erst, erstmal, kannst, kann, du, wie, sieht, aus, gib, brauche, brauch, schau, schauen, gucken, guck, anschauen, ansehen, anzeigen, moment, warte, zeigen, eigentlich, so, welche, im, in, wo, gerade, grad, jetzt, ein, eine, einen, hey, hallo, ok, danke, lass, möchte, ganzen, es, steht, stehen, zum, zur
 typed-do-undo = zurück, zug rückgängig, zug zurücknehmen, rückgängig, zurücknehmen, nimm zurück, mach das rückgängig, mach rückgängig, nimm das zurück, geh zurück, einen schritt zurück, zug rückgaengig machen, rückgängig machen, zurücknehmen bitte
@@ -99,7 +117,6 @@ typed-do-rules = regeln, regel, regelwerk, spielregeln, anleitung
 typed-do-orders = befehle, dauerbefehle, daueraufträge
 typed-order-begins = befehl, befehle, auftrag, setze auftrag, mein auftrag
 typed-order-begins-standing = dauerauftrag, daueraufträge, dauerbefehl, dauerbefehle, dauerorder, setze dauerauftrag, mein dauerauftrag
-typed-order-loose = setze, setz, stell, stelle, ist, soll, sollen, immer, bitte, bei, beim, nur, den, das
 typed-order-none = keine, keins, kein, nichts, nirgends, nie
 typed-order-any-ask = fragen, frag, frag mich, immer fragen, jedes mal fragen, nachfragen
 typed-order-any-never = nie, niemals, nie fragen, nicht fragen

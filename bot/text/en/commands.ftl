@@ -171,7 +171,8 @@ illegal-which-option = Which option do you mean? There are: { $options }.
 illegal-which-table = There are several tables: { $tables }. Use this command in the table's thread, or fill in `table`.
 
 cogs-opening = { $host } opens a table: **{ $title }** – { $played }
-cogs-default-title = { $played } – { $name }'s table
+cogs-default-title = { $played } – { $name }
+cogs-table-places = The Broken Mill, Crow's Ford, The Long Causeway, Ashen Moor, Heron's Gate, The Salt Stair, Wolf's Hollow, The Nine Alders, Cinder Bridge, The Drowned Keep, Sparrow's Watch, The Red Orchard, Thornwater, The Grey Ferry, Lantern Rock, The Silent Quarry, Fox Mere, The Iron Weir, Raven's Stile, The Last Granary, Hollow Hill Inn, The Frozen Well, Bramble Pass, The Old Toll House
 cogs-opened = ✅ The table is open: { $where }. Others join there; then you start the game.
 cogs-opened-standins = ✅ The table is open, with stand-ins on the empty seats: { $where }. You can start right away.
 cogs-joined = ✅ You have a seat at **{ $title }**: { $where }

@@ -1,21 +1,31 @@
 ### Playing by text: what Maester answers, then the words it understands.
 ### Words: separated by commas, lower or upper case, without regard to accents and apostrophes.
 
-typed-did = ✅ { $what }
+typed-did = ✅ **{ $who }**: { $what }
 typed-done = ✅ Done.
 typed-next = ▶️ { $what }
-typed-next-hidden = ▶️ Something is asked of you: press the button, or write to me directly.
+typed-next-hidden = ▶️ There is something for you to decide: press the button, or write to me directly.
 typed-choose = You can write: { $options }
 typed-choose-number = Write a number from { $min } to { $max }, or `all`.
 typed-choose-shares = Write, for example: `{ $name } { $total }`
 typed-choose-ranking = Write several, the first one first: { $options }
 typed-choose-talk = Write `accept`, `refuse`, or `propose` and the terms.
-typed-help = You can write moves in your own words, several in one message with `;` between them. Always possible: `undo`, `help`, `hand`, `board`, `log`, `rules`, `orders`.
-typed-unsure = 🤔 I am not certain what you mean, so nothing has been done. Is it this?
-typed-unsure-hidden = 🤔 Nothing has been done. Why, and what I could do, is for your eyes only:
-typed-not-understood = 🤔 I don't understand that, so nothing has been done.
+typed-help = Write a move in your own words; several at once with `;` between them. I act only if I understand every word. Otherwise I ask. Always possible: `undo`, `help`, `hand`, `board`, `log`, `rules`, `orders`.
+typed-unsure = 🤔 { $count ->
+        [one] Do you mean this? Press it, and it is done.
+       *[other] Which of these do you mean?
+    }
+typed-unsure-hidden = 🤔 I have not done anything yet. Only you can see what I could do:
+typed-not-understood = I don't see a move in that. `help` shows what you can write.
+typed-nothing = nothing
+typed-noted = 📝 Noted. { $missing ->
+        [one] One more is missing.
+       *[other] { $missing } are still missing.
+    }
+typed-unsure-undo = ↩️ Take your last move back?
+typed-which = 🤔 Which one?
 typed-show = Show me
-typed-waits = ⏸️ The rest waits: something else is asked first. Say it again when you are asked.
+typed-waits = ⏸️ Something else comes first. Write the rest again when you are asked.
 typed-left-out =
     { $count ->
         [one] The move after it was left out.
@@ -24,10 +34,10 @@ typed-left-out =
 typed-too-many = That is more than { $most } moves in one message. The rest was left out.
 typed-which-table = At which table?
 typed-order-unsure = 🤔 What shall this standing order be? { $options }.
-typed-look-private = That is for your eyes only: press the button, or write to me directly.
-typed-nothing-asked = Nothing is asked of you right now.
+typed-look-private = Only you should see that: press the button, or write to me directly.
+typed-nothing-asked = There is nothing for you to decide right now.
 
-illegal-typed-shares-unclear = What goes where? Name each with what it gets.
+illegal-typed-shares-unclear = I can't tell what goes where. Name each one together with what it gets.
 illegal-typed-not-yours = These buttons are somebody else's. Write your own move.
 illegal-typed-which-order = Which standing order do you mean? There are: { $options }.
 illegal-typed-gone = That is no longer on offer. Write it again if you still want it.
@@ -39,17 +49,27 @@ illegal-typed-empty = There is nothing in your message that I can read. Mention 
 ## Words of every game
 
 typed-numbers = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty
-typed-fillers = please, pls, plz, i, im, am, ill, id, my, we, our, lets, want, would, like, a, an, some, unit, units, army, armies, troop, troops, men, soldiers, now, maester, will, get, gets, take, takes, house, of them, so, just, simply, guys, guy, lads, dudes, folks, do, go, ahead, have, this, em, them, there, here, stick, actually, today, think, guess, gonna, going, be, also, too, as, us, total
-typed-chatter = good, fine, cool, alright, right, thanks, thank, thx, ty, cheers, lol, haha, ok, okay, okey, oh, ah, that, it, well, great, nice, first, quickly, right now
-typed-articles = the
-typed-particles = in, up, over
-typed-source = from, out, off
-typed-target = to, on, into, onto, in, against, at, towards, vs, versus, toward, unto, upon, for
-typed-with = with, using, via, w, by
+typed-thanks = thanks, thank you, thx, ty, cheers, many thanks, thank you very much, thanks a lot
+typed-pronoun = i, we, my, our, me, us, your, his, her, their, its, them, em, it, him
+typed-intent = want to, would like to, id like to, i would like, i should like to, i should like, id like, like to, will, shall, ill, i will, well, lets, let us, let me, am going to, im going to, going to, gonna, wish to, id rather, i would rather, now, also, too, just, simply, then, is to, are to, im, am, want, would
+typed-unit = unit, units, army, armies, troop, troops, men, soldiers, guys, fighters, of them, of my units, of my troops, of those, more, extra, new
+typed-or = or, either, and or
+typed-correction = no wait, wait no, wait, scratch that, i mean, i meant, correction, oops, whoops, actually no, no sorry, sorry, make that, or rather, no no, hold on, changed my mind, on second thought, actually make it, actually
+typed-instead = instead
+typed-instead-of = instead of, rather than, in place of
+typed-ordinals = first/1st/first one, second/2nd/second one, third/3rd/third one, fourth/4th, fifth/5th, sixth/6th, seventh/7th, eighth/8th, ninth/9th, tenth/10th
+typed-undo-words = undo, revert
+typed-against = against, vs, versus
+typed-ranking = first, then, last, second, third, favourite, favorite, first choice, second choice, best, best of all, last of all, after that, preferably, otherwise, else, finally, at last, if taken, if that is taken
+typed-chatty = good, fine, ok, okay, okey, cool, great, alright, right, nice, sure, perfect, well
+typed-articles = the, a, an, that, this, those, these
+typed-particles = in, up, over, out, down, off, there, forward, along, with
+typed-source = from, out, off, out of, away from, off of
+typed-target = to, on, into, onto, in, at, towards, toward, unto, upon, for, of, with respect to
+typed-with = with, using, via, w
 typed-and = and, plus
 typed-then = then, afterwards
-typed-onward = move on, go on, carry on, next, next please, lets go on, and go on
-typed-all = all, everything, max, maximum, every one, everyone, the lot, as many as possible, as many as i can, as much as possible, as many as you can, all of them, all units, whole army, the whole army, whole lot, all available, everybody, the maximum, anyone, anybody, all three, every one of them, each and every one, everyone of them, whoever, whoever wants
+typed-all = all, everything, max, maximum, every one, everyone, the lot, as many as possible, as many as i can, as much as possible, as many as you can, all of them, all units, whole army, the whole army, whole lot, all available, everybody, the maximum, all three, every one of them, each and every one, everyone of them
 typed-least = min, minimum, fewest, as few as possible, as little as possible, least, as few as i can, bare minimum, the minimum, the fewest, the least
 typed-each = each, apiece
 typed-rest = rest, remainder, remaining, others, leftover, leftovers, other, everyone else, everybody else, all others, all the others, all other, the other one, other one, anyone else, anybody else, all the rest, everything else
@@ -57,7 +77,7 @@ typed-rest-none = nobody else, no one else, noone else, none else, no others, no
 typed-both = both, both of them of them
 typed-mutual = swap, trade, mutual, mutually, exchange, straight swap, both ways
 typed-only = only, nobody but, no one but, just only, solely
-typed-none = none, nobody, no one, noone, neither, nothing, no, not a single one, none of them, neither of them, not one
+typed-none = none, nobody, no one, noone, neither, nothing, none of them, neither of them, not a single one, not one
 typed-me = myself
 typed-me-acts = i, ill, id
 typed-me-gets = me
@@ -68,14 +88,12 @@ typed-house = house
 typed-giving = give, gives, giving, offer, offers, offering, pay, pays, paying, hand over, hand you, trade, swap, give up, part with, lose, let you have, let them have, grants, grant
 typed-getting = get, gets, getting, want, wants, demand, demands, take, takes, receive, receives, need, would like, ask for, have, claim, spread, spreads, gimme, may have, can have, may take, can take, may spread, receiving, taking, would get, should get, shall have, should have, ill take
 typed-in-return = for, return, exchange, against, if
-typed-offer-break = break off, break it off, break off the talks, end the talks, end talks, no deal, talks are over, no peace, talks over, the talks are over, im out, i am out, walk away, i walk away, i walk, im leaving, end of talks, break up, cancel the talks, stop the talks, end negotiations, end the negotiations, break off negotiations, abort, break off talks, breaking off, quit the talks, call it off, leave the talks
-typed-offer-break-maybe = no talks, no more talks, no negotiation, no negotiations, not interested
+typed-offer-break = break off, break it off, break off the talks, end the talks, end talks, no deal, talks are over, talks over, the talks are over, end of talks, cancel the talks, stop the talks, end negotiations, end the negotiations, break off negotiations, break off talks, breaking off, leave the talks
+typed-offer-break-maybe = no talks, no more talks, no negotiation, no negotiations, not interested, no peace, im out, i am out, walk away, i walk away, i walk, im leaving, break up, abort, quit the talks, call it off
 typed-default = default
-typed-pass = pass, skip, nothing, done, nope, nah, enough, finished
-typed-yes = yes, y, yep, yeah, sure, confirm, correct, exactly, yup
-typed-loose = left, left over
-typed-polite = i should like, i would like, id like, i would gladly, id gladly, i shall, i would rather, id rather, id prefer, i would prefer, if you please, if possible, if i may, thank you, thank you very much, many thanks, if you dont mind, let us, let me, go with, lets go with, how about, what about, i suppose, i reckon, best of all, most of all, my dear, kindly, by all means, in that case, i choose, my choice is, i pick
-typed-turning = not, dont, never, no, none, nor, or, if, unless, maybe, perhaps, should, could, can, what, why, when, who, but, except, without, only, instead, nothing, isnt, wont
+typed-pass = pass, skip, i pass, passing
+typed-yes = yes, yep, confirm
+typed-polite = please, pls, plz, maester, kindly, hey maester, if you please, thank you please
 typed-half = half, halves
 typed-even = evenly, equally, equal, even, split, spread, divide, divided
 typed-except = except, but, without, besides, minus, excluding, bar, save for, except for, apart from, other than, aside from
@@ -83,11 +101,11 @@ typed-but = but, however, though, yet
 typed-leaving = leave, leaves, leaving, keep, keeps, keeping, stay, stays, remain, remains, behind, staying
 typed-all-but = all but, everything but, everyone but, all except, everything except, everyone except, all except for
 typed-undoing = no, oops, ops, whoops, sorry, wait, that, it, last, my, argh, damn, please, pls, crap, shit, hold on, hold, on, can, could, i, you, one, ugh, nvm, mistake, was, a, step, actually, to, the, want, lets
-typed-not = not, dont, wont, no, never, nor, neither, aint, without, isnt
-typed-nope = no, nope, nah, no thanks, no thank you, not now, not yet, not this turn, not this time, not today, later, maybe later, rather not, id rather not, no ty, no thx, not really
-typed-offer-accept = accept, agree, agreed, take it, deal, yes, done deal, fine by me, i am in, sounds good, ok deal, fine with me, works for me, sounds fair, fair enough, good deal, i agree, lets do it, im in, you have a deal, we have a deal, alright deal, lets do that, yeah, yep, yup, sure, accepted, thats a deal, its a deal, that works, happy with that, i accept, shake on it, done and done, very well
-typed-offer-accept-maybe = ok, okay, fair, fine, good, why not, i guess, works, perfect, great, take that, ill take that
-typed-offer-refuse = refuse, reject, decline, no, refused, rejected, declined, nope, nah, no way, no thanks, no thank you, not good enough, not enough
+typed-not = not, dont, do not, doesnt, does not, didnt, did not, wont, will not, never, no, nor, neither, aint, isnt, is not, cant, cannot, shouldnt, should not, wouldnt, would not, arent, are not
+typed-nope = no, nope, nah, no thanks, no thank you, not this turn, not this time, rather not, id rather not, no ty, no thx, nothing, enough, done, finished
+typed-offer-accept = accept, agree, agreed, take it, deal, yes, i agree, you have a deal, we have a deal, accepted, thats a deal, its a deal, i accept
+typed-offer-accept-maybe = ok, okay, fair, fine, good, why not, i guess, works, perfect, great, take that, ill take that, done deal, fine by me, i am in, sounds good, ok deal, fine with me, works for me, sounds fair, fair enough, good deal, lets do it, im in, alright deal, lets do that, yeah, yep, yup, sure, that works, happy with that, shake on it, done and done, very well
+typed-offer-refuse = refuse, reject, decline, no, refused, rejected, declined, no thanks, no thank you
 typed-offer-propose = propose, offer, suggest, proposal, counter, counteroffer, counter offer, counterproposal, offering, proposing, instead, rather, how about, what about
 typed-showing = show, me, us, see, can, i, the, please, that, this, it, look at, lets, maester, whats, is, first, let, again, do, have, got, ive, my, now, wait, what, which, are, in, on, a, an, quick, quickly, current, currently, want, to, could, you, give, gimme, need, check, view, open, display, tell, hey, hi, ok, okay, so, far, has, just, at, of, for, how, does, full, game, look, pls, plz, thx, thanks
 typed-do-undo = undo, take back, take it back, back, go back, undo that, undo it, take that back, revert, step back, undo my last move, undo last move, undo move, undo my move, take my move back, take back my move, undo my last action
@@ -99,7 +117,6 @@ typed-do-rules = rules, rule, rulebook, rule book
 typed-do-orders = orders, standing orders
 typed-order-begins = order, orders, set order, my order
 typed-order-begins-standing = standing order, standing orders, set standing order, my standing order
-typed-order-loose = set, is, to, be, should, shall, must, that, how, always, please, only
 typed-order-none = none, nothing, nowhere, never, no
 typed-order-any-ask = ask, ask me, always ask, ask every time, ask me every time, ask always
 typed-order-any-never = never, never ask, dont ask, do not ask

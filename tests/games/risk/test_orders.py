@@ -6,7 +6,7 @@ from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Answer, Event, answer, prefer
 from bot.text import words
-from tests.discord_ui.typed.positions import position
+from tests.reader.positions_risk import position
 
 RULES = Risk()
 

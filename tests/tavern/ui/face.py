@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.face import Face
-from bot.face.shared import NoDrafts, NoIcons, NoMaps, Talk, pieces
+from bot.face.shared import NoDrafts, NoIcons, NoMaps, NoRemarks, Talk, pieces
 from bot.kernel import Event, View
 from bot.render.cards import Card
 from bot.render.drawing import to_png
@@ -14,7 +14,7 @@ from tests.tavern.ui.picture import evening, legend
 GAME = "tavern"
 
 
-class TavernFace(NoDrafts, NoIcons, NoMaps):
+class TavernFace(NoDrafts, NoIcons, NoMaps, NoRemarks):
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         tavern = _tavern(view)
         if tavern.finish is not None:
@@ -34,7 +34,7 @@ class TavernFace(NoDrafts, NoIcons, NoMaps):
     def aside(self, event: Event) -> bool:
         return False
 
-    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+    def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         hand = [f"card:{card}" for card in sorted(_tavern(view).hand)]
         return words.tell(GAME, "face-hand", {"cards": hand})
 

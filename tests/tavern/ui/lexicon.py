@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.discord_ui.typed.lexicon import Done, Lexicon
 from bot.kernel import Amount, View
 from bot.kernel.asks import AnyAsk
+from bot.reader import Done, Lexicon
 from tests.tavern.rules.view import TavernView
 
 

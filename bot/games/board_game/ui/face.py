@@ -10,13 +10,14 @@ from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
+from bot.games.board_game.ui.beside import beside
 from bot.games.board_game.ui.cards import ICONS, house_card
 from bot.games.board_game.ui.drawing import ZOOMS, legend_png, png, scene_png
 from bot.games.board_game.ui.news import news
 from bot.games.board_game.ui.picture import area_names, labels, painted
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
@@ -58,9 +59,17 @@ class BoardGameFace:
         """Dice, sums and what led to nothing."""
         return event.type in ASIDE
 
-    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+    def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
+        """Rivals' means, threats, cards left."""
+        return [*beside(_board(view), ask, words)]
+
+    def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
+        """None: the rules say enough."""
+        return None
+
+    def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         """The viewer's means, cards, orders not yet turned up, and secrets."""
-        return clipped("\n".join(_own(_board(view), words)), PIECE)
+        return clipped("\n".join(_own(_board(view), words, brief)), PIECE)
 
     def draft_text(
         self, view: View, ask: AnyAsk, shares: dict[str, Any], words: Words, seat_name: SeatName
@@ -305,7 +314,7 @@ def _neutrals(view: BoardView, words: Words) -> Iterator[str]:
         yield words.tell(GAME, "face-closed", {"places": closed})
 
 
-def _own(view: BoardView, words: Words) -> Iterator[str]:
+def _own(view: BoardView, words: Words, brief: bool = False) -> Iterator[str]:
     """What the viewer has, and what nobody else knows."""
     if view.viewer is None or not view.players:
         return
@@ -315,7 +324,7 @@ def _own(view: BoardView, words: Words) -> Iterator[str]:
     if view.orders:
         laid = [[f"region:{area}", f"order:{order}"] for area, order in view.orders.items()]
         yield words.tell(GAME, "face-own-orders", {"orders": laid})
-    if any(ask.topic in CARD_TOPICS for ask in view.asks):
+    if not brief:
         yield words.tell(GAME, "face-own-hand", {})
         for card in mine.hand:
             known = {"card": f"card:{card}", "effect": f"effect:{card}"}

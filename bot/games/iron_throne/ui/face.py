@@ -7,12 +7,14 @@ from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoMaps, Talk, pieces, short
 from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
+from bot.games.iron_throne.ui.beside import hands
 from bot.games.iron_throne.ui.cards import drawn_hand
 from bot.games.iron_throne.ui.drawing import legend_png, png, scene_png
 from bot.games.iron_throne.ui.news import news
 from bot.games.iron_throne.ui.picture import labels, painted
 from bot.games.iron_throne.ui.scene import scene
 from bot.kernel import Event, View
+from bot.kernel.asks import AnyAsk, Key, Option
 from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped
 
@@ -57,9 +59,17 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         """Dice, sums and what led to nothing."""
         return event.type in ASIDE
 
-    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+    def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
+        """Both sides, and the hands of others."""
+        return [*_beside(_iron(view), ask, words)]
+
+    def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
+        """None: the rules say enough."""
+        return None
+
+    def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         """The viewer's leader, hand and hostages, with what the cards say."""
-        return clipped("\n".join(_own(_iron(view), words)), PIECE)
+        return clipped("\n".join(_own(_iron(view), words, brief)), PIECE)
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Turn, phase, and every house's influence, characters and reserve."""
@@ -303,25 +313,26 @@ def _counted(words: Words, names: Iterable[str]) -> str:
     return ", ".join(found) or words.say("nothing")
 
 
-def _own(view: IronView, words: Words) -> Iterator[str]:
-    """What the viewer alone holds."""
+def _beside(view: IronView, ask: AnyAsk, words: Words) -> Iterator[str]:
+    """Both sides of the encounter, and what the others hold."""
+    if view.encounter is not None:
+        yield from _sides(view, view.encounter, words)
+    yield from hands(view, ask, words)
+
+
+def _own(view: IronView, words: Words, brief: bool) -> Iterator[str]:
+    """What the viewer alone holds; both sides stand beside the question."""
     if view.viewer is None:
         return
     mine = view.players[view.viewer]
-    if view.leaders:
-        yield words.tell(GAME, "face-own-leaders", {})
-        yield from (_leader(name, words) for name in view.leaders)
-        if any(characters()[name].ability.confidence == "original" for name in view.leaders):
-            yield words.tell(GAME, "face-own-design", {})
     if not mine.leader:
         return
-    if view.encounter is not None:
-        yield from _sides(view, view.encounter, words)
     people = {"characters": _people(mine, words), "sheet": mine.sheet}
+    leader = {"leader": f"character:{mine.leader}"}
     held = [
-        _leader(mine.leader, words),
+        words.tell(GAME, "face-own-leader-brief", leader) if brief else _leader(mine.leader, words),
         words.tell(GAME, "face-own-people", people),
-        *_hand(view, mine, words),
+        *_hand(view, mine, words, brief),
     ]
     yield from held
     if view.hostages:
@@ -342,7 +353,7 @@ def _mark(confidence: str) -> str:
     return OWN_DESIGN if confidence == "original" else ""
 
 
-def _hand(view: IronView, mine: Player, words: Words) -> Iterator[str]:
+def _hand(view: IronView, mine: Player, words: Words, brief: bool) -> Iterator[str]:
     """All cards in one line, then what the character cards say."""
     if not view.hand:
         yield words.tell(GAME, "face-own-hand-empty", {})
@@ -350,7 +361,7 @@ def _hand(view: IronView, mine: Player, words: Words) -> Iterator[str]:
     names = [card_name(card) for card in view.hand]
     counted = _counted(words, [f"card:{name}" for name in names])
     yield words.tell(GAME, "face-own-hand", {"number": len(names), "cards": counted})
-    for name in dict.fromkeys(name for name in names if name in characters()):
+    for name in dict.fromkeys(name for name in names if name in characters() and not brief):
         if name in mine.dead:
             yield words.tell(GAME, "face-own-useless", {"card": f"card:{name}"})
             continue

@@ -422,9 +422,11 @@ iron_throne-face-hostages = 🔒 Geiseln: { $hostages }
 iron_throne-face-count = { $name } × { $number }
 iron_throne-face-events = 📜 Ereignisstapel { $deck }, abgelegt: { $cards } · Macht aus dem Spiel: { $box }
 iron_throne-face-empty = Die Anführer sind noch nicht gewählt.
-iron_throne-face-own-leaders = 👑 **Du hast die Wahl zwischen**
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · Vorrat { $sheet }
+iron_throne-face-own-leader-brief = 👑 **{ $leader }**
+iron_throne-face-beside-hand = { $house } { $cards } (Bogen { $sheet })
+iron_throne-face-beside-hands = 🃏 Handkarten: { $hands }
 iron_throne-face-own-hand =
     🃏 **Deine Hand** ({ $number ->
         [one] 1 Karte

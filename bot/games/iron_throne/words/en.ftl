@@ -422,9 +422,11 @@ iron_throne-face-hostages = 🔒 hostages: { $hostages }
 iron_throne-face-count = { $name } × { $number }
 iron_throne-face-events = 📜 Event deck { $deck }, discarded: { $cards } · Power out of the game: { $box }
 iron_throne-face-empty = The leaders have not been chosen yet.
-iron_throne-face-own-leaders = 👑 **You may choose between**
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · reserve { $sheet }
+iron_throne-face-own-leader-brief = 👑 **{ $leader }**
+iron_throne-face-beside-hand = { $house } { $cards } (sheet { $sheet })
+iron_throne-face-beside-hands = 🃏 Cards in hand: { $hands }
 iron_throne-face-own-hand =
     🃏 **Your hand** ({ $number ->
         [one] 1 card

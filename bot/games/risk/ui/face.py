@@ -9,6 +9,7 @@ from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
 from bot.games.risk.ui import drawing
+from bot.games.risk.ui.beside import beside, remark
 from bot.games.risk.ui.cards import drawn_card, drawn_cards
 from bot.games.risk.ui.drawing import legend_png, png, scene_png
 from bot.games.risk.ui.hand import hand_lines
@@ -16,6 +17,7 @@ from bot.games.risk.ui.news import news
 from bot.games.risk.ui.picture import in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
+from bot.kernel.asks import AnyAsk, Key, Option
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
@@ -57,10 +59,18 @@ class RiskFace(NoDrafts, NoIcons):
         """Dice, sums and what led to nothing."""
         return event.type in ASIDE
 
-    def hand_text(self, view: View, words: Words, seat_name: SeatName) -> str:
+    def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
+        """Odds, and what is left after buying."""
+        return [*beside(_risk(view), ask, words)]
+
+    def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
+        """Enemies next to a territory, or the odds of an attack on it."""
+        return remark(_risk(view), option, words, house)
+
+    def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         """The viewer's cards, the sets among them, and what Dominion adds."""
         risk = _risk(view)
-        return clipped("\n".join(hand_lines(risk, words)), PIECE)
+        return clipped("\n".join(hand_lines(risk, words, brief)), PIECE)
 
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Board, round, phase and the scores."""
@@ -238,7 +248,6 @@ def _marks(territory: Territory) -> str:
 
 def _score(player: Player) -> dict[str, object]:
     return {
-        "place": player.place,
         "house": f"house:{player.house}",
         "seat": f"seat:{player.seat}",
         "territories": player.territories,
@@ -253,9 +262,10 @@ def _score(player: Player) -> dict[str, object]:
 
 
 def _scores(view: RiskView, words: Words, name: SeatName) -> list[str]:
-    """Everybody in turn order."""
+    """Everybody, who leads first; without numbers, which would be read as ranks."""
     key = "face-score-objectives" if _by_objectives(view) else "face-score"
-    return [words.tell(GAME, key, _score(player), name) for player in in_order(view)]
+    ranked = sorted(in_order(view), key=lambda player: (-(player.vp or 0), -player.points))
+    return [words.tell(GAME, key, _score(player), name) for player in ranked]
 
 
 def _by_objectives(view: RiskView) -> bool:

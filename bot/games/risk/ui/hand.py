@@ -12,9 +12,43 @@ GAME = "risk"
 MOST_SETS = 5
 
 
-def hand_lines(view: RiskView, words: Words) -> Iterator[str]:
-    """Everything the viewer holds."""
+def hand_lines(view: RiskView, words: Words, brief: bool = False) -> Iterator[str]:
+    """Everything the viewer holds; `brief` without what cards say."""
+    if brief:
+        return chain(_few_words(view, words), _dominion_in_brief(view, words))
     return chain(_cards(view, words), _dominion(view, words))
+
+
+def _few_words(view: RiskView, words: Words) -> Iterator[str]:
+    """The cards and the best set among them, in one line."""
+    if view.hand:
+        sets = _sets(view)
+        best = sets[0][1] + sets[0][2] if sets else 0
+        cards = [f"card:{card}" for card in view.hand]
+        yield words.tell(GAME, "face-brief-cards", {"cards": cards, "best": best})
+
+
+def _dominion_in_brief(view: RiskView, words: Words) -> Iterator[str]:
+    """Gold, objectives, maester cards and the characters that are ready, a line each."""
+    if view.viewer is None:
+        return
+    mine = view.players[view.viewer]
+    if mine.gold is not None:
+        yield words.tell(GAME, "face-own-gold", {"gold": mine.gold})
+    if view.objectives:
+        goals = " · ".join(_objective(view, card, words) for card in view.objectives)
+        yield words.tell(GAME, "face-brief-objectives", {"vp": mine.vp, "objectives": goals})
+    if view.maesters:
+        names = [f"maester:{card}" for card in view.maesters]
+        yield words.tell(GAME, "face-brief-maesters", {"cards": names})
+    ready = [f"character:{card}" for card, lies in mine.characters.items() if lies == "up"]
+    if ready:
+        yield words.tell(GAME, "face-brief-characters", {"cards": ready})
+
+
+def _objective(view: RiskView, card: str, words: Words) -> str:
+    args = {"objective": f"objective:{card}", "vp": objectives()[card].vp}
+    return words.tell(GAME, "face-own-objective", args | {"reached": card in view.reached})
 
 
 def _dominion(view: RiskView, words: Words) -> Iterator[str]:
@@ -27,9 +61,7 @@ def _dominion(view: RiskView, words: Words) -> Iterator[str]:
     if view.objectives:
         yield words.tell(GAME, "face-own-objectives", {"vp": mine.vp})
     for card in view.objectives:
-        args = {"objective": f"objective:{card}", "vp": objectives()[card].vp}
-        reached = {"reached": card in view.reached}
-        yield "• " + words.tell(GAME, "face-own-objective", args | reached)
+        yield "• " + _objective(view, card, words)
     if view.maesters:
         yield words.tell(GAME, "face-own-maesters", {})
     for card in view.maesters:

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-from bot.discord_ui.typed.lexicon import Done, Lexicon
 from bot.games.risk.rules.board import MOST_ATTACKERS, board
 from bot.games.risk.rules.view import RiskView
-from bot.kernel import Amount, Choose, Option, View
+from bot.kernel import Amount, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
+from bot.reader import Done, Features, Lexicon
 
 NEXT = {
     "invade_from": "invade_to",
@@ -124,6 +124,19 @@ def _territories(view: View) -> Iterable[str]:
     return [f"territory:{one}" for one in known]
 
 
+def _house(view: View, seat: int) -> str:
+    known = view.players if isinstance(view, RiskView) else []
+    return known[seat].house if 0 <= seat < len(known) else ""
+
+
+def _features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
+    """R3: a set of cards by its cards; the one that brings most by `best`."""
+    if ask.topic != "trade" or not isinstance(ask, Choose) or "cards" not in option.args:
+        return None
+    best = {"=trade/first"} if option.id == ask.options[0].id else set()
+    return Features(frozenset({f"@{card}" for card in option.args["cards"]} | best))
+
+
 RISK = Lexicon(
     verbs={
         "attack": ("invade_from", "invade_to", "how", "until"),
@@ -139,12 +152,6 @@ RISK = Lexicon(
         "settle": ("plan",),
         "complete": ("complete",),
     },
-    roles={
-        "invade_from": "source",
-        "invade_to": "target",
-        "maneuver_from": "source",
-        "maneuver_to": "target",
-    },
     shortcuts={"end_turn": (("invade_from", ["end"]), ("maneuver_from", ["none"]))},
     detours={
         ("attack", "invade_to"): ("back", True),
@@ -152,26 +159,9 @@ RISK = Lexicon(
         ("maneuver", "maneuver_to"): ("back", True),
         ("maneuver", "invade_from"): ("end", False),
     },
-    quiet={
-        "trade": "keep",
-        "invade_from": "end",
-        "how": "stop",
-        "maneuver_from": "none",
-        "draw": "no",
-        "act": "pass",
-        "buy": "done",
-        "single": "keep",
-        "complete": "none",
-        "steel": "no",
-    },
-    stays={"move_in": 1, "maneuver_units": 1},
-    open_ended=frozenset({("how", "until")}),
-    shown=frozenset({"invade", "maneuver", "defend", "draw"}),
-    hidden=frozenset({"trade", "houses", "act", "keep_card"}),
-    undoable=frozenset(
-        {"invade_from", "invade_to", "place", "trade", "maneuver_from", "maneuver_to", "houses"}
-    ),
     names=_territories,
+    features=_features,
+    party=_house,
     foresee=foresee,
     follows=follows,
 )

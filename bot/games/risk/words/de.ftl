@@ -329,7 +329,7 @@ risk-face-empty = Die Gebiete sind noch nicht verteilt.
 risk-face-legend = 🏰 Burg · 👑 Burg und Sitz der Macht · ⚓ Hafen; Häfen einer Farbe ({ $colours }) sind verbunden
 risk-face-scores = **Stand**
 risk-face-score =
-    { $place }. { $house } **{ $seat }**: { $territories } + 🏰 { $castles } + ⚓ { $ports } = **{ $points }** { $points ->
+    • { $house } **{ $seat }**: { $territories } + 🏰 { $castles } + ⚓ { $ports } = **{ $points }** { $points ->
         [one] Punkt
        *[other] Punkte
     }, { $units } { $units ->
@@ -343,7 +343,7 @@ risk-face-score =
        *[no] { "" }
     }
 risk-face-score-objectives =
-    { $place }. { $house } **{ $seat }**: { $territories } { $territories ->
+    • { $house } **{ $seat }**: { $territories } { $territories ->
         [one] Gebiet
        *[other] Gebiete
     }, 🏰 { $castles }, ⚓ { $ports }, { $units } { $units ->
@@ -356,6 +356,31 @@ risk-face-score-objectives =
         [yes] {" "}– ausgeschieden
        *[no] { "" }
     }
+risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
+risk-face-left = 💰 { $what }: dir bleiben { $left } Gold
+risk-face-enemy = { $territory } { $units } ({ $owner })
+risk-face-remark-here =
+    { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    } · daneben { $enemies }
+risk-face-remark-inland =
+    { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    } · kein Feind daneben
+risk-face-remark-target =
+    { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    }, { $owner } · Chance { $percent } %
+risk-face-brief-cards = 🃏 { $cards }{ $best ->
+        [0] { "" }
+       *[other] {" "}– ein Satz bringt **{ $best }** Einheiten
+    }
+risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }
+risk-face-brief-maesters = 📜 { $cards }
+risk-face-brief-characters = 🎭 Bereit: { $cards }
 risk-face-news-taken = 🚩 { $seat } hat dir { $places } genommen.
 risk-face-news-held = 🛡️ { $seat } hat { $places } angegriffen: deine Verluste { $lost }, die der Angreifer { $fell }.
 risk-face-hand = 🃏 **Deine Karten** ({ $count } von { $max })

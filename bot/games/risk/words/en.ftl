@@ -329,7 +329,7 @@ risk-face-empty = The territories have not been dealt yet.
 risk-face-legend = 🏰 castle · 👑 castle and seat of power · ⚓ port; ports of one colour ({ $colours }) connect
 risk-face-scores = **Scores**
 risk-face-score =
-    { $place }. { $house } **{ $seat }**: { $territories } + 🏰 { $castles } + ⚓ { $ports } = **{ $points }** { $points ->
+    • { $house } **{ $seat }**: { $territories } + 🏰 { $castles } + ⚓ { $ports } = **{ $points }** { $points ->
         [one] point
        *[other] points
     }, { $units } { $units ->
@@ -343,7 +343,7 @@ risk-face-score =
        *[no] { "" }
     }
 risk-face-score-objectives =
-    { $place }. { $house } **{ $seat }**: { $territories } { $territories ->
+    • { $house } **{ $seat }**: { $territories } { $territories ->
         [one] territory
        *[other] territories
     }, 🏰 { $castles }, ⚓ { $ports }, { $units } { $units ->
@@ -356,6 +356,31 @@ risk-face-score-objectives =
         [yes] {" "}– out
        *[no] { "" }
     }
+risk-face-odds = 🎲 The chance that it falls: **{ $percent } %** if you attack until it does.
+risk-face-left = 💰 { $what }: leaves you { $left } gold
+risk-face-enemy = { $territory } { $units } ({ $owner })
+risk-face-remark-here =
+    { $units } { $units ->
+        [one] unit
+       *[other] units
+    } · next to { $enemies }
+risk-face-remark-inland =
+    { $units } { $units ->
+        [one] unit
+       *[other] units
+    } · no enemy next to it
+risk-face-remark-target =
+    { $units } { $units ->
+        [one] unit
+       *[other] units
+    }, { $owner } · chance { $percent } %
+risk-face-brief-cards = 🃏 { $cards }{ $best ->
+        [0] { "" }
+       *[other] {" "}– a set is worth **{ $best }** units
+    }
+risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }
+risk-face-brief-maesters = 📜 { $cards }
+risk-face-brief-characters = 🎭 Ready: { $cards }
 risk-face-news-taken = 🚩 { $seat } took { $places } from you.
 risk-face-news-held = 🛡️ { $seat } attacked { $places }: you lost { $lost }, they lost { $fell }.
 risk-face-hand = 🃏 **Your cards** ({ $count } of { $max })

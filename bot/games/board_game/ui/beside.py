@@ -1,0 +1,96 @@
+"""What stands beside a question of the Board Game: rivals' means, threats, cards left."""
+
+from collections.abc import Iterator
+
+from bot.games.board_game.rules.facts import regions
+from bot.games.board_game.rules.view import BoardView
+from bot.kernel.asks import AnyAsk
+from bot.text.words import Words
+
+GAME = "board_game"
+STRENGTH = {"footman": 1, "knight": 2, "ship": 1}
+SIEGE = 4
+"""R10: a siege engine counts in an attack on a castle only."""
+MOST_THREATS = 5
+BIDS = ("bid", "wildling_bid")
+CARDS = ("house_card", "aeron_damphair", "blade", "tides_redraw")
+
+
+def beside(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
+    """Lines that help to decide this question."""
+    if view.viewer is None or not view.players:
+        return
+    if ask.topic in BIDS:
+        yield from _rivals(view, ask, words)
+    elif ask.topic in CARDS:
+        yield from _opponent(view, words)
+    elif ask.topic == "orders":
+        yield from _threats(view, ask, words)
+    elif ask.topic == "muster":
+        mine = view.players[view.viewer]
+        armies = {"armies": _sizes(mine.armies), "flags": _sizes(mine.flags)}
+        yield words.tell(GAME, "face-beside-armies", armies)
+
+
+def _sizes(numbers: list[int]) -> str:
+    return "/".join(map(str, numbers)) or "–"
+
+
+def _rivals(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
+    """R5.09: how the track stands, and what the others could bid."""
+    track = str(ask.about.get("track", "")).removeprefix("track:")
+    if track in view.tracks:
+        houses = [_house(view, seat, words) for seat in view.tracks[track]]
+        now = {"track": f"track:{track}", "houses": " > ".join(houses)}
+        yield words.tell(GAME, "face-beside-track", now)
+    power = [
+        words.tell(GAME, "face-beside-power", {"house": f"house:{p.house}", "power": p.power})
+        for p in sorted(view.players, key=lambda p: -p.power)
+        if p.seat != view.viewer and p.seat not in view.conceded
+    ]
+    yield words.tell(GAME, "face-beside-rivals", {"power": " · ".join(power)})
+
+
+def _opponent(view: BoardView, words: Words) -> Iterator[str]:
+    """A11.05: hands are open: what the other side can still play."""
+    fight = view.combat
+    if fight is None or view.viewer not in (fight.attacker, fight.defender):
+        return
+    other = fight.defender if fight.attacker == view.viewer else fight.attacker
+    if other < 0:
+        return
+    cards = [f"card:{card}" for card in view.players[other].hand]
+    args = {"house": f"house:{view.houses[other]}", "cards": cards}
+    yield words.tell(GAME, "face-beside-cards", args)
+
+
+def _threats(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
+    """Enemy forces next to the areas that get orders, the strongest first."""
+    found = []
+    for key in getattr(ask, "keys", []):
+        for near in regions()[key.id].adjacent:
+            area = view.regions[near]
+            hostile = area.units and area.owner not in (-1, view.viewer)
+            if hostile and _reaches(near, key.id):
+                found.append((_strength(area.units, key.id), near, key.id, area.owner))
+    for strength, near, place, owner in sorted(found, reverse=True)[:MOST_THREATS]:
+        args = {"region": f"region:{place}", "near": f"region:{near}", "strength": strength}
+        yield words.tell(
+            GAME, "face-beside-threat", args | {"house": f"house:{view.houses[owner]}"}
+        )
+
+
+def _reaches(near: str, place: str) -> bool:
+    """R9: ships fight at sea, the others on land; ships in a port reach its sea."""
+    at_sea = regions()[place].kind == "sea"
+    return (regions()[near].kind in ("sea", "port")) == at_sea
+
+
+def _strength(units: dict[str, int], place: str) -> int:
+    castle = bool(regions()[place].castle)
+    siege = units.get("siege_engine", 0) * (SIEGE if castle else 0)
+    return siege + sum(STRENGTH.get(unit, 0) * number for unit, number in units.items())
+
+
+def _house(view: BoardView, seat: int, words: Words) -> str:
+    return str(words.name(GAME, f"house:{view.houses[seat]}"))

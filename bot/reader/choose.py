@@ -1,0 +1,257 @@
+"""Choosing among options: by name, by keyword, by place in the list; one of them or several."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.kernel import Choose, Illegal
+from bot.kernel.asks import Option
+from bot.reader.options import fits, grouped, missing, sure_of
+from bot.reader.parses import Parse, Reader, step
+from bot.reader.sentence import SILENT, Role, Word
+
+UNSURE = 0.6
+
+
+def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
+    """Every answer to this question that the words which are left can mean."""
+    free = reader.free(used)
+    yield from _quiet(ask, free)
+    if ask.max > 1 or ask.min == 0:
+        yield from _several(reader, ask, free)
+    if ask.max == 1:
+        yield from _one(reader, ask, free)
+        yield from _counted(reader, ask, free)
+        yield from _by_place(ask, free)
+
+
+def role_of(reader: Reader, ask: Choose) -> Role | None:
+    """The role in which a name answers this question, where one goes from one to another."""
+    chains = [about for about in reader.scene.lexicon.verbs.values() if ask.topic in about]
+    if not any(len(about) > 1 for about in chains):
+        return None
+    if ask.purpose == "source":
+        return "source"
+    return "target" if ask.purpose == "target" else None
+
+
+def _quiet(ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    for word in free:
+        if word.means("default"):
+            yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
+        if isinstance(ask.quiet, list) and word.means("pass", "nope", "none"):
+            sure = 1.0 if word.means("pass") else UNSURE
+            yield Parse(step(ask, ask.quiet), frozenset({word.at}), sure, bare=True)
+
+
+def _one(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    for option in ask.options:
+        known = reader.features(ask, option)
+        hits = [word for word in free if fits(word, known, role_of(reader, ask))]
+        if hits:
+            parse = _parse(reader, ask, [option], hits)
+            yield replace(parse, sure=min(parse.sure, UNSURE)) if missing(known, hits) else parse
+    yield from _without(reader, ask, free)
+
+
+def _without(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """`all but Winterfell`: of options made of several names, those without this one."""
+    out = [word for word in free if word.means("except")]
+    names = [word for word in free if word.named and out and word.at > out[0].at]
+    sets = [one for one in ask.options if any(isinstance(v, list) for v in one.args.values())]
+    if not names or not sets:
+        return
+    left = [one for one in sets if not any(fits(word, reader.features(ask, one)) for word in names)]
+    used = {word.at for word in free if word.means("all", "except")} | {word.at for word in names}
+    for one in left:
+        yield Parse(step(ask, [one.id]), frozenset(used), 1.0 if len(left) == 1 else UNSURE)
+
+
+def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word]) -> Parse:
+    meanings = frozenset(one for option in options for one in reader.features(ask, option).may)
+    among = reader.among(ask)
+    sure = min(sure_of(word, meanings, among) for word in hits)
+    firm = [[one for one in word.meanings if one in meanings and one[0] != "~"] for word in hits]
+    if not all(firm):
+        sure = min(sure, UNSURE)
+    own = tuple(f"={group}/" for group in reader.scene.lexicon.groups)
+    said = [one for listed in firm for one in listed]
+    bare = not any(one[0] == "@" or one.startswith(own) for one in said)
+    value = [option.id for option in options]
+    return Parse(step(ask, value), frozenset(word.at for word in hits), sure, bare=bare)
+
+
+def _counted(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """`2 dice`: options that are numbers; without their unit only where all options are."""
+    numbers = {option.id for option in ask.options if option.id.isdecimal()}
+    units = [word for word in free if f"={ask.topic}/unit" in word.meanings]
+    if not numbers or (not units and len(numbers) < len(ask.options)):
+        return
+    for word in free:
+        if word.number is None:
+            continue
+        hits = frozenset({word.at, *(unit.at for unit in units)})
+        if str(word.number) in numbers:
+            yield Parse(step(ask, [str(word.number)]), hits)
+        else:
+            refusal = Illegal("no-such-option", option=word.text)
+            yield Parse(step(ask, [str(word.number)]), hits, refusal=refusal)
+
+
+def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """`2`, `the second`: its place in the list."""
+    if any(option.id.isdecimal() for option in ask.options):
+        return
+    said = [word for word in free if word.text not in SILENT and not word.means("polite")]
+    articles = [word for word in said if word.means("articles")]
+    if len(said) - len(articles) != 1:
+        return
+    for word in free:
+        counted = word.number if word.text.isdecimal() and not word.named else None
+        place = _ordinal(word) or counted
+        if place and 1 <= place <= len(ask.options):
+            # `the second` is an answer, `second!` may be a cry.
+            led = any(one.at < word.at for one in articles)
+            sure = 1.0 if word.number is not None or led else UNSURE
+            used = frozenset({word.at, *(one.at for one in articles)})
+            yield Parse(step(ask, [ask.options[place - 1].id]), used, sure, bare=True)
+        elif word.number and word.named and word.number <= len(ask.options):
+            # `2` may be the card of that number, or the second in the list.
+            value = [ask.options[word.number - 1].id]
+            yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+
+
+def _ordinal(word: Word) -> int:
+    found = [one for one in word.meanings if one.startswith("#ordinal-")]
+    return int(found[0].rpartition("-")[2]) if found else 0
+
+
+def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """A list of names in the order of the text, all, none, all but some."""
+    every = [option.id for option in ask.options]
+    chosen: dict[str, None] = {}
+    sure = 1.0
+    twice = False
+    known = {one.id: reader.features(ask, one) for one in ask.options}
+    found = grouped(free, known, counts=not ask.ordered)
+    among = reader.among(ask)
+    used: set[int] = set()
+    for group in found:
+        meanings = frozenset(meaning for one in group.ids for meaning in known[one].may)
+        left = [one for one in group.ids if one not in chosen]
+        count = group.count or 1
+        sure = min([sure, *(sure_of(word, meanings, among) for word in group.words)])
+        if len(left) > count and len({one.split("/")[:2][-1] for one in left}) > 1:
+            sure = min(sure, UNSURE)
+        twice = twice or len(left) < count
+        chosen |= dict.fromkeys(left[:count])
+        used |= group.used
+    kinds, of_kinds = _groups(reader, ask, free)
+    hits = [word for group in found for word in group.words]
+    used |= of_kinds | _ranks(ask, free, hits)
+    chosen |= dict.fromkeys(kinds)
+    bare = not any(word.named for word in hits) and not of_kinds
+    if twice:
+        return
+    if chosen:
+        yield from _selection(reader, ask, free, [*chosen], used, sure, bare)
+        return
+    for word in free:
+        value: list[str] | None = None
+        agreed = ask.purpose == "consent" and word.means("yes")
+        if agreed or word.means("all") or (word.means("both") and len(every) == 2):
+            value = every if ask.max >= len(every) else None
+        elif word.means("none") or f"={ask.topic}/none" in word.meanings:
+            value = [] if ask.min == 0 else None
+        if value is not None:
+            yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+    yield from _places(ask, free)
+
+
+def _ranks(ask: Choose, free: list[Word], hits: list[Word]) -> set[int]:
+    """`1. Stark 2. Tyrell`, `first Stark`: words that only say again which comes first."""
+    if not ask.ordered or not hits:
+        return set()
+    counts = [word for word in free if word.number is not None and not word.named]
+    rising = [word.number for word in counts] == [*range(1, len(counts) + 1)]
+    used = {word.at for word in counts} if rising and len(counts) == len(hits) else set()
+    return used | {word.at for word in free if word.means("ranking")}
+
+
+def _selection(
+    reader: Reader,
+    ask: Choose,
+    free: list[Word],
+    chosen: list[str],
+    used: set[int],
+    sure: float,
+    bare: bool,
+) -> Iterator[Parse]:
+    every = [option.id for option in ask.options]
+    others = [one for one in every if one not in chosen]
+    turned = reader.scene.lexicon.opposite.get(ask.topic, ())
+    kept = [word for word in free if set(turned) & {*word.meanings}]
+    out = [word for word in free if word.means("except")]
+    only = {word.at for word in free if word.means("only")}
+    nothing = {word.at for word in free if f"={ask.topic}/none" in word.meanings}
+    if out and (kept or nothing):
+        # `keep all but these`: said twice the other way round.
+        marks = nothing | {w.at for w in free if w in kept or w in out or w.means("all")}
+        yield _checked(ask, chosen, frozenset(used | marks), UNSURE, bare)
+        return
+    if kept or out:
+        marks = {word.at for word in (*kept, *out)}
+        marks |= {w.at for w in free if w.means("all", "rest")}
+        # What stays is named: certain only if it is said that the rest goes.
+        firm = bool(out) and not kept and not ask.ordered
+        yield _checked(ask, others, frozenset(used | marks | only), sure if firm else UNSURE, bare)
+        return
+    if ask.max == 1 and len(chosen) > 1:
+        return
+    yield _checked(ask, chosen, frozenset(used | only), sure, bare)
+
+
+def _checked(ask: Choose, value: list[str], used: frozenset[int], sure: float, bare: bool) -> Parse:
+    refusal = None
+    if not ask.ordered:
+        value = [option.id for option in ask.options if option.id in value]
+    try:
+        ask.check(value)
+    except Illegal as reason:
+        refusal = reason
+    return Parse(step(ask, value), used, sure, refusal, bare)
+
+
+def _groups(reader: Reader, ask: Choose, free: list[Word]) -> tuple[list[str], set[int]]:
+    """`both characters`, `all war cards`: what has a kind in common."""
+    found: list[str] = []
+    used: set[int] = set()
+    for word in free:
+        kinds = {one.partition("/")[2] for one in word.meanings if one.startswith("=kind/")}
+        of_kind = [o.id for o in ask.options if reader.scene.lexicon.kind(o) in kinds - {""}]
+        before = reader.words[word.at - 1] if word.at else None
+        counted = before is not None and (
+            before.means("all", "both") or before.number == len(of_kind)
+        )
+        if of_kind and counted and before is not None:
+            found += of_kind
+            used |= {word.at, before.at}
+    return found, used
+
+
+def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
+    """`1 and 3`, `the first two`: places in the list."""
+    ordinal = [word for word in free if _ordinal(word)]
+    counts = [word for word in free if word.number is not None or word.means("both")]
+    chosen: list[int] = []
+    if len(ordinal) == 1 and _ordinal(ordinal[0]) == 1 and len(counts) == 1:
+        chosen = [*range(1, (counts[0].number or 2) + 1)]
+    elif ordinal:
+        chosen = [_ordinal(word) for word in ordinal]
+        counts = []
+    else:
+        chosen = [word.number or 0 for word in counts]
+    if not chosen or not all(1 <= place <= len(ask.options) for place in chosen):
+        return
+    used = frozenset(word.at for word in (*ordinal, *counts))
+    value = [ask.options[place - 1].id for place in dict.fromkeys(chosen)]
+    yield _checked(ask, value, used, UNSURE if len(used) == 1 and ordinal else 1.0, len(used) == 1)

@@ -1,0 +1,69 @@
+"""All answers to what is asked, where they are few: the buttons for words that mean nothing."""
+
+from collections.abc import Iterator
+from itertools import combinations, islice, product
+from math import prod
+from typing import Any
+
+from bot.kernel import Amount, Choose, Illegal, Offer, View
+from bot.kernel.asks import AnyAsk, Assign
+from bot.reader.reading import Move
+
+MOST_LISTED = 9
+"""More buttons are no help: then the player's own page is shown, with its lists and forms."""
+MOST_TRIED = 100
+"""A form with more ways to fill it in than this has too many answers anyhow."""
+
+
+def few_answers(view: View) -> list[Move]:
+    """Every answer to the open questions, if there are several and they fit below a message."""
+    found: list[Move] = []
+    for ask in view.asks:
+        room = MOST_LISTED - len(found)
+        answers = list(islice(_answers(ask), room + 1)) if _short(ask) else []
+        if len(answers) <= room:
+            found += [Move(((ask, value),)) for value in answers]
+    return found if len(found) > 1 else []
+
+
+def _short(ask: AnyAsk) -> bool:
+    """Whether it waits for an answer, and can have few of them."""
+    return ask.owed and (not isinstance(ask, Assign) or prod(map(len, _ways(ask))) <= MOST_TRIED)
+
+
+def _answers(ask: AnyAsk) -> Iterator[Any]:
+    """Its legal answers; rankings have too many, and terms are for people to invent."""
+    if isinstance(ask, Amount):
+        yield from range(ask.min, ask.max + 1)
+    elif isinstance(ask, Offer):
+        if ask.proposal is not None and ask.proposal.by != ask.seat:
+            yield {"accept": ask.proposal.number}
+        yield {"refuse": True}
+    elif isinstance(ask, Assign):
+        yield from _assignments(ask)
+    elif ask.max == 1 or not ask.ordered:
+        yield from _choices(ask)
+
+
+def _choices(ask: Choose) -> Iterator[list[str]]:
+    ids = [option.id for option in ask.options]
+    for size in range(ask.min, ask.max + 1):
+        yield from map(list, combinations(ids, size))
+
+
+def _ways(ask: Assign) -> list[list[Any]]:
+    """What each key can get, by itself."""
+    if ask.values:
+        every = [option.id for option in ask.values]
+        return [key.allowed or every for key in ask.keys]
+    most = [ask.total if key.most is None else min(key.most, ask.total) for key in ask.keys]
+    return [list(range(one + 1)) for one in most]
+
+
+def _assignments(ask: Assign) -> Iterator[dict[str, Any]]:
+    ids = [key.id for key in ask.keys]
+    for values in product(*_ways(ask)):
+        try:
+            yield ask.check(dict(zip(ids, values, strict=True)))
+        except Illegal:
+            continue

@@ -1,0 +1,231 @@
+"""A part of a message as a row of words with their meanings: what stands where, and in which role.
+
+Each token belongs to exactly one word. A phrase that was written exactly beats a misspelt one, a
+longer one a shorter one.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal
+
+from bot.reader.names import mentions
+from bot.reader.text import ARROW, BACK_ARROW
+from bot.reader.vocabulary import Book, Found, number, ordinals
+
+Role = Literal["source", "target"]
+SEPARATORS = frozenset({",", ";", "&", "+", "/", "(", ")"})
+SILENT = frozenset({":", "=", *SEPARATORS})
+"""Signs that say nothing by themselves."""
+FORGIVEN = 0.89
+"""How near a misspelt word has to be: at most two errors, and those in a long word."""
+SHORTEST_MISSPELT = 5
+
+
+@dataclass(slots=True)
+class Word:
+    """One word or phrase of a sentence."""
+
+    at: int
+    start: int
+    end: int
+    text: str
+    meanings: Mapping[str, float] = field(default_factory=dict)
+    number: int | None = None
+    role: Role | None = None
+    refused: bool = False
+    """Whether the sentence says not to do this."""
+
+    def means(self, *kinds: str) -> bool:
+        """Whether it can be one of these small words."""
+        return any(f"#{kind}" in self.meanings for kind in kinds)
+
+    @property
+    def named(self) -> bool:
+        """Whether it is a name of the game."""
+        return any(one[0] == "@" for one in self.meanings)
+
+    @property
+    def separates(self) -> bool:
+        """Whether it parts two things of a list."""
+        return self.text in SEPARATORS or self.means("and")
+
+
+class Sentence:
+    """The words of a part of a message."""
+
+    def __init__(
+        self,
+        tokens: tuple[str, ...],
+        book: Book,
+        names: Mapping[str, tuple[str, ...]],
+        labels: Mapping[str, Iterable[str]],
+    ) -> None:
+        """Look up every token: in the game's book, among its names, and on the buttons."""
+        self.tokens = tokens
+        self.words = _words(tokens, _chosen(tokens, book, names, labels))
+        _give_roles(self.words)
+        _refuse(self.words)
+
+    @cached_property
+    def verbs(self) -> frozenset[str]:
+        """The game's verbs in it."""
+        return frozenset(one[1:] for word in self.words for one in word.meanings if one[0] == "!")
+
+
+def _chosen(
+    tokens: tuple[str, ...],
+    book: Book,
+    names: Mapping[str, tuple[str, ...]],
+    labels: Mapping[str, Iterable[str]],
+) -> list[Found]:
+    named = mentions(tokens, names, lambda word: book.knows(word) or number(word) is not None)
+    things = [_marked(one) for one in named]
+    exact = [one for one in things if one.score == 1]
+    candidates = [*exact, *book.exact(tokens), *_labelled(tokens, labels)]
+    candidates.sort(key=lambda one: (one.start - one.end, one.start))
+    taken: dict[int, Found] = {}
+    _take(candidates, taken)
+    _take([one for one in things if one.score < 1], taken)
+    for start in range(len(tokens)):
+        if start in taken or len(tokens[start]) < SHORTEST_MISSPELT - 1:
+            continue
+        if number(tokens[start]) is not None:
+            continue
+        gap = next((at for at in range(start, len(tokens)) if at in taken), len(tokens)) - start
+        near = book.near(tokens, start, gap)
+        if near is not None and _close(tokens, near):
+            _take([near], taken)
+    return [one for at, one in sorted(taken.items()) if one.start == at]
+
+
+def _close(tokens: tuple[str, ...], found: Found) -> bool:
+    letters = sum(map(len, tokens[found.start : found.end]))
+    return found.score >= FORGIVEN and letters >= SHORTEST_MISSPELT
+
+
+def _take(candidates: Iterable[Found], taken: dict[int, Found]) -> None:
+    """Give each candidate its tokens, unless one of them is taken; the same span adds meanings."""
+    for one in candidates:
+        here = taken.get(one.start)
+        if here is not None and (here.start, here.end) == (one.start, one.end):
+            merged = Found(one.start, one.end, {**one.meanings, **here.meanings})
+            taken.update(dict.fromkeys(range(one.start, one.end), merged))
+        elif not any(at in taken for at in range(one.start, one.end)):
+            taken.update(dict.fromkeys(range(one.start, one.end), one))
+
+
+def _marked(found: Found) -> Found:
+    return Found(found.start, found.end, {f"@{one}": near for one, near in found.meanings.items()})
+
+
+def _labelled(tokens: tuple[str, ...], labels: Mapping[str, Iterable[str]]) -> list[Found]:
+    """What stands on a button, word for word."""
+    found: list[Found] = []
+    letters = [at for at, token in enumerate(tokens) if token.lstrip("+-").isalnum()]
+    for label, meanings in labels.items():
+        listed = label.split()
+        for first in range(len(letters) - len(listed) + 1):
+            span = letters[first : first + len(listed)]
+            if [tokens[at].lstrip("+") for at in span] == listed:
+                found.append(Found(span[0], span[-1] + 1, dict.fromkeys(meanings, 1.0)))
+    return found
+
+
+def _words(tokens: tuple[str, ...], found: list[Found]) -> list[Word]:
+    words: list[Word] = []
+    begins = {one.start: one for one in found}
+    at = 0
+    while at < len(tokens):
+        one = begins.get(at)
+        end = one.end if one else at + 1
+        text = " ".join(tokens[at:end])
+        value = number(text)
+        meanings = dict(one.meanings) if one else {}
+        if len(tokens) == 1 and len(text) == 1 and text.isalpha():
+            meanings = {}  # A letter alone is nothing.
+        if text.lstrip("+-").isdecimal():
+            meanings[f"#{text}"] = 1.0
+        if text in ordinals():
+            meanings[f"#ordinal-{ordinals()[text]}"] = 1.0
+        words.append(Word(len(words), at, end, text, meanings, value))
+        at = end
+    return words
+
+
+def _give_roles(words: list[Word]) -> None:
+    """Tell by the words around a name whether it is where one comes from or goes to."""
+    named = [word for word in words if word.named]
+    for place, word in enumerate(named):
+        before = word.at - 1
+        while before >= 0 and words[before].means("articles", "pronoun"):
+            before -= 1
+        word.role = _role(words[before]) if before >= 0 else None
+        if word.role == "target" and _left_behind(words, before):
+            word.role = "source"
+        previous = named[place - 1] if place else None
+        if previous is None:
+            continue
+        if previous.role == word.role == "source" and previous.at == before - 1:
+            word.role = None  # In "von Winterfell aus" the second word belongs to the first name.
+        between = {one.text for one in words[previous.at + 1 : word.at]}
+        if ARROW in between:
+            previous.role, word.role = previous.role or "source", "target"
+        elif BACK_ARROW in between:
+            previous.role, word.role = previous.role or "target", "source"
+        elif place == 1 and word.role is None and previous.role is None:
+            verb = any(map(_verb, words[previous.at + 1 : word.at]))
+            previous.role, word.role = ("source", "target") if verb else (None, None)
+    if len(named) == 2 and (named[0].role is None) != (named[1].role is None):
+        one, other = named if named[0].role is None else (named[1], named[0])
+        one.role = "source" if other.role == "target" else "target"
+
+
+def _verb(word: Word) -> bool:
+    return any(one[0] == "!" for one in word.meanings)
+
+
+def _role(word: Word) -> Role | None:
+    if word.means("source", "with"):
+        return "source"
+    return "target" if word.means("target", "against") else None
+
+
+def _left_behind(words: list[Word], before: int) -> bool:
+    """In `leave 1 in Winterfell` the place is where one comes from."""
+    for word in reversed(words[max(before - 3, 0) : before]):
+        if word.separates:
+            return False
+        if word.means("leaving"):
+            return True
+    return False
+
+
+def _refuse(words: list[Word]) -> None:
+    """Mark what a `not` or an `instead of` is about: the clause it stands in."""
+    clause: list[Word] = []
+    for word in [*words, Word(len(words), 0, 0, ",")]:
+        if word.text in SEPARATORS or word.text in (ARROW, BACK_ARROW):
+            _refuse_clause(clause)
+            clause = []
+        else:
+            clause.append(word)
+
+
+def _refuse_clause(clause: list[Word]) -> None:
+    for at, word in enumerate(clause):
+        if word.means("instead-of"):
+            for other in clause[at:]:
+                other.refused = True
+    turning = [at for at, word in enumerate(clause) if word.means("not")]
+    if not turning or len(clause) == 1:
+        return
+    after = clause[turning[0] :]
+    before = clause[: turning[0]]
+    names = [at for at, word in enumerate(before) if word.named]
+    if not any(word.named for word in after) and names:
+        after = [*before[names[-1] :], *after]  # `Winterfell nicht`
+    elif not names:
+        after = clause
+    for word in after:
+        word.refused = True

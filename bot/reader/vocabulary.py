@@ -1,0 +1,246 @@
+"""What words can mean: the phrases of all languages' catalogues, and where they stand in a text.
+
+A meaning is a short string whose first character tells its kind:
+
+- `@territory:pyke` a name of the game;
+- `=draw/no` a keyword for an option of a question; `~draw/no` one that only hints at it;
+- `!attack` a verb of the game;
+- `#rest` a small word of every game.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from bot.reader.effort import spend
+from bot.reader.spelling import KEPT, WordByWord
+from bot.reader.text import phrase
+from bot.text import LANGUAGES, words
+from bot.text.words import MissingWords, catalogues
+
+LONGEST_PHRASE = 6
+SHORT = 3
+SMALL = (
+    *("polite", "thanks", "pronoun", "intent", "unit", "articles", "particles", "source"),
+    *(
+        "target",
+        "against",
+        "with",
+        "and",
+        "all",
+        "least",
+        "each",
+        "rest",
+        "rest-none",
+        "both",
+        "only",
+    ),
+    *("none", "half", "even", "except", "leaving", "not", "yes", "default", "pass", "nope"),
+    *("or", "correction", "instead", "instead-of", "ranking", "chatty"),
+    *("offer-accept", "offer-accept-maybe", "offer-refuse", "offer-break", "offer-break-maybe"),
+    "offer-propose",
+)
+"""Small words of every game; each has an entry `typed-<word>` in the catalogues."""
+NAMES = frozenset({"territory", "region", "card", "character", "house", "unit", "track"})
+"""Kinds of names: entries `<game>-typed-<this>-…` are what a name is called besides."""
+NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples"}
+"""Entries `<game>-typed-<this>-…` that are no keywords of a question."""
+
+_ENTRY = re.compile(r"^([a-z]+(?:_[a-z]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)? =", re.M)
+
+
+@cache
+def phrases(key: str, game: str | None = None) -> tuple[str, ...]:
+    """The comma-separated phrases of an entry, in all languages; none if there is no entry."""
+    found: dict[str, None] = {}
+    for language in LANGUAGES:
+        try:
+            text = words(language).tell(game, f"typed-{key}", {})
+        except MissingWords:
+            continue
+        found |= dict.fromkeys(filter(None, map(phrase, text.split(","))))
+    return tuple(found)
+
+
+@cache
+def word_set(*keys: str) -> frozenset[str]:
+    """Phrases that stand for the same thing."""
+    return frozenset(word for key in keys for word in phrases(key))
+
+
+@cache
+def numbers() -> dict[str, int]:
+    """Numbers as words: the entry lists them from zero on, other forms after a slash."""
+    return _counted("typed-numbers", 0)
+
+
+@cache
+def ordinals() -> dict[str, int]:
+    """`first`, `zweite` … and the place each stands for, from 1 on."""
+    return _counted("typed-ordinals", 1)
+
+
+def _counted(key: str, first: int) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for language in LANGUAGES:
+        for value, forms in enumerate(words(language).say(key).split(","), first):
+            found |= {phrase(form): value for form in forms.split("/")}
+    return found
+
+
+def number(token: str) -> int | None:
+    """The number a token stands for; one with a minus is none."""
+    digits = token.removeprefix("+")
+    if digits.isascii() and digits.isdecimal():
+        return int(digits) if len(digits) < 7 else None
+    return numbers().get(token)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A phrase in the text: from where to where, what it can mean, and how surely."""
+
+    start: int
+    end: int
+    meanings: Mapping[str, float]
+
+    @property
+    def score(self) -> float:
+        """How well the best of its meanings fits."""
+        return max(self.meanings.values())
+
+
+class Book:
+    """Phrases and what they mean, found in a text with and without typing errors."""
+
+    def __init__(self, meanings: Mapping[str, Iterable[str]]) -> None:
+        """Take the phrases of each meaning."""
+        self._meanings: dict[str, list[str]] = {}
+        for meaning, variants in meanings.items():
+            for one in variants:
+                self._meanings.setdefault(one, []).append(meaning)
+        self._spellings = WordByWord(self._meanings)
+        self._most = max((one.count(" ") + 1 for one in self._meanings), default=1)
+        self._near: dict[str, dict[str, float]] = {}
+
+    def knows(self, word: str) -> bool:
+        """Whether it is a phrase of this book as it stands."""
+        return word in self._meanings
+
+    def exact(self, tokens: tuple[str, ...]) -> list[Found]:
+        """Every phrase that stands in the text as it is written here."""
+        found: list[Found] = []
+        for start in range(len(tokens)):
+            for end in range(start + 1, min(len(tokens), start + self._most) + 1):
+                if not tokens[end - 1].isalnum():
+                    break
+                typed = " ".join(tokens[start:end])
+                if typed in self._meanings:
+                    found.append(Found(start, end, dict.fromkeys(self._meanings[typed], 1.0)))
+        spend(len(tokens))
+        return found
+
+    def near(self, tokens: tuple[str, ...], start: int, most: int) -> Found | None:
+        """The longest misspelt phrase that begins here and has at most so many words."""
+        for end in range(min(start + most, start + LONGEST_PHRASE, len(tokens)), start, -1):
+            span = tokens[start:end]
+            if not all(map(str.isalnum, span)) or span[-1].isdecimal():
+                continue
+            spend(1)
+            found = self._like(" ".join(span))
+            if found:
+                return Found(start, end, found)
+        return None
+
+    def _like(self, typed: str) -> dict[str, float]:
+        found = self._near.get(typed)
+        if found is None:
+            if len(self._near) >= KEPT:
+                self._near.clear()
+            best: dict[str, float] = {}
+            for one, score in self._spellings.near(typed).items():
+                turned = word_set("not", "or") & {*typed.split()} ^ word_set("not", "or") & {
+                    *one.split()
+                }
+                if not turned:  # `do not attack` is no typing error of `do now attack`.
+                    for meaning in self._meanings[one]:
+                        if meaning[0] != "#":  # Small words are short: `mercy` is no `merci`.
+                            best[meaning] = max(score, best.get(meaning, 0.0))
+            found = self._near[typed] = best
+        return found
+
+
+@cache
+def _entries() -> frozenset[tuple[str, str, str, str]]:
+    """Game, topic, option and `-maybe` of every keyword in the catalogues."""
+    found = {
+        entry
+        for language in LANGUAGES
+        for path in catalogues(language)
+        for entry in _ENTRY.findall(path.read_text("utf-8"))
+    }
+    return frozenset(found)
+
+
+@lru_cache(256)
+def book(game: str, verbs: tuple[str, ...], topics: frozenset[str] | None) -> Book:
+    """The words of a game: small words, its verbs, keywords of these questions (None: of all)."""
+    meanings: dict[str, Iterable[str]] = {f"#{one}": phrases(one) for one in SMALL}
+    meanings |= {f"!{verb}": phrases(f"verb-{verb}", game) for verb in verbs}
+    for of, topic, option, maybe in _entries():
+        if of != game or topic in NO_TOPIC:
+            continue
+        if topics is None or topic in topics:
+            mark = "~" if maybe else "="
+            meanings[f"{mark}{topic}/{option}"] = phrases(f"{topic}-{option}{maybe}", game)
+    return Book(meanings)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A phrase in the text that has one meaning."""
+
+    start: int
+    end: int
+    meaning: str
+    score: float
+
+    @property
+    def span(self) -> range:
+        """The places of its tokens."""
+        return range(self.start, self.end)
+
+
+def search(tokens: tuple[str, ...], meanings: Mapping[str, tuple[str, ...]]) -> list[Phrase]:
+    """Every place where one of these phrases stands, the surest and longest first."""
+    known = _known(tuple(meanings.items()))
+    found = known.exact(tokens)
+    taken = {at for one in found for at in range(one.start, one.end)}
+    for start in range(len(tokens)):
+        if start not in taken and len(tokens[start]) > SHORT:
+            gap = next((at for at in range(start, len(tokens)) if at in taken), len(tokens))
+            near = known.near(tokens, start, gap - start)
+            if near is not None:
+                found.append(near)
+                taken |= {*range(near.start, near.end)}
+    places = {meaning: place for place, meaning in enumerate(meanings)}
+    listed = [
+        Phrase(one.start, one.end, meaning, score)
+        for one in found
+        for meaning, score in sorted(one.meanings.items(), key=lambda item: places[item[0]])
+        if not any(_inside(one, other) for other in found)
+    ]
+    return sorted(listed, key=lambda one: (-one.score, one.start - one.end))
+
+
+def _inside(one: Found, other: Found) -> bool:
+    """Whether a longer phrase, found as surely, has this one as a part."""
+    within = other.start <= one.start and one.end <= other.end
+    longer = other.end - other.start > one.end - one.start
+    return within and longer and other.score >= one.score
+
+
+@lru_cache(256)
+def _known(meanings: tuple[tuple[str, tuple[str, ...]], ...]) -> Book:
+    return Book(dict(meanings))

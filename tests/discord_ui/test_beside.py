@@ -1,0 +1,94 @@
+"""What a decision needs stands beside it: odds, rivals, threats, cards left."""
+
+from typing import Any
+
+import pytest
+
+from bot.discord_ui.faces import face
+from bot.games import rules
+from bot.games.risk.ui.odds import _losses, falls
+from bot.kernel import Rng
+from bot.kernel.asks import AnyAsk
+from bot.text import words
+from bot.workshop.match import Match
+from bot.workshop.policies import at_random
+
+
+def asked(game: str, topic: str, seats: int) -> tuple[Any, AnyAsk]:
+    """A view of somebody who is asked this, from games by lot."""
+    known = rules(game)
+    for number in range(20):
+        match = Match(known, seats, f"beside-{number}", [at_random] * seats, in_place=False)
+        for count, _ in enumerate(match.steps()):
+            ask = next((one for one in match.state.asks if one.topic == topic), None)
+            if ask is not None:
+                return known.view(match.state, ask.seat), ask
+            if count > 400:
+                break
+    raise AssertionError(f"{topic} was never asked")
+
+
+def beside(game: str, topic: str, seats: int) -> str:
+    view, ask = asked(game, topic, seats)
+    house = lambda seat: str(face(game).seat_label(view, words("en"), seat))  # noqa: E731
+    return "\n".join(face(game).beside(view, ask, words("en"), house))
+
+
+def test_odds_of_one_battle_are_those_of_the_dice() -> None:
+    """R5.5, R5.6: two pairs compared, ties to the defence."""
+    assert {fallen: round(chance * 7776) for fallen, chance in _losses(3, 2).items()} == {
+        0: 2275,
+        1: 2611,
+        2: 2890,
+    }
+    assert falls(1, 1) == pytest.approx(15 / 36)
+
+
+def test_odds_grow_with_the_attack_and_shrink_with_the_defence() -> None:
+    table = [[falls(attack, defence) for defence in range(1, 8)] for attack in range(1, 8)]
+    assert all(row == sorted(row, reverse=True) for row in table)
+    assert all([*column] == sorted(column) for column in zip(*table, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("game", "topic", "seats", "said"),
+    [
+        ("risk", "how", 2, "chance that it falls"),
+        ("board_game", "bid", 3, "The others have"),
+        ("board_game", "house_card", 3, "can still play"),
+        ("board_game", "muster", 3, "supply feeds"),
+        ("iron_throne", "lay", 3, "Cards in hand"),
+    ],
+)
+def test_what_helps_to_decide_is_told(game: str, topic: str, seats: int, said: str) -> None:
+    assert said in beside(game, topic, seats)
+
+
+def test_orders_name_who_stands_next_to_them() -> None:
+    known = rules("board_game")
+    chance = Rng(seed="threats")
+    match = Match(known, 6, chance.seed, [at_random] * 6, in_place=False)
+    for count, _ in enumerate(match.steps()):
+        for ask in match.state.asks:
+            view = known.view(match.state, ask.seat)
+            told = face("board_game").beside(view, ask, words("en"), str)
+            if ask.topic == "orders" and told:
+                assert all("stands in" in line for line in told)
+                return
+        assert count < 2000, "nobody ever stood next to anybody"
+
+
+def test_a_territory_to_reinforce_shows_the_enemies_next_to_it() -> None:
+    view, ask = asked("risk", "place", 2)
+    remarks = [face("risk").remark(view, key, words("en"), str) for key in getattr(ask, "keys", [])]
+    assert all(remark and ("next to" in remark or "no enemy" in remark) for remark in remarks)
+
+
+def test_a_brief_hand_leaves_out_what_cards_say() -> None:
+    view, _ = asked("board_game", "orders", 3)
+    full, brief = (
+        face("board_game").hand_text(view, words("en"), str, brief) for brief in (False, True)
+    )
+    assert len(brief) < len(full)
+    assert "No text." in full
+    assert "No text." not in brief

@@ -1,0 +1,181 @@
+"""One text costs little, whatever it says: it is cut short by what is counted, never by a clock."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from itertools import cycle, islice
+
+import pytest
+
+from bot.kernel import Illegal
+from bot.reader import Message, names, spelling, vocabulary
+from bot.reader.effort import MOST, Effort, limited
+from bot.reader.text import (
+    LONGEST_LIST,
+    MOST_CHARACTERS,
+    MOST_LISTED,
+    MOST_SENT,
+    MOST_WORDS,
+    bounded,
+    tokens,
+)
+from bot.reader.vocabulary import phrases, search
+from cogs._moves import read_list
+
+from . import positions_board_game, positions_iron_throne, positions_risk
+
+AREAS = ("winterfell", "karhold", "moat cailin", "white harbor", "castle black", "pyke", "seagard")
+PEOPLE = ("lannister war 12", "jaime", "tywin", "baratheon", "the peace", "cersei", "davos")
+WHERE = {
+    "orders": (positions_board_game.writer, AREAS),
+    "march": (positions_board_game.writer, AREAS),
+    "march_moves": (positions_board_game.writer, AREAS),
+    "muster": (positions_board_game.writer, AREAS),
+    "hostages": (positions_iron_throne.writer, PEOPLE),
+    "hostage": (positions_iron_throne.writer, PEOPLE),
+    "talk": (positions_iron_throne.writer, PEOPLE),
+    "attack": (positions_risk.writer, AREAS),
+    "place": (positions_risk.writer, AREAS),
+}
+
+
+def fitting(words: Iterator[str], join: str) -> str:
+    """As many of these as are read."""
+    text = next(words)
+    for word in words:
+        longer = f"{text}{join}{word}"
+        try:
+            bounded(longer)
+        except Illegal:
+            return text
+        text = longer
+    return text
+
+
+def texts(known: tuple[str, ...]) -> Iterator[str]:
+    """Texts as long as they may be."""
+    typos = (f"{one[:at]}{one[at + 1 :]}" for at in range(1, 60) for one in known)
+    yield fitting(cycle(known[:1]), " ")
+    yield fitting(cycle(known), ", ")
+    yield fitting(cycle(known), " and ")
+    yield fitting(cycle(known), "; ")
+    yield fitting(typos, " ")
+    yield fitting((one[: 1 + at % 3] for at, one in enumerate(islice(cycle(known), 300))), " ")
+    yield fitting((f"march {one} 2" for one in cycle(known)), " ")
+
+
+@pytest.fixture
+def compared(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often words were looked up, in names and in phrases."""
+    counted: Counter[str] = Counter()
+    near, like = names._near, vocabulary.Book._like
+
+    def counting_near(*given: object) -> Mapping[str, float]:
+        counted["near"] += 1
+        return near(*given)  # type: ignore[arg-type]
+
+    def counting_like(book: vocabulary.Book, typed: str) -> dict[str, float]:
+        counted["like"] += 1
+        return like(book, typed)
+
+    monkeypatch.setattr(names, "_near", counting_near)
+    monkeypatch.setattr(vocabulary.Book, "_like", counting_like)
+    return counted
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_no_text_is_looked_up_more_often_than_it_is_worth(
+    where: str, compared: Counter[str]
+) -> None:
+    writer, known = WHERE[where]
+    for text in texts(known):
+        compared.clear()
+        with suppress(Illegal):
+            writer(where).write(text)
+        assert compared.total() <= MOST + 10, text[:60]
+
+
+@pytest.mark.parametrize("text", ["winterfell " * 180, "\ufdfa" * 400, "ß" * 400, "a," * 300])
+def test_what_is_too_long_is_not_read_at_all(text: str) -> None:
+    with pytest.raises(Illegal, match="typed-too-long"):
+        Message(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["a " * MOST_WORDS, "ß" * (MOST_CHARACTERS // 2), "\ufdfa " * 20, "x" * MOST_CHARACTERS]
+)
+def test_words_and_characters_are_counted_as_they_are_read(text: str) -> None:
+    read = tokens(bounded(text))
+    assert 0 < len(read) <= MOST_WORDS
+    assert sum(map(len, read)) <= MOST_CHARACTERS
+    with pytest.raises(Illegal, match="typed-too-long"):
+        bounded(f"{text} {text}")
+
+
+def test_a_list_of_names_may_be_longer() -> None:
+    territories = ", ".join(["the_shadow_tower"] * 50)
+    assert MOST_CHARACTERS < len(territories) <= LONGEST_LIST
+    assert bounded(territories, listed=True) == territories
+    with pytest.raises(Illegal, match="typed-too-long"):
+        bounded("a " * (MOST_LISTED + 1), listed=True)
+    with pytest.raises(Illegal, match="typed-too-long"):
+        bounded(" " * MOST_SENT + "x", listed=True)
+
+
+def test_blanks_and_strange_letters_become_plain() -> None:
+    assert bounded("ａｔｔａｃｋ \t  Pyke \n \r\n\n 3") == "attack Pyke\n3"
+
+
+def forgiving(words: tuple[str, ...]) -> None:
+    """A reader that goes on where the rules refuse something."""
+    with suppress(Illegal):
+        search(words, {"march": phrases("verb-march", "board_game")})
+
+
+def test_an_exhausted_reader_says_so_and_never_goes_on_without_the_rest() -> None:
+    with pytest.raises(Illegal, match="typed-too-much"), limited(Effort(30)):
+        forgiving(("march",) * 40)
+
+
+def test_a_second_text_is_not_paid_for_by_the_first() -> None:
+    for _ in range(MOST):
+        with limited():
+            assert search(("march",), {"march": phrases("verb-march", "board_game")})
+
+
+def test_as_many_ways_as_vague_words_can_mean_are_not_all_tried() -> None:
+    """Seven places without units: five ways each, and all of them together."""
+    wrote = positions_board_game.writer("march_moves").write(
+        "karhold, moat cailin, white harbor, castle black, karhold, moat cailin, white harbor"
+    )
+    assert wrote.done == []
+
+
+def test_a_repeated_name_is_found_before_the_rest_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[str] = []
+
+    def counting(text: str, *given: object) -> str:
+        found.append(text)
+        return "pyke"
+
+    monkeypatch.setattr("cogs._moves.find", counting)
+    with pytest.raises(Illegal, match="text-twice"):
+        read_list({"pyke": "Pyke"}, ", ".join(["Pkye"] * 60))
+    assert len(found) == 2
+
+
+def test_a_phrase_is_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a thousand phrases only those are looked at whose words are near."""
+    compared: list[str] = []
+    near = spelling.nearness
+
+    def counting(typed: str, meant: str) -> float:
+        compared.append(meant)
+        return near(typed, meant)
+
+    monkeypatch.setattr(spelling, "nearness", counting)
+    left, right = ("stark", "wolves", "lannister", "lions"), ("war", "peace", "hand", "deck")
+    listed = [f"{a} {b} {n}" for a in left for b in right for n in range(60)]
+    found = spelling.WordByWord(listed).near("lanister deck 7")
+    assert set(found) == {"lannister deck 7"}
+    assert len(compared) < 20
