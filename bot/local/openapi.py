@@ -58,6 +58,8 @@ def _as_described(body: Any) -> Any:
 def _ids_as_text(key: str, value: Any) -> Any:
     if key == "recipient_id" and isinstance(value, int):
         return str(value)
+    if key == "emoji" and isinstance(value, dict) and isinstance(value.get("id"), int):
+        return {**value, "id": str(value["id"])}
     if key == "message_reference" and isinstance(value, dict):
         return {
             name: str(item) if name.endswith("_id") and isinstance(item, int) else item

@@ -85,13 +85,15 @@ class _Filling:
                 yield Parse(step(self.ask, {}), frozenset(self.used), self.sure, unclear)
             return
         noted = self.reader.scene.noted if self.ask.complete else {}
+        # What is missing may come later; too many of a kind the rules refuse with their reason.
+        later = {"key-missing", *(limit.reason for limit in self.ask.limits)}
         for value in ways:
             whole = {**noted, **value}
             refusal: Illegal | None = None
             try:
                 self.ask.check(whole)
             except Illegal as reason:
-                refusal = None if reason.reason == "key-missing" else reason
+                refusal = None if reason.reason in later else reason
             bare = not self.spoken and not told
             yield Parse(step(self.ask, whole), frozenset(self.used), self.sure, refusal, bare)
 

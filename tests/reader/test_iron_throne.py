@@ -8,7 +8,7 @@ HURT = ("tyrion", "tywin", "jaime", "joffrey")
 
 
 def test_whom_torture_hurts_is_asked() -> None:
-    """R4.4: the card of a character says it; a war card's holder chooses."""
+    """R10.7: the card of a character says it; a war card's holder chooses."""
     done = positions_iron_throne.writer("hostages").write("lannister war 12 release, jaime torture")
     assert done.done == ["hostages=lannister.jaime:torture+lannister.war_12:release"]
     asked = positions_iron_throne.writer("hostages").write("torture lannister war 12")
