@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
+from bot.local.client import Json, Player, components
 from tests.e2e.conftest import Server
-from tests.e2e.harness import maester
+from tests.e2e.harness import delivered, maester
 from tests.e2e.support import begun, text_of, told
 
 RESULTS = ("ok", "refused", "error", "late")
@@ -19,15 +20,23 @@ def counted() -> list[float]:
     return [REGISTRY.get_sample_value(name, {"result": result}) or 0 for result in RESULTS]
 
 
+def newest_call(player: Player, thread: str) -> Json | None:
+    """The newest message of the table with a button for whoever is waited for."""
+    here = [one for one in player.messages.values() if one["channel_id"] == thread]
+    asking = [m for m in here if any(part.get("label") == "My move" for part in components(m))]
+    return asking[-1] if asking else None
+
+
 async def test_answers_by_result(
     server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
+        await delivered(bot.store)
         ok, refused, error, late = counted()
         await told(mover, table.thread, "game show")
-        board = await mover.sees("▶️ **Round", channel=table.thread)
+        board = await mover.until(lambda: newest_call(mover, table.thread))
         await mover.press(board, "My move")
         assert counted() == [ok + 2, refused, error, late]
         assert "⚠️" in await text_of(other, table.thread, "risk end")
