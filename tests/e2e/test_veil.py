@@ -129,5 +129,5 @@ async def test_an_order_goes_as_far_as_it_is_asked(
     async with slowly(server, database) as slow:
         table = await at_war(slow, server, card, until=3)
         arya, davos, _ = table.people
-        await arya.sees("The rest waits", channel=table.thread)
+        await arya.sees("Something else comes first", channel=table.thread)
         assert f"Waiting for <@{davos.id}>" in await text_of(arya, table.thread, "game show")
