@@ -33,7 +33,7 @@ class News:
     called: set[int] = field(default_factory=set)
     """Who has to be called, if they are still waited for."""
     asleep: set[int] = field(default_factory=set)
-    """Those of them who are in quiet hours now."""
+    """Those of them who are in quiet hours, or were when an earlier attempt was made."""
     reminded: list[int] = field(default_factory=list)
     """Who is pinged although they have been called before."""
     since: list[str] = field(default_factory=list)
@@ -96,7 +96,11 @@ class Boards:
     async def _remind(self, desk: Desk, row: Outgoing, news: News) -> None:
         """A ping, unless it is no longer true or welcome."""
         user, why = row.payload["user"], row.payload["why"]
-        if not await self.host.tables.pings.still_wanted(desk.session_id, row.payload):
+        pings = self.host.tables.pings
+        if not await pings.still_wanted(desk.session_id, row.payload):
+            return
+        if user not in await pings.pingable([user], _first_tried(row)):
+            news.called.add(user)
             return
         for owed in await self.host.tables.queries.waiting(desk.session_id):
             if owed.user == user:
@@ -132,7 +136,7 @@ class Boards:
         idle = not news.heads and all(one.kind == "remind" for one in rows)
         if idle and row.attempts == 1:
             return None
-        await self._let_sleep(desk, news)
+        await self._let_sleep(desk, news, row)
         await self._since(desk, news)
         last = await self.posts.newest(session.id, BOARD)
         told = Told.of(last, news.first or session.number + 1)
@@ -218,10 +222,15 @@ class Boards:
             if seat is not None and told:
                 news.since += [desk.say("ui-news", house=desk.called(seat)), *told]
 
-    async def _let_sleep(self, desk: Desk, news: News) -> None:
-        """Whoever is called in quiet hours, since this is late, is called when they are over."""
+    async def _let_sleep(self, desk: Desk, news: News, row: Outgoing) -> None:
+        """Whoever is called in quiet hours, since this is late, is called when they are over.
+
+        So is whoever has slept since the row was first tried: an earlier attempt may have told
+        the same by an edit then, and a new message would tell it twice.
+        """
         tables, session = self.host.tables, desk.info.session
-        news.asleep = news.called - await tables.pings.pingable(news.called)
+        pingable = await tables.pings.pingable(news.called, _first_tried(row))
+        news.asleep = news.called - pingable
         if missed := news.asleep.intersection(_openly(desk)):
             await tables.pings.call_later(session.id, missed)
 
@@ -260,6 +269,11 @@ def _page(desk: Desk, news: News, entries: list[LogEntry], first: int) -> Page:
 def _may_have_called(rows: list[Outgoing]) -> bool:
     """Whether an earlier attempt may have posted these rows, since they called somebody then."""
     return rows[0].attempts > 1 and any(row.kind in ("turn", "remind") for row in rows)
+
+
+def _first_tried(row: Outgoing) -> int | None:
+    """When earlier attempts at a row began; None if there were none."""
+    return row.claimed_at if row.attempts > 1 else None
 
 
 def _openly(desk: Desk) -> list[int]:

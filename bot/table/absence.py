@@ -86,6 +86,11 @@ class Absence(BaseModel):
         """Return whether this moment is in quiet hours or a vacation."""
         return self.free_from(at) != at
 
+    def away_within(self, start: int, end: int) -> bool:
+        """Return whether any moment from start to end is in quiet hours or a vacation."""
+        first, _ = next(self.stops(start), (end + 1, end + 1))
+        return first <= end
+
     def free_from(self, at: int) -> int:
         """Return the first moment from then on at which the user may be pinged."""
         start, end = next(self.stops(at), (at + 1, at + 1))

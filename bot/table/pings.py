@@ -29,11 +29,16 @@ class Pings:
         """Take what opens sessions."""
         self._repository = repository
 
-    async def pingable(self, users: Iterable[int]) -> set[int]:
-        """Return those of these users who are not in quiet hours or on vacation now."""
+    async def pingable(self, users: Iterable[int], since: int | None = None) -> set[int]:
+        """Return those of these users who are not in quiet hours or on vacation now.
+
+        With `since`, only those who have not been at any time since then.
+        """
         async with self._repository.store.read() as tx:
             found = await settings.of_users(tx, set(users))
-            return {user for user, data in found.items() if not absence_of(data).away(tx.now)}
+            start = tx.now if since is None else since
+            away = {one: absence_of(data) for one, data in found.items()}
+            return {user for user, one in away.items() if not one.away_within(start, tx.now)}
 
     async def still_wanted(self, session_id: int, about: Json) -> bool:
         """Return whether a reminder is still true: the same is owed, and pings are welcome.

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import itertools
 import os
 import random
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -23,7 +24,7 @@ from bot.local.clock import FakeClock
 from bot.local.server import Standin
 from bot.local.wire import point_discord_at
 from bot.store import Store
-from bot.store.clock import system_clock
+from bot.store.clock import Clock, system_clock
 from bot.table import Tables
 from cogs import extensions
 from cogs._translator import CatalogueTranslator
@@ -62,19 +63,19 @@ async def maester(
     seed: str | None = None,
     budget: UserBudget | None = None,
     studio: Studio | None = None,
+    clock: Clock | None = None,
 ) -> AsyncIterator[Maester]:
     """The bot in this process, connected and ready; with a seed all its games are the same.
+
+    Without one its games differ, and are the same in every run.
 
     If the stand-in's clock is moved by hand, the bot's clock moves with it.
     """
     point_discord_at(standin.base_url)
-    clock = getattr(standin, "clock", None)
-    moved = clock if isinstance(clock, FakeClock) else None
-    store = Store(database, system_clock if moved is None else lambda: int(moved.now() * 1000))
+    store = Store(database, clock or _clock_of(standin))
     await store.open()
-    tables = Tables(store, rules, veil=NO_TIME)
-    if seed is not None:
-        tables = Tables(store, rules, lambda: seed, veil=NO_TIME)
+    seeds = steady_seeds() if seed is None else lambda: seed
+    tables = Tables(store, rules, seeds, NO_TIME, random.Random(0).randrange)
     bot = Maester(
         store,
         tables,
@@ -93,6 +94,17 @@ async def maester(
         await bot.stop_orderly()
         await asyncio.gather(task, return_exceptions=True)
         await store.close()
+
+
+def _clock_of(standin: Standin) -> Clock:
+    clock = getattr(standin, "clock", None)
+    return (lambda: int(clock.now() * 1000)) if isinstance(clock, FakeClock) else system_clock
+
+
+def steady_seeds() -> Callable[[], str]:
+    """Seeds for one game after the other, the same in every run."""
+    numbers = itertools.count(1)
+    return lambda: f"game {next(numbers)}"
 
 
 async def delivered(store: Store) -> None:

@@ -350,9 +350,12 @@ async def told_lines(bot: Maester, hours: Hours, thread: str) -> tuple[Counter[s
 
 @asynccontextmanager
 async def dying(
-    bot: Maester, monkeypatch: pytest.MonkeyPatch, method: str, places: int
+    bot: Maester, monkeypatch: pytest.MonkeyPatch, method: str, places: int | str
 ) -> AsyncIterator[None]:
-    """Discord takes what is sent or edited, in so many places; the bot never learns of it."""
+    """Discord takes what is sent or edited; the bot never learns of it.
+
+    It dies when that has happened in so many places, or in this one.
+    """
     real = getattr(discord.http.HTTPClient, method)
     accepted: set[str] = set()
     enough = asyncio.Event()
@@ -360,7 +363,7 @@ async def dying(
     async def accepted_and_dead(self: Any, channel: Any, *args: Any, **kwargs: Any) -> Any:
         await real(self, channel, *args, **kwargs)
         accepted.add(str(channel))
-        if len(accepted) == places:
+        if len(accepted) == places or places in accepted:
             enough.set()
         return await asyncio.Event().wait()
 
@@ -445,6 +448,39 @@ async def test_a_call_is_not_repeated_at_night(
         assert lines == happened
         (call,) = calling(hours, table.thread)
         assert call["id"] == messages(hours, table.thread)[-1]["id"]
+
+
+async def test_an_edit_at_night_is_not_told_again_in_the_morning(
+    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed after an edit that called nobody, since they slept; back when they are awake."""
+
+    async def unplugged(*_: Any, **__: Any) -> None:
+        raise OSError("no network")
+
+    async with maester(hours.standin, database) as bot:
+        table = await begun(hours, "arya", "davos")
+        mover, other = await table.turn()
+        await tidied(bot)
+        before = messages(hours, table.thread)
+        await bot.host.tables.absences.set_quiet(other.id, quiet_around(hours, 1200), "UTC")
+        with monkeypatch.context() as patch:
+            patch.setattr(discord.http.HTTPClient, "send_message", unplugged)
+            await table.sit(mover, battles=1)
+            await some(bot, f"target = 'table' AND kind = 'turn' AND error IS NOT NULL AND {OPEN}")
+        async with dying(bot, monkeypatch, "edit_message", table.thread):
+            hours.pass_by(bot, 1200)
+    shown = messages(hours, table.thread)
+    assert [one["id"] for one in shown] == [one["id"] for one in before]
+    assert shown[-1]["content"] != before[-1]["content"]
+    hours.clock.advance(1200)
+    async with maester(hours.standin, database) as bot:
+        called = await until_shown(other, hours, table.thread, f"<@{other.id}>: ")
+        await tidied(bot)
+        happened, lines = await told_lines(bot, hours, table.thread)
+        assert lines == happened
+        assert [one["id"] for one in calling(hours, table.thread)] == [called["id"]]
+        assert str(other.id) in [user["id"] for user in called["mentions"]]
 
 
 def quiet_around(hours: Hours, seconds: float) -> tuple[int, int]:

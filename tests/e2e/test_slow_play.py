@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.discord_ui.budget import UserBudget, allowances
 from bot.discord_ui.client import Maester
-from bot.games import rules
 from bot.local.client import Json, Player, components
-from bot.local.wire import point_discord_at
-from bot.store import Store, system_clock
-from bot.table import Tables
-from cogs import extensions
-from cogs._translator import CatalogueTranslator
+from bot.store import system_clock
 from tests.e2e.conftest import Server
-from tests.e2e.harness import AT_MACHINE_SPEED, Sketch
+from tests.e2e.harness import maester
 from tests.e2e.support import Table, begun, opened, suggested, text_of, told
 
 
@@ -48,27 +41,9 @@ class Slow:
 
 @asynccontextmanager
 async def slowly(server: Server, database: Path) -> AsyncIterator[Slow]:
-    point_discord_at(server.standin.base_url)
     clock = Hours()
-    store = Store(database, clock)
-    await store.open()
-    bot = Maester(
-        store,
-        Tables(store, rules),
-        cogs=extensions(),
-        translator=CatalogueTranslator(),
-        studio=Sketch(),
-        budget=UserBudget(allowances(AT_MACHINE_SPEED)),
-        guild_ready_timeout=0.05,
-    )
-    task = asyncio.create_task(bot.start("local"))
-    try:
-        await bot.wait_until_ready_or(task)
+    async with maester(server.standin, database, clock=clock) as bot:
         yield Slow(bot, clock)
-    finally:
-        await bot.stop_orderly()
-        await asyncio.gather(task, return_exceptions=True)
-        await store.close()
 
 
 async def timed(server: Server, *names: str, **clock: str) -> Table:
