@@ -16,7 +16,7 @@ from bot.text import LANGUAGES, words
 from cogs import extensions
 from tests.e2e.harness import maester
 
-PRELOAD = ["tests.e2e.victim", *extensions()]
+PRELOAD = ["tests.e2e.victim", *extensions(), "tests.e2e.warm"]
 
 for language in LANGUAGES:
     words(language)
