@@ -64,6 +64,7 @@ async def maester(
     budget: UserBudget | None = None,
     studio: Studio | None = None,
     clock: Clock | None = None,
+    veil: tuple[int, int] = NO_TIME,
 ) -> AsyncIterator[Maester]:
     """The bot in this process, connected and ready; with a seed all its games are the same.
 
@@ -75,7 +76,7 @@ async def maester(
     store = Store(database, clock or _clock_of(standin))
     await store.open()
     seeds = steady_seeds() if seed is None else lambda: seed
-    tables = Tables(store, rules, seeds, NO_TIME, random.Random(0).randrange)
+    tables = Tables(store, rules, seeds, veil, random.Random(0).randrange)
     bot = Maester(
         store,
         tables,

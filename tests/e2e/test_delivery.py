@@ -475,12 +475,14 @@ async def test_an_edit_at_night_is_not_told_again_in_the_morning(
     assert shown[-1]["content"] != before[-1]["content"]
     hours.clock.advance(1200)
     async with maester(hours.standin, database) as bot:
-        called = await until_shown(other, hours, table.thread, f"<@{other.id}>: ")
+        await other.until(lambda: len(messages(hours, table.thread)) > len(before))
         await tidied(bot)
-        happened, lines = await told_lines(bot, hours, table.thread)
-        assert lines == happened
+        (called,) = messages(hours, table.thread)[len(before) :]
         assert [one["id"] for one in calling(hours, table.thread)] == [called["id"]]
         assert str(other.id) in [user["id"] for user in called["mentions"]]
+        happened, lines = await told_lines(bot, hours, table.thread)
+        assert lines == happened
+        assert not any(line in called["content"] for line in happened), "told again"
 
 
 def quiet_around(hours: Hours, seconds: float) -> tuple[int, int]:

@@ -5,25 +5,26 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player, components
 from bot.store import system_clock
+from bot.table.veils import VEIL
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
 from tests.e2e.support import Table, begun, opened, suggested, text_of, told
 
 
 class Hours:
-    """The machine's clock, and as many hours more as somebody says."""
+    """A clock that stands still until somebody says how many hours pass."""
 
     def __init__(self) -> None:
-        self.more = 0
+        self.now = system_clock()
 
     def __call__(self) -> int:
-        return system_clock() + self.more
+        return self.now
 
 
 class Slow:
@@ -35,14 +36,14 @@ class Slow:
 
     def passes(self, hours: float) -> None:
         """Let time pass; what is due happens."""
-        self._clock.more += round(hours * 3_600_000)
+        self._clock.now += round(hours * 3_600_000)
         self.bot.host.tables.deadlines.woken.set()
 
 
 @asynccontextmanager
 async def slowly(server: Server, database: Path) -> AsyncIterator[Slow]:
     clock = Hours()
-    async with maester(server.standin, database, clock=clock) as bot:
+    async with maester(server.standin, database, clock=clock, veil=VEIL) as bot:
         yield Slow(bot, clock)
 
 
@@ -149,7 +150,7 @@ async def test_my_games_digests_and_nudges(server: Server, database: Path) -> No
         pressed = await mover.press(mine, "War")
         assert pressed.message is not None
         assert "Place **" in (await mover.settled(pressed.message))["content"]
-        next_hour = (datetime.now(UTC) + timedelta(hours=1)).hour
+        next_hour = datetime.fromtimestamp(slow.bot.store.clock() / 1000 + 3600, UTC).hour
         await told(mover, hall, "clock digest", hour=next_hour)
         slow.passes(1)
         digest = await mover.sees("☀️")
