@@ -8,7 +8,7 @@ from bot.games import GAMES
 ROOMS = (
     *("bot.discord_ui", "bot.table", "bot.kernel", "bot.store", "bot.text", "bot.render"),
     *("bot.face", "bot.tournaments", "bot.workshop", "cogs"),
-    *(game.package for game in GAMES.values()),
+    *("bot.games.lcg", *(game.package for game in GAMES.values())),
 )
 
 
