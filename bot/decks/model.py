@@ -1,5 +1,7 @@
 """A deck as it is handed in."""
 
+from typing import Any
+
 from pydantic import BaseModel, ConfigDict
 
 
@@ -28,7 +30,7 @@ class Deck(BaseModel):
         """The ids of all cards of one part, each as often as it is there."""
         return [copies.id for copies in part for _ in range(copies.count)]
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> dict[str, Any]:
         """The deck as data to be stored, without the names a ready deck has."""
         return self.model_dump(mode="json", include={"faction", "agenda", "plots", "draw"})
 
