@@ -216,6 +216,8 @@ WHERE: dict[str, tuple[int, dict[str, Any], Made]] = {
 WHERE["raven_card"] = (*WHERE["raven"][:2], (("stark", "raven", ["look"]),))
 WHERE["march_moves"] = (*WHERE["march"][:2], (("stark", "march", ["winterfell"]),))
 
+NAMES = ("houses", *WHERE)
+
 
 @cache
 def _arranged(name: str) -> BoardState:

@@ -13,12 +13,13 @@ from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.stops import STOPS
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
+from bot.games.lcg.edition import register
 from bot.games.lcg.facts import Deck
 from bot.games.lcg.moves import enter_play
 from bot.games.lcg.state import NONE, Player
 from bot.kernel import Illegal, Preference, Rng, Rules, View
 
-ThronesState.edition = EDITION
+register(ThronesState, EDITION)
 USE = Preference(choices=("always", "ask", "never"), default="always")
 
 
