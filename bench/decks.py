@@ -1,4 +1,4 @@
-"""One thoughtful player against random ones with every pair of ready decks: `python -m bench.decks`.
+"""A thoughtful player against random ones with every pair of ready decks: `python -m bench.decks`.
 
 Prints the pairs in which the thoughtful player won less often than wanted, then the worst and all.
 With `--players 4` the random ones take further decks by lot. Ends with 1 if a pair was too weak.
