@@ -5,7 +5,6 @@ from typing import Any
 import discord
 
 from bot.discord_ui.assign import ALL, singles, together
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
@@ -13,6 +12,7 @@ from bot.discord_ui.limits import SELECT_OPTIONS, Page, tail
 from bot.discord_ui.lists import LATER, no_answer
 from bot.discord_ui.pages import lines, panel, plans_page
 from bot.discord_ui.pictures import with_mirror
+from bot.discord_ui.widgets import Press
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.ahead import AHEAD, ORDER
 from bot.kernel.asks import AnyAsk, Key

@@ -199,6 +199,12 @@ class Assign(Question):
     spared_value: str = ""
     """The value of `these` where somebody says "all but these"."""
 
+    def in_order(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Return what was given in the order that counts: the question's, or the player's own."""
+        known = [key.id for key in self.keys]
+        order = [one for one in given if one in known] if self.ordered else known
+        return {one: given[one] for one in order if one in given}
+
     def check(self, value: Any) -> Any:
         """The assignment with keys in the ask's order or the player's, or Illegal."""
         if not isinstance(value, dict):
