@@ -153,20 +153,12 @@ async def agree(
     seats: int | None = None,
     moderator: bool = False,
 ) -> None:
-    """Set an option, or the number of seats; a refusal says it with the names people know."""
+    """Set an option, or the number of seats."""
     words = context.person.words
     changes = chosen(rules, words, name, typed) if name and typed else {}
-    try:
-        await context.host.tables.lobby.set_options(
-            session, context.user_id, changes, seats=seats, moderator=moderator
-        )
-    except Illegal as error:
-        if name is None or error.params.get("option") != name:
-            raise
-        known: dict[str, Any] = {"option": titles(rules, words)[name]}
-        if "options" in error.params:
-            known["options"] = [*values(rules, words, name).values()]
-        raise Illegal(error.reason, **{**error.params, **known}) from None
+    await context.host.tables.lobby.set_options(
+        session, context.user_id, changes, seats=seats, moderator=moderator
+    )
 
 
 def _rules(context: Context, desk: Desk) -> Rules[Any]:

@@ -82,7 +82,7 @@ async def test_very_many_orders_have_pages_and_only_given_ones_are_told(
     await bot.host.tables.moves.prefer(number, ARYA, "defence-7", "one", "p")
     page = await orders.orders(pressed(bot, Press("orders", number)))
     assert "defence-7 None: **defence-7 one**" in page.content
-    assert "59 more stand as usual" in page.content
+    assert "59 more are as usual" in page.content
     assert [len(one.options) for one in selects(page)] == [25]
     last = await orders.orders_at(pressed(bot, Press("orders_at", number, 2, "back")))
     assert [len(one.options) for one in selects(last)] == [10]
