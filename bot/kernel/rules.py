@@ -111,9 +111,9 @@ class Rules(ABC, Generic[S]):
                 ask.answer = ask.check(ask.default)
         return other
 
+    @abstractmethod
     def deal_hidden(self, state: S, viewer: int | None, rng: Rng) -> None:
         """Deal anew, in place, what this game hides from the viewer: hands, decks, cards laid."""
-        raise NotImplementedError(f"{self.id} does not say what it hides")
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """The standing orders that mean something in this very game, and their choices there."""
