@@ -44,7 +44,7 @@ PLANTED = [
     ("pure-rules", "bot.kernel.engine", "bot.workshop.match"),
     ("kernel", "bot.kernel.engine", "bot.games"),
     ("views-only", "bot.games.risk.ui.face", "bot.games.risk.rules.state"),
-    ("views-only", "bot.games.board_game.ui.face", "bot.games.board_game.rules.imagined"),
+    ("views-only", "bot.games.board_game.ui.face", "bot.games.board_game.rules.policy"),
     ("views-only", "cogs.risk", "bot.games.risk.rules.rulebook"),
     ("discord", "bot.table.moves", "discord"),
     ("discord", "bot.games.risk.ui.face", "discord"),

@@ -5,10 +5,10 @@ from typing import Any
 from bot.kernel import Illegal
 from bot.store import moves, sessions, witnesses
 from bot.store.rows import Seat, SeatKind
-from bot.table.agreement import agreed
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.repository import Repository
 from bot.table.standins import StandIns
+from bot.table.waits import agreed
 
 
 class Seats:

@@ -9,15 +9,17 @@ from bot.games.card_game_2e.rules.edition import EDITION
 from bot.games.card_game_2e.rules.end import eliminate, ranked
 from bot.games.card_game_2e.rules.facts import decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
+from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.stops import STOPS
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
+from bot.games.lcg.edition import register
 from bot.games.lcg.facts import Deck
 from bot.games.lcg.moves import enter_play
 from bot.games.lcg.state import NONE, Player
 from bot.kernel import Illegal, Preference, Rng, Rules, View
 
-ThronesState.edition = EDITION
+register(ThronesState, EDITION)
 USE = Preference(choices=("always", "ask", "never"), default="always")
 
 
@@ -30,6 +32,7 @@ class Thrones(Rules[ThronesState]):
     usual = 2
     State = ThronesState
     Options = ThronesOptions
+    policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
         "stops": STOPS,
         "keyword_order": Preference(choices=("usual", "ask"), default="usual"),

@@ -1,8 +1,12 @@
 """The state of a game of the second edition."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from pydantic import BaseModel, ConfigDict
 
-from bot.games.lcg.facts import Deck
+from bot.games.card_game_2e.rules.facts import cards
+from bot.games.lcg.facts import Card, Deck
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel.play import Play
 
@@ -20,6 +24,8 @@ class ThronesOptions(BaseModel):
 
 class ThronesState(LcgState):
     """What this edition adds: titles, and who initiated which challenges."""
+
+    cards: ClassVar[Mapping[str, Card]] = cards()
 
     options: ThronesOptions = ThronesOptions()
     """Without the decks: those are in everybody's zones, and secret."""
