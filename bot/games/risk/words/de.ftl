@@ -434,7 +434,6 @@ risk-house-tyrell = 🌹 Tyrell
 risk-house-martell = ☀️ Martell
 risk-house-targaryen = 🐉 Targaryen
 risk-house-ghiscari = 🦅 Ghiscari
-risk-house-neutral = Neutral
 
 risk-region-the_north = The North
 risk-region-the_iron_islands = The Iron Islands
