@@ -326,7 +326,7 @@ async def test_without_private_threads_the_hand_comes_by_letter_and_then_by_butt
         notes = Counter(
             one["content"]
             for one in messages(server, table.thread)
-            if "I cannot send you" in one["content"]
+            if "I can't send you" in one["content"]
         )
         assert notes
         assert all(count == 1 for count in notes.values())

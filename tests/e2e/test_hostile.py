@@ -283,13 +283,13 @@ async def test_closed_direct_messages(server: Server, database: Path, code: int)
         table = await opened(server, people, seats=2)
         await told(people[0], table.thread, "game start")
         for player in people:
-            note = await player.sees(f"<@{player.id}>, I cannot send you", channel=table.thread)
+            note = await player.sees(f"<@{player.id}>, I can't send you", channel=table.thread)
             outcome = await player.press(note, "My move")
             assert "Rank the houses" in outcome.content
             await table.type(player, outcome.content)
         await table.turns(most=4, battles=1)
         assert server.standin.journal.statuses[403] == 2
-        notes = [m for m in people[0].messages.values() if "I cannot send you" in m["content"]]
+        notes = [m for m in people[0].messages.values() if "I can't send you" in m["content"]]
         assert len(notes) == 2
 
 
