@@ -232,7 +232,7 @@ async def _state(tables: Tables, rules: Rules[Any], session: int) -> State:
 def _decided(state: State, ask: AnyAsk, chance: Rng) -> Answer:
     """Something legal, at random; what happens when time runs out if nothing is found."""
     for _ in range(MOST_TRIES):
-        given = Answer(seat=ask.seat, ask=ask.id, value=at_random(None, ask, chance))  # type: ignore[arg-type]
+        given = Answer(seat=ask.seat, ask=ask.id, value=at_random(None, ask, chance))
         with suppress(Illegal):
             check(state, given)
             return given

@@ -67,6 +67,8 @@ PLANTED = [
     ("pure-tournaments", "bot.tournaments.replay", "asyncio"),
     ("pure-tournaments", "bot.tournaments.replay", "bot.table.moves"),
     ("tournaments", "bot.store.moves", "bot.tournaments.replay"),
+    ("pure-decks", "bot.decks.text", "asyncio"),
+    ("pure-decks", "bot.decks.pool", "bot.games"),
     ("pure-reader", "bot.reader.decide", "asyncio"),
     ("pure-reader", "bot.reader.decide", "bot.table.moves"),
     ("tournaments", "bot.games.risk.ui.face", "bot.tournaments.replay"),
