@@ -3,7 +3,7 @@
 from bot.kernel.asks import AnyAsk
 from bot.reader.account import ARROWS
 from bot.reader.chains import Candidate, candidates, is_form
-from bot.reader.effort import spend
+from bot.reader.effort import Exhausted, spend
 from bot.reader.listing import few_answers
 from bot.reader.options import SURE, labels, universe
 from bot.reader.parses import Reader
@@ -15,9 +15,12 @@ MOST_OFFERED = 5
 WORTH = 0.55
 SHORT = 4
 """A message of so few words with a keyword among them is asked back."""
+REPEATED, FEW = 3, 12
+"""Nobody names the same few things so often in one answer."""
 EACH = 4
 """How much thought reading a word is worth, besides looking it up."""
-NEVER = "no-such-option"
+NEVER = ("no-such-option", "no-such-key", "no-such-value", "value-not-allowed")
+"""What is no answer at all: the rules themselves say why not."""
 
 
 def book_of(scene: Scene, asks: list[AnyAsk] | None = None) -> Book:
@@ -49,6 +52,9 @@ def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
     spend(len(tokens) * EACH)
     whole = sentence(scene, tokens)
     words = [word for word in whole.words if word.text not in SILENT]
+    named = [word.text for word in words if word.named]
+    if len(named) > REPEATED * len({*named}) + FEW:
+        raise Exhausted
     if not words or not scene.view.asks:
         return Reading("silence", agrees=_agrees(words))
     marks = [word for word in words if word.means("correction", "instead")]
@@ -107,7 +113,7 @@ def _unsure(
     if complete:
         return Reading("offer", [one.move for one in _ranked(complete)])
     if refused:
-        return _refuse(refused[0])
+        return _refuse(refused[0], certain=True)
     near = [one for one in possible if one.sure >= WORTH and _worth(whole, one)]
     if near:
         least = min(len(one.left) for one in near)
@@ -122,10 +128,10 @@ def _unsure(
     return Reading("ask" if _only_verb(scene, whole) else "silence")
 
 
-def _refuse(one: Candidate) -> Reading:
+def _refuse(one: Candidate, *, certain: bool = False) -> Reading:
     """With the move, so that the rules can be asked for their reason, if it is none at all."""
-    never = one.refusal is not None and one.refusal.reason == NEVER
-    return Reading("refuse", [one.move] if never else [], one.refusal)
+    never = one.refusal is not None and one.refusal.reason in NEVER
+    return Reading("refuse", [one.move] if never else [], one.refusal, half=certain and never)
 
 
 def _asks(whole: Sentence) -> bool:
