@@ -13,8 +13,8 @@ from bot.reader.vocabulary import Book, book, word_set
 
 MOST_OFFERED = 5
 WORTH = 0.55
-SHORT = 4
-"""A message of so few words with a keyword among them is asked back."""
+MOST_BESIDE = 5
+"""With more small words than this beside it, a keyword is a part of talk."""
 REPEATED, FEW = 3, 12
 """Nobody names the same few things so often in one answer."""
 EACH = 4
@@ -114,11 +114,11 @@ def _unsure(
         return Reading("offer", [one.move for one in _ranked(complete)])
     if refused:
         return _refuse(refused[0], certain=True)
-    near = [one for one in possible if one.sure >= WORTH and _worth(whole, one)]
+    near = [one for one in possible if one.sure >= WORTH and _worth(scene, whole, one)]
     if near:
         least = min(len(one.left) for one in near)
         return Reading("offer", [one.move for one in _ranked(near) if len(one.left) <= least + 1])
-    partly = [one for one in found if one.refusal is not None and _worth(whole, one)]
+    partly = [one for one in found if one.refusal is not None and _worth(scene, whole, one)]
     if partly:
         best = min(partly, key=lambda one: len(one.left))
         if not _refuses(whole, best) and not _asks(whole):
@@ -149,18 +149,22 @@ def _refuses(whole: Sentence, one: Candidate) -> bool:
     return bool(turning) and any(words[at].refused for at in one.used)
 
 
-def _worth(whole: Sentence, one: Candidate) -> bool:
+def _worth(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     """Whether so much of a sentence is accounted for that it may be meant as this move."""
     words = [word for word in whole.words if word.text not in SILENT]
     told = sum(word.end - word.start for word in words if word.at in one.used)
     if one.bare:
-        firm = any(
-            m[0] == "=" or m.startswith("#offer")
-            for at in one.used
-            for m in whole.words[at].meanings
-        )
-        return one.odd == 0 or one.odd < told or (firm and one.odd <= 1 and len(words) <= SHORT)
-    return one.odd <= 2 + 2 * (len(words) - one.odd)
+        beside = len(one.left) <= MOST_BESIDE and not _asks(whole)
+        return beside and (one.odd == 0 or (told > 1 and one.odd < told))
+    if _said(scene, whole, one):
+        return one.odd <= 2 + 2 * (len(words) - one.odd)
+    return one.odd <= 1 + len(one.used) // 2
+
+
+def _said(scene: Scene, whole: Sentence, one: Candidate) -> bool:
+    """Whether a verb of the game says so."""
+    topics = {ask.topic for ask, _ in one.move.steps}
+    return any(topics & {*scene.lexicon.verbs.get(verb, ())} for verb in whole.verbs)
 
 
 def _refused_names(scene: Scene, whole: Sentence, found: list[Candidate]) -> bool:
