@@ -1,44 +1,80 @@
-"""What becomes of a list of typed lines? `python -m bench.typed GAME FILE.yaml`.
+"""What becomes of a list of typed lines? `python -m bench.typed GAME FILE.yaml [--through]`.
 
-The file has lines by position, each with what is meant, as in `tests/reader/lines/<game>.yaml`;
-the positions are those of `tests/reader/positions_<game>.py`. Every line goes through the reader
-that the table uses, and its moves through the rules. Prints what was not right, then how many were
-right (and how many of those were asked back), lost and wrong. Ends with 1 if one was wrong.
+The file has lines by position, each with what is meant: told by what would be pressed
+(`tests/reader/presses.py`), so that somebody can write them who has seen the pages of `bench.seen`
+and nothing else. The positions are those of `tests/reader/positions_<game>.py`.
+
+Every line goes through the reader that the table uses, and its moves through the rules. With
+`--through` it is sent to the bot on the stand-in for Discord, at a running table in that position,
+in turn as a direct message, as a mention and as a reply; then the game that is stored is judged,
+and what was answered. Prints what was not right and how many were; ends with 1 if one was wrong.
 """
 
 import argparse
+import asyncio
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import yaml
 
-from tests.reader.writing import outcome
+from bench import through
+from tests.reader.presses import Seen, Unreadable, judged, meant, seen
+
+SHORT = 160
 
 
-def main() -> int:
+def lines(file: Path) -> Iterator[tuple[str, str, str]]:
+    """Position, text, and what is meant."""
+    for listed in yaml.safe_load_all(file.read_text("utf-8")):
+        for where, written in (listed or {}).items():
+            for text, about in written:
+                yield where, str(text), str(about)
+
+
+def read(positions: Any, where: str, text: str) -> tuple[Seen, str]:
+    """What the reader and the rules make of a line."""
+    writer = positions.writer(where).write(text)
+    return seen(writer), str(writer.done or writer.offered[:3] or "nothing")
+
+
+async def main() -> int:
     """Send the lines and print what became of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", help="risk, iron_throne, board_game")
     parser.add_argument("file", type=Path)
+    parser.add_argument("--through", action="store_true", help="send them through the bot")
     arguments = parser.parse_args()
     positions = import_module(f"tests.reader.positions_{arguments.game}")
+    listed = [*lines(arguments.file)]
+    if arguments.through:
+        found = await through.sent(positions, arguments.game, [(w, t) for w, t, _ in listed])
+    else:
+        found = [read(positions, where, text) for where, text, _ in listed]
     counted: Counter[str] = Counter()
-    for listed in yaml.safe_load_all(arguments.file.read_text("utf-8")):
-        for where, lines in listed.items():
-            for text, meant in lines:
-                writer = positions.writer(where).write(text)
-                found = outcome(writer, meant)
-                asked = found == "right" and not writer.done and not writer.kept
-                counted["right, asked back or left alone" if asked else found] += 1
-                if found != "right":
-                    did = writer.done or writer.offered[:3] or "nothing"
-                    print(f"{found}: {where}: {text!r} means {meant}; got {did}")
-    for what, number in counted.most_common():
-        print(f"{number:5} {what}")
-    return 1 if counted["wrong"] else 0
+    for (where, text, about), (what, said) in zip(listed, found, strict=True):
+        writer = positions.writer(where)
+        try:
+            outcome: str = judged(writer, meant(writer, about), what)
+        except Unreadable as reason:
+            outcome, about = "unreadable", f"{about} ({reason})"
+        if what.crashed:
+            outcome = "crash"
+        counted[outcome] += 1
+        if outcome not in ("right", "asked"):
+            print(f"{outcome}: {where}: {text!r} means {about}; got {said[:SHORT]}")
+    for outcome, number in counted.most_common():
+        print(f"{number:5} {outcome}")
+    public = sum(what.public for what, _ in found)
+    good = counted["right"] + counted["asked"]
+    print(f"{good} of {len(listed)} right ({100 * good / len(listed):.1f} of 100)")
+    if arguments.through:
+        print(f"{public} public messages")
+    return 1 if counted["wrong"] or counted["crash"] or counted["inverted"] else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(asyncio.run(main()))

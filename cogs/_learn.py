@@ -1,12 +1,11 @@
 """Beginning a guided first game, and what its last page leads to."""
 
 from bot.discord_ui.budget import Verdict
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.lessons import LEARN, OPEN_TABLE, STANDINS
 from bot.discord_ui.limits import Page
 from bot.discord_ui.router import Verb
-from bot.discord_ui.widgets import button
+from bot.discord_ui.widgets import Press, button
 from bot.kernel import Illegal
 from cogs import _lobby
 from cogs._places import Opening, home_of, thread_for

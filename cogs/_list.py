@@ -2,11 +2,10 @@
 
 from dataclasses import replace
 
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Item, button
+from bot.discord_ui.widgets import Item, Press, button
 from bot.table import TableInfo
 from cogs._shared import about
 

@@ -8,7 +8,6 @@ import discord
 import structlog
 
 from bot.discord_ui.client import Maester
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
@@ -16,6 +15,7 @@ from bot.discord_ui.pages import panel
 from bot.discord_ui.reading import find
 from bot.discord_ui.replies import Reply
 from bot.discord_ui.safe import plain
+from bot.discord_ui.widgets import Press
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.reader.text import bounded

@@ -4,10 +4,10 @@ from collections import OrderedDict
 
 from bot.discord_ui.budget import Turns, UserBudget
 from bot.discord_ui.desk import Desk, Draft, fitting
-from bot.discord_ui.faces import face
 from bot.discord_ui.membership import Membership
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import Rationed, Studio
+from bot.games import GAMES
 from bot.kernel.ahead import AHEAD, expected
 from bot.store import posted
 from bot.table import TableInfo, Tables, shown_ask
@@ -78,7 +78,7 @@ class Host:
         game = info.session.game
         rules = self.tables.games(game)
         words = words or (server.words if info.session.lesson is None else _learners(info))
-        desk = Desk(words, info, face(game), view, shown, names, rules)
+        desk = Desk(words, info, GAMES[game].face, view, shown, names, rules)
         asks = view.asks if view is not None else []
         if plan and view is not None:
             desk.planning = next((a for a in expected(rules, view) if a.id == plan), None)

@@ -1,9 +1,8 @@
 """What a guided first game adds to its pages: the idea that applies now, and the end."""
 
-from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, checked, shorten
-from bot.discord_ui.widgets import DOES, ONE_OF, Item, button
+from bot.discord_ui.widgets import DOES, ONE_OF, Item, Press, button
 from bot.kernel.lesson import Lesson, Progress
 from bot.text import Words
 

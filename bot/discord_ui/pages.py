@@ -4,17 +4,16 @@ from collections.abc import Collection, Sequence
 
 from bot.discord_ui import lessons
 from bot.discord_ui.asks import controls, remarks, value_in_words
-from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import DOES, ONE_OF, Item, button, in_rows
+from bot.discord_ui.widgets import DOES, ONE_OF, Item, Press, button, in_rows
 from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
 from bot.table import LogEntry, Owed, shown_ask
-from bot.table.agreement import agreed
 from bot.table.durations import duration_text
+from bot.table.waits import agreed
 
 ROOM_FOR_LOG = 1300
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from bot.local.clock import FakeClock
+from bot.local.parts import Parts
 from bot.local.player.options import Refused
-
-if TYPE_CHECKING:
-    from bot.local.server import Standin
 
 
 class ControlApi:
     """All control routes."""
 
-    def __init__(self, standin: Standin) -> None:
+    def __init__(self, standin: Parts) -> None:
         self.standin = standin
 
     def routes(self) -> list[web.RouteDef]:

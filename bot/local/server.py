@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,27 +13,17 @@ from typing import Self
 from aiohttp import web
 
 from bot.local import posting, sample
-from bot.local.admin import Admin
-from bot.local.clock import Clock, SystemClock
+from bot.local.clock import Clock
 from bot.local.control import ControlApi
 from bot.local.errors import ApiError
-from bot.local.faults import Faults
-from bot.local.gateway import Gateway
-from bot.local.hub import Hub
-from bot.local.interactions import Interactions
-from bot.local.journal import Journal
-from bot.local.nonces import Nonces
-from bot.local.openapi import official
+from bot.local.parts import HOST, Parts
 from bot.local.player.api import PlayerApi, player_errors
-from bot.local.ratelimit import RateLimits
 from bot.local.rest import application, channels, hooks, messages, people
 from bot.local.rest.call import answer, endpoint
-from bot.local.shapes import Shapes
 from bot.local.store import WRITE_EVERY, Store
 from bot.local.world import World
 
 PAGE = Path(__file__).parent / "page"
-HOST = "127.0.0.1"
 SWEEP_EVERY = 60.0
 MAX_BODY = 128 * 1024 * 1024
 PICTURES = {
@@ -51,7 +40,7 @@ PAGE_POLICY = (
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-class Standin:
+class Standin(Parts):
     """A small Discord. Use it as `async with Standin() as standin:`."""
 
     def __init__(
@@ -67,46 +56,19 @@ class Standin:
         record: str | Path | None = None,
         populate: Callable[[World], None] = sample.populate,
     ) -> None:
-        self.port = port
-        self.token = token
-        self.clock: Clock = clock or SystemClock()
-        self.world = World(self.clock)
-        self.shapes = Shapes(self.world, secrets.token_bytes(16))
-        self.journal = Journal(record or os.environ.get("DISCORD_RECORD") or None)
-        self.faults = Faults()
-        self.gateway = Gateway(self.world, self.shapes, self.faults, self.journal)
-        self.gateway.privileged = privileged_intents
-        self.gateway.token = token
-        self.hub = Hub(self.world, self.shapes, self.gateway)
-        self.gateway.on_presence = self.hub.bot_online
-        self.interactions = Interactions(self.world, self.shapes, self.hub, self.clock)
-        self.nonces = Nonces(self.clock)
-        self.admin = Admin(self.world, self.hub)
-        self.ratelimits = RateLimits(self.clock, enforce=rate_limits)
-        self.player_sockets: set[web.WebSocketResponse] = set()
-        described = openapi or os.environ.get("DISCORD_OPENAPI") or None
-        self.openapi = official(str(described)) if described else None
+        super().__init__(
+            port=port,
+            clock=clock,
+            token=token,
+            rate_limits=rate_limits,
+            privileged_intents=privileged_intents,
+            openapi=openapi,
+            record=record,
+        )
         self._populate = populate
         self._store = Store(file) if file is not None else None
         self._writer: asyncio.Task[None] | None = None
         self._runner: web.AppRunner | None = None
-
-    # -- addresses
-
-    @property
-    def base_url(self) -> str:
-        """Where the web page and the player API are."""
-        return f"http://{HOST}:{self.port}"
-
-    @property
-    def api_url(self) -> str:
-        """What discord.py's routes start with."""
-        return f"{self.base_url}/api/v10"
-
-    @property
-    def gateway_url(self) -> str:
-        """Where the gateway is."""
-        return f"ws://{HOST}:{self.port}/gateway"
 
     # -- life
 

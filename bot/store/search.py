@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Select, exists, func, or_, select
 
 from bot.store import schema
-from bot.store.database import ReadTx
-from bot.store.rows import Session, Status, columns, make
+from bot.store.database import ReadTx, columns, make
+from bot.store.rows import Session, Status
 
 _S = schema.sessions.c
 _T = schema.seats.c

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import bindparam, func, insert, or_, select, update
 
 from bot.store import schema, witnesses
-from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Json, Seat, SeatKind, Session, Status, columns, make
+from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.rows import Json, Seat, SeatKind, Session, Status
 
 _S = schema.sessions.c
 _T = schema.seats.c

@@ -10,13 +10,13 @@ from bot.store import WriteTx, requests, sessions
 from bot.store.rows import Deadline, Json
 from bot.store.search import OPEN
 from bot.table.deadlines import Deadlines
-from bot.table.debts import Debt
 from bot.table.durations import DAY
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.options import check_options
 from bot.table.queries import shown_ask
 from bot.table.repository import Repository
 from bot.table.standins import StandIns
+from bot.table.waits import Debt
 
 FORGOTTEN = "lesson"
 """The kind of the deadline that closes a lesson nobody goes on with."""

@@ -8,6 +8,7 @@ from bot.store import Store
 from bot.table.absences import Absences
 from bot.table.clocks import Clocks
 from bot.table.deadlines import Deadlines
+from bot.table.decks import Decks
 from bot.table.drafts import Drafts
 from bot.table.history import History
 from bot.table.lessons import Lessons
@@ -56,6 +57,7 @@ class Tables:
         self.log = Log(repository)
         self.ratings = Ratings(repository)
         self.drafts = Drafts(repository)
+        self.decks = Decks(repository)
         self.places = Places(repository)
         self.pings = Pings(repository)
         self.absences = Absences(repository, self.deadlines)

@@ -23,7 +23,7 @@ from bot.local.clock import FakeClock
 from bot.local.server import Standin
 from bot.local.wire import point_discord_at
 from bot.store import Store
-from bot.store.clock import system_clock
+from bot.store.database import system_clock
 from bot.table import Tables
 from cogs import extensions
 from cogs._translator import CatalogueTranslator

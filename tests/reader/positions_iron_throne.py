@@ -137,6 +137,8 @@ WHERE: dict[str, tuple[str, dict[str, Any], Made]] = {
 }
 WRITER = {"support": "baratheon"}
 
+NAMES = (*WHERE,)
+
 
 @cache
 def _arranged(name: str) -> IronState:

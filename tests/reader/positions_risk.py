@@ -63,6 +63,8 @@ WHERE: dict[str, tuple[dict[str, Any], dict[str, Any], list[int]]] = {
 }
 DOMINION = ("buy", "act", "cards")
 
+NAMES = ("houses", "house", *WHERE)
+
 
 def position(name: str) -> RiskState:
     """A position by its name in the corpus."""

@@ -77,6 +77,8 @@ class Writer:
     seat: int
     done: list[str] = field(default_factory=list)
     kept: str = ""
+    noted: dict[str, Any] = field(default_factory=dict)
+    """What is kept of a form, as its values."""
     last: Reading | None = None
     refusal: Illegal | None = None
 
@@ -115,7 +117,8 @@ class Writer:
     def _keep(self, move: Move) -> None:
         ask, value = move.steps[-1]
         assert isinstance(ask, Assign)
-        self.kept = written([(ask.topic, legal_half(ask, value))])
+        self.noted = legal_half(ask, value)
+        self.kept = written([(ask.topic, self.noted)])
 
     def _do(self, move: Move) -> bool:
         try:

@@ -156,8 +156,10 @@ class Toy(Rules[ToyState]):
     def check(self, state: ToyState) -> None:
         assert len(state.hands) == state.seats
 
-    def redeal(self, state: ToyState, viewer: int | None, rng: Rng) -> ToyState:
-        return state.copy_state()
+    def deal_hidden(self, state: ToyState, viewer: int | None, rng: Rng) -> None:
+        for seat, hand in enumerate(state.hands):
+            if seat != viewer:
+                state.hands[seat] = [rng.roll(6) for _ in hand]
 
     def check_options(self, seats: int, options: BaseModel) -> None:
         super().check_options(seats, options)

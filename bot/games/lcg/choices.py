@@ -6,37 +6,18 @@ from bot.games.lcg import deeds as kinds
 from bot.games.lcg.acts import Act
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.entry import Number, Step, Test, number
+from bot.games.lcg.entry import Ask, Number, Step, Test, number
 from bot.games.lcg.filters import anything
 from bot.games.lcg.hosts import hosts
 from bot.games.lcg.moves import own_copy, put
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.refs import Cards, Seats, opponents, you
+from bot.games.lcg.resolve import run_block
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Choose, Option
 
 NOTHING = "nothing"
 """The option that declines what a card lets one do."""
-
-
-class Ask(Step):
-    """A step that asks one or more players, in player order (R28.1)."""
-
-    def seats(self, c: Context) -> list[int]:
-        """Whom to ask."""
-        raise NotImplementedError
-
-    def question(self, c: Context, seat: int) -> Choose | None:
-        """What to ask a seat; None: there is nothing to ask."""
-        raise NotImplementedError
-
-    def run(self, c: Context) -> bool | None:
-        """The frame that resolves the effect asks."""
-        return None
-
-    def heard(self, c: Context, answers: Mapping[int, list[str]]) -> bool | None:
-        """Take the answers; False: this part was not carried out."""
-        raise NotImplementedError
 
 
 def card_options(c: Context, cards: Sequence[int]) -> list[Option]:
@@ -448,23 +429,3 @@ def random_discards(state: LcgState, seat: int, amount: int, source: int = NONE)
         Deed(kind="hand_discarded", card=card, seat=seat, source=source, how="random")
         for card in hand[:amount]
     ]
-
-
-def run_block(c: Context, block: int) -> None:
-    """Resolve steps that lie inside another step."""
-    from bot.games.lcg.resolve import Resolve
-
-    code, ability, _, _ = c.place
-    below = c.state.stack[-1]
-    assert isinstance(below, Resolve)
-    c.running.push(
-        Resolve(
-            seat=c.you,
-            card=c.me,
-            code=code,
-            ability=ability,
-            block=block,
-            memory=c.memory,
-            deed=below.deed,
-        )
-    )

@@ -11,6 +11,8 @@ from bot.games.lcg.facts import Card
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.kernel import Option
 
+_editions: dict[type[LcgState], "Edition"] = {}
+
 
 class Edition(ABC):
     """What the shared rules have to know about one of the card games."""
@@ -33,6 +35,10 @@ class Edition(ABC):
         self.cards = cards
         self.entries = entries
         self._admitted: dict[tuple[str, str], frozenset[str]] = {}
+
+    @abstractmethod
+    def open_stage(self, play: LcgPlay, stage: str) -> None:
+        """Open the window of a stage of the topmost occurrence, or resolve what is due in it."""
 
     @abstractmethod
     def settle(self, play: LcgPlay) -> None:
@@ -118,6 +124,16 @@ class Edition(ABC):
     def events(self) -> frozenset[str]:
         """All event cards."""
         return frozenset(code for code, card in self.cards.items() if card.type == "event")
+
+
+def register(state: type[LcgState], edition: Edition) -> None:
+    """Say which edition plays on states of this class."""
+    _editions[state] = edition
+
+
+def edition_of(state: LcgState) -> Edition:
+    """Return the edition that this game is played by."""
+    return _editions[type(state)]
 
 
 def limit_key(limit: Limit, card: int, code: str, place: int, seat: int) -> str:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.lcg.choices import random_discards, run_block
+from bot.games.lcg.choices import random_discards
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Condition, Number, Step, Test, Trigger, number
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.refs import Seats, Whom, cards_of
+from bot.games.lcg.resolve import run_block
 from bot.games.lcg.state import Delayed
 
 

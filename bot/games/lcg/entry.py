@@ -1,10 +1,12 @@
 """What a card does, as an entry in a table: abilities, each readable like the card itself."""
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from bot.games.lcg.context import Context
+from bot.kernel import Choose
 
 Timing = Literal[
     "action",
@@ -47,7 +49,7 @@ class Limit:
     kind: Literal["limit", "max"]
 
 
-class Step:
+class Step(ABC):
     """A part of an effect. It may do something, or ask somebody and go on with the answer."""
 
     blocks: tuple[tuple["Step", ...], ...] = ()
@@ -67,9 +69,29 @@ class Step:
         """R16.14: whether it could change anything about this target; None: not about targets."""
         return None
 
+    @abstractmethod
     def run(self, c: Context) -> bool | None:
         """Do it; False: it could not be carried out."""
-        raise NotImplementedError
+
+
+class Ask(Step):
+    """A step that asks one or more players, in player order (R28.1)."""
+
+    @abstractmethod
+    def seats(self, c: Context) -> list[int]:
+        """Whom to ask."""
+
+    @abstractmethod
+    def question(self, c: Context, seat: int) -> Choose | None:
+        """What to ask a seat; None: there is nothing to ask."""
+
+    def run(self, c: Context) -> bool | None:
+        """The frame that resolves the effect asks."""
+        return None
+
+    @abstractmethod
+    def heard(self, c: Context, answers: Mapping[int, list[str]]) -> bool | None:
+        """Take the answers; False: this part was not carried out."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +106,7 @@ class Choice:
     players: bool = False
     """Whether seats are chosen, not cards."""
     fits: Callable[[Context, list[int]], bool] | None = None
-    """What must hold for all chosen cards together."""
+    """What must hold for all chosen cards together, and so for each of them alone."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """R15.6: forced abilities come first; if several are due, the first player orders them."""
 
 from bot.games.lcg.deed import Deed
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.occurrence import Occurrence, beneath
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, open_offers, usable
@@ -63,7 +64,7 @@ class Forced(Frame, name="lcg.forced"):
         deeds = happening.deeds if happening is not None else self.deeds
         used = happening.used if happening is not None else self.used
         kinds = {deed.kind for deed in deeds}
-        codes = state.edition.listeners(self.timing, kinds)
+        codes = edition_of(state).listeners(self.timing, kinds)
         after = self.timing != "forced_interrupt"
         found = []
         for seat in state.order():

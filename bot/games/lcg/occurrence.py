@@ -4,11 +4,18 @@ from collections.abc import Sequence
 
 from bot.games.lcg import deeds as kinds
 from bot.games.lcg.deed import SAVABLE, Deed
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.moves import was
 from bot.games.lcg.state import Delayed, LcgPlay, LcgState
 from bot.kernel import DONE, Frame
 
 RUNNING = ("", "done")
+
+
+class Told(Frame):
+    """A frame that learns whether what it let happen was carried out completely."""
+
+    success: bool = True
 
 
 class Occurrence(Frame, name="lcg.occurrence"):
@@ -52,9 +59,7 @@ class Occurrence(Frame, name="lcg.occurrence"):
 
     def delayed(self, play: LcgPlay) -> None:
         """R18.9: delayed effects resolve before reactions."""
-        from bot.games.lcg.resolve import due
-
-        due(play, self)
+        edition_of(play.state).open_stage(play, "delayed")
 
     def forced_reactions(self, play: LcgPlay) -> None:
         """R15.2 (6)."""
@@ -106,7 +111,7 @@ def carry_out(play: LcgPlay, deeds: Sequence[Deed]) -> None:
     for deed in deeds:
         if deed.status == "":
             kinds.do(play, deed)
-    state.edition.settle(play)
+    edition_of(state).settle(play)
 
 
 def quiet(state: LcgState, deeds: Sequence[Deed]) -> bool:
@@ -114,19 +119,19 @@ def quiet(state: LcgState, deeds: Sequence[Deed]) -> bool:
     found = {deed.kind for deed in deeds}
     if _duplicates(state, deeds):
         return False
-    stages = [stage for stage in state.edition.stages if stage != "happen"]
+    stages = [stage for stage in edition_of(state).stages if stage != "happen"]
     if any(waits(state, stage, found) for stage in stages):
         return False
     # A card that is about to enter play may react to that (R15.1).
     entering = {state.codes[deed.card] for deed in deeds if deed.kind == "enters"}
-    if any(state.edition.listeners(stage, found) & entering for stage in stages):
+    if any(edition_of(state).listeners(stage, found) & entering for stage in stages):
         return False
     return not any(moment(state, one) & found for one in state.delayed)
 
 
 def moment(state: LcgState, delayed: Delayed) -> set[str]:
     """The kinds of deed that a delayed effect waits for."""
-    ability = state.edition.ability(delayed.code, delayed.ability)
+    ability = edition_of(state).ability(delayed.code, delayed.ability)
     return {
         kind
         for step in (step for block in ability.blocks for step in block)
@@ -137,7 +142,7 @@ def moment(state: LcgState, delayed: Delayed) -> set[str]:
 
 def waits(state: LcgState, timing: str, found: set[str]) -> bool:
     """Whether anything in play, or in a hand as far as everybody can see, waits for this."""
-    edition = state.edition
+    edition = edition_of(state)
     codes = edition.listeners(timing, found)
     if not codes:
         return False
@@ -164,25 +169,19 @@ def _duplicates(state: LcgState, deeds: Sequence[Deed]) -> bool:
 
 
 def _open(play: LcgPlay, happening: Occurrence, timing: str) -> None:
-    """Open the window of one stage, or resolve what is forced."""
-    from bot.games.lcg.forced import Forced
-    from bot.games.lcg.windows import Window
-
+    """Open one stage, unless nothing can answer in it."""
     state = play.state
     found = {deed.kind for deed in happening.deeds if deed.status in RUNNING}
     saving = timing == "would" and _duplicates(state, happening.deeds)
     if not found or not (saving or waits(state, timing, found)):
         return
-    if timing.startswith("forced"):
-        play.push(Forced(timing=timing))
-    else:
-        play.push(Window(window=timing, rotation=state.order()))
+    edition_of(state).open_stage(play, timing)
 
 
 def _leave_word(below: Frame | None, success: bool) -> None:
     """Tell the frame that let it happen whether all of it was carried out."""
-    if below is not None and "success" in type(below).model_fields:
-        below.success = success  # type: ignore[attr-defined]
+    if isinstance(below, Told):
+        below.success = success
 
 
 def beneath(state: LcgState, frame: Frame) -> Occurrence | None:

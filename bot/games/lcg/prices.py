@@ -1,6 +1,7 @@
 """R16.1 (2), (3): what a card costs, with all reductions (A16.3)."""
 
 from bot.games.lcg.context import Context
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.effects import Reduce
 from bot.games.lcg.state import NONE, Lasting, LcgState
 from bot.games.lcg.values import each
@@ -11,7 +12,7 @@ def price(state: LcgState, seat: int, card: int, code: str, how: str, x: int = 0
 
     `card` is NONE for a card that somebody may hold; then `code` says which.
     """
-    fact = state.edition.cards[code]
+    fact = state.cards[code]
     base = x if fact.cost == "X" else fact.price
     less = sum(record.value for record in _fitting(state, seat, card, how))
     if card != NONE:
@@ -39,6 +40,6 @@ def _fitting(state: LcgState, seat: int, card: int, how: str) -> list[Lasting]:
 
 def _fits(state: LcgState, seat: int, record: Lasting, card: int) -> bool:
     code, ability, block, place = record.step.split("/")
-    step = state.edition.ability(code, int(ability)).blocks[int(block)][int(place)]
+    step = edition_of(state).ability(code, int(ability)).blocks[int(block)][int(place)]
     assert isinstance(step, Reduce)
     return step.test(Context(state, seat), card)

@@ -4,17 +4,17 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.lcg.choices import Ask
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.entry import Step
-from bot.games.lcg.occurrence import Occurrence, beneath
+from bot.games.lcg.edition import edition_of
+from bot.games.lcg.entry import Ask, Step
+from bot.games.lcg.occurrence import Occurrence, Told, beneath
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.kernel import AFTER, DONE, Frame, Illegal, Option
 from bot.kernel.turns import LABEL
 
 
-class Resolve(Frame, name="lcg.resolve"):
+class Resolve(Told, name="lcg.resolve"):
     """One block of steps of one ability."""
 
     steps = ("go", "ask", "hear", "ran")
@@ -28,8 +28,6 @@ class Resolve(Frame, name="lcg.resolve"):
     deed: int = -1
     """The place, in the occurrence below, of what the ability answers to."""
     memory: dict[str, list[JsonValue]] = {}
-    success: bool = True
-    """R18.3: whether the last part was carried out completely."""
     open: list[int] = []
     """Those who are asked by the present step, in player order."""
     kept: dict[int, list[str]] = {}
@@ -39,7 +37,7 @@ class Resolve(Frame, name="lcg.resolve"):
     def go(self, play: LcgPlay) -> str:
         """Begin the next step, or end."""
         state = play.state
-        steps = state.edition.ability(self.code, self.ability).blocks[self.block]
+        steps = edition_of(state).ability(self.code, self.ability).blocks[self.block]
         if self.place >= len(steps):
             self._hand_back(state)
             return DONE
@@ -119,13 +117,31 @@ class Resolve(Frame, name="lcg.resolve"):
         return answered(state, self, self.deed)
 
     def _step(self, state: LcgState) -> Step:
-        return state.edition.ability(self.code, self.ability).blocks[self.block][self.place]
+        return edition_of(state).ability(self.code, self.ability).blocks[self.block][self.place]
 
     def _hand_back(self, state: LcgState) -> None:
         """What was chosen in steps inside another one is known to the steps after that."""
         below = state.stack[-2] if len(state.stack) > 1 else None
         if isinstance(below, Resolve) and self.block:
             below.memory |= self.memory
+
+
+def run_block(c: Context, block: int) -> None:
+    """Resolve steps that lie inside another step."""
+    code, ability, _, _ = c.place
+    below = c.state.stack[-1]
+    assert isinstance(below, Resolve)
+    c.running.push(
+        Resolve(
+            seat=c.you,
+            card=c.me,
+            code=code,
+            ability=ability,
+            block=block,
+            memory=c.memory,
+            deed=below.deed,
+        )
+    )
 
 
 def answered(state: LcgState, frame: Frame, place: int) -> Deed | None:
@@ -164,7 +180,7 @@ def due(play: LcgPlay, happening: Occurrence) -> None:
 
 
 def _waiting(state: LcgState, code: str, ability: int, block: int) -> Any:
-    blocks = state.edition.ability(code, ability).blocks
+    blocks = edition_of(state).ability(code, ability).blocks
     for step in (step for steps in blocks for step in steps):
         if step.waits is not None and step.number <= block < step.number + len(step.blocks):
             return step.waits

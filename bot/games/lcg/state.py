@@ -5,17 +5,14 @@ is, `owners` whose. Numbers are dealt at random when the game begins, so that a 
 nothing about the cards next to it.
 """
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue, PrivateAttr
 
 from bot.games.lcg.facts import Card
 from bot.kernel import State
 from bot.kernel.play import Play
-
-if TYPE_CHECKING:
-    from bot.games.lcg.edition import Edition
 
 NONE = -1
 """No card, no seat."""
@@ -172,7 +169,8 @@ class Note(BaseModel):
 class LcgState(State):
     """What the states of both card games have in common."""
 
-    edition: ClassVar["Edition"]
+    cards: ClassVar[Mapping[str, Card]]
+    """What is printed on the cards of this edition, by id."""
 
     codes: list[str]
     owners: list[int]
@@ -208,7 +206,7 @@ class LcgState(State):
 
     def fact(self, card: int) -> Card:
         """What is printed on a card."""
-        return self.edition.cards[self.codes[card]]
+        return self.cards[self.codes[card]]
 
     def name(self, card: int) -> str:
         """A card as an option calls it: its name and number."""

@@ -9,15 +9,15 @@ from bot.games.lcg.choices import card_options, cheapest, chosen_card
 from bot.games.lcg.context import Context
 from bot.games.lcg.costs import PickCost
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.edition import limit_key
+from bot.games.lcg.edition import edition_of, limit_key
 from bot.games.lcg.entry import Ability, Step
 from bot.games.lcg.moves import put, take_out
-from bot.games.lcg.occurrence import occur
+from bot.games.lcg.occurrence import Told, occur
 from bot.games.lcg.prices import price, spend
 from bot.games.lcg.resolve import Resolve, answered
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import blank, holds
-from bot.kernel import DONE, Amount, Choose, Frame, Illegal, Option
+from bot.kernel import DONE, Amount, Choose, Illegal, Option
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def usable(
 
     With `blind` nothing hidden is looked at: whether everybody can see that it is impossible.
     """
-    ability = state.edition.ability(offer.code, offer.ability)
+    ability = edition_of(state).ability(offer.code, offer.ability)
     c = Context(state, seat, offer.card, deed, blind=blind)
     if not ability.forced and holds(state, "cannot_trigger", seat):
         return False
@@ -54,7 +54,7 @@ def usable(
         key = limit_key(ability.limit, offer.card, offer.code, offer.ability, seat)
         if state.counts.get(key, 0) >= ability.limit.times:
             return False
-    if state.edition.cards[offer.code].type == "event" and not _playable(c, offer, ability):
+    if state.cards[offer.code].type == "event" and not _playable(c, offer, ability):
         return False
     if not all(cost.payable(c) for cost in ability.cost):
         return False
@@ -96,9 +96,9 @@ def _playable(c: Context, offer: Offer, ability: Ability) -> bool:
     state = c.state
     if holds(state, "cannot_play", c.you):
         return False
-    if not state.edition.may_play(state, c.you, offer.code):
+    if not edition_of(state).may_play(state, c.you, offer.code):
         return False
-    x = 0 if ability.x in (None, "choose") else ability.x(c)  # type: ignore[operator]
+    x = ability.x(c) if callable(ability.x) else 0
     return price(state, c.you, offer.card, offer.code, "play", x) <= state.players[c.you].gold
 
 
@@ -128,7 +128,9 @@ def targets(c: Context, ability: Ability) -> Iterator[int]:
         if c.hides(zone):
             continue
         for card in c.cards(zone, choose.whose(c) if choose.whose is not None else None):
-            if choose.test(c, card) and _affected(ability, c, card):
+            if not choose.test(c, card) or not _affected(ability, c, card):
+                continue
+            if choose.fits is None or choose.fits(c, [card]):
                 yield card
 
 
@@ -174,7 +176,7 @@ def conceivable_offers(
     """A29.2: events that, as far as everybody can see, this seat may hold."""
     if not state.players[seat].hand:
         return
-    edition = state.edition
+    edition = edition_of(state)
     for code in sorted(codes & edition.events & edition.pool(state, seat)):
         if _seen(state, seat, code) < edition.cards[code].deck_limit:
             yield from _of_card(state, NONE, code, timing, deeds)
@@ -190,7 +192,7 @@ def _seen(state: LcgState, seat: int, code: str) -> int:
 def _of_card(
     state: LcgState, card: int, code: str, timing: str, deeds: Sequence[Deed]
 ) -> Iterator[tuple[Offer, Deed | None]]:
-    for place, ability in enumerate(state.edition.entries[code].abilities):
+    for place, ability in enumerate(edition_of(state).entries[code].abilities):
         if ability.timing != timing:
             continue
         if ability.trigger is None:
@@ -202,7 +204,7 @@ def _of_card(
                 yield Offer(card, code, place, number), deed
 
 
-class Use(Frame, name="lcg.use"):
+class Use(Told, name="lcg.use"):
     """R16.1: from the intent to the resolution of one ability."""
 
     steps = ("fix", "pay", "paid", "aim", "initiate", "resolve", "finish")
@@ -213,7 +215,6 @@ class Use(Frame, name="lcg.use"):
     ability: int
     deed: int = -1
     memory: dict[str, list[JsonValue]] = {}
-    success: bool = True
 
     def fix(self, play: LcgPlay) -> None:
         """(2), (3): the value of X, and which cards pay."""
@@ -383,10 +384,10 @@ class Use(Frame, name="lcg.use"):
         return DONE
 
     def _is_event(self, state: LcgState) -> bool:
-        return state.edition.cards[self.code].type == "event"
+        return state.cards[self.code].type == "event"
 
     def _ability(self, state: LcgState) -> Ability:
-        return state.edition.ability(self.code, self.ability)
+        return edition_of(state).ability(self.code, self.ability)
 
     def _context(self, play: LcgPlay) -> Context:
         return Context(

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.games.lcg.context import Context
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.entry import Constant, number
 from bot.games.lcg.facts import keyword_value
 from bot.games.lcg.state import LcgState
@@ -116,7 +117,7 @@ def _constants(state: LcgState) -> Sources:
     """All constant abilities that work now, by what they change."""
     memo = state.memo
     if "constants" not in memo:
-        entries = state.edition.entries
+        entries = edition_of(state).entries
         found: Sources = {}
         hidden = _blanked(state)
         for card in sources(state):
@@ -134,7 +135,7 @@ def _blanked(state: LcgState) -> set[int]:
     memo: dict[str, Any] = state.memo
     if "blank" not in memo:
         found = {record.card for record in state.lasting if record.kind == "blank"}
-        entries = state.edition.entries
+        entries = edition_of(state).entries
         for card in sources(state):
             entry = entries.get(state.codes[card])
             for constant in entry.constants if entry else ():

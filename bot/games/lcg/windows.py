@@ -8,8 +8,11 @@ import re
 from typing import Any
 
 from bot.games.lcg.deed import SAVABLE, Deed
+from bot.games.lcg.edition import edition_of
+from bot.games.lcg.forced import Forced
 from bot.games.lcg.moves import put
 from bot.games.lcg.occurrence import Occurrence, beneath
+from bot.games.lcg.resolve import due
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open_offers, usable
 from bot.kernel import Option, windows
@@ -50,8 +53,8 @@ class Window(windows.Window, name="lcg.window"):
     def _codes(self, state: LcgState) -> frozenset[str]:
         if self.window in TRIGGERED:
             kinds = {deed.kind for deed in self._deeds(state)}
-            return state.edition.listeners(self.window, kinds)
-        return state.edition.listeners("action", [""])
+            return edition_of(state).listeners(self.window, kinds)
+        return edition_of(state).listeners("action", [""])
 
     def could_act(self, play: LcgPlay, seat: int) -> bool:
         """A29.2, A29.3: whether to ask, by what everybody can see and this seat's stops."""
@@ -64,7 +67,7 @@ class Window(windows.Window, name="lcg.window"):
             self._fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
             for offer, deed in open_offers(state, seat, timing, codes, deeds)
         )
-        if not state.edition.stop(state, seat, self.window, deeds, own):
+        if not edition_of(state).stop(state, seat, self.window, deeds, own):
             return False
         return (
             own
@@ -72,7 +75,7 @@ class Window(windows.Window, name="lcg.window"):
                 self._fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
                 for offer, deed in conceivable_offers(state, seat, timing, codes, deeds)
             )
-            or (timing == "action" and state.edition.might_do(state, seat, self.window))
+            or (timing == "action" and edition_of(state).might_do(state, seat, self.window))
         )
 
     def acts(self, play: LcgPlay, seat: int) -> list[Option]:
@@ -91,7 +94,7 @@ class Window(windows.Window, name="lcg.window"):
             for card in self._saves(state, seat)
         ]
         if timing == "action":
-            found += state.edition.further_acts(state, seat, self.window)
+            found += edition_of(state).further_acts(state, seat, self.window)
         return found
 
     def _saves(self, state: LcgState, seat: int) -> list[int]:
@@ -113,7 +116,7 @@ class Window(windows.Window, name="lcg.window"):
     def about(self, play: LcgPlay, seat: int) -> dict[str, Any]:
         """What is going on, and the gold to pay with."""
         state: LcgState = play.state
-        return state.edition.about_window(state, seat, self.window, self._deeds(state))
+        return edition_of(state).about_window(state, seat, self.window, self._deeds(state))
 
     def perform(self, play: LcgPlay, seat: int, act: str) -> None:
         """Save by a duplicate, use an ability, or do what the edition adds."""
@@ -123,7 +126,7 @@ class Window(windows.Window, name="lcg.window"):
             return
         found = _OFFER.fullmatch(act)
         if found is None:
-            state.edition.do_act(play, seat, act)
+            edition_of(state).do_act(play, seat, act)
             return
         card, place, number = (int(part or 0) for part in found.groups())
         happening = self._happening(state)
@@ -147,6 +150,16 @@ class Window(windows.Window, name="lcg.window"):
 
 def _key(offer: Offer) -> str:
     return f"{offer.card}.{offer.ability}.{offer.deed}"
+
+
+def open_stage(play: LcgPlay, stage: str) -> None:
+    """R15.2: open the window of a stage of the topmost occurrence, or resolve what is due in it."""
+    if stage == "delayed":
+        due(play, play.frame(Occurrence))
+    elif stage.startswith("forced"):
+        play.push(Forced(timing=stage))
+    else:
+        play.push(Window(window=stage, rotation=play.state.order()))
 
 
 def open_window(play: LcgPlay, window: str) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import compose, permissions, posting
 from bot.local.errors import ApiError
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from bot.local.parts import Parts
 from bot.local.permissions import Permission as P
 from bot.local.player import forms
 from bot.local.player.options import Filling, Refused, find_command
@@ -14,16 +15,13 @@ from bot.local.rules.messages import check_message
 from bot.local.rules.schema import Report
 from bot.local.world import EPHEMERAL, FORUM, LOADING, Channel, Message
 
-if TYPE_CHECKING:
-    from bot.local.server import Standin
-
 Json = dict[str, Any]
 
 
 class Acts:
     """The deeds of one user."""
 
-    def __init__(self, standin: Standin, user_id: int) -> None:
+    def __init__(self, standin: Parts, user_id: int) -> None:
         if user_id not in standin.world.users or standin.world.users[user_id].bot:
             raise ApiError(10013)
         self.standin = standin

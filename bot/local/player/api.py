@@ -6,21 +6,19 @@ import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, WSMsgType, web
 
 from bot.local.errors import ApiError
 from bot.local.hub import Stream
 from bot.local.interactions import Interaction
+from bot.local.parts import Parts
 from bot.local.player import sight
 from bot.local.player.acts import Acts
 from bot.local.player.options import Refused
 from bot.local.rules.commands import LOCALES
 from bot.local.world import User
-
-if TYPE_CHECKING:
-    from bot.local.server import Standin
 
 Json = dict[str, Any]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -48,7 +46,7 @@ async def player_errors(request: web.Request, handler: Handler) -> web.StreamRes
 class PlayerApi:
     """All player routes."""
 
-    def __init__(self, standin: Standin) -> None:
+    def __init__(self, standin: Parts) -> None:
         self.standin = standin
 
     def routes(self) -> list[web.RouteDef]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import permissions
+from bot.local.parts import Parts
 from bot.local.permissions import Permission as P
 from bot.local.world import Channel, World
-
-if TYPE_CHECKING:
-    from bot.local.server import Standin
 
 Json = dict[str, Any]
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = range(1, 9)
@@ -96,7 +94,7 @@ def _pick(nodes: list[Json], word: str, locale: str) -> Json | None:
 class Filling:
     """Turns typed values into option payloads, gathering what they refer to."""
 
-    def __init__(self, standin: Standin, channel: Channel) -> None:
+    def __init__(self, standin: Parts, channel: Channel) -> None:
         self.standin = standin
         self.world = standin.world
         self.channel = channel

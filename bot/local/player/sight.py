@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import heapq
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.local import permissions
 from bot.local.interactions import Interaction
+from bot.local.parts import Parts
 from bot.local.player.options import localised, usable
 from bot.local.world import Channel, Message, User
-
-if TYPE_CHECKING:
-    from bot.local.server import Standin
 
 Json = dict[str, Any]
 
 
-def person(standin: Standin, user: User) -> Json:
+def person(standin: Parts, user: User) -> Json:
     """A user with the settings only they (and the stand-in) know."""
     return {
         **standin.shapes.user(user),
@@ -26,7 +24,7 @@ def person(standin: Standin, user: User) -> Json:
     }
 
 
-def overview(standin: Standin, user: User) -> Json:
+def overview(standin: Parts, user: User) -> Json:
     """The whole side bar: guilds, channels, posts, direct channels."""
     world = standin.world
     guilds = []
@@ -62,7 +60,7 @@ def overview(standin: Standin, user: User) -> Json:
     }
 
 
-def _place(standin: Standin, channel: Channel, user_id: int) -> Json:
+def _place(standin: Parts, channel: Channel, user_id: int) -> Json:
     world = standin.world
     threads = [
         standin.shapes.channel(t, user_id)
@@ -73,7 +71,7 @@ def _place(standin: Standin, channel: Channel, user_id: int) -> Json:
 
 
 def messages(
-    standin: Standin, channel: Channel, user_id: int, limit: int, before: int | None = None
+    standin: Parts, channel: Channel, user_id: int, limit: int, before: int | None = None
 ) -> list[Json]:
     """The last messages, oldest first, own ephemeral ones among them."""
     world = standin.world
@@ -84,13 +82,13 @@ def messages(
     return [standin.hub.seen(message) for message in reversed(shown)]
 
 
-def commands(standin: Standin, channel: Channel, user: User) -> list[Json]:
+def commands(standin: Parts, channel: Channel, user: User) -> list[Json]:
     """The commands this user is offered here, in their language."""
     found = usable(standin.world, channel, user.id)
     return [localised(command, user.locale) for command in found]
 
 
-def outcome(standin: Standin, interaction: Interaction) -> Json:
+def outcome(standin: Parts, interaction: Interaction) -> Json:
     """What became of an interaction."""
     state = "answered" if interaction.answered is not None else "open"
     shape: Json = {

@@ -7,7 +7,7 @@ import json
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
@@ -15,12 +15,10 @@ from bot.local import permissions
 from bot.local.errors import ApiError, form_error
 from bot.local.faults import DelayFault, RequestFault
 from bot.local.limits import check_request
+from bot.local.parts import Parts
 from bot.local.permissions import Permission
 from bot.local.posting import visible_channel
 from bot.local.world import Channel, Message, World
-
-if TYPE_CHECKING:
-    from bot.local.server import Standin
 
 Json = dict[str, Any]
 Result = Json | list[Any] | None
@@ -33,7 +31,7 @@ TOKEN_ROUTES = ("/interactions/", "/webhooks/")
 class Call:
     """A request with everything its handler needs."""
 
-    standin: Standin
+    standin: Parts
     method: str
     template: str
     path: str
@@ -145,7 +143,7 @@ def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 
 def endpoint(
-    standin: Standin, method: str, template: str, handler: Handler
+    standin: Parts, method: str, template: str, handler: Handler
 ) -> Callable[[web.Request], Any]:
     """Wrap a handler for aiohttp."""
 

@@ -10,9 +10,9 @@ cmd-game-learn-help = Ein Spiel in einer Viertelstunde lernen, gegen Ersatzspiel
 cmd-game-join = mitspielen
 cmd-game-join-help = Dich an einen Tisch setzen
 cmd-game-leave = verlassen
-cmd-game-leave-help = Aufstehen; in einem laufenden Spiel wird dein Platz frei
+cmd-game-leave-help = Den Tisch verlassen; in einem laufenden Spiel wird dein Platz frei
 cmd-game-seat = platz
-cmd-game-seat-help = Dir einen bestimmten Platz aussuchen
+cmd-game-seat-help = Dir einen Platz aussuchen
 cmd-game-options = optionen
 cmd-game-options-help = Zeigen oder ändern, was am Tisch vereinbart ist
 cmd-game-start = beginnen
@@ -20,17 +20,17 @@ cmd-game-start-help = Das Spiel mit allen beginnen, die am Tisch sitzen
 cmd-game-list = liste
 cmd-game-list-help = Alle offenen Tische
 cmd-game-show = zeigen
-cmd-game-show-help = Wer mitspielt, und auf wen gewartet wird
+cmd-game-show-help = Wer mitspielt und wer am Zug ist
 cmd-game-board = brett
 cmd-game-board-help = Das Spielbrett als Bild und in Worten
 cmd-game-hand = hand
-cmd-game-hand-help = Deine eigene Seite: deine Geheimnisse und was du gefragt wirst
+cmd-game-hand-help = Deine eigene Seite: deine Karten und was du zu entscheiden hast
 cmd-game-log = verlauf
 cmd-game-log-help = Was bisher geschehen ist
 cmd-game-undo = zurück
 cmd-game-undo-help = Deinen letzten Zug zurücknehmen, wenn dabei nichts aufgedeckt wurde
 cmd-game-orders = befehle
-cmd-game-orders-help = Was für dich ohne Nachfrage entschieden wird
+cmd-game-orders-help = Deine Dauerbefehle: was ohne Nachfrage für dich entschieden wird
 cmd-game-concede = aufgeben
 cmd-game-concede-help = Dich geschlagen geben
 cmd-game-cancel = schließen
@@ -56,7 +56,7 @@ cmd-mod-remove-help = Jemanden vom Platz nehmen; ein Ersatzspieler übernimmt
 cmd-mod-act = entscheiden
 cmd-mod-act-help = Für einen Platz entscheiden, wie ein Ersatzspieler es täte, für alle sichtbar
 cmd-mod-scenario = szenario
-cmd-mod-scenario-help = Eine Stellung eines angehaltenen oder beendeten Spiels als Szenario-Datei schreiben
+cmd-mod-scenario-help = Eine Stellung eines angehaltenen oder beendeten Spiels als Szenario-Datei sichern
 cmd-mod-close = schließen
 cmd-mod-close-help = Viele Tische auf einmal schließen; vorher siehst du, wie viele es sind
 cmd-mod-audit = protokoll
@@ -100,10 +100,10 @@ cmd-option-option-help = Welche Option
 cmd-option-value = wert
 cmd-option-value-help = Worauf sie gesetzt wird
 cmd-option-confirm = sicher
-cmd-option-confirm-help = Ja, ich meine es ernst: das lässt sich nicht zurücknehmen
+cmd-option-confirm-help = Ja, ich bin sicher: Das lässt sich nicht zurücknehmen
 cmd-option-ranking = reihenfolge
 cmd-option-ranking-help = Das Liebste zuerst, mit Kommas dazwischen
-cmd-option-order = auftrag
+cmd-option-order = dauerbefehl
 cmd-option-order-help = Welcher Dauerbefehl; ohne Angabe siehst du alle
 cmd-option-choice = wahl
 cmd-option-choice-help = Worauf er gesetzt wird; mehrere mit Kommas, wo das geht
@@ -116,7 +116,7 @@ cmd-option-move-help = Der letzte Zug, der noch gilt
 cmd-option-seat = platz
 cmd-option-seat-help = Welcher Platz
 cmd-option-user = wer
-cmd-option-user-help = Wer ab jetzt dort sitzt
+cmd-option-user-help = Wer den Platz übernimmt
 cmd-option-everywhere = überall
 cmd-option-everywhere-help = Alle Tische dieses Servers, nicht nur einer
 cmd-option-language = sprache
@@ -134,9 +134,9 @@ cmd-option-close-days-help = Nur Tische, die nicht begonnen haben und an die sic
 cmd-option-close-tables = tische
 cmd-option-close-tables-help = Tische nach ihren Nummern, zum Beispiel 12, 15-20
 cmd-option-clear = löschen
-cmd-option-clear-help = Zurück zum Anfangszustand
+cmd-option-clear-help = Zurück auf die Vorgabe
 cmd-option-card = karte
-cmd-option-card-help = Eine Karte deiner Hand
+cmd-option-card-help = Eine Karte aus deiner Hand
 cmd-option-what = was
 cmd-option-what-help = Nimm etwas aus der Liste
 cmd-option-secrets = wohin
@@ -157,10 +157,10 @@ permission-manage_channels = Kanäle verwalten
 
 illegal-bot-lacks = Dafür brauche ich in { $channel } die Berechtigung „{ $permission }“. Wer diesen Server verwaltet, kann sie mir geben.
 illegal-bot-refused = Discord lässt mich in { $channel } nichts eröffnen. Wer diesen Server verwaltet, kann mir dort „Öffentliche Threads erstellen“ oder „Posts erstellen“ erlauben.
-illegal-close-which = Sag, welche Tische du meinst: nach Gastgeber, Spiel, Tagen oder Nummern. Alles zusammen grenzt sie ein.
-illegal-close-none = Auf diesem Server ist kein solcher Tisch offen.
-illegal-close-numbers = „{ $text }“ verstehe ich nicht. Schreib Nummern von Tischen, zum Beispiel `12, 15-20`.
-illegal-close-too-many-numbers = Diese Liste ist zu lang für eine Frage. Nenn weniger Tische, oder einige nach den anderen.
+illegal-close-which = Sag, welche Tische du meinst: nach Gastgeber, Spiel, Tagen oder Nummern. Gibst du mehreres an, muss alles zutreffen.
+illegal-close-none = Auf diesem Server passt kein offener Tisch dazu.
+illegal-close-numbers = „{ $text }“ verstehe ich nicht. Schreib die Nummern der Tische, zum Beispiel `12, 15-20`.
+illegal-close-too-many-numbers = Diese Liste ist zu lang für einen Befehl. Nenn jetzt einen Teil der Tische und danach den Rest.
 illegal-tables-too-fast =
     Das waren viele Tische auf einmal. Es wurde keiner eröffnet; versuch es in { $seconds ->
         [one] einer Sekunde
@@ -169,10 +169,10 @@ illegal-tables-too-fast =
 illegal-managers-only = Das kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 illegal-moderators-only = Das kann nur die Moderation dieses Servers.
 illegal-no-bots = Ein Bot kann keinen Platz nehmen. Wähle einen Menschen.
-illegal-no-table = Ich sehe keinen Tisch, den du meinen könntest. Eröffne einen mit `/spiel neu`, oder such einen mit `/spiel liste`.
+illegal-no-table = Es gibt keinen Tisch, den du meinen könntest. Eröffne einen mit `/spiel neu`, oder such einen mit `/spiel liste`.
 illegal-no-thread-here = In diesem Kanal lässt sich kein Tisch eröffnen. Versuch es in einem Textkanal oder einem Forum.
-illegal-nothing-to-end = Du wirst gerade nichts gefragt, was man einfach übergehen könnte.
-illegal-other-game = An diesem Tisch wird { $played } gespielt, dazu passt der Befehl nicht.
+illegal-nothing-to-end = Gerade gibt es nichts, wobei du passen könntest.
+illegal-other-game = An diesem Tisch wird { $played } gespielt. Nimm die Befehle dieses Spiels.
 illegal-server-only = Das geht nur auf einem Server, nicht in Direktnachrichten.
 illegal-which-option = Welche Option meinst du? Es gibt: { $options }.
 illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thread des Tisches ein, oder fülle `tisch` aus.
@@ -217,16 +217,16 @@ cogs-a-number = eine Zahl
 cogs-paused = ⏸️ **{ $title }** ist angehalten: { $where }
 cogs-resumed = ▶️ **{ $title }** geht weiter: { $where }
 cogs-replaced = ✅ Am Platz bei **{ $title }** spielt jetzt jemand anders: { $where }
-cogs-removed = ✅ Der Platz bei **{ $title }** ist geräumt: { $where }
+cogs-removed = ✅ Den Platz bei **{ $title }** hat jetzt ein Ersatzspieler: { $where }
 cogs-rewound = ⏪ **{ $title }** wurde zurückgedreht: { $where }
-cogs-acted = 🛡️ Entschieden, für alle sichtbar: { $where }
-cogs-scenario = 📄 Eine Stellung von **{ $title }** ({ $where }) als Szenario-Datei. Die Seite über Szenarien sagt, wie es von dort weitergeht.
+cogs-acted = 🛡️ Du hast für den Platz entschieden, für alle sichtbar: { $where }
+cogs-scenario = 📄 Eine Stellung von **{ $title }** ({ $where }) als Szenario-Datei. Die Seite über Szenarien erklärt, was man damit tut.
 cogs-scenario-file = Eine Szenario-Datei
 cogs-scenario-secret = Das Spiel geht weiter und behält seine Geheimnisse: Handkarten, Stapel und Dauerbefehle in dieser Datei sind erfunden, nur was alle sehen konnten, stimmt.
 cogs-close-sure =
     { $count ->
-        [one] **Ein Tisch** würde für alle geschlossen, die dort sitzen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
-       *[other] **{ $count } Tische** würden für alle geschlossen, die dort sitzen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+        [one] **Ein Tisch** würde für alle dort geschlossen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+       *[other] **{ $count } Tische** würden für alle dort geschlossen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
     }
 cogs-close-line = • #{ $number } **{ $title }** – { $host } · { $status }
 cogs-close-more = … und { $count } weitere
@@ -238,8 +238,8 @@ cogs-close-yes =
 cogs-close-done =
     { $count ->
         [0] Es war kein Tisch mehr zu schließen.
-        [one] ✅ Ein Tisch ist geschlossen, und alle dort wissen es.
-       *[other] ✅ { $count } Tische sind geschlossen, und alle dort wissen es.
+        [one] ✅ Ein Tisch ist geschlossen, und alle dort haben es erfahren.
+       *[other] ✅ { $count } Tische sind geschlossen, und alle dort haben es erfahren.
     }
 cogs-audit = **Was die Moderation getan hat**
 cogs-audit-empty = Bisher nichts.
@@ -267,9 +267,9 @@ cogs-server =
     Moderation: { $role }
     Offene Tische je Gastgeber: { $tables }
 cogs-home-here = wo der Befehl gegeben wird
-cogs-role-managers = wer den Server verwalten darf
+cogs-role-managers = alle, die den Server verwalten dürfen
 cogs-tags-missing = Im Forum fehlen diese Tags, und ich darf sie nicht anlegen („Kanäle verwalten“): { $tags }.
-cogs-threads-explained = 👁️ Private Threads sind nicht für alle verschlossen: Wer auf dem Server das Recht „Threads verwalten“ hat, kann sie lesen. Eine Direktnachricht liest nur du.
+cogs-threads-explained = 👁️ Ein privater Thread ist nicht ganz privat: Wer auf dem Server das Recht „Threads verwalten“ hat, kann ihn lesen. Eine Direktnachricht liest nur du.
 cogs-me =
     { "**" }Du**
     Sprache: { $language }

@@ -3,13 +3,14 @@
 from bot.games.card_game_2e.rules.fight import Fight
 from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
+from bot.games.card_game_2e.rules.stealth import ask_bypass, bypassed, check_bypass
 from bot.games.card_game_2e.rules.titles import supports
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.facts import ICONS
 from bot.games.lcg.state import NONE, Challenge
-from bot.games.lcg.values import bonus, each, has_icon, has_keyword, holds, least
+from bot.games.lcg.values import bonus, each, has_icon, holds, least
 from bot.games.lcg.windows import open_window
-from bot.kernel import Assign, Choose, Illegal, Key, Option
+from bot.kernel import Choose, Illegal, Option
 from bot.kernel.windows import PASS
 
 BACK = "back"
@@ -204,44 +205,3 @@ def eligible_attackers(state: ThronesState, seat: int, kind: str) -> list[int]:
         and has_icon(state, card, kind)
         and not holds(state, "cannot_attack_with", card)
     ]
-
-
-def ask_bypass(play: ThronesPlay, seat: int, attackers: list[int], other: int) -> None:
-    """R21.8: ask which characters stealth bypasses, if there is any."""
-    state = play.state
-    stealthy = [card for card in attackers if has_keyword(state, card, "stealth")]
-    prey = [
-        card
-        for card in state.controlled(other)
-        if state.fact(card).type == "character"
-        and not has_keyword(state, card, "stealth")
-        and not holds(state, "no_bypass", card)
-    ]
-    if not stealthy or not prey:
-        return
-    play.ask(
-        Assign(
-            seat=seat,
-            topic="stealth",
-            purpose="target",
-            quiet={},
-            public="challenge",
-            keys=[Key(id=state.name(card), label=state.label(card)) for card in stealthy],
-            values=[Option(id=state.name(card), label=state.label(card)) for card in prey],
-            complete=False,
-            default={},
-        )
-    )
-
-
-def check_bypass(value: dict[str, str]) -> None:
-    """A21.3: each stealthy attacker needs a different target."""
-    if len(set(value.values())) < len(value):
-        raise Illegal("bypassed-twice")
-
-
-def bypassed(value: object) -> dict[int, int]:
-    """From the stealthy attacker to the character it bypasses."""
-    if not isinstance(value, dict):
-        return {}
-    return {chosen_card(str(key)): chosen_card(str(one)) for key, one in value.items()}

@@ -9,11 +9,16 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import Edition
 from bot.games.lcg.facts import Card
 from bot.games.lcg.state import LcgPlay, LcgState
+from bot.games.lcg.windows import open_stage
 from bot.kernel import Option
 
 
 class SecondEdition(Edition):
     """Hooks into this edition's chapters."""
+
+    def open_stage(self, play: LcgPlay, stage: str) -> None:
+        """R15.2."""
+        open_stage(play, stage)
 
     def settle(self, play: LcgPlay) -> None:
         """A18.1."""

@@ -11,6 +11,7 @@ from bot.games.lcg import deeds
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import kind
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.state import NONE, Challenge, LcgPlay
 from bot.games.lcg.values import has_icon, holds, least
@@ -52,7 +53,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         for card in fight.attackers:
             if not holds(state, "no_kneel:attack", card):
                 deeds.do(play, Deed(kind="knelt", card=card, how="declared"))
-        state.edition.settle(play)
+        edition_of(state).settle(play)
 
     def redirect(self, play: ThronesPlay) -> None:
         """R27.9: before reactions to the initiation."""
@@ -202,7 +203,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         state.delayed = [one for one in state.delayed if one.until != "challenge"]
         lapse(state, "challenge")
         play.emit("challenge-over")
-        state.edition.settle(play)
+        edition_of(state).settle(play)
         return DONE
 
     def _called_off(self, state: ThronesState) -> bool:

@@ -6,15 +6,16 @@ from bot.games.card_game_2e.rules.values import income
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import can, kind
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.facts import keyword_value
 from bot.games.lcg.hosts import hosts
 from bot.games.lcg.moves import barred, own_copy
-from bot.games.lcg.occurrence import occur
+from bot.games.lcg.occurrence import Told, occur
 from bot.games.lcg.prices import price, spend
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import bonus, each, given_by, holds
 from bot.games.lcg.windows import open_window
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel import DONE, Choose, Option
 
 
 class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
@@ -58,7 +59,7 @@ def _income(play: LcgPlay, deed: Deed) -> None:
     play.emit("income", seat=f"seat:{deed.seat}", number=deed.amount)
 
 
-class Marshal(Frame, name="card_game_2e.marshal"):
+class Marshal(Told, name="card_game_2e.marshal"):
     """R9.6: one card is marshaled, or put into play by ambush (R21.3)."""
 
     steps = ("host", "pay", "enter")
@@ -67,7 +68,6 @@ class Marshal(Frame, name="card_game_2e.marshal"):
     card: int
     how: str = "marshal"
     cost: int = 0
-    success: bool = True
 
     def host(self, play: ThronesPlay) -> None:
         """D9.3: an attachment needs a host, unless it becomes a duplicate."""
@@ -141,7 +141,7 @@ def limited_left(state: LcgState, seat: int) -> int:
         note
         for kind_ in ("marshal", "marshal:duplicate", "played")
         for note in state.noted(kind_, seat)
-        if "limited" in state.edition.cards[note.code].keywords
+        if "limited" in state.cards[note.code].keywords
     ]
     return 1 + bonus(state, "limited", seat) - len(used)
 
@@ -197,14 +197,14 @@ def might_act(state: LcgState, seat: int, window: str) -> bool:
         return False
     if given_by(state, "ambush", seat):
         return True
-    pool = state.edition.pool(state, seat)
+    pool = edition_of(state).pool(state, seat)
     return any(cost <= player.gold for code, cost in _ambushes(state) if code in pool)
 
 
 def _ambushes(state: LcgState) -> list[tuple[str, int]]:
     return [
         (code, int(value))
-        for code, fact in state.edition.cards.items()
+        for code, fact in state.cards.items()
         for name, value in map(keyword_value, fact.keywords)
         if name == "ambush"
     ]

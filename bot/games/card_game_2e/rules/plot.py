@@ -7,6 +7,7 @@ from bot.games.card_game_2e.rules.values import initiative
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import kind
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.forced import Forced
 from bot.games.lcg.moves import enter_play, put
 from bot.games.lcg.occurrence import occur
@@ -145,7 +146,7 @@ def push_when_revealed(play: ThronesPlay, plots: list[int]) -> None:
         for card in plots
         if card in state.board
     ]
-    if deeds and state.edition.listeners("when_revealed", ["revealed"]):
+    if deeds and edition_of(state).listeners("when_revealed", ["revealed"]):
         play.push(Forced(timing="when_revealed", deeds=deeds))
 
 

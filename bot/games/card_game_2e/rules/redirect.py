@@ -1,6 +1,7 @@
 """R27.9 to R27.12: the Crown Regent redirects a challenge."""
 
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
+from bot.games.card_game_2e.rules.stealth import ask_bypass, bypassed, check_bypass
 from bot.kernel import DONE, Choose, Frame, Option
 
 CROWN_REGENT = "01211"
@@ -60,22 +61,16 @@ class Redirect(Frame, name="card_game_2e.redirect"):
 
     def stealth(self, play: ThronesPlay) -> None:
         """New stealth choices against the new opponent."""
-        from bot.games.card_game_2e.rules.challenges import ask_bypass
-
         fight = play.state.challenge
         assert fight is not None
         ask_bypass(play, fight.attacker, fight.attackers, fight.defender)
 
     def check_stealth(self, state: ThronesState, seat: int, value: dict[str, str]) -> None:
         """A21.3."""
-        from bot.games.card_game_2e.rules.challenges import check_bypass
-
         check_bypass(value)
 
     def done(self, play: ThronesPlay) -> str:
         """The challenge is resolved against the new opponent."""
-        from bot.games.card_game_2e.rules.challenges import bypassed
-
         fight = play.state.challenge
         assert fight is not None
         fight.bypassed = bypassed(self.answers.get(f"stealth/{fight.attacker}"))

@@ -147,8 +147,8 @@ class ThronesPositions(Positions[ThronesState]):
 
     def called(self, kind: str, name: str) -> str | int:
         """Cards by their English names."""
-        if kind == "card" and name in RULES.State.edition.cards:
-            return str(RULES.State.edition.cards[name].name)
+        if kind == "card" and name in RULES.State.cards:
+            return str(RULES.State.cards[name].name)
         return super().called(kind, name)
 
     def written(self, option: Option) -> str:

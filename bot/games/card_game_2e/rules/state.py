@@ -1,8 +1,12 @@
 """The state of a game of the second edition."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from pydantic import BaseModel, ConfigDict
 
-from bot.games.lcg.facts import Deck
+from bot.games.card_game_2e.rules.facts import cards
+from bot.games.lcg.facts import Card, Deck
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel.play import Play
 
@@ -14,12 +18,16 @@ class ThronesOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
+    learning: bool = False
+    """A2.2: small learning decks may be played; all who sit down see that."""
     decks: list[str | Deck] = []
     """Ids of ready decks, or decks of one's own; who has none gets a starter deck by lot."""
 
 
 class ThronesState(LcgState):
     """What this edition adds: titles, and who initiated which challenges."""
+
+    cards: ClassVar[Mapping[str, Card]] = cards()
 
     options: ThronesOptions = ThronesOptions()
     """Without the decks: those are in everybody's zones, and secret."""

@@ -40,6 +40,7 @@ from bot.games.lcg.filters import (
 )
 from bot.games.lcg.refs import attached, it, loser, opponents, picked, target, this, your_faction
 from bot.games.lcg.triggers import happens, pillaged, won, would_be_killed
+from bot.games.lcg.values import bonus
 from bot.games.lcg.values import strength as strength_of
 
 weaker = Filter(lambda c, one: strength_of(c.state, one) < strength_of(c.state, c.me))
@@ -52,8 +53,6 @@ def lifted_by_one(c: Context) -> bool:
 
 
 def _sum(c: Context, one: int) -> int:
-    from bot.games.lcg.values import bonus
-
     return (c.fact(one).strength or 0) + bonus(c.state, "strength", one)
 
 

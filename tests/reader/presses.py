@@ -1,0 +1,275 @@
+"""What a typed line means, told by what would be pressed; and whether that came of it.
+
+Somebody who sees only the pages of a game can write this: labels as they stand on buttons and in
+lists, `Name=What` for forms, ` + ` between several of one question, ` > ` between one question and
+the next. Besides there are:
+
+- `talk`: nothing may happen, and it is left alone; `ask`: nothing may happen, buttons are welcome;
+- `ask Label`: this is offered or done, and nothing else; `not Label`: this is neither;
+- `illegal`: nothing happens, and the reason is told; `look board`: that is shown.
+"""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from bot.discord_ui.faces import face
+from bot.kernel import Amount, Answer, Assign, Choose, Illegal, Offer, Rules, State, answer
+from bot.kernel.asks import AnyAsk, Key, Option
+from bot.reader import Reading
+from bot.text import LANGUAGES, words
+
+from .writing import Writer, take
+
+Found = Literal["right", "asked", "noisy", "lost", "inverted", "wrong"]
+"""`asked`: right, though not done at once; `noisy`: talk that was answered; `inverted`: what was
+refused is offered; `lost`: nothing of what was meant is done or offered."""
+
+
+ANYTHING = "*"
+"""Something was shown; what it is stands in its words alone."""
+
+
+class Unreadable(Exception):
+    """What is meant cannot be found on the page."""
+
+
+@dataclass
+class Seen:
+    """What came of a line: the state, a form that was noted, what is on offer, what was said."""
+
+    state: Any
+    kept: dict[str, Any] = field(default_factory=dict)
+    offered: list[list[tuple[int | str, Any]]] = field(default_factory=list)
+    looked: str = ""
+    reason: bool = False
+    answered: bool = False
+    """Whether there was any answer at all, beyond a sign that it is no move."""
+    public: int = 0
+    """How many messages everybody could read."""
+    crashed: bool = False
+
+
+def plain(label: str) -> str:
+    """A label without emojis, remarks and small differences of writing."""
+    label = re.sub(r"\([^)]*\)", " ", label.casefold().replace("−", "-").replace("’", "'"))
+    return " ".join(re.sub(r"[^\w+\-.:' ]", " ", label).split()).strip(" :")
+
+
+@dataclass(frozen=True)
+class Page:
+    """The labels that one seat sees at a position."""
+
+    rules: Rules[Any]
+    state: State
+    seat: int
+
+    def labels(self, option: Option | Key) -> set[str]:
+        """What stands on an option, in both languages."""
+        found = {option.id}
+        view = self.rules.view(self.state, self.seat)
+        for language in LANGUAGES:
+            said = words(language)
+            called = lambda seat, said=said: face(self.rules.id).seat_label(view, said, seat) or ""  # noqa: E731
+            found.add(said.option(self.rules.id, option, called))
+        return {plain(one) for one in found}
+
+    def pick(self, options: list[Any], wanted: str) -> list[str]:
+        """The ids that a label can stand for: exactly, else by part of its words."""
+        key = plain(wanted)
+        labels = {one.id: self.labels(one) for one in options}
+        exact = [name for name, known in labels.items() if key in known]
+        if exact:
+            return exact
+        part = {
+            name
+            for name, known in labels.items()
+            if any({*key.split()} <= {*one.split()} for one in known)
+        }
+        return [one.id for one in options if one.id in part]
+
+    def value(self, ask: AnyAsk, meant: str) -> Any:
+        """The answer to one question; Unreadable if it is none."""
+        parts = [part.strip() for part in re.split(r"\s\+\s", meant)]
+        if isinstance(ask, Amount):
+            return self._number(meant)
+        if isinstance(ask, Choose):
+            if meant.strip() in ("-", "nothing") and ask.min == 0:
+                return []
+            return [self._one(ask.options, part) for part in parts]
+        if isinstance(ask, Offer):
+            return self._talk(ask, meant)
+        return self._form(ask, parts)
+
+    def _number(self, text: str) -> int:
+        if not text.strip().isdecimal():
+            raise Unreadable(text)
+        return int(text)
+
+    def _one(self, options: list[Any], part: str) -> str:
+        found = self.pick(options, part)
+        if len(found) != 1:
+            raise Unreadable(f"{part!r}: {found}")
+        return found[0]
+
+    def _talk(self, ask: Offer, meant: str) -> Any:
+        act, _, terms = meant.partition(":")
+        acts = {key: {plain(words(one).say(f"ui-{key}")) for one in LANGUAGES} for key in ACTS}
+        if not terms and plain(act) in {*acts["accept"], "agree", "accept", "annehmen"}:
+            if ask.proposal is None:
+                raise Unreadable(meant)
+            return {"accept": ask.proposal.number}
+        if not terms and plain(act) in {*acts["refuse"], "break off", "refuse", "abbrechen"}:
+            return {"refuse": True}
+        listed = [part.strip() for part in re.split(r"\s\+\s", terms)]
+        return {"propose": [self._one(ask.terms, part) for part in listed]}
+
+    def _form(self, ask: Assign, parts: list[str]) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        for part in parts:
+            name, equals, what = part.partition("=")
+            if not equals:
+                raise Unreadable(part)
+            free = [key for key in ask.keys if key.id not in given]
+            found = self.pick(free, name)
+            alike = {tuple(sorted(self.labels(key))) for key in free if key.id in found}
+            kind = {one.partition("/")[0] for one in found}
+            if not found or (len(alike) > 1 and len(kind) > 1):
+                raise Unreadable(f"{name!r}: {found}")
+            if ask.values:
+                given[found[0]] = self._one(ask.values, what)
+            else:
+                given[found[0]] = self._number(what)
+        return given
+
+
+ACTS = ("accept", "refuse")
+
+
+@dataclass(frozen=True)
+class Meant:
+    """What a line means: a kind, and the states its answers lead through."""
+
+    kind: str
+    states: tuple[Any, ...] = ()
+    draft: dict[str, Any] = field(default_factory=dict)
+    look: str = ""
+
+
+def meant(writer: Writer, text: str) -> Meant:
+    """Read what somebody wrote about their own line; Unreadable if it is not on the page."""
+    text = str(text).strip()
+    kind, _, rest = text.partition(" ")
+    if text in ("talk", "ask", "illegal"):
+        return Meant(text)
+    if kind == "look":
+        return Meant("look", look=rest.strip())
+    if kind in ("ask", "not"):
+        return _walked(writer, kind, rest)
+    return _walked(writer, "do", text)
+
+
+def _walked(writer: Writer, kind: str, text: str) -> Meant:
+    states = [writer.state]
+    for part in re.split(r"\s>\s", text):
+        state, draft = _answered(writer, states[-1], part.strip())
+        if draft:
+            return Meant(kind, tuple(states), draft)
+        states.append(state)
+    return Meant(kind, tuple(states))
+
+
+def _answered(writer: Writer, state: Any, part: str) -> tuple[Any, dict[str, Any]]:
+    """The state after one answer; or the form it leaves half-filled."""
+    rules, seat = writer.rules, writer.seat
+    page, asks = Page(rules, state, seat), [ask for ask in state.asks if ask.seat == seat]
+    asks.sort(key=lambda ask: not ask.owed)
+    place = re.match(r"(\d)\s*:\s+(?=\D)", part)
+    if place and int(place[1]) <= len(asks):
+        view = rules.view(state, seat)
+        asks, part = [view.asks[int(place[1]) - 1]], part[place.end() :]
+    reasons: list[str] = []
+    for ask in asks:
+        try:
+            value = page.value(ask, part)
+            form = isinstance(ask, Assign) and ask.values and ask.complete
+            if form and len(value) < len(getattr(ask, "keys", ())):
+                return state, value
+            return answer(rules, state, Answer(seat=seat, ask=ask.id, value=value)).state, {}
+        except (Unreadable, Illegal) as reason:
+            reasons.append(f"{ask.topic}: {reason!r}")
+    raise Unreadable(f"{part!r}: {'; '.join(reasons) or 'nothing is asked'}")
+
+
+def seen(writer: Writer) -> Seen:
+    """What came of a line that a writer wrote."""
+    last = writer.last or Reading("silence")
+    offers = [one.answers for one in last.moves] if last.kind == "offer" else []
+    looked = writer.done[-1] if writer.done and last.kind == "look" else last.look
+    return Seen(
+        writer.state,
+        writer.noted,
+        offers,
+        looked,
+        last.kind == "refuse",
+        bool(offers) or last.kind not in ("silence", "do", "note"),
+    )
+
+
+def judged(writer: Writer, about: Meant, what: Seen) -> Found:
+    """What became of a line; `writer` stands where it was written."""
+    start = _same(writer.state)
+    changed = _same(what.state) != start
+    if about.kind in ("talk", "ask", "illegal", "look", "not") and not about.states:
+        return _unchanged(about, what, changed)
+    ends = [_after(writer, what.state, answers) for answers in what.offered]
+    if about.kind == "not":
+        refused = {_same(state) for state in about.states[1:]}
+        if changed or what.kept:
+            return "wrong"
+        return "inverted" if refused & {*ends} else "asked"
+    path = [_same(state) for state in about.states]
+    here = _same(what.state)
+    if about.draft:
+        return _drafted(about, what, changed, here == path[-1])
+    if here not in path:
+        return "wrong"
+    if what.kept:
+        return "wrong"
+    if here == path[-1]:
+        return "right"
+    return "asked" if {*ends} & {*path[path.index(here) + 1 :]} else "lost"
+
+
+def _unchanged(about: Meant, what: Seen, changed: bool) -> Found:
+    if changed or (what.kept and about.kind != "illegal"):
+        return "wrong"
+    if about.kind == "look":
+        return "right" if what.looked in (about.look, ANYTHING) else "lost"
+    if about.kind == "illegal":
+        return "right" if what.reason else "lost"
+    if about.kind == "talk":
+        return "noisy" if what.answered else "right"
+    return "right"
+
+
+def _drafted(about: Meant, what: Seen, changed: bool, there: bool) -> Found:
+    if changed and not there:
+        return "wrong"
+    if what.kept:
+        same = all(what.kept.get(key) == value for key, value in about.draft.items())
+        return "right" if same and len(what.kept) == len(about.draft) else "wrong"
+    offered = [value for answers in what.offered for _, value in answers[-1:]]
+    return "asked" if about.draft in offered else "lost"
+
+
+def _after(writer: Writer, state: Any, answers: list[tuple[int | str, Any]]) -> str:
+    try:
+        return _same(take(writer.rules, state.copy_state(), writer.seat, answers, partly=True))
+    except Illegal:
+        return ""
+
+
+def _same(state: Any) -> str:
+    """Equal for states in which the same has happened."""
+    return str(state.model_dump_json())
