@@ -7,7 +7,7 @@ from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import Item, Press, button
 from bot.table import TableInfo
-from cogs._shared import about
+from cogs._tables import about
 
 VERB = "tables"
 ON_A_PAGE = 8

@@ -16,8 +16,8 @@ from bot.kernel import Illegal
 from bot.table import TableInfo
 from bot.table.lobby import LONGEST_TITLE
 from bot.text import Words
+from cogs._commands import UnderWay, is_moderator, said, the_guild
 from cogs._places import Opening, channel_here, check_permissions, home_of, thread_for
-from cogs._shared import UnderWay, is_moderator, said, the_guild
 
 COSY = 3
 """Players at a table of one person and stand-ins, as near as the game allows."""

@@ -15,8 +15,9 @@ from bot.games.board_game.ui.statistics import tally, told
 from cogs import _board_game as moves
 from cogs._base import MaesterCog
 from cogs._choices import tables
+from cogs._commands import Interaction, serve
 from cogs._moves import LONGEST_TEXT, MoveCommands, Step, passing
-from cogs._shared import Interaction, at_table, serve
+from cogs._tables import at_table
 from cogs._words import called, options
 
 WESTEROS = MoveCommands("board_game", BoardView)

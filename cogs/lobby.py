@@ -18,13 +18,8 @@ from cogs import _learn, _list, _standing_orders
 from cogs import _lobby as steps
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
-from cogs._shared import (
-    Interaction,
-    at_table,
-    is_moderator,
-    said,
-    serve,
-)
+from cogs._commands import Interaction, is_moderator, said, serve
+from cogs._tables import at_table
 from cogs._words import T, called, options
 
 LONGEST_TITLE = 100
