@@ -8,8 +8,8 @@ from bot.discord_ui.router import Verb
 from bot.discord_ui.widgets import Press, button
 from bot.kernel import Illegal
 from cogs import _lobby
+from cogs._commands import said, the_guild
 from cogs._places import Opening, home_of, thread_for
-from cogs._shared import said, the_guild
 
 ANEW = "anew"
 """What follows the game in the argument of a button that begins again."""

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.text import Words
 from cogs._base import MaesterCog
-from cogs._shared import Interaction, serve
+from cogs._commands import Interaction, serve
 from cogs._words import called
 
 
