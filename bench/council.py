@@ -92,5 +92,5 @@ class CouncilRules(Rules[CouncilState]):
     def check(self, state: CouncilState) -> None:
         assert 0 <= state.turn < state.seats
 
-    def redeal(self, state: CouncilState, viewer: int | None, rng: Rng) -> CouncilState:
-        return state.copy_state()
+    def deal_hidden(self, state: CouncilState, viewer: int | None, rng: Rng) -> None:
+        """Nothing is hidden but answers, and those the kernel deals."""

@@ -32,7 +32,7 @@ from bot.kernel.engine import check
 from bot.kernel.views import for_show
 from bot.store import ReadTx, Store, WriteTx, moves
 from bot.store.sqlite import SqliteEngine
-from bot.table import Tables, debts, open_table
+from bot.table import Tables, open_table, waits
 from bot.workshop.match import MOST_TRIES
 from bot.workshop.policies import at_random
 
@@ -144,7 +144,7 @@ def watched(into: Measured, rules: Rules[Any]) -> Iterator[None]:
             (View, "model_dump", "digests"),
             (open_table, "debts", "digests"),
             (open_table, "data_digest", "digests"),
-            (debts, "waiting", "digests"),
+            (waits, "waiting", "digests"),
             (game, "dump", "dump"),
         ]:
             made = timed(part, getattr(place, name))
@@ -232,7 +232,7 @@ async def _state(tables: Tables, rules: Rules[Any], session: int) -> State:
 def _decided(state: State, ask: AnyAsk, chance: Rng) -> Answer:
     """Something legal, at random; what happens when time runs out if nothing is found."""
     for _ in range(MOST_TRIES):
-        given = Answer(seat=ask.seat, ask=ask.id, value=at_random(None, ask, chance))  # type: ignore[arg-type]
+        given = Answer(seat=ask.seat, ask=ask.id, value=at_random(None, ask, chance))
         with suppress(Illegal):
             check(state, given)
             return given

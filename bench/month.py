@@ -40,9 +40,8 @@ from bot.store import Store, deadlines
 from bot.store.rows import Outgoing, Seat
 from bot.store.sqlite import Link
 from bot.table import Batch, Delivered, OutboxWorker, Tables
-from bot.table.agreement import Agreement
 from bot.table.durations import DAY, HOUR, MINUTE
-from bot.table.waits import wait_of
+from bot.table.waits import Agreement, wait_of
 
 MODERATOR = 999_999
 LONGEST = 400 * DAY

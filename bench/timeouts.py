@@ -8,9 +8,9 @@ from typing import Any
 from bench.habits import START
 from bot.store import Store, moves, sessions
 from bot.store.rows import Session
-from bot.table.agreement import agreed
 from bot.table.clocks import LONG_OUTAGE
 from bot.table.durations import HOUR
+from bot.table.waits import agreed
 
 
 @dataclass

@@ -4,15 +4,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.discord_ui.codec import LONGEST, Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, checked, shorten
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import ENDS, button
+from bot.discord_ui.widgets import ENDS, LONGEST, Press, button
 from bot.kernel import Illegal
 from bot.store.search import Filter
 from bot.table import TableInfo
-from cogs._shared import moderators_only, the_guild
+from cogs._commands import moderators_only, the_guild
 
 VERB = "close"
 LONGEST_ARG = LONGEST - len(Press(VERB).encode())

@@ -69,7 +69,7 @@ def maneuver(view: RiskView, source: str, target: str, units: int) -> list[Step]
     steps = _from_to(view, ("maneuver_from", "maneuver_to", "maneuver_units"), source, target)
     most = view.territories[source].units - 1
     if most == 1 and units != 1:
-        raise Illegal("out-of-range", min=1, max=1)
+        raise Illegal("out-of-range", min=1, max=1, exact=True)
     # Where only one unit can go, nobody is asked how many.
     return steps if most == 1 else [*steps, ("maneuver_units", units)]
 

@@ -11,13 +11,14 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page
 from bot.kernel import Illegal
 from bot.table.absence import Absence, check_time, zones
-from bot.table.agreement import Agreement, Overtime
 from bot.table.durations import duration_text, parse_duration
 from bot.table.votes import Wish
+from bot.table.waits import Agreement, Overtime
 from cogs import _times, _votes
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables
-from cogs._shared import Interaction, at_table, is_moderator, moderators_only, serve
+from cogs._commands import Interaction, is_moderator, moderators_only, serve
+from cogs._tables import at_table
 from cogs._words import called, choice, options
 
 SPAN = 30

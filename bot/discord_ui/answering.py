@@ -5,7 +5,6 @@ from typing import Any
 import discord
 
 from bot.discord_ui.assign import ALL, singles, together
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
@@ -13,6 +12,7 @@ from bot.discord_ui.limits import SELECT_OPTIONS, Page, tail
 from bot.discord_ui.lists import LATER, no_answer
 from bot.discord_ui.pages import lines, panel, plans_page
 from bot.discord_ui.pictures import with_mirror
+from bot.discord_ui.widgets import Press
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.ahead import AHEAD, ORDER
 from bot.kernel.asks import AnyAsk, Key
@@ -154,7 +154,7 @@ async def amount(context: Context) -> Page:
     _, ask = await asked(context)
     if not isinstance(ask, Amount) or not _is_number(text):
         low, high = (ask.min, ask.max) if isinstance(ask, Amount) else (0, 0)
-        raise Illegal("not-a-number", min=low, max=high)
+        raise Illegal("not-a-number", min=low, max=high, exact=low == high)
     return await take(context, int(text))
 
 
@@ -216,12 +216,13 @@ async def share(context: Context) -> Page:
     if not isinstance(ask, Assign) or ask.values:
         raise Illegal("already-decided")
     if not _is_number(text):
-        raise Illegal("not-a-number", min=0, max=ask.total)
+        raise Illegal("not-a-number", min=0, max=ask.total, exact=not ask.total)
     chosen = nth(ask.keys, context.press.arg)
     draft = desk.draft
     others = sum(int(n) for k, n in draft.shares.items() if k != chosen.id)
-    if others + int(text) > ask.total:
-        raise Illegal("out-of-range", min=0, max=ask.total - others)
+    left = ask.total - others
+    if int(text) > left:
+        raise Illegal("out-of-range", min=0, max=left, exact=not left)
     draft.shares[chosen.id] = int(text)
     if int(text) == 0:
         del draft.shares[chosen.id]

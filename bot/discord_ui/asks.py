@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from bot.discord_ui.assign import assign_rows, in_order
-from bot.discord_ui.codec import Press
+from bot.discord_ui.assign import assign_rows
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.limits import SELECT_OPTIONS
 from bot.discord_ui.lists import (
@@ -16,7 +15,7 @@ from bot.discord_ui.lists import (
     several,
     turn_row,
 )
-from bot.discord_ui.widgets import AWAY, DOES, ONE_OF, Item, button, in_rows, select
+from bot.discord_ui.widgets import AWAY, DOES, ONE_OF, Item, Press, button, in_rows, select
 from bot.kernel import Amount, Assign, Choose, Offer
 from bot.kernel.asks import AnyAsk, Option
 
@@ -195,7 +194,7 @@ def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
     if isinstance(ask, Assign):
         tokens = {one.id: desk.option(one) for one in ask.values}
         keys = {key.id: key for key in ask.keys}
-        shares = [(keys[name], got) for name, got in in_order(ask, value).items()]
+        shares = [(keys[name], got) for name, got in ask.in_order(value).items()]
         return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
     if "propose" in value:
         terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.limits import SELECT_OPTIONS
 from bot.discord_ui.lists import Rows, done_row, paged, several, turn_row
-from bot.discord_ui.widgets import AWAY, ONE_OF, Item, button, select
+from bot.discord_ui.widgets import AWAY, ONE_OF, Item, Press, button, select
 from bot.kernel import AFTER, Assign
 from bot.kernel.asks import Key, Option
 
@@ -20,7 +19,7 @@ LATER = frozenset({AFTER, "see", "stay", "none"})
 
 def assign_rows(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     """What is filled in so far, and the components to go on."""
-    shares = in_order(ask, draft.shares or ask.answer or {})
+    shares = ask.in_order(draft.shares or ask.answer or {})
     if not ask.values:
         return _numbers(desk, ask, shares, draft)
     if len(ask.keys) == 1:
@@ -119,13 +118,6 @@ def _all(desk: Desk, ask: Assign, keys: list[Key], draft: Draft) -> Rows:
     shown, turn = turn_row(desk, ask, choices, draft)
     label = desk.say(f"all-{ask.topic}", count=len(keys))
     return [[select(Press("val", desk.session_id, ask.id, ALL), label, shown)], *turn]
-
-
-def in_order(ask: Assign, given: dict[str, Any]) -> dict[str, Any]:
-    """What was given, in the order that counts: the question's, or the player's own."""
-    known = [key.id for key in ask.keys]
-    order = [one for one in given if one in known] if ask.ordered else known
-    return {one: given[one] for one in order if one in given}
 
 
 def _current(ask: Assign, draft: Draft, shares: dict[str, object]) -> Key | None:

@@ -1,4 +1,4 @@
-"""How much one user may ask of us, so that nobody can drown the others."""
+"""What we take in: everything once, and from each user so much that nobody drowns the others."""
 
 import asyncio
 import time
@@ -9,6 +9,27 @@ from dataclasses import dataclass, field
 from enum import Enum
 from math import ceil
 from typing import Literal
+
+REMEMBERED = 2000
+"""So many of the last ones are known without asking the database."""
+
+
+class Once:
+    """Knows what has come in lately, by Discord's number for it."""
+
+    def __init__(self) -> None:
+        """Nothing has come in."""
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    def first(self, number: int) -> bool:
+        """Whether this has not come in before; from now on it has."""
+        if number in self._seen:
+            return False
+        self._seen[number] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
 
 Kind = Literal["message", "command", "suggestion", "picture", "table"]
 """A message to us; a command, press or form; an autocompletion; a picture; a new table."""

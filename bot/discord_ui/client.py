@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_ui.budget import UserBudget, Verdict
+from bot.discord_ui.budget import Once, UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.gate import Gate
 from bot.discord_ui.host import MOST_TABLES, Host
@@ -19,7 +19,6 @@ from bot.discord_ui.leftovers import Leftovers
 from bot.discord_ui.limits import Page
 from bot.discord_ui.listener import Listener
 from bot.discord_ui.membership import Membership
-from bot.discord_ui.once import Once
 from bot.discord_ui.pace import Pace
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import OwnProcess, Studio

@@ -2,9 +2,9 @@
 
 import discord
 
-from bot.discord_ui.codec import Press
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, OPTION_LABEL, shorten
+from bot.discord_ui.widgets import Press
 
 FIELD = "value"
 

@@ -6,16 +6,15 @@ from typing import Any
 import discord
 import structlog
 
-from bot.discord_ui.codec import BadId, Press, decode
+from bot.discord_ui.budget import Once
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import LABEL, Page, shorten
-from bot.discord_ui.once import Once
 from bot.discord_ui.people import Person
 from bot.discord_ui.proposals import LONGEST_TEXT, Offered, keep
 from bot.discord_ui.replies import sent
 from bot.discord_ui.safe import plain
 from bot.discord_ui.typed_moves import Said, TypedMoves
-from bot.discord_ui.widgets import button, in_rows
+from bot.discord_ui.widgets import BadId, Press, button, decode, in_rows
 from bot.kernel import Illegal
 from bot.metrics import ANSWERS
 from bot.table import TableInfo

@@ -5,13 +5,12 @@ from typing import Any
 
 import discord
 
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.forms import FIELD, form
 from bot.discord_ui.limits import CONTENT, SELECT_OPTIONS, Page, checked, shorten
 from bot.discord_ui.reading import find
-from bot.discord_ui.widgets import button, select
+from bot.discord_ui.widgets import Press, button, select
 from bot.kernel import Illegal, Rules
 from bot.text import Words
 from bot.text.words import MissingWords
@@ -154,20 +153,12 @@ async def agree(
     seats: int | None = None,
     moderator: bool = False,
 ) -> None:
-    """Set an option, or the number of seats; a refusal says it with the names people know."""
+    """Set an option, or the number of seats."""
     words = context.person.words
     changes = chosen(rules, words, name, typed) if name and typed else {}
-    try:
-        await context.host.tables.lobby.set_options(
-            session, context.user_id, changes, seats=seats, moderator=moderator
-        )
-    except Illegal as error:
-        if name is None or error.params.get("option") != name:
-            raise
-        known: dict[str, Any] = {"option": titles(rules, words)[name]}
-        if "options" in error.params:
-            known["options"] = [*values(rules, words, name).values()]
-        raise Illegal(error.reason, **{**error.params, **known}) from None
+    await context.host.tables.lobby.set_options(
+        session, context.user_id, changes, seats=seats, moderator=moderator
+    )
 
 
 def _rules(context: Context, desk: Desk) -> Rules[Any]:

@@ -17,12 +17,12 @@ from bot.discord_ui import (
     slow,
     typed_moves,
 )
-from bot.discord_ui.codec import BadId, decode
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
 from bot.discord_ui.host import Host
 from bot.discord_ui.limits import Page
 from bot.discord_ui.replies import Reply
+from bot.discord_ui.widgets import BadId, decode
 from bot.kernel import Illegal
 
 log = structlog.get_logger()

@@ -1,12 +1,11 @@
 """The lobby's buttons."""
 
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.lobby import lobby
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import ENDS, button
+from bot.discord_ui.widgets import ENDS, Press, button
 from bot.kernel import Illegal
 
 

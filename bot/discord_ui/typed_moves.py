@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.discord_ui import answering, pages, proposals, typed_answers
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.halves import keep_half
@@ -15,7 +14,7 @@ from bot.discord_ui.orders import titles
 from bot.discord_ui.pictures import with_mirror
 from bot.discord_ui.proposals import Offered
 from bot.discord_ui.scenes import scene
-from bot.discord_ui.widgets import button
+from bot.discord_ui.widgets import Press, button
 from bot.kernel import Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
 from bot.reader import Message, Move, Ordered, Reading

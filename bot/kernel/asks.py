@@ -110,7 +110,8 @@ class Choose(Question):
         if len(set(map(str, chosen))) != len(chosen):
             raise Illegal("chosen-twice")
         if not self.min <= len(chosen) <= self.max:
-            raise Illegal("wrong-number", min=self.min, max=self.max, got=len(chosen))
+            exact = self.min == self.max
+            raise Illegal("wrong-number", min=self.min, max=self.max, exact=exact, got=len(chosen))
         if self.ordered:
             return chosen
         rank = {option.id: place for place, option in enumerate(self.options)}
@@ -136,10 +137,11 @@ class Amount(Question):
 
     def check(self, value: Any) -> Any:
         """The number, or Illegal."""
+        exact = self.min == self.max
         if not isinstance(value, int) or isinstance(value, bool):
-            raise Illegal("not-a-number", min=self.min, max=self.max)
+            raise Illegal("not-a-number", min=self.min, max=self.max, exact=exact)
         if not self.min <= value <= self.max:
-            raise Illegal("out-of-range", min=self.min, max=self.max)
+            raise Illegal("out-of-range", min=self.min, max=self.max, exact=exact)
         return value
 
     @property
@@ -197,6 +199,12 @@ class Assign(Question):
     spared_value: str = ""
     """The value of `these` where somebody says "all but these"."""
 
+    def in_order(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Return what was given in the order that counts: the question's, or the player's own."""
+        known = [key.id for key in self.keys]
+        order = [one for one in given if one in known] if self.ordered else known
+        return {one: given[one] for one in order if one in given}
+
     def check(self, value: Any) -> Any:
         """The assignment with keys in the ask's order or the player's, or Illegal."""
         if not isinstance(value, dict):
@@ -214,9 +222,9 @@ class Assign(Question):
         for key in self.keys:
             number = value.get(key.id, 0)
             if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-                raise Illegal("not-a-share", key=key.label)
+                raise Illegal("not-a-share", key=key.label, **key.args)
             if key.most is not None and number > key.most:
-                raise Illegal("share-too-large", key=key.label, max=key.most)
+                raise Illegal("share-too-large", key=key.label, max=key.most, **key.args)
             if number:
                 plain[key.id] = number
             total += number
@@ -230,13 +238,13 @@ class Assign(Question):
         for key in self.keys:
             if key.id not in value:
                 if self.complete:
-                    raise Illegal("key-missing", key=key.label)
+                    raise Illegal("key-missing", key=key.label, **key.args)
                 continue
             token = value[key.id]
             if not isinstance(token, str) or token not in known:
-                raise Illegal("no-such-value", key=key.label)
+                raise Illegal("no-such-value", key=key.label, **key.args)
             if key.allowed is not None and token not in key.allowed:
-                raise Illegal("value-not-allowed", key=key.label)
+                raise Illegal("value-not-allowed", key=key.label, **key.args)
             plain[key.id] = token
         for limit in self.limits:
             used = sum(1 for token in plain.values() if token in limit.values)

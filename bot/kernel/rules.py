@@ -1,7 +1,7 @@
 """The contract between a game and everything that plays it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
@@ -9,6 +9,7 @@ from pydantic_core import from_json
 
 from bot.kernel.asks import AnyAsk, Offer
 from bot.kernel.errors import Illegal
+from bot.kernel.lesson import Lesson
 from bot.kernel.play import Play
 from bot.kernel.rng import Rng
 from bot.kernel.state import State
@@ -76,6 +77,8 @@ class Rules(ABC, Generic[S]):
     Options: ClassVar[type[BaseModel]]
     preferences: ClassVar[Mapping[str, Preference]] = {}
     policies: ClassVar[Mapping[str, Policy]] = {}
+    lesson: ClassVar[Lesson | None] = None
+    """A guided first game, for games that offer one."""
 
     @abstractmethod
     def new(self, seats: int, options: BaseModel, rng: Rng) -> S:
@@ -111,9 +114,9 @@ class Rules(ABC, Generic[S]):
                 ask.answer = ask.check(ask.default)
         return other
 
+    @abstractmethod
     def deal_hidden(self, state: S, viewer: int | None, rng: Rng) -> None:
         """Deal anew, in place, what this game hides from the viewer: hands, decks, cards laid."""
-        raise NotImplementedError(f"{self.id} does not say what it hides")
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """The standing orders that mean something in this very game, and their choices there."""
@@ -161,6 +164,14 @@ class Rules(ABC, Generic[S]):
     def idle_options(self, options: BaseModel) -> frozenset[str]:
         """Options that say nothing, given the others; they need not be shown."""
         return frozenset()
+
+    def check_brought(self, options: BaseModel, brought: JsonValue) -> None:
+        """Raise Illegal where a player may not bring this to the table, such as a deck."""
+        raise Illegal("nothing-to-bring")
+
+    def with_brought(self, options: BaseModel, brought: Sequence[JsonValue]) -> BaseModel:
+        """The options of a new game, with what each seat brought in secret (None: nothing)."""
+        return options
 
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         """Bring the JSON of an older release's state to the present shape."""

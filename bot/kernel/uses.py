@@ -5,6 +5,7 @@ state. A `Use` is one use of it: a frame, so that it is saved while somebody dec
 both and puts the steps into its rulebook's order; steps of its own may stand between them.
 """
 
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from bot.kernel.asks import AnyAsk
@@ -32,7 +33,7 @@ class Ability:
         """Take effect; what was chosen is in the use's answers."""
 
 
-class Use(Frame):
+class Use(Frame, ABC):
     """One use of an ability by one seat."""
 
     steps: ClassVar[tuple[str, ...]] = ("pay", "choose", "initiate", "resolve")
@@ -44,9 +45,9 @@ class Use(Frame):
     # --- what a game says about its uses
 
     @property
+    @abstractmethod
     def ability(self) -> Ability:
         """The rule that is used."""
-        raise NotImplementedError(f"{self.frame} has no ability")
 
     def pay(self, play: Play[Any]) -> None:
         """Pay the price and tell what is used."""

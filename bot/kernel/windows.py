@@ -9,6 +9,7 @@ do (`acts`) and what happens then (`perform`). Who could not act is not asked, s
 nobody could closes unseen.
 """
 
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from bot.kernel.asks import Args, Choose, Option
@@ -22,7 +23,7 @@ UNLESS = "unless"
 """Pass unless somebody acts; then be asked again."""
 
 
-class Window(Frame):
+class Window(Frame, ABC):
     """Opportunities go round until everybody has passed since the last act."""
 
     steps: ClassVar[tuple[str, ...]] = ("offer", "act")
@@ -80,6 +81,7 @@ class Window(Frame):
             default=passing[:1],
         )
 
+    @abstractmethod
     def perform(self, play: Play[Any], seat: int, act: str) -> None:
         """Carry out what a seat has chosen, usually by pushing a frame."""
 

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from bot.store import schema
-from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Audit, columns, make
+from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.rows import Audit
 
 _A = schema.audit.c
 

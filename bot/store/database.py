@@ -1,19 +1,29 @@
-"""Transactions on the database: SQLite by default."""
+"""Transactions on the database (SQLite by default), their time, and records made from rows."""
 
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Executable, RowMapping, make_url
+from sqlalchemy import URL, ColumnElement, Executable, RowMapping, Table, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store import schema
-from bot.store.clock import Clock, system_clock
 from bot.store.engine import Engine, Execute, ServerEngine
 from bot.store.errors import StoreError
 from bot.store.sqlite import SqliteEngine
+
+T = TypeVar("T")
+Clock = Callable[[], int]
+"""Milliseconds since 1970; passed in, so that tests can move it."""
+
+
+def system_clock() -> int:
+    """Return the time of the machine's own clock."""
+    return time.time_ns() // 1_000_000
 
 
 class ReadTx:
@@ -135,3 +145,13 @@ def _url(url: str | Path) -> URL:
     if isinstance(url, Path) or "://" not in url:
         return URL.create("sqlite", database=str(url))
     return make_url(url)
+
+
+def columns(table: Table, row: type[Any]) -> list[ColumnElement[Any]]:
+    """Return the columns of a table that this record has."""
+    return [table.c[field.name] for field in fields(row)]
+
+
+def make(kind: type[T], row: RowMapping) -> T:
+    """Return a record made from a row of its columns."""
+    return kind(*row.values())

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from bot.store import schema
-from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Deadline, Json, columns, make
+from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.rows import Deadline, Json
 
 _D = schema.deadlines.c
 

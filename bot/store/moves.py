@@ -8,8 +8,8 @@ import zstandard
 from sqlalchemy import bindparam, delete, insert, select
 
 from bot.store import schema
-from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Move, columns, make
+from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.rows import Move
 
 _M = schema.moves.c
 _S = schema.states.c

@@ -8,8 +8,8 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
 from bot.metrics import DELIVERED
 from bot.store import schema
-from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Json, Outgoing, columns, make
+from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.rows import Json, Outgoing
 
 _O = schema.outbox.c
 

@@ -6,8 +6,8 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from bot.store import schema
-from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Posted, columns, make
+from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.rows import Posted
 
 _M = schema.messages.c
 _S = schema.sessions.c

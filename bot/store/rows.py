@@ -1,9 +1,7 @@
 """Rows of the database as plain records."""
 
-from dataclasses import dataclass, fields
-from typing import Any, Literal, TypeVar
-
-from sqlalchemy import ColumnElement, RowMapping, Table
+from dataclasses import dataclass
+from typing import Any, Literal
 
 Status = Literal["lobby", "running", "paused", "finished", "cancelled"]
 SeatKind = Literal["human", "standin", "open"]
@@ -21,8 +19,6 @@ MoveKind = Literal[
 ]
 Veil = Literal["asked", "show"]
 Json = dict[str, Any]
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +45,8 @@ class Session:
     """What the table agreed on about time."""
     votes: Json | None
     """Who wants more time or a pause: from what to users and when they said so."""
+    lesson: Json | None = None
+    """How far the learner has come, if this is a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +149,3 @@ class Audit:
     actor: int | None
     action: str
     detail: Json
-
-
-def columns(table: Table, row: type[Any]) -> list[ColumnElement[Any]]:
-    """Return the columns of a table that this record has."""
-    return [table.c[field.name] for field in fields(row)]
-
-
-def make(kind: type[T], row: RowMapping) -> T:
-    """Return a record made from a row of its columns."""
-    return kind(*row.values())

@@ -51,6 +51,7 @@ sessions = Table(
     Column("result", Json),
     Column("clock", Json),
     Column("votes", Json),
+    Column("lesson", Json),
     Index("sessions_of_guild", "guild_id", "status", "id"),
     Index("sessions_by_thread", "thread_id"),
     Index("sessions_by_host", "host_user", "status"),
@@ -305,4 +306,29 @@ tournament_tables = Table(
     Column("attempt", Integer, primary_key=True),
     _session(),
     Index("tournament_tables_by_session", "session_id", unique=True),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", Id, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("cards", Json, nullable=False),
+    Column("shared_in", BigInteger),
+    Column("made_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    UniqueConstraint("user_id", "game", "name", name="decks_one_name_per_user"),
+    Index("decks_shared", "shared_in", "game"),
+)
+
+brought = Table(
+    "brought",
+    metadata,
+    _session(key=True),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("what", Json, nullable=False),
+    Column("brought_at", BigInteger, nullable=False),
+    Index("brought_by_user", "user_id"),
 )

@@ -7,8 +7,8 @@ from typing import Any
 from sqlalchemy import Text, cast, insert, select, update
 
 from bot.store import schema
-from bot.store.database import ReadTx, WriteTx
-from bot.store.rows import Json, columns, make
+from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.rows import Json
 
 _T = schema.tournaments.c
 _D = schema.tournament_decisions.c

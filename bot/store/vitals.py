@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from sqlalchemy import and_, bindparam, case, exists, func, or_, select
 
 from bot.store import schema
-from bot.store.database import ReadTx
+from bot.store.database import ReadTx, make
 from bot.store.outbox import CLOSING
-from bot.store.rows import make
 
 _O = schema.outbox.c
 _M = schema.messages.c

@@ -1,7 +1,5 @@
 """What users say about their own time: zone, quiet hours, vacations, and the daily digest."""
 
-from collections.abc import Iterable
-
 from bot.kernel import Illegal
 from bot.store import WriteTx, outbox, sessions, settings
 from bot.store.rows import Deadline
@@ -13,13 +11,11 @@ from bot.table.absence import (
     check_vacation,
     check_zone,
 )
-from bot.table.agreement import agreed
 from bot.table.deadlines import Deadlines
 from bot.table.durations import DAY, HOUR, stamp
-from bot.table.open_table import OpenTable
 from bot.table.queue import user_target
 from bot.table.repository import Repository
-from bot.table.waits import wait_of
+from bot.table.waits import agreed, wait_of
 
 DIGEST = "digest"
 """The kind of the deadline that sends it."""
@@ -130,14 +126,3 @@ class Absences:
             return
         at = absence.next_hour(absence.digest, tx.now)
         await self._deadlines.put(tx, None, DIGEST, at, name=name, payload={"user": user_id})
-
-
-async def absences_of(table: OpenTable, seats: Iterable[int]) -> dict[int, Absence]:
-    """Return when the holders of these seats are away, by seat."""
-    users = {seat: table.seats[seat].user_id for seat in seats}
-    known = [user for user in users.values() if user is not None]
-    found = await settings.of_users(table.tx, known)
-    return {
-        seat: absence_of(found[user]) if user is not None else Absence()
-        for seat, user in users.items()
-    }

@@ -9,17 +9,26 @@ from bot.kernel import Event, Illegal
 from bot.store import heartbeats, requests, sessions, settings
 from bot.store.rows import Deadline, Json, Seat
 from bot.table.absence import Absence, absence_of
-from bot.table.absences import absences_of
-from bot.table.agreement import LONGEST_MOVE, SHORTEST, Agreement, agreed, check_agreement
 from bot.table.deadlines import Deadlines
-from bot.table.debts import Debt, asked
 from bot.table.durations import HOUR, MINUTE, check_duration, duration_text
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.queue import Wanted, user_target
 from bot.table.repository import Repository
 from bot.table.rights import audit, check_impartial
 from bot.table.standins import MOST_IN_A_ROW, StandIns, answer_by_default
-from bot.table.waits import PATIENCE, Mark, Wait, wait_of
+from bot.table.waits import (
+    LONGEST_MOVE,
+    PATIENCE,
+    SHORTEST,
+    Agreement,
+    Debt,
+    Mark,
+    Wait,
+    agreed,
+    asked,
+    check_agreement,
+    wait_of,
+)
 
 ALARM = "clock"
 """The kind of the deadline that rings."""
@@ -65,7 +74,7 @@ class Clocks:
         others = [seat for seat in waits if seat not in moved]
         # Under a veil nobody is told that the others have answered.
         lonely = len(waits) == 1 and len(moved) > 0 and len(others) == 1 and not veiled
-        away = await absences_of(table, [*moved, *(others if lonely else [])])
+        away = await table.absences([*moved, *(others if lonely else [])])
         after = before | {
             seat: before[seat].after(
                 clock,
@@ -204,7 +213,7 @@ class Clocks:
         async with self._repository.change(session_id) as table:
             clock, now = agreed(table.session), table.tx.now
             counting = [seat for seat in table.seats if wait_of(seat).counting is not None]
-            away = await absences_of(table, [seat.seat for seat in counting])
+            away = await table.absences([seat.seat for seat in counting])
             for seat in counting:
                 time, absence = wait_of(seat), away[seat.seat]
                 time = time.stopped(absence, max(seen, time.counting or 0))
@@ -307,7 +316,7 @@ async def extend(table: OpenTable, span: int) -> None:
     if clock.kind == "none":
         raise Illegal("clock-none")
     waiting = [seat for seat in table.seats if wait_of(seat).since is not None]
-    away = await absences_of(table, [seat.seat for seat in waiting])
+    away = await table.absences([seat.seat for seat in waiting])
     for seat in waiting:
         absence = away[seat.seat]
         time = wait_of(seat).stopped(absence, now)

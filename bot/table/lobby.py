@@ -3,8 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from pydantic import BaseModel
+
 from bot.kernel import Illegal, Rng, Rules, begin
-from bot.store import requests, sessions
+from bot.store import decks, requests, sessions
 from bot.store.rows import Json, Seat
 from bot.store.search import OPEN
 from bot.table.open_table import OpenTable, TableInfo
@@ -158,8 +160,10 @@ class Lobby:
             if len(players) < table.rules.players[0]:
                 raise Illegal("table-too-few", min=table.rules.players[0])
             options = check_options(table.rules, table.session.options)
+            seating = _seating(players, seed)
+            options = await _with_brought(table, options, seating)
             out = begin(table.rules, len(players), options, seed)
-            await _seat_all(table, _seating(players, seed))
+            await _seat_all(table, seating)
             count = len(players)
             await table.change(seats=count)
             await sessions.keep_seed(table.tx, session_id, seed)
@@ -176,6 +180,7 @@ class Lobby:
             if table.session.host_user != user_id:
                 await check_impartial(table, user_id, "none")
             table.want("lobby")
+            await decks.clear(table.tx, session_id)
             if table.session.status != "lobby":
                 table.notice("table-was-cancelled", user=f"user:{user_id}")
             await table.change(status="cancelled", finished_at=table.tx.now)
@@ -257,6 +262,19 @@ def _seating(players: Sequence[Seat], seed: str) -> dict[int, Seat]:
     others = [seat for seat in players if seat.seat not in seated]
     chance.shuffle(others)
     return seated | dict(zip(free, others, strict=True))
+
+
+async def _with_brought(
+    table: OpenTable, options: BaseModel, seating: Mapping[int, Seat]
+) -> BaseModel:
+    """Return the options with what each seat brought; the game has its own copy from now on."""
+    known = await decks.brought(table.tx, table.session.id)
+    mine = [known.get(seating[number].user_id or 0) for number in range(len(seating))]
+    for one in mine:
+        if one is not None:
+            table.rules.check_brought(options, one)
+    await decks.clear(table.tx, table.session.id)
+    return table.rules.with_brought(options, mine)
 
 
 async def _seat_all(table: OpenTable, seating: Mapping[int, Seat]) -> None:

@@ -7,11 +7,12 @@ from typing import Any, NoReturn
 from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
 from bot.kernel.ahead import AHEAD, expected, plan_id
 from bot.kernel.digests import data_digest
-from bot.store import WriteTx, moves, sessions
+from bot.store import WriteTx, moves, sessions, settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
-from bot.table.debts import Debt, acted, debts
+from bot.table.absence import Absence, absence_of
 from bot.table.queue import Wanted, enqueue, user_target
+from bot.table.waits import Debt, acted, debts
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +203,16 @@ class OpenTable:
         When this is saved, whoever holds the seat is called, and their time begins.
         """
         await self.set_seat(seat, owed_since=None, owed_for=None, **values)
+
+    async def absences(self, seats: Iterable[int]) -> dict[int, Absence]:
+        """Return when the holders of these seats are away, by seat."""
+        users = {seat: self.seats[seat].user_id for seat in seats}
+        known = [user for user in users.values() if user is not None]
+        found = await settings.of_users(self.tx, known)
+        return {
+            seat: absence_of(found[user]) if user is not None else Absence()
+            for seat, user in users.items()
+        }
 
     async def save(self, hooks: Sequence[AfterChange]) -> None:
         """Write the moves, states, debts and what is to be shown; `hooks` run in between."""

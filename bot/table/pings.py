@@ -11,13 +11,11 @@ from bot.store import settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json
 from bot.table.absence import absence_of
-from bot.table.absences import absences_of
-from bot.table.debts import asked
 from bot.table.durations import HOUR, stamp
 from bot.table.open_table import TableInfo
 from bot.table.queue import user_target
 from bot.table.repository import Repository
-from bot.table.waits import wait_of
+from bot.table.waits import asked, wait_of
 
 BETWEEN_NUDGES = 6 * HOUR
 
@@ -62,7 +60,7 @@ class Pings:
                 for one in table.seats
                 if one.user_id in missed and one.owed_since and one.veil != "show"
             ]
-            away = await absences_of(table, [one.seat for one in owed])
+            away = await table.absences([one.seat for one in owed])
             for one in owed:
                 time = wait_of(one).marked("call", away[one.seat].free_from(table.tx.now))
                 await table.set_seat(one.seat, clock=time.model_dump())

@@ -3,12 +3,12 @@
 from typing import Any
 
 from bot.kernel import Illegal
-from bot.store import moves, sessions, witnesses
+from bot.store import decks, moves, sessions, witnesses
 from bot.store.rows import Seat, SeatKind
-from bot.table.agreement import agreed
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.repository import Repository
 from bot.table.standins import StandIns
+from bot.table.waits import agreed
 
 
 class Seats:
@@ -32,6 +32,7 @@ class Seats:
                 await table.set_seat(
                     held.seat, kind="open", user_id=None, chosen=False, joined_at=None
                 )
+                await decks.bring(table.tx, session_id, user_id, None)
                 table.want("lobby")
                 await pass_on_host(table, user_id)
             elif alone:

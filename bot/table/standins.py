@@ -16,10 +16,10 @@ from bot.kernel.engine import check
 from bot.kernel.views import for_show
 from bot.store import moves
 from bot.store.rows import Deadline, MoveKind
-from bot.table.agreement import agreed
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import OpenTable
 from bot.table.repository import Repository
+from bot.table.waits import agreed
 
 MOST_IN_A_ROW = 200
 """Answers of stand-ins in one transaction; the rest goes on in the next one."""

@@ -6,14 +6,13 @@ help: it waits for who is away, and after an outage there is some time left.
 
 from bot.kernel import Event, Offer
 from bot.store.rows import Deadline
-from bot.table.absences import absences_of
 from bot.table.clocks import LEAST_GRACE, LONG_OUTAGE, MOST_GRACE
 from bot.table.deadlines import Deadlines
-from bot.table.debts import Debt
 from bot.table.durations import HOUR, stamp
 from bot.table.open_table import OpenTable
 from bot.table.repository import Repository
 from bot.table.standins import StandIns, answer_by_default
+from bot.table.waits import Debt
 
 TALK = "talk"
 """The kind of the deadline that ends a talk; its name is the id of one of its questions."""
@@ -49,7 +48,7 @@ class Talks:
                 return
             talk = [ask for ask in table.state.asks if isinstance(ask, Offer)]
             now, later = table.tx.now, deadline.due_at
-            away = await absences_of(table, [ask.seat for ask in talk])
+            away = await table.absences([ask.seat for ask in talk])
             if now - later >= LONG_OUTAGE and not deadline.payload.get("late"):
                 later = now + min(max(now - later, LEAST_GRACE), MOST_GRACE)
             later = max(later, *(one.free_from(now) for one in away.values() if one.away(now)), 0)

@@ -15,11 +15,11 @@ from bot.store import tournaments as rows
 from bot.store.rows import Deadline, Json
 from bot.store.tournaments import TournamentRow, TournamentTable
 from bot.table.deadlines import Deadlines
-from bot.table.debts import Debt
 from bot.table.open_table import OpenTable
 from bot.table.options import check_options
 from bot.table.repository import Repository
 from bot.table.standins import StandIns
+from bot.table.waits import Debt
 from bot.tournaments import decisions as said
 from bot.tournaments.checks import check
 from bot.tournaments.decisions import MAESTER, MANY, ONE, AnyDecision

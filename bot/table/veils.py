@@ -10,10 +10,10 @@ from bot.kernel import Answer
 from bot.kernel.views import for_show
 from bot.store.rows import Deadline
 from bot.table.deadlines import Deadlines
-from bot.table.debts import Debt
 from bot.table.open_table import OpenTable
 from bot.table.repository import Repository
 from bot.table.standins import StandIns, answer_as_agreed, one_person, played
+from bot.table.waits import Debt
 
 VEIL = (20_000, 300_000)
 """Milliseconds, at least and at most: as long as somebody who is there takes to pass."""

@@ -5,7 +5,6 @@ from typing import Literal, assert_never
 
 from bot.kernel import Event, Illegal
 from bot.store import requests
-from bot.table.agreement import agreed, extension
 from bot.table.clocks import extend
 from bot.table.durations import DAY, duration_text
 from bot.table.history import restore
@@ -14,6 +13,7 @@ from bot.table.open_table import OpenTable
 from bot.table.repository import Repository
 from bot.table.seats import vacate
 from bot.table.standins import StandIns, answer_all_for
+from bot.table.waits import agreed, extension
 
 VOTE_LASTS = 2 * DAY
 

@@ -12,7 +12,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.kernel import Event, Illegal, Key, Option, Preference
-from bot.kernel.asks import AnyAsk
+from bot.kernel.asks import AnyAsk, Args
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).resolve().parent
@@ -175,7 +175,24 @@ class Words:
 
     def illegal(self, game: str | None, refusal: Illegal, seat: SeatName | None = None) -> str:
         """What was wrong and what would be right."""
-        return self.tell(game, f"illegal-{refusal.reason}", refusal.params, seat, typed=TYPED)
+        params = {**refusal.params, **self._named(game, refusal.params, seat)}
+        return self.tell(game, f"illegal-{refusal.reason}", params, seat, typed=TYPED)
+
+    def _named(self, game: str | None, params: Mapping[str, Any], seat: SeatName | None) -> Args:
+        """The key of an assignment and the options of a table, in words instead of by their ids."""
+        named: Args = {}
+        key, option, values = (params.get(name) for name in ("key", "option", "options"))
+        if isinstance(key, str) and self.has(f"{game}-{key}"):
+            named["key"] = self.tell(game, key, params, seat)
+        for name in ("option", "needs"):
+            if self.has(title := f"{game}-option-{params.get(name)}"):
+                named[name] = self.say(title)
+        if option is not None and values:
+            titles = [(f"{game}-option-{option}-{one}", f"{game}-option-{one}") for one in values]
+            known = [next(filter(self.has, pair), None) for pair in titles]
+            if all(known):
+                named["options"] = [self.say(str(title)) for title in known]
+        return named
 
     def public(self, game: str, topic: str) -> str:
         """What everybody may read about what is waited for."""

@@ -12,7 +12,7 @@ def by_default(view: View, ask: AnyAsk, rng: Rng) -> Any:
     return ask.default
 
 
-def at_random(view: View, ask: AnyAsk, rng: Rng) -> Any:
+def at_random(view: View | None, ask: AnyAsk, rng: Rng) -> Any:
     """Any answer of the right shape; where a rule forbids it, the caller takes another."""
     if isinstance(ask, Choose):
         ids = [option.id for option in ask.options]

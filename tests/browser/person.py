@@ -140,7 +140,7 @@ class Person:
         """Attack so often, then go on until nothing more is asked, or the next turn begins."""
         for _ in range(MOST_STEPS):
             before = await self.reading()
-            if "Nothing is asked of you" in before or "still to place" in before:
+            if "nothing to decide" in before or "still to place" in before:
                 return
             if "From where do you attack" in before and attacks:
                 attacks -= 1

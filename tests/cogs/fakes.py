@@ -4,9 +4,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.discord_ui.client import Maester
-from bot.discord_ui.codec import Press
 from bot.discord_ui.context import Context
 from bot.discord_ui.people import Person
+from bot.discord_ui.widgets import Press
 from bot.table import TableInfo
 
 GUILD, HALL = 10, 20

@@ -2,8 +2,8 @@
 
 from bot.discord_ui import seating
 from bot.discord_ui.client import Maester
-from bot.discord_ui.codec import decode
 from bot.discord_ui.lobby import lobby
+from bot.discord_ui.widgets import decode
 
 from .fakes import ARYA, BRAN, GUILD, HALL, game
 

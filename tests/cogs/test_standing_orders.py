@@ -7,11 +7,11 @@ import pytest
 
 from bot.discord_ui import orders
 from bot.discord_ui.client import Maester
-from bot.discord_ui.codec import Press, decode
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import ROWS, Page
 from bot.discord_ui.pages import panel
 from bot.discord_ui.router import VERBS
+from bot.discord_ui.widgets import Press, decode
 from bot.games.risk.rules.board import board
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.view import RiskView
@@ -82,7 +82,7 @@ async def test_very_many_orders_have_pages_and_only_given_ones_are_told(
     await bot.host.tables.moves.prefer(number, ARYA, "defence-7", "one", "p")
     page = await orders.orders(pressed(bot, Press("orders", number)))
     assert "defence-7 None: **defence-7 one**" in page.content
-    assert "59 more stand as usual" in page.content
+    assert "59 more are as usual" in page.content
     assert [len(one.options) for one in selects(page)] == [25]
     last = await orders.orders_at(pressed(bot, Press("orders_at", number, 2, "back")))
     assert [len(one.options) for one in selects(last)] == [10]

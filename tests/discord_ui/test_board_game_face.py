@@ -7,8 +7,9 @@ import pytest
 
 from bot.discord_ui.faces import face
 from bot.games import rules
+from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.statistics import Tally, tally, told
 from bot.kernel import Answer, answer

@@ -13,8 +13,8 @@ from bot.games import rules
 from bot.store import Store, posted
 from bot.store.rows import Outgoing
 from bot.table import Batch, OutboxWorker, Tables
-from bot.table.agreement import Agreement
 from bot.table.queue import user_target
+from bot.table.waits import Agreement
 
 ANNA, BRAN = 1, 2
 HOUR = 3_600_000

@@ -1,7 +1,6 @@
 """What Discord delivers twice."""
 
-from bot.discord_ui import once
-from bot.discord_ui.once import Once
+from bot.discord_ui.budget import REMEMBERED, Once
 
 
 def test_a_number_is_new_once() -> None:
@@ -11,7 +10,7 @@ def test_a_number_is_new_once() -> None:
 
 def test_only_the_last_ones_are_remembered() -> None:
     seen = Once()
-    for number in range(once.REMEMBERED + 1):
+    for number in range(REMEMBERED + 1):
         assert seen.first(number)
     assert not seen.first(1)
     assert seen.first(0)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.discord_ui.client import Maester
 from bot.local.client import components
+from bot.local.faults import DispatchKind
 from bot.local.server import Standin
 from bot.table import TableInfo
 from tests.e2e.conftest import Server
@@ -112,13 +113,13 @@ async def test_an_answer_that_failed_after_its_effect(server: Server, database: 
 
 
 @pytest.mark.parametrize("kind", ["duplicate", "hold"])
-async def test_disturbed_dispatches(server: Server, database: Path, kind: str) -> None:
+async def test_disturbed_dispatches(server: Server, database: Path, kind: DispatchKind) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
         where = next(iter(await suggested(mover, table.thread, "risk reinforce", "where")))
         before = len(await moves_of(database))
-        server.standin.faults.disturb("INTERACTION_CREATE", kind)  # type: ignore[arg-type]
+        server.standin.faults.disturb("INTERACTION_CREATE", kind)
         if kind == "hold":
             await mover.command(table.thread, "risk reinforce", wait=False, where=where)
             await told(other, table.thread, "game show")

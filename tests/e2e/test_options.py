@@ -66,7 +66,7 @@ async def test_a_number_is_asked_for_in_a_form(server: Server, database: Path) -
         assert outcome.modal is not None
         page = (await arya.submit(outcome.modal, {"value": "1"})).message
         assert page is not None
-        assert "Rounds without a conquest must be a number from 2 to 100" in page["content"]
+        assert "“Rounds without a conquest” can be a number from 2 to 100" in page["content"]
         assert "Rounds without a conquest: **10**" in page["content"]
 
 

@@ -106,7 +106,7 @@ def candidates(ask: AnyAsk, seed: str) -> list[Any]:
     chance = Rng(seed=seed)
     found: list[Any] = [ask.check(ask.default)]
     for _ in range(12):
-        value = ask.check(at_random(None, ask, chance))  # type: ignore[arg-type]
+        value = ask.check(at_random(None, ask, chance))
         ends = isinstance(ask, Choose) and ask.ends_step(value)
         if value not in found and not ends:
             found.append(value)

@@ -3,9 +3,10 @@
 from functools import cache
 from typing import Any
 
+from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.ui.lexicon import BOARD_GAME
 from bot.kernel.engine import run
 from bot.kernel.play import Play

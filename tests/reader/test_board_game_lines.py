@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from bot.discord_ui.halves import legal_half
+from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.rules.state import BoardOptions
 from bot.games.board_game.ui.lexicon import BOARD_GAME
 from bot.kernel import Assign
 from bot.kernel.ahead import expected

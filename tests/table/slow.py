@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from bot.store import deadlines
 from bot.store.rows import Outgoing
 from bot.table import Batch, Delivered, OutboxWorker
-from bot.table.agreement import Agreement
 from bot.table.durations import HOUR
+from bot.table.waits import Agreement
 
 from .conftest import Club
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.kernel import Illegal
 from bot.store import deadlines, heartbeats, moves
-from bot.table.agreement import Agreement
 from bot.table.clocks import ALARM
 from bot.table.durations import HOUR
+from bot.table.waits import Agreement
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club, holders
 from .slow import DAILY, Slow

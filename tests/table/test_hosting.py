@@ -5,7 +5,7 @@ import pytest
 from bot.kernel import Illegal
 from bot.store import settings
 from bot.store.search import Filter, Word
-from bot.table.agreement import Agreement
+from bot.table.waits import Agreement
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
 from .test_moderation import notices

@@ -6,7 +6,7 @@ import pytest
 from bot.kernel import Answer, Illegal
 from bot.store import Store, deadlines, moves, sessions
 from bot.table import OpenTable, Receipt, Tables
-from bot.table.debts import Debt
+from bot.table.waits import Debt
 
 from .conftest import BRAN, CERSEI, HOST, Club
 from .toy import games

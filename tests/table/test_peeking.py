@@ -12,8 +12,8 @@ from bot.kernel import Illegal, Rng, View
 from bot.kernel.asks import AnyAsk
 from bot.store import Store, moves, schema
 from bot.table import Tables
-from bot.table.agreement import Agreement
 from bot.table.durations import HOUR
+from bot.table.waits import Agreement
 from bot.workshop.policies import at_random
 
 from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club, FakeClock

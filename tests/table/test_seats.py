@@ -8,9 +8,9 @@ from sqlalchemy import Text, cast, select
 from bot.kernel import Illegal
 from bot.store import posted, schema
 from bot.store.rows import Posted
-from bot.table.agreement import Agreement
 from bot.table.durations import HOUR
 from bot.table.queue import close_later
+from bot.table.waits import Agreement
 
 from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club, holders
 from .slow import DAILY, Slow

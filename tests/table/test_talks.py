@@ -8,8 +8,8 @@ import pytest
 from bot.kernel import Frame, Offer, Option, Play, Rng
 from bot.store import Store
 from bot.table import Tables
-from bot.table.agreement import Agreement
 from bot.table.durations import HOUR
+from bot.table.waits import Agreement
 
 from .conftest import BRAN, HOST, Club, FakeClock
 from .slow import Slow

@@ -13,10 +13,9 @@ from bot.kernel import Choose, Frame, Illegal, Option, Play, Rng
 from bot.store import Store, deadlines, moves, schema
 from bot.store.rows import Deadline
 from bot.table import Tables
-from bot.table.agreement import Agreement
 from bot.table.durations import HOUR
 from bot.table.veils import VEILED
-from bot.table.waits import wait_of
+from bot.table.waits import Agreement, wait_of
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club, FakeClock
 from .slow import DAILY, Slow

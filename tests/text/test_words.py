@@ -1,6 +1,8 @@
 """From data to sentences: names, lists, numbers, and text that somebody typed."""
 
-from bot.kernel import Amount, Choose, Event, Illegal, Option
+import pytest
+
+from bot.kernel import Amount, Assign, Choose, Event, Illegal, Key, Option
 from bot.text import language_of, words
 from bot.text.words import clipped, quoted, units_of
 
@@ -93,9 +95,50 @@ def test_preferences_have_titles_and_choices() -> None:
 
 def test_a_refusal_names_places_and_people() -> None:
     share = Illegal("share-too-large", key="territory:pyke", max=3)
-    assert EN.illegal("risk", share) == "Pyke takes 3 at most."
+    assert EN.illegal("risk", share) == "Pyke can get 3 at most."
     taken = Illegal("table-seat-taken", user="user:42")
     assert "<@42>" in DE.illegal(None, taken)
+
+
+def test_a_refusal_names_what_an_entry_names() -> None:
+    """A point of a stronghold and a table option are told in words, never by their ids."""
+    point = Key(id="winterfell/2", label="second-point", args={"region": "region:winterfell"})
+    ask = Assign(
+        seat=0,
+        topic="muster",
+        public="muster",
+        default={},
+        keys=[point],
+        values=[Option(id="none", label="muster-none")],
+    )
+    with pytest.raises(Illegal) as refused:
+        ask.check({"winterfell/2": "knight"})
+    assert EN.illegal("board_game", refused.value).startswith(
+        "That is not possible for Winterfell (second point)."
+    )
+    choice = Illegal("table-option-choice", option="houses", options=["rank", "lot"])
+    assert DE.illegal("iron_throne", choice) == (
+        "Bei der Option „Wahl der Häuser“ steht zur Wahl: "
+        "Alle ordnen sie gleichzeitig und Durch das Los."
+    )
+    needs = Illegal("option-needs", option="characters", needs="gold")
+    assert EN.illegal("risk", needs).startswith("“Characters” can't be played without “Gold”")
+
+
+def test_bounds_that_are_equal_are_told_as_one_number() -> None:
+    ask = Choose(
+        seat=0,
+        topic="pressed",
+        public="act",
+        min=2,
+        max=2,
+        default=["a", "b"],
+        options=[Option(id=one, label="house:stark") for one in "abc"],
+    )
+    with pytest.raises(Illegal) as refused:
+        ask.check(["a"])
+    assert EN.illegal(None, refused.value) == "You chose 1. Choose exactly 2."
+    assert DE.illegal(None, refused.value) == "Du hast 1 gewählt. Wähle genau 2."
 
 
 def test_what_somebody_typed_is_quoted_and_never_looked_up() -> None:

@@ -1,13 +1,11 @@
 """The game as one ability of one card sees it at one moment."""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.lcg.deed import Deed
+from bot.games.lcg.facts import Card
 from bot.games.lcg.state import NONE, OPEN, Challenge, LcgPlay, LcgState
-
-if TYPE_CHECKING:
-    from bot.games.lcg.facts import Card
 
 Memory = dict[str, list[Any]]
 """What was chosen on the way: `target`, `picked`, `x` …"""
@@ -71,7 +69,7 @@ class Context:
         """The value chosen for X (R16.8)."""
         return int(self.memory.get("x", [0])[0])
 
-    def fact(self, card: int) -> "Card":
+    def fact(self, card: int) -> Card:
         """What is printed on a card."""
         return self.state.fact(card)
 

@@ -1,7 +1,7 @@
 """The words in which cards are written; `docs/adding-cards.md` teaches them."""
 
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Literal, TypeVar
 
 from bot.games.lcg.context import Context
 from bot.games.lcg.costs import Cost
@@ -20,6 +20,7 @@ from bot.games.lcg.entry import (
 )
 from bot.games.lcg.refs import Seats
 
+T = TypeVar("T")
 Part = Ability | Constant | tuple[Constant, ...]
 Costs = Cost | tuple[Cost, ...]
 Effects = Step | tuple[Step, ...]
@@ -52,7 +53,7 @@ def tables(parts: Iterable[dict[str, Entry]]) -> dict[str, Entry]:
     return table(*(entry for part in parts for entry in part.values()))
 
 
-def _tuple(parts: Costs | Effects | None) -> tuple[object, ...]:
+def _tuple(parts: T | tuple[T, ...] | None) -> tuple[T, ...]:
     if parts is None:
         return ()
     return parts if isinstance(parts, tuple) else (parts,)
@@ -77,7 +78,7 @@ def _ability(
         choose = Choice(choose)
     return Ability(
         timing,
-        _tuple(effect),  # type: ignore[arg-type]
+        _tuple(effect),
         trigger=trigger,
         phases=phases,
         condition=when,

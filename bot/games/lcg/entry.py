@@ -106,7 +106,7 @@ class Choice:
     players: bool = False
     """Whether seats are chosen, not cards."""
     fits: Callable[[Context, list[int]], bool] | None = None
-    """What must hold for all chosen cards together."""
+    """What must hold for all chosen cards together, and so for each of them alone."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,9 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.decks.model import Copies as Copies
+from bot.decks.model import Deck as Deck
+
 Icon = Literal["military", "intrigue", "power"]
 ICONS: tuple[Icon, ...] = ("military", "intrigue", "power")
 
@@ -83,32 +86,6 @@ class Faction(BaseModel):
     name: str
     name_de: str
     banner: str | None = None
-
-
-class Copies(BaseModel):
-    """So many copies of a card in a deck."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    id: str
-    count: int = 1
-
-
-class Deck(BaseModel):
-    """A deck as it is handed in."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    id: str = ""
-    name: str = ""
-    faction: str
-    agenda: str | None = None
-    plots: tuple[Copies, ...]
-    draw: tuple[Copies, ...]
-
-    def codes(self, part: tuple[Copies, ...]) -> list[str]:
-        """The ids of all cards of one part, each as often as it is there."""
-        return [copies.id for copies in part for _ in range(copies.count)]
 
 
 def slug(name: str) -> str:

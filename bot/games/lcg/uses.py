@@ -128,7 +128,9 @@ def targets(c: Context, ability: Ability) -> Iterator[int]:
         if c.hides(zone):
             continue
         for card in c.cards(zone, choose.whose(c) if choose.whose is not None else None):
-            if choose.test(c, card) and _affected(ability, c, card):
+            if not choose.test(c, card) or not _affected(ability, c, card):
+                continue
+            if choose.fits is None or choose.fits(c, [card]):
                 yield card
 
 

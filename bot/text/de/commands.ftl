@@ -5,12 +5,14 @@ cmd-game = spiel
 cmd-game-help = Tische: eröffnen, mitspielen, ansehen, beginnen
 cmd-game-new = neu
 cmd-game-new-help = Einen Tisch eröffnen
+cmd-game-learn = lernen
+cmd-game-learn-help = Ein Spiel in einer Viertelstunde lernen, gegen Ersatzspieler
 cmd-game-join = mitspielen
 cmd-game-join-help = Dich an einen Tisch setzen
 cmd-game-leave = verlassen
-cmd-game-leave-help = Aufstehen; in einem laufenden Spiel wird dein Platz frei
+cmd-game-leave-help = Den Tisch verlassen; in einem laufenden Spiel wird dein Platz frei
 cmd-game-seat = platz
-cmd-game-seat-help = Dir einen bestimmten Platz aussuchen
+cmd-game-seat-help = Dir einen Platz aussuchen
 cmd-game-options = optionen
 cmd-game-options-help = Zeigen oder ändern, was am Tisch vereinbart ist
 cmd-game-start = beginnen
@@ -18,23 +20,26 @@ cmd-game-start-help = Das Spiel mit allen beginnen, die am Tisch sitzen
 cmd-game-list = liste
 cmd-game-list-help = Alle offenen Tische
 cmd-game-show = zeigen
-cmd-game-show-help = Wer mitspielt, und auf wen gewartet wird
+cmd-game-show-help = Wer mitspielt und wer am Zug ist
 cmd-game-board = brett
 cmd-game-board-help = Das Spielbrett als Bild und in Worten
 cmd-game-hand = hand
-cmd-game-hand-help = Deine eigene Seite: deine Geheimnisse und was du gefragt wirst
+cmd-game-hand-help = Deine eigene Seite: deine Karten und was du zu entscheiden hast
 cmd-game-log = verlauf
 cmd-game-log-help = Was bisher geschehen ist
 cmd-game-undo = zurück
 cmd-game-undo-help = Deinen letzten Zug zurücknehmen, wenn dabei nichts aufgedeckt wurde
 cmd-game-orders = befehle
-cmd-game-orders-help = Was für dich ohne Nachfrage entschieden wird
+cmd-game-orders-help = Deine Dauerbefehle: was ohne Nachfrage für dich entschieden wird
 cmd-game-concede = aufgeben
 cmd-game-concede-help = Dich geschlagen geben
 cmd-game-cancel = schließen
 cmd-game-cancel-help = Den Tisch ohne Ergebnis schließen
 cmd-game-home = umziehen
 cmd-game-home-help = Den Tisch hierher holen, zum Beispiel wenn sein Thread weg ist
+
+cmd-help = hilfe
+cmd-help-help = Wie du anfängst und wo alles erklärt ist
 
 cmd-mod = moderation
 cmd-mod-help = Für die Moderation
@@ -51,7 +56,7 @@ cmd-mod-remove-help = Jemanden vom Platz nehmen; ein Ersatzspieler übernimmt
 cmd-mod-act = entscheiden
 cmd-mod-act-help = Für einen Platz entscheiden, wie ein Ersatzspieler es täte, für alle sichtbar
 cmd-mod-scenario = szenario
-cmd-mod-scenario-help = Eine Stellung eines angehaltenen oder beendeten Spiels als Szenario-Datei schreiben
+cmd-mod-scenario-help = Eine Stellung eines angehaltenen oder beendeten Spiels als Szenario-Datei sichern
 cmd-mod-close = schließen
 cmd-mod-close-help = Viele Tische auf einmal schließen; vorher siehst du, wie viele es sind
 cmd-mod-audit = protokoll
@@ -80,6 +85,8 @@ cmd-option-table = tisch
 cmd-option-table-help = Welcher Tisch; in seinem Thread oder bei nur einem Tisch unnötig
 cmd-option-game = spiel
 cmd-option-game-help = Was gespielt wird
+cmd-option-lesson = spiel
+cmd-option-lesson-help = Welches Spiel du lernen willst
 cmd-option-title = titel
 cmd-option-title-help = Wie der Tisch heißt
 cmd-option-seats = plätze
@@ -93,10 +100,10 @@ cmd-option-option-help = Welche Option
 cmd-option-value = wert
 cmd-option-value-help = Worauf sie gesetzt wird
 cmd-option-confirm = sicher
-cmd-option-confirm-help = Ja, ich meine es ernst: das lässt sich nicht zurücknehmen
+cmd-option-confirm-help = Ja, ich bin sicher: Das lässt sich nicht zurücknehmen
 cmd-option-ranking = reihenfolge
 cmd-option-ranking-help = Das Liebste zuerst, mit Kommas dazwischen
-cmd-option-order = auftrag
+cmd-option-order = dauerbefehl
 cmd-option-order-help = Welcher Dauerbefehl; ohne Angabe siehst du alle
 cmd-option-choice = wahl
 cmd-option-choice-help = Worauf er gesetzt wird; mehrere mit Kommas, wo das geht
@@ -109,7 +116,7 @@ cmd-option-move-help = Der letzte Zug, der noch gilt
 cmd-option-seat = platz
 cmd-option-seat-help = Welcher Platz
 cmd-option-user = wer
-cmd-option-user-help = Wer ab jetzt dort sitzt
+cmd-option-user-help = Wer den Platz übernimmt
 cmd-option-everywhere = überall
 cmd-option-everywhere-help = Alle Tische dieses Servers, nicht nur einer
 cmd-option-language = sprache
@@ -127,9 +134,9 @@ cmd-option-close-days-help = Nur Tische, die nicht begonnen haben und an die sic
 cmd-option-close-tables = tische
 cmd-option-close-tables-help = Tische nach ihren Nummern, zum Beispiel 12, 15-20
 cmd-option-clear = löschen
-cmd-option-clear-help = Zurück zum Anfangszustand
+cmd-option-clear-help = Zurück auf die Vorgabe
 cmd-option-card = karte
-cmd-option-card-help = Eine Karte deiner Hand
+cmd-option-card-help = Eine Karte aus deiner Hand
 cmd-option-what = was
 cmd-option-what-help = Nimm etwas aus der Liste
 cmd-option-secrets = wohin
@@ -150,10 +157,10 @@ permission-manage_channels = Kanäle verwalten
 
 illegal-bot-lacks = Dafür brauche ich in { $channel } die Berechtigung „{ $permission }“. Wer diesen Server verwaltet, kann sie mir geben.
 illegal-bot-refused = Discord lässt mich in { $channel } nichts eröffnen. Wer diesen Server verwaltet, kann mir dort „Öffentliche Threads erstellen“ oder „Posts erstellen“ erlauben.
-illegal-close-which = Sag, welche Tische du meinst: nach Gastgeber, Spiel, Tagen oder Nummern. Alles zusammen grenzt sie ein.
-illegal-close-none = Auf diesem Server ist kein solcher Tisch offen.
-illegal-close-numbers = „{ $text }“ verstehe ich nicht. Schreib Nummern von Tischen, zum Beispiel `12, 15-20`.
-illegal-close-too-many-numbers = Diese Liste ist zu lang für eine Frage. Nenn weniger Tische, oder einige nach den anderen.
+illegal-close-which = Sag, welche Tische du meinst: nach Gastgeber, Spiel, Tagen oder Nummern. Gibst du mehreres an, muss alles zutreffen.
+illegal-close-none = Auf diesem Server passt kein offener Tisch dazu.
+illegal-close-numbers = „{ $text }“ verstehe ich nicht. Schreib die Nummern der Tische, zum Beispiel `12, 15-20`.
+illegal-close-too-many-numbers = Diese Liste ist zu lang für einen Befehl. Nenn jetzt einen Teil der Tische und danach den Rest.
 illegal-tables-too-fast =
     Das waren viele Tische auf einmal. Es wurde keiner eröffnet; versuch es in { $seconds ->
         [one] einer Sekunde
@@ -162,10 +169,10 @@ illegal-tables-too-fast =
 illegal-managers-only = Das kann nur ändern, wer die Berechtigung „Server verwalten“ hat.
 illegal-moderators-only = Das kann nur die Moderation dieses Servers.
 illegal-no-bots = Ein Bot kann keinen Platz nehmen. Wähle einen Menschen.
-illegal-no-table = Ich sehe keinen Tisch, den du meinen könntest. Eröffne einen mit `/spiel neu`, oder such einen mit `/spiel liste`.
+illegal-no-table = Es gibt keinen Tisch, den du meinen könntest. Eröffne einen mit `/spiel neu`, oder such einen mit `/spiel liste`.
 illegal-no-thread-here = In diesem Kanal lässt sich kein Tisch eröffnen. Versuch es in einem Textkanal oder einem Forum.
-illegal-nothing-to-end = Du wirst gerade nichts gefragt, was man einfach übergehen könnte.
-illegal-other-game = An diesem Tisch wird { $played } gespielt, dazu passt der Befehl nicht.
+illegal-nothing-to-end = Gerade gibt es nichts, wobei du passen könntest.
+illegal-other-game = An diesem Tisch wird { $played } gespielt. Nimm die Befehle dieses Spiels.
 illegal-server-only = Das geht nur auf einem Server, nicht in Direktnachrichten.
 illegal-which-option = Welche Option meinst du? Es gibt: { $options }.
 illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thread des Tisches ein, oder fülle `tisch` aus.
@@ -173,6 +180,17 @@ illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thr
 cogs-opening = { $host } eröffnet einen Tisch: **{ $title }** – { $played }
 cogs-default-title = { $played } – { $name }
 cogs-table-places = Die Geborstene Mühle, Krähenfurt, Der Lange Damm, Aschenmoor, Reihertor, Die Salztreppe, Wolfsgrund, Neun Erlen, Die Glutbrücke, Der Versunkene Turm, Sperlingswacht, Der Rote Obstgarten, Dornwasser, Die Graue Fähre, Laternenfels, Der Stille Steinbruch, Fuchsweiher, Das Eiserne Wehr, Rabensteig, Der Letzte Kornspeicher, Der Hohle Hügel, Der Gefrorene Brunnen, Brombeerpass, Das Alte Zollhaus
+cogs-lesson-title = { $played } lernen
+cogs-lesson-begun = 🎓 Deine erste Partie beginnt in { $where }. Geh dorthin und drück **Mein Zug**; nimm dir alle Zeit, die du brauchst.
+cogs-lesson-under-way = 🎓 Du bist mittendrin: { $where }. Mach dort weiter oder fang von vorn an.
+cogs-lesson-again = Von vorn anfangen
+cogs-help = **Maester** leitet Brett- und Kartenspiele um Westeros, hier in Discord: langsam über Wochen oder an einem Abend.
+    🎓 **Noch nie gespielt?** `/spiel lernen` bringt dir ein Spiel in einer Viertelstunde bei, gegen Ersatzspieler.
+    ♟️ **Anfangen:** `/spiel neu` eröffnet einen Tisch mit eigenem Thread; `/spiel liste` zeigt die offenen. Leere Plätze können Ersatzspieler füllen.
+    🎲 **Antworten:** Bist du dran, wirst du im Thread erwähnt. Drück **Mein Zug**: Diese Seite siehst nur du, mit der Frage und Knöpfen dafür. Oder schreib deinen Zug in den Thread: `@Maester …`
+    🗺️ **Nachsehen:** **Brett**, **Verlauf** und **Regeln** unter jeder Nachricht eines Tisches; **Regeln** erklärt den Schritt, an dem die Partie steht.
+    ⚙️ **Wie du magst:** `/einstellungen ich` für Sprache und den Ort deiner Geheimnisse, `/uhr` für Ruhezeiten und Urlaub, `/spiele meine` für alles, was auf dich wartet.
+    Worüber möchtest du mehr wissen?
 cogs-opened = ✅ Der Tisch ist offen: { $where }. Dort setzen sich die anderen dazu; dann beginnst du das Spiel.
 cogs-opened-standins = ✅ Der Tisch ist offen, mit Ersatzspielern auf den leeren Plätzen: { $where }. Du kannst gleich beginnen.
 cogs-joined = ✅ Du hast einen Platz bei **{ $title }**: { $where }
@@ -199,16 +217,16 @@ cogs-a-number = eine Zahl
 cogs-paused = ⏸️ **{ $title }** ist angehalten: { $where }
 cogs-resumed = ▶️ **{ $title }** geht weiter: { $where }
 cogs-replaced = ✅ Am Platz bei **{ $title }** spielt jetzt jemand anders: { $where }
-cogs-removed = ✅ Der Platz bei **{ $title }** ist geräumt: { $where }
+cogs-removed = ✅ Den Platz bei **{ $title }** hat jetzt ein Ersatzspieler: { $where }
 cogs-rewound = ⏪ **{ $title }** wurde zurückgedreht: { $where }
-cogs-acted = 🛡️ Entschieden, für alle sichtbar: { $where }
-cogs-scenario = 📄 Eine Stellung von **{ $title }** ({ $where }) als Szenario-Datei. Die Seite über Szenarien sagt, wie es von dort weitergeht.
+cogs-acted = 🛡️ Du hast für den Platz entschieden, für alle sichtbar: { $where }
+cogs-scenario = 📄 Eine Stellung von **{ $title }** ({ $where }) als Szenario-Datei. Die Seite über Szenarien erklärt, was man damit tut.
 cogs-scenario-file = Eine Szenario-Datei
 cogs-scenario-secret = Das Spiel geht weiter und behält seine Geheimnisse: Handkarten, Stapel und Dauerbefehle in dieser Datei sind erfunden, nur was alle sehen konnten, stimmt.
 cogs-close-sure =
     { $count ->
-        [one] **Ein Tisch** würde für alle geschlossen, die dort sitzen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
-       *[other] **{ $count } Tische** würden für alle geschlossen, die dort sitzen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+        [one] **Ein Tisch** würde für alle dort geschlossen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
+       *[other] **{ $count } Tische** würden für alle dort geschlossen, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
     }
 cogs-close-line = • #{ $number } **{ $title }** – { $host } · { $status }
 cogs-close-more = … und { $count } weitere
@@ -220,8 +238,8 @@ cogs-close-yes =
 cogs-close-done =
     { $count ->
         [0] Es war kein Tisch mehr zu schließen.
-        [one] ✅ Ein Tisch ist geschlossen, und alle dort wissen es.
-       *[other] ✅ { $count } Tische sind geschlossen, und alle dort wissen es.
+        [one] ✅ Ein Tisch ist geschlossen, und alle dort haben es erfahren.
+       *[other] ✅ { $count } Tische sind geschlossen, und alle dort haben es erfahren.
     }
 cogs-audit = **Was die Moderation getan hat**
 cogs-audit-empty = Bisher nichts.
@@ -249,9 +267,9 @@ cogs-server =
     Moderation: { $role }
     Offene Tische je Gastgeber: { $tables }
 cogs-home-here = wo der Befehl gegeben wird
-cogs-role-managers = wer den Server verwalten darf
+cogs-role-managers = alle, die den Server verwalten dürfen
 cogs-tags-missing = Im Forum fehlen diese Tags, und ich darf sie nicht anlegen („Kanäle verwalten“): { $tags }.
-cogs-threads-explained = 👁️ Private Threads sind nicht für alle verschlossen: Wer auf dem Server das Recht „Threads verwalten“ hat, kann sie lesen. Eine Direktnachricht liest nur du.
+cogs-threads-explained = 👁️ Ein privater Thread ist nicht ganz privat: Wer auf dem Server das Recht „Threads verwalten“ hat, kann ihn lesen. Eine Direktnachricht liest nur du.
 cogs-me =
     { "**" }Du**
     Sprache: { $language }

@@ -53,7 +53,7 @@ tournament-why-schedule = Aus einem festen Plan, in dem sich niemand zweimal beg
 tournament-why-seeds = Der Turnierbaum: Setzplätze { $seeds }.
 tournament-why-walkover = Kommt kampflos weiter, weil ein früheres Ergebnis berichtigt wurde.
 
-tournament-plan-robin-better = Bei so vielen Runden und so wenigen Leuten sehen sich einige wieder. Jeder gegen jeden dauert { $rounds } Runden, und alle treffen einmal aufeinander.
+tournament-plan-robin-better = Bei so vielen Runden und so wenigen Leuten sehen sich einige wieder. Jeder gegen jeden braucht { $rounds } Runden, und alle treffen genau einmal aufeinander.
 tournament-plan-sit-out =
     { $count ->
         [one] In jeder Runde setzt jemand aus.
@@ -131,6 +131,6 @@ illegal-tournament-table-open-twice = Tisch { $table } von Runde { $round } hat 
 illegal-tournament-table-size = Tisch { $table } hätte { $size } Plätze; das geht in diesem Spiel hier nicht.
 illegal-tournament-ties-twice = Nenne jede Feinwertung nur einmal.
 illegal-tournament-too-few = Bisher können nur { $there } mitspielen; zum Anfangen braucht es { $min }.
-illegal-tournament-too-late = Zum Einsteigen ist es zu spät. Das ging, bis Runde { $round } ausgelost war.
+illegal-tournament-too-late = Zum Einsteigen ist es zu spät. Das ging bis zur Auslosung von Runde { $round }.
 illegal-tournament-too-new = Dieses Turnier stammt aus einer neueren Version ({ $version }, diese hier kennt { $known }).
 illegal-tournament-wrong-round = Als Nächstes kommt Runde { $expected }, nicht Runde { $round }.

@@ -8,7 +8,7 @@ typed-next-hidden = ▶️ Du hast etwas zu entscheiden: Drück den Knopf oder s
 typed-choose = Du kannst schreiben: { $options }
 typed-choose-number = Schreib eine Zahl von { $min } bis { $max }, oder `alle`.
 typed-choose-shares = Schreib zum Beispiel: `{ $name } { $total }`
-typed-choose-ranking = Schreib mehrere, das Liebste zuerst: { $options }
+typed-choose-ranking = Schreib mehrere, das liebste zuerst: { $options }
 typed-choose-talk = Schreib `annehmen`, `ablehnen`, oder `vorschlagen` und die Bedingungen.
 typed-help = Schreib deinen Zug in eigenen Worten; mehrere auf einmal mit `;` dazwischen. Ich handle nur, wenn ich jedes Wort verstehe. Sonst frage ich nach. Immer möglich: `zurück`, `hilfe`, `hand`, `brett`, `verlauf`, `regeln`, `befehle`.
 typed-unsure = 🤔 { $count ->
@@ -31,18 +31,18 @@ typed-left-out =
         [one] Der Zug danach wurde ausgelassen.
        *[other] Die { $count } Züge danach wurden ausgelassen.
     }
-typed-too-many = Das sind mehr als { $most } Züge in einer Nachricht. Der Rest wurde ausgelassen.
+typed-too-many = In einer Nachricht nehme ich höchstens { $most } Züge an. Der Rest wurde ausgelassen.
 typed-which-table = An welchem Tisch?
 typed-order-unsure = 🤔 Wie soll dieser Dauerbefehl lauten? { $options }.
 typed-look-private = Das geht nur dich etwas an: Drück den Knopf oder schreib mir direkt.
 typed-nothing-asked = Du hast gerade nichts zu entscheiden.
 
-illegal-typed-shares-unclear = Mir ist nicht klar, was wohin soll. Nenn jedes mit dem, was es bekommt.
-illegal-typed-not-yours = Diese Knöpfe gehören jemand anderem. Schreib deinen eigenen Zug.
+illegal-typed-shares-unclear = Mir ist nicht klar, was wohin soll. Nenne jedes zusammen mit dem, was es bekommt.
+illegal-typed-not-yours = Diese Knöpfe sind für jemand anderen. Schreib deinen eigenen Zug.
 illegal-typed-which-order = Welchen Dauerbefehl meinst du? Es gibt: { $options }.
 illegal-typed-gone = Das steht nicht mehr zur Wahl. Schreib es noch einmal, wenn du es weiterhin willst.
 illegal-typed-no-table = Kein Tisch wartet auf dich. Schreib im Thread deines Tisches, oder such einen mit `/spiel liste`.
-illegal-typed-too-long = Das ist mir zu lang: höchstens { $words } Wörter und { $characters } Zeichen.
+illegal-typed-too-long = Das ist mir zu lang. Ich lese höchstens { $words } Wörter und { $characters } Zeichen.
 illegal-typed-too-much = Das ist mir auf einmal zu viel. Schreib es in mehreren kürzeren Nachrichten.
 illegal-typed-empty = In deiner Nachricht steht nichts, was ich lesen kann. Erwähne mich und schreib deinen Zug.
 

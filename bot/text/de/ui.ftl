@@ -29,12 +29,12 @@ ui-clear = Von vorn
 ui-more-in-log = … Früheres: drücke „Verlauf“
 ui-news = **{ $house }**, seit deinem letzten Zug:
 ui-news-you = Seit deinem letzten Zug:
-ui-status-paused = ⏸️ Die Partie ruht.
-ui-status-finished = 🏁 Die Partie ist zu Ende. `/spiel neu` eröffnet den nächsten Tisch.
-ui-status-cancelled = 🚫 Die Partie wurde abgesagt.
+ui-status-paused = ⏸️ Das Spiel ist angehalten.
+ui-status-finished = 🏁 Das Spiel ist zu Ende. `/spiel neu` eröffnet den nächsten Tisch.
+ui-status-cancelled = 🚫 Das Spiel wurde abgesagt.
 ui-waiting = ⏳ Wir warten auf { $seats }: { $what } ({ $time })
 ui-waiting-veiled = -# 🎭 Wer hier etwas zu entscheiden hat, weiß es aus einer privaten Nachricht und findet es unter „Mein Zug“. Wer das ist, sieht niemand.
-ui-nothing-veiled = Du hast nichts zu entscheiden. Es geht in einer Weile weiter, damit niemand etwas merkt.
+ui-nothing-veiled = Du hast nichts zu entscheiden. Das Spiel geht nach einer Weile weiter, damit niemand etwas merkt.
 ui-board = Brett
 ui-cards = Meine Karten
 ui-no-cards = Du hast keine Karten.
@@ -44,15 +44,15 @@ ui-my-move = Mein Zug
 ui-refresh = Aktualisieren
 ui-undo = Zurücknehmen
 ui-orders = Dauerbefehle
-ui-answered = ✅ Deine Antwort ist da. Du kannst sie ändern, bis die letzte eingegangen ist.
+ui-answered = ✅ Deine Antwort ist da. Du kannst sie ändern, bis alle geantwortet haben.
 ui-early = Noch wartet niemand auf dich, aber du kannst schon antworten.
-ui-not-seated = Du sitzt nicht an diesem Tisch; das hier sehen alle.
-ui-nothing-now = Du bist gerade nicht gefragt.
-ui-nothing-owed = Du bist gerade nicht gefragt. Wir warten auf { $seats }.
+ui-not-seated = Du hast keinen Platz an diesem Tisch; das hier sehen alle.
+ui-nothing-now = Du hast gerade nichts zu entscheiden.
+ui-nothing-owed = Du hast gerade nichts zu entscheiden. Wir warten auf { $seats }.
 ui-plan-ahead = Vorausplanen
 ui-plan-back = Zurück
 ui-plan-help = 🗒️ Ein Plan ist nur ein Vorschlag: Wenn du an der Reihe bist, ist er schon eingetragen, und es geschieht nichts, bevor du ihn bestätigst. Niemand sonst sieht ihn.
-ui-plan-firm = 🗒️ Wenn du an der Reihe bist, wird dein Plan sofort ausgeführt, außer etwas, worauf er beruht, hat sich geändert: Dann wirst du gefragt, und er ist schon eingetragen. Niemand sonst sieht ihn.
+ui-plan-firm = 🗒️ Wenn du an der Reihe bist, wird dein Plan sofort ausgeführt. Hat sich etwas geändert, worauf er beruht, wirst du stattdessen gefragt, und er ist schon eingetragen. Niemand sonst sieht ihn.
 ui-plan-ask = Pläne nur vorschlagen
 ui-plan-carry-out = Pläne ausführen
 ui-plan-kept = ✅ Dein Plan ist notiert.
@@ -69,20 +69,20 @@ ui-lobby-free =
         [one] eine Person fehlt noch
        *[other] es fehlen noch { $needed }
     }
-ui-leave-sure = **{ $title }** verlassen? Dein Platz wird für andere frei, und auf einen anderen Platz dieser Partie kannst du dich nicht mehr setzen. Bis dahin wird er weitergespielt.
-ui-leave-yes = Partie verlassen
+ui-leave-sure = **{ $title }** verlassen? Andere können dann deinen Platz übernehmen, und auf einen anderen Platz in diesem Spiel kannst du dich nicht mehr setzen. Bis dahin spielt ein Ersatzspieler.
+ui-leave-yes = Spiel verlassen
 ui-leave-no = Bleiben
 ui-left-game = Du hast **{ $title }** verlassen.
 ui-lobby-option = -# { $name }: { $value }
 ui-lobby-lobby = Eröffnet von { $host }. Setz dich dazu!
 ui-lobby-full = Eröffnet von { $host }. Alle Plätze sind besetzt: Drücke „Beginnen“.
-ui-lobby-running = Die Partie läuft.
-ui-lobby-paused = ⏸️ Die Partie ruht.
-ui-lobby-finished = 🏁 Die Partie ist zu Ende.
+ui-lobby-running = Das Spiel läuft.
+ui-lobby-paused = ⏸️ Das Spiel ist angehalten.
+ui-lobby-finished = 🏁 Das Spiel ist zu Ende.
 ui-lobby-cancelled = 🚫 Der Tisch wurde abgesagt.
 ui-open-seat = *freier Platz*
 ui-join = Mitspielen
-ui-leave = Aufstehen
+ui-leave = Verlassen
 ui-fill = Mit Ersatzspielern füllen
 ui-start = Beginnen
 ui-board-as-text = Das Brett in Worten
@@ -92,11 +92,11 @@ ui-log-page = 📜 Seite { $page } von { $pages }
 ui-older = ◀ Älter
 ui-newer = Neuer ▶
 ui-order-change = Ändern: { $order }
-ui-orders-help = ⚙️ Deine Dauerbefehle: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie und kannst sie jederzeit ändern.
+ui-orders-help = ⚙️ Deine Dauerbefehle: was ohne Rückfrage für dich entschieden wird. Nur du siehst sie, und du kannst sie jederzeit ändern.
 ui-orders-usual =
     { $count ->
-        [one] • Ein weiterer steht wie üblich.
-       *[other] • { $count } weitere stehen wie üblich.
+        [one] • Ein weiterer ist wie üblich.
+       *[other] • { $count } weitere sind wie üblich.
     }
 ui-orders-which = Welchen Dauerbefehl?
 ui-orders-all = Alle
@@ -108,12 +108,12 @@ ui-options-which = Was möchtest du ändern?
 ui-options-seats = Plätze
 ui-options-number = Eine Zahl
 ui-saved = ✅ Gespeichert.
-ui-unknown-press = Dieser Knopf ist nicht von mir oder aus längst vergangener Zeit. Nimm „Mein Zug“ am Tisch.
-ui-dm-refused = { $user }, ich kann dir keine Direktnachrichten schicken. Drücke den Knopf für deine Hand und deine Fragen, oder wähle mit `/einstellungen ich` einen anderen Weg.
-ui-lost-10003 = ⚠️ Der Thread dieses Tisches ist weg. Das Spiel ist sicher: Nimm `/spiel umziehen` in einem Kanal, dann geht es dort weiter.
+ui-unknown-press = Dieser Knopf ist nicht von mir, oder er ist uralt. Drücke „Mein Zug“ am Tisch.
+ui-dm-refused = { $user }, ich kann dir keine Direktnachrichten schicken. Drücke den Knopf, um deine Hand und deine Fragen zu sehen, oder wähle mit `/einstellungen ich` einen anderen Weg.
+ui-lost-10003 = ⚠️ Der Thread dieses Tisches ist weg. Das Spiel ist sicher: Mit `/spiel umziehen` geht es in einem anderen Kanal weiter.
 ui-lost-10004 = ⚠️ Ich bin nicht mehr auf dem Server dieses Tisches. Das Spiel ist sicher: Sobald ich wieder eingeladen bin, geht es weiter.
-ui-lost-160005 = ⚠️ Der Thread dieses Tisches ({ $where }) ist gesperrt. Das Spiel ist sicher: Hebt die Sperre auf, oder nimm `/spiel umziehen` in einem anderen Kanal.
-ui-lost-permission = ⚠️ Ich darf in { $where } nicht mehr schreiben. Das Spiel ist sicher: Gebt mir dort die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“, oder nimm `/spiel umziehen` in einem anderen Kanal.
+ui-lost-160005 = ⚠️ Der Thread dieses Tisches ({ $where }) ist gesperrt. Das Spiel ist sicher: Hebt die Sperre auf, oder nehmt `/spiel umziehen` in einem anderen Kanal.
+ui-lost-permission = ⚠️ Ich kann in { $where } nicht mehr schreiben. Das Spiel ist sicher: Gebt mir dort die Berechtigungen „Kanal ansehen“ und „Nachrichten in Threads senden“, oder nehmt `/spiel umziehen` in einem anderen Kanal.
 ui-again = 📯 Ich konnte hier eine Zeit lang nicht schreiben. Seitdem ist das geschehen:
 ui-room-refused = ⚠️ Einen privaten Thread kann ich für dich an diesem Tisch nicht mehr nutzen; deine Hand kommt deshalb als Direktnachricht.
 ui-closed-decided = -# ✔️ Das ist entschieden.{ $where ->
@@ -127,16 +127,16 @@ ui-closed-continued = -# ⤵️ { $where ->
 ui-closed-moved = -# ➡️ Der Tisch ist nach { $where } umgezogen.
 ui-closed-taken = -# ✔️ Dieser Platz ist vergeben.
 ui-closed-seat = -# ✔️ Diesen Platz spielt jetzt jemand anders.
-ui-closed-paused = -# ⏸️ Die Partie ruht.
-ui-closed-cancelled = -# 🚫 Die Partie wurde abgesagt.
+ui-closed-paused = -# ⏸️ Das Spiel ist angehalten.
+ui-closed-cancelled = -# 🚫 Das Spiel wurde abgesagt.
 ui-stopping = Ich starte gerade neu. Es wurde nichts geändert; versuch es gleich noch einmal.
 ui-too-much =
-    Das war viel auf einmal. Es wurde nichts geändert; in { $seconds ->
+    Das war viel auf einmal. Es wurde nichts geändert; versuch es in { $seconds ->
         [one] einer Sekunde
        *[other] { $seconds } Sekunden
-    } bin ich wieder für dich da.
+    } noch einmal.
 ui-no-picture = 🖼️ Gerade gibt es kein Bild; frag in einer Minute noch einmal. Das Brett in Worten:
-ui-broken = Das war mein Fehler, nicht deiner. Es wurde nichts geändert; es steht in meinem Protokoll.
+ui-broken = Das war mein Fehler, nicht deiner. Es wurde nichts geändert, und ich habe es in meinem Protokoll vermerkt.
 ui-tag-needs-players = spieler gesucht
 ui-tag-waiting = läuft
 ui-tag-over = beendet
@@ -145,10 +145,19 @@ illegal-text-not-here = „{ $text }“ geht hier nicht. { $more ->
     [0] Möglich: { $possible }.
    *[other] Möglich ist zum Beispiel: { $possible }.
 }
-illegal-text-twice = „{ $text }“ steht da zweimal. Nenne alles nur einmal.
-illegal-text-needs-number = Wie viele für „{ $text }“? Nenne jedes mit seiner Zahl.
-illegal-text-empty = Da steht nichts.
+illegal-text-twice = Du hast „{ $text }“ zweimal genannt. Nenne alles nur einmal.
+illegal-text-needs-number = Wie viele für „{ $text }“? Schreib zu jedem Namen eine Zahl.
+illegal-text-empty = Der Text ist leer. Schreib deinen Zug.
 
 ui-hand-title = Deine Karten
 ui-hand-alt = Deine Karten; dasselbe steht darunter.
-ui-legend-alt = Was die Zeichen auf dem Plan bedeuten.
+ui-legend-alt = Was die Zeichen auf dem Brett bedeuten.
+
+ui-lesson-idea = 🎓 Gedanke { $number } von { $ideas }
+ui-lesson-between = -# 🎓 { $number } von { $ideas } Gedanken. Hier ist nichts Neues: Antworte, wie du es für richtig hältst.
+ui-lesson-over = 🎓 **Das war deine erste Partie { $played }.**
+ui-lesson-left = Was nicht vorkam:
+ui-lesson-next = Wie weiter: Setz dich zu Freunden an den Tisch oder eröffne selbst einen. Diese Lektion ist abgeschlossen; `/spiel lernen` beginnt sie von vorn.
+ui-learn = Hier lernen
+ui-open-people = Tisch eröffnen
+ui-open-alone = Gegen Ersatzspieler

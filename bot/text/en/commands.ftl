@@ -5,12 +5,14 @@ cmd-game = game
 cmd-game-help = Tables: open, join, look, start
 cmd-game-new = new
 cmd-game-new-help = Open a table
+cmd-game-learn = learn
+cmd-game-learn-help = Learn a game in a quarter of an hour, against stand-ins
 cmd-game-join = join
 cmd-game-join-help = Take a seat at a table
 cmd-game-leave = leave
-cmd-game-leave-help = Stand up; in a running game your seat becomes free
+cmd-game-leave-help = Leave the table; in a running game your seat becomes free
 cmd-game-seat = seat
-cmd-game-seat-help = Choose a seat of your own
+cmd-game-seat-help = Choose your seat
 cmd-game-options = options
 cmd-game-options-help = Show or change what the table agrees on
 cmd-game-start = start
@@ -18,23 +20,26 @@ cmd-game-start-help = Begin the game with those who sit at the table
 cmd-game-list = list
 cmd-game-list-help = All open tables
 cmd-game-show = show
-cmd-game-show-help = Who plays, and who is waited for
+cmd-game-show-help = Who plays, and whose move it is
 cmd-game-board = board
 cmd-game-board-help = The board, as a picture and in words
 cmd-game-hand = hand
-cmd-game-hand-help = Your own page: your secrets, and what is asked of you
+cmd-game-hand-help = Your own page: your cards, and what you have to decide
 cmd-game-log = log
 cmd-game-log-help = What has happened so far
 cmd-game-undo = undo
-cmd-game-undo-help = Take your last move back, if nothing came to light by it
+cmd-game-undo-help = Take back your last move, if it revealed nothing
 cmd-game-orders = orders
-cmd-game-orders-help = What is decided for you without asking
+cmd-game-orders-help = Your standing orders: what is decided without asking you
 cmd-game-concede = concede
 cmd-game-concede-help = Give up
 cmd-game-cancel = cancel
 cmd-game-cancel-help = Close the table without a result
 cmd-game-home = home
 cmd-game-home-help = Move the table here, for example when its thread is gone
+
+cmd-help = help
+cmd-help-help = How to begin, and where everything is explained
 
 cmd-mod = mod
 cmd-mod-help = For moderators
@@ -51,7 +56,7 @@ cmd-mod-remove-help = Take somebody off a seat; a stand-in takes over
 cmd-mod-act = act
 cmd-mod-act-help = Decide for a seat as a stand-in would, for all to see
 cmd-mod-scenario = scenario
-cmd-mod-scenario-help = Write a position of a paused or finished game as a scenario file
+cmd-mod-scenario-help = Save a position of a paused or finished game as a scenario file
 cmd-mod-close = close
 cmd-mod-close-help = Close many tables at once; you are shown how many before it happens
 cmd-mod-audit = audit
@@ -80,6 +85,8 @@ cmd-option-table = table
 cmd-option-table-help = Which table; not needed in its thread, or if there is only one
 cmd-option-game = game
 cmd-option-game-help = What is played
+cmd-option-lesson = game
+cmd-option-lesson-help = Which game you want to learn
 cmd-option-title = title
 cmd-option-title-help = What the table is called
 cmd-option-seats = seats
@@ -93,7 +100,7 @@ cmd-option-option-help = Which option
 cmd-option-value = value
 cmd-option-value-help = What it is set to
 cmd-option-confirm = confirm
-cmd-option-confirm-help = Yes, I mean it: this can't be taken back
+cmd-option-confirm-help = Yes, I am sure: this can't be taken back
 cmd-option-ranking = ranking
 cmd-option-ranking-help = Your favourite first, with commas between
 cmd-option-order = order
@@ -109,7 +116,7 @@ cmd-option-move-help = The last move that still counts
 cmd-option-seat = seat
 cmd-option-seat-help = Which seat
 cmd-option-user = user
-cmd-option-user-help = Who sits there from now on
+cmd-option-user-help = Who takes the seat
 cmd-option-everywhere = everywhere
 cmd-option-everywhere-help = All tables of this server, not only one
 cmd-option-language = language
@@ -127,9 +134,9 @@ cmd-option-close-days-help = Only tables that have not begun and that nobody has
 cmd-option-close-tables = tables
 cmd-option-close-tables-help = Tables by their numbers, for example 12, 15-20
 cmd-option-clear = clear
-cmd-option-clear-help = Back to how it was at first
+cmd-option-clear-help = Back to the default
 cmd-option-card = card
-cmd-option-card-help = A card of your hand
+cmd-option-card-help = A card from your hand
 cmd-option-what = what
 cmd-option-what-help = Take one from the list
 cmd-option-secrets = where
@@ -137,10 +144,10 @@ cmd-option-secrets-help = Leave it out to see what is set
 
 choice-language-en = English
 choice-language-de = Deutsch
-choice-language-auto = As Discord says
+choice-language-auto = As set in Discord
 choice-secrets-dm = By direct message
 choice-secrets-thread = Into a private thread
-choice-secrets-ephemeral = Nowhere: only when I ask
+choice-secrets-ephemeral = Nowhere: only when I ask for it
 permission-view_channel = View Channel
 permission-send_messages = Create Posts
 permission-create_public_threads = Create Public Threads
@@ -150,10 +157,10 @@ permission-manage_channels = Manage Channels
 
 illegal-bot-lacks = I need the permission “{ $permission }” in { $channel } for that. Somebody who manages this server can give it to me.
 illegal-bot-refused = Discord doesn't let me open anything in { $channel }. Somebody who manages this server can give me the permission “Create Public Threads” or “Create Posts” there.
-illegal-close-which = Say which tables: by host, game, days or numbers. All of it together narrows them down.
-illegal-close-none = No open table of this server is like that.
-illegal-close-numbers = I don't understand “{ $text }”. Write numbers of tables, for example `12, 15-20`.
-illegal-close-too-many-numbers = That is too long a list for one question. Name fewer tables, or some after the others.
+illegal-close-which = Say which tables: by host, game, days or numbers. If you give several, a table has to match all of them.
+illegal-close-none = No open table on this server matches that.
+illegal-close-numbers = I don't understand “{ $text }”. Write the numbers of tables, for example `12, 15-20`.
+illegal-close-too-many-numbers = That list is too long for one command. Name some of the tables now and the rest afterwards.
 illegal-tables-too-fast =
     That was a lot of tables at once. Nothing was opened; try again in { $seconds ->
         [one] a second
@@ -162,10 +169,10 @@ illegal-tables-too-fast =
 illegal-managers-only = Only somebody with the permission “Manage Server” can change that.
 illegal-moderators-only = Only moderators of this server can do that.
 illegal-no-bots = A bot can't take a seat. Choose a person.
-illegal-no-table = I don't see a table you could mean. Open one with `/game new`, or look for one with `/game list`.
+illegal-no-table = There is no table you could mean. Open one with `/game new`, or look for one with `/game list`.
 illegal-no-thread-here = No table can be opened in this channel. Try it in a text channel or a forum.
-illegal-nothing-to-end = Nothing that is asked of you can simply be passed over.
-illegal-other-game = At this table { $played } is played, so this command doesn't fit.
+illegal-nothing-to-end = There is nothing you could pass on right now.
+illegal-other-game = This table plays { $played }. Use the commands of that game.
 illegal-server-only = That only works on a server, not in direct messages.
 illegal-which-option = Which option do you mean? There are: { $options }.
 illegal-which-table = There are several tables: { $tables }. Use this command in the table's thread, or fill in `table`.
@@ -173,12 +180,23 @@ illegal-which-table = There are several tables: { $tables }. Use this command in
 cogs-opening = { $host } opens a table: **{ $title }** – { $played }
 cogs-default-title = { $played } – { $name }
 cogs-table-places = The Broken Mill, Crow's Ford, The Long Causeway, Ashen Moor, Heron's Gate, The Salt Stair, Wolf's Hollow, The Nine Alders, Cinder Bridge, The Drowned Keep, Sparrow's Watch, The Red Orchard, Thornwater, The Grey Ferry, Lantern Rock, The Silent Quarry, Fox Mere, The Iron Weir, Raven's Stile, The Last Granary, Hollow Hill Inn, The Frozen Well, Bramble Pass, The Old Toll House
+cogs-lesson-title = Learning { $played }
+cogs-lesson-begun = 🎓 Your first game begins in { $where }. Go there and press **My move**; take all the time you need.
+cogs-lesson-under-way = 🎓 You are in the middle of it: { $where }. Go on there, or begin again.
+cogs-lesson-again = Begin again
+cogs-help = **Maester** runs board and card games about Westeros, here in Discord: slowly over weeks, or in one evening.
+    🎓 **Never played?** `/game learn` teaches you a game in a quarter of an hour, against stand-ins.
+    ♟️ **Begin:** `/game new` opens a table with a thread of its own; `/game list` shows the open ones. Empty seats can be filled with stand-ins.
+    🎲 **Answer:** when it is your turn, you are mentioned in the thread. Press **My move**: only you see that page, with what is asked and buttons for it. Or write your move in the thread: `@Maester …`
+    🗺️ **Look:** **Board**, **Log** and **Rules** under every message of a table; **Rules** explains the step the game is at.
+    ⚙️ **Your way:** `/settings me` for language and where your secrets are sent, `/clock` for quiet hours and vacations, `/games mine` for everything that waits for you.
+    What would you like to know more about?
 cogs-opened = ✅ The table is open: { $where }. Others join there; then you start the game.
 cogs-opened-standins = ✅ The table is open, with stand-ins on the empty seats: { $where }. You can start right away.
 cogs-joined = ✅ You have a seat at **{ $title }**: { $where }
 cogs-left = You have left **{ $title }**.
 cogs-started = ✅ **{ $title }** has begun: { $where }
-cogs-confirm-concede = Give up in **{ $title }**? You can't win any more, and your seat decides by default from then on. If you are sure, repeat the command with `confirm: True`.
+cogs-confirm-concede = Give up in **{ $title }**? You can't win any more, and from then on the default applies for your seat. If you are sure, repeat the command with `confirm: True`.
 cogs-conceded = 🏳️ You have given up in **{ $title }**.
 cogs-confirm-cancel = Close **{ $title }** for everybody, without a result? If you are sure, repeat the command with `confirm: True`.
 cogs-cancelled = **{ $title }** is closed.
@@ -199,16 +217,16 @@ cogs-a-number = a number
 cogs-paused = ⏸️ **{ $title }** is paused: { $where }
 cogs-resumed = ▶️ **{ $title }** goes on: { $where }
 cogs-replaced = ✅ The seat at **{ $title }** has a new player: { $where }
-cogs-removed = ✅ The seat at **{ $title }** is free of its player: { $where }
+cogs-removed = ✅ A stand-in has the seat at **{ $title }** now: { $where }
 cogs-rewound = ⏪ **{ $title }** was taken back: { $where }
-cogs-acted = 🛡️ Decided, for all to see: { $where }
-cogs-scenario = 📄 A position of **{ $title }** ({ $where }) as a scenario file. The page on scenarios says how to go on from there.
+cogs-acted = 🛡️ You have decided for the seat, for all to see: { $where }
+cogs-scenario = 📄 A position of **{ $title }** ({ $where }) as a scenario file. The page on scenarios tells what to do with it.
 cogs-scenario-file = A scenario file
 cogs-scenario-secret = The game goes on, so it keeps its secrets: hands, decks and standing orders in this file are made up, and only what everybody could see is true.
 cogs-close-sure =
     { $count ->
-        [one] **One table** would be closed for all who sit there, without a result. This can't be taken back.
-       *[other] **{ $count } tables** would be closed for all who sit there, without a result. This can't be taken back.
+        [one] **One table** would be closed for everybody there, without a result. This can't be taken back.
+       *[other] **{ $count } tables** would be closed for everybody there, without a result. This can't be taken back.
     }
 cogs-close-line = • #{ $number } **{ $title }** – { $host } · { $status }
 cogs-close-more = … and { $count } more
@@ -220,8 +238,8 @@ cogs-close-yes =
 cogs-close-done =
     { $count ->
         [0] No table was left to close.
-        [one] ✅ One table is closed, and everybody there is told.
-       *[other] ✅ { $count } tables are closed, and everybody there is told.
+        [one] ✅ One table is closed, and everybody there has been told.
+       *[other] ✅ { $count } tables are closed, and everybody there has been told.
     }
 cogs-audit = **What moderators have done**
 cogs-audit-empty = Nothing so far.
@@ -249,9 +267,9 @@ cogs-server =
     Moderators: { $role }
     Open tables per host: { $tables }
 cogs-home-here = where the command is given
-cogs-role-managers = who may manage the server
+cogs-role-managers = everybody who may manage the server
 cogs-tags-missing = These tags are missing in the forum, and I may not create them (“Manage Channels”): { $tags }.
-cogs-threads-explained = 👁️ Private threads are not closed to everybody: whoever has the permission “Manage Threads” on the server can read them. A direct message is yours alone.
+cogs-threads-explained = 👁️ A private thread is not quite private: everybody with the permission “Manage Threads” on the server can read it. A direct message is yours alone.
 cogs-me =
     { "**" }You**
     Language: { $language }

@@ -38,22 +38,22 @@ tournament-why-floated = { $user } had { $points } points and nobody with as man
 tournament-why-free-draw = Drawn freely, so that as few people as possible meet again and nobody has a house twice.
 tournament-why-met-before =
     { $times ->
-        [one] They have met once before; any other pairing would have let more people meet again.
-       *[other] They have met { $times } times before; any other pairing would have let more people meet again.
+        [one] They have met once before; any other pairing would have led to more rematches.
+       *[other] They have met { $times } times before; any other pairing would have led to more rematches.
     }
 tournament-why-near-points = People with about the same points: from { $least } to { $most }.
 tournament-why-pairs-again =
     { $pairs ->
-        [one] One pair at this table has met before. No better seating was found.
+        [one] Two people at this table have met before. No better seating was found.
        *[other] { $pairs } pairs at this table have met before. No better seating was found.
     }
 tournament-why-robin = Everybody meets everybody; this is round { $round } of the fixed plan.
 tournament-why-same-points = Both had { $points } points; drawn by lot among those with as many.
 tournament-why-schedule = From a fixed plan in which nobody meets anybody twice.
 tournament-why-seeds = The bracket: seeds { $seeds }.
-tournament-why-walkover = Goes on without a game, because a result before was corrected.
+tournament-why-walkover = Goes on without a game, because an earlier result was corrected.
 
-tournament-plan-robin-better = So many rounds for so few people let some of them meet again. A round robin takes { $rounds } rounds and lets everybody meet once.
+tournament-plan-robin-better = With so many rounds and so few people, some will meet again. In a round robin of { $rounds } rounds everybody meets everybody once.
 tournament-plan-sit-out =
     { $count ->
         [one] One person sits out in each round.
@@ -84,7 +84,7 @@ illegal-tournament-format-needs-two = This format ({ $format }) is for games of 
 illegal-tournament-full = There is no place left: at most { $max } can play.
 illegal-tournament-gone = { $user } doesn't play here any more.
 illegal-tournament-has-started = The tournament has started, so that can't be changed any more.
-illegal-tournament-hours = That must last from 1 to { $max } hours; more time for a table at most as long as a round.
+illegal-tournament-hours = That can last 1 to { $max } hours; more time for a table can be at most as long as a round.
 illegal-tournament-houses = For a table of { $size } there must be { $size } different houses, and houses for every size of table or for none.
 illegal-tournament-knockout-begun = The knock-out stage has begun, so the cut stands.
 illegal-tournament-last-organiser = Somebody has to organise it. Name another organiser first.
@@ -101,8 +101,8 @@ illegal-tournament-not-at-table = { $user } has no seat at table { $table } of r
 illegal-tournament-not-created = There is no such tournament.
 illegal-tournament-not-decided = The knock-out stage is not decided yet. Pair its next round.
 illegal-tournament-not-entered = { $user } doesn't take part in this tournament.
-illegal-tournament-not-gone = { $user } hasn't stopped, so there is nothing to come back to.
-illegal-tournament-not-newest-round = Only the newest round can be taken back, and round { $round } isn't.
+illegal-tournament-not-gone = { $user } hasn't stopped playing, so there is nothing to come back to.
+illegal-tournament-not-newest-round = Only the newest round can be taken back, and that isn't round { $round }.
 illegal-tournament-not-seated = { $user } still plays and needs a seat or a bye.
 illegal-tournament-not-started = The tournament hasn't started yet.
 illegal-tournament-not-the-bracket = Who meets in the knock-out stage follows from the bracket and can't be changed by hand.
@@ -131,6 +131,6 @@ illegal-tournament-table-open-twice = Table { $table } of round { $round } has i
 illegal-tournament-table-size = Table { $table } would have { $size } seats, which this game doesn't allow here.
 illegal-tournament-ties-twice = Name each tie-break only once.
 illegal-tournament-too-few = Only { $there } can play so far; it takes { $min } to start.
-illegal-tournament-too-late = It is too late to join. That was possible until round { $round } was paired.
+illegal-tournament-too-late = It is too late to join. That was possible until the pairing of round { $round }.
 illegal-tournament-too-new = This tournament was saved by a newer release ({ $version }, this one knows { $known }).
 illegal-tournament-wrong-round = Round { $expected } comes next, not round { $round }.

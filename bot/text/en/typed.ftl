@@ -4,23 +4,25 @@
 typed-did = ✅ **{ $who }**: { $what }
 typed-done = ✅ Done.
 typed-next = ▶️ { $what }
-typed-next-hidden = ▶️ There is something for you to decide: press the button, or write to me directly.
+typed-next-hidden = ▶️ You have something to decide: press the button, or write to me directly.
 typed-choose = You can write: { $options }
 typed-choose-number = Write a number from { $min } to { $max }, or `all`.
 typed-choose-shares = Write, for example: `{ $name } { $total }`
-typed-choose-ranking = Write several, the first one first: { $options }
+typed-choose-ranking = Write several, your favourite first: { $options }
 typed-choose-talk = Write `accept`, `refuse`, or `propose` and the terms.
 typed-help = Write a move in your own words; several at once with `;` between them. I act only if I understand every word. Otherwise I ask. Always possible: `undo`, `help`, `hand`, `board`, `log`, `rules`, `orders`.
-typed-unsure = 🤔 { $count ->
-        [one] Do you mean this? Press it, and it is done.
+typed-unsure =
+    🤔 { $count ->
+        [one] Do you mean this? One press is enough.
        *[other] Which of these do you mean?
     }
 typed-unsure-hidden = 🤔 I have not done anything yet. Only you can see what I could do:
 typed-not-understood = I don't see a move in that. `help` shows what you can write.
 typed-nothing = nothing
-typed-noted = 📝 Noted. { $missing ->
-        [one] One more is missing.
-       *[other] { $missing } are still missing.
+typed-noted =
+    📝 Noted. { $missing ->
+        [one] One more is still missing.
+       *[other] { $missing } more are still missing.
     }
 typed-unsure-undo = ↩️ Take your last move back?
 typed-which = 🤔 Which one?
@@ -31,18 +33,18 @@ typed-left-out =
         [one] The move after it was left out.
        *[other] The { $count } moves after it were left out.
     }
-typed-too-many = That is more than { $most } moves in one message. The rest was left out.
+typed-too-many = I take at most { $most } moves in one message. The rest was left out.
 typed-which-table = At which table?
 typed-order-unsure = 🤔 What shall this standing order be? { $options }.
 typed-look-private = Only you should see that: press the button, or write to me directly.
-typed-nothing-asked = There is nothing for you to decide right now.
+typed-nothing-asked = You have nothing to decide right now.
 
 illegal-typed-shares-unclear = I can't tell what goes where. Name each one together with what it gets.
-illegal-typed-not-yours = These buttons are somebody else's. Write your own move.
+illegal-typed-not-yours = These buttons are for somebody else. Write your own move.
 illegal-typed-which-order = Which standing order do you mean? There are: { $options }.
 illegal-typed-gone = That is no longer on offer. Write it again if you still want it.
-illegal-typed-no-table = No table waits for you. Write in the thread of your table, or look for one with `/game list`.
-illegal-typed-too-long = That is too long for me to read: at most { $words } words and { $characters } characters.
+illegal-typed-no-table = No table is waiting for you. Write in the thread of your table, or look for one with `/game list`.
+illegal-typed-too-long = That is too long for me. I read at most { $words } words and { $characters } characters.
 illegal-typed-too-much = That is too much for me at once. Write it in several shorter messages.
 illegal-typed-empty = There is nothing in your message that I can read. Mention me and write your move.
 

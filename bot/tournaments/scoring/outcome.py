@@ -1,5 +1,6 @@
 """How one table ended, as every scoring system reads it."""
 
+from abc import ABC, abstractmethod
 from fractions import Fraction
 from typing import Any
 
@@ -44,12 +45,12 @@ class Outcome(Plain):
         raise KeyError(seat)
 
 
-class System(Plain):
+class System(Plain, ABC):
     """A scoring system: from an outcome to the points of every seat."""
 
+    @abstractmethod
     def award(self, outcome: Outcome) -> dict[int, Fraction]:
         """The points of every seat as it was played."""
-        raise NotImplementedError
 
     def last(self, size: int) -> Fraction:
         """The points of the last place alone: what whoever leaves a game gets."""

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from bot import games
+from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Choose
 from bot.kernel.ahead import AHEAD, expected, firm, holding, plan_id

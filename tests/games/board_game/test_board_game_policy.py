@@ -3,8 +3,9 @@
 import pytest
 
 from bench.policy import wins
+from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.rulebook import BoardGame
-from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.rules.state import BoardState
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
 from tests.games.blind import decides_by_its_view

@@ -1,9 +1,10 @@
 """R10.12: what a player is told before a march is given."""
 
+from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.preview import preview
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
-from bot.games.board_game.rules.state import BoardOptions, BoardState
+from bot.games.board_game.rules.state import BoardState
 
 RULES = BoardGame()
 

@@ -9,12 +9,13 @@ from bot.tournaments import decisions as said
 from bot.tournaments.pairing import pair
 from bot.tournaments.replay import take
 from bot.tournaments.standings import main_standings
+from bot.tournaments.tournament import Tournament
 from tests.tournaments.building import duel, ended, paired, play, started
 
 
-def meetings(tournament: object) -> Counter[frozenset[int]]:
+def meetings(tournament: Tournament) -> Counter[frozenset[int]]:
     found: Counter[frozenset[int]] = Counter()
-    for table in tournament.tables():  # type: ignore[attr-defined]
+    for table in tournament.tables():
         found[frozenset(table.people)] += 1
     return found
 

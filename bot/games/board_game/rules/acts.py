@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
+from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import TOKENS, figures, piece_parts
-from bot.games.board_game.rules.state import BoardState, Playing
+from bot.games.board_game.rules.state import Playing
 from bot.kernel import Option
 
 CHEAPEST = ("footman", "ship", "siege_engine", "knight")
@@ -97,9 +98,9 @@ def told_loss(play: Playing, seat: int, region: str, units: Mapping[str, int], w
     )
 
 
-def pieces_in(state: BoardState, region: str) -> list[str]:
+def pieces_in(board: Board, region: str) -> list[str]:
     """The pieces in an area by id, cheapest first, routed before standing."""
-    force = state.forces[region]
+    force = board.forces[region]
     found = []
     for unit in CHEAPEST:
         for pile, mark in ((force.routed, "/routed"), (force.units, "")):

@@ -8,13 +8,12 @@ from typing import Any
 
 from pydantic import JsonValue
 
+from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import regions, tokens
-from bot.games.board_game.rules.imagined import imagined
 from bot.games.board_game.rules.march import is_fight, march_ask, moves_ask
 from bot.games.board_game.rules.muster import muster_areas, muster_ask, wanted
 from bot.games.board_game.rules.neutral import moved
 from bot.games.board_game.rules.orders import consolidate_ask, raid_ask
-from bot.games.board_game.rules.state import NOBODY, BoardState
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel.asks import AnyAsk, Assign, Choose
 from bot.kernel.labels import id_of
@@ -27,14 +26,14 @@ def ahead(view: BoardView) -> list[AnyAsk]:
     """R4.02: questions of the order steps still to come, as they would be asked on this board."""
     if view.viewer is None or view.phase not in ("westeros", "raven", *STEPS):
         return []
-    state, seat = imagined(view), view.viewer
+    board, seat = view.board(), view.viewer
     if view.phase == "westeros":
-        ask = muster_ask(state, seat, muster_areas(state, seat), "mustering")
+        ask = muster_ask(board, seat, muster_areas(board, seat), "mustering")
         return [ask] if ask is not None and seat in view.to_muster else []
     first = STEPS.index(view.phase) if view.phase in STEPS else 0
     found: list[AnyAsk | None] = []
     for step in STEPS[first:]:
-        found += _ASKS[step](state, seat)
+        found += _ASKS[step](board, seat)
     return [ask for ask in found if ask is not None]
 
 
@@ -43,26 +42,26 @@ def _in_order(ask: Choose, most: int) -> Choose:
     return ask.model_copy(update={"max": most, "ordered": True})
 
 
-def _raids(state: BoardState, seat: int) -> list[AnyAsk | None]:
-    ask = raid_ask(state, seat)
-    many = len(state.order_areas(seat, "raid"))
+def _raids(board: Board, seat: int) -> list[AnyAsk | None]:
+    ask = raid_ask(board, seat)
+    many = len(board.order_areas(seat, "raid"))
     return [_in_order(ask, many) if ask is not None and many > 1 else ask]
 
 
-def _marches(state: BoardState, seat: int) -> list[AnyAsk | None]:
-    areas = state.order_areas(seat, "march")
+def _marches(board: Board, seat: int) -> list[AnyAsk | None]:
+    areas = board.order_areas(seat, "march")
     which: list[AnyAsk | None] = []
     if len(areas) > 1:
-        which = [_in_order(march_ask(state, seat), len(areas))]
-    return [*which, *(moves_ask(state, seat, area) for area in areas)]
+        which = [_in_order(march_ask(board, seat), len(areas))]
+    return [*which, *(moves_ask(board, seat, area) for area in areas)]
 
 
-def _musters(state: BoardState, seat: int) -> list[AnyAsk | None]:
+def _musters(board: Board, seat: int) -> list[AnyAsk | None]:
     found: list[AnyAsk | None] = []
-    for area in state.order_areas(seat, "consolidate_power"):
-        ask = consolidate_ask(state, seat, area)
+    for area in board.order_areas(seat, "consolidate_power"):
+        ask = consolidate_ask(board, seat, area)
         if ask is not None:
-            found += [ask, muster_ask(state, seat, [area], "order")]
+            found += [ask, muster_ask(board, seat, [area], "order")]
     return found
 
 
@@ -75,9 +74,9 @@ def planned(view: BoardView, ask: AnyAsk, plan: Plan) -> Any:
     if ask.topic != "march" or not isinstance(ask, Choose):
         return plan(ask)
     listed = plan(ask)
-    state = imagined(view)
+    board = view.board()
     for source in listed or [option.id for option in ask.options]:
-        moves = moves_ask(state, view.viewer, source)
+        moves = moves_ask(board, view.viewer, source)
         if moves is None or plan(moves) is not None:
             return [source]
         if listed:
@@ -102,14 +101,14 @@ def rests_on(view: BoardView, ask: AnyAsk, value: Any) -> JsonValue:
 
 def _of_march(view: BoardView, source: str, moves: dict[str, Any]) -> JsonValue:
     """Those who march, everybody else near them and near where they go, and help in the fight."""
-    state, seat = imagined(view), view.viewer
+    board, seat = view.board(), view.viewer
     assert seat is not None
-    fights = [place for place in moves if is_fight(state, seat, place)]
+    fights = [place for place in moves if is_fight(board, seat, place)]
     helping: dict[str, JsonValue] = {
         near: [view.regions[near].order, _counts(view.regions[near].units)]
         for place in fights
         for near in regions()[place].adjacent
-        if state.kind(near) == "support"
+        if board.kind(near) == "support"
     }
     return [_counts(view.regions[source].units), _near(view, [source, *moves]), helping]
 

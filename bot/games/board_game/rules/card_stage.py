@@ -1,7 +1,8 @@
 """R10.14: the texts of house cards are carried out."""
 
+from bot.games.board_game.rules.board import NOBODY
 from bot.games.board_game.rules.facts import house_cards
-from bot.games.board_game.rules.state import NOBODY, Playing
+from bot.games.board_game.rules.state import Playing
 from bot.games.board_game.rules.texts import text_of
 from bot.kernel import DONE, Frame
 

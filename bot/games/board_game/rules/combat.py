@@ -9,6 +9,7 @@ from bot.games.board_game.rules.acts import (
     told_loss,
     unit_names,
 )
+from bot.games.board_game.rules.board import NOBODY, Fight
 from bot.games.board_game.rules.card_stage import CardStage
 from bot.games.board_game.rules.facts import tides
 from bot.games.board_game.rules.fighters import (
@@ -24,7 +25,7 @@ from bot.games.board_game.rules.losses import cheapest, unit_keys
 from bot.games.board_game.rules.refusals import refuse_card
 from bot.games.board_game.rules.retreat import Retreat, may_return
 from bot.games.board_game.rules.sides import helpers
-from bot.games.board_game.rules.state import NOBODY, BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.strength import better, card_icons, strength, totals
 from bot.games.board_game.rules.support import Support, decline
 from bot.games.board_game.rules.texts import text_of

@@ -3,8 +3,9 @@
 from collections import Counter
 
 from bot.games.board_game.rules.acts import told_loss
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.losses import cheapest
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import change
 from bot.kernel import Key
 

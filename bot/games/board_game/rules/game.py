@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from bot.games.board_game.rules.board import NOBODY
 from bot.games.board_game.rules.facts import cards_of, decks, figures, westeros_deck
 from bot.games.board_game.rules.march import Marches
 from bot.games.board_game.rules.orders import Consolidate, Raids
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.refusals import refuse_house
-from bot.games.board_game.rules.state import NOBODY, BoardState, Playing, new_tracks
+from bot.games.board_game.rules.state import BoardState, Playing, new_tracks
 from bot.games.board_game.rules.tidy import Tidy, finish
 from bot.games.board_game.rules.westeros import Westeros
 from bot.kernel import Choose, Frame, Option

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.refusals import refuse_card
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import card_options
 from bot.kernel import Choose, Frame, Option
 

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.board_game.rules.acts import remove_token, unit_names
+from bot.games.board_game.rules.board import NOBODY, Board, Fight
 from bot.games.board_game.rules.combat import Combat
 from bot.games.board_game.rules.facts import STAY, UNITS, figures, kind_neighbours, regions
-from bot.games.board_game.rules.neutral import Caller, moved
+from bot.games.board_game.rules.neutral import Caller, against, moved, not_heard
 from bot.games.board_game.rules.orders import OrderStep
 from bot.games.board_game.rules.refusals import TOKEN, refuse_march, refuse_moves
-from bot.games.board_game.rules.state import NOBODY, BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import armies, changed
 from bot.games.board_game.rules.tidy import Tidy, strand_ships
 from bot.kernel import DONE, Assign, Choose, Illegal, Key, Option
@@ -47,14 +48,14 @@ class Marches(OrderStep, name="board.march"):
         return "ask"
 
 
-def march_ask(state: BoardState, seat: int) -> Choose:
+def march_ask(board: Board, seat: int) -> Choose:
     """Which march order."""
-    areas = state.order_areas(seat, "march")
+    areas = board.order_areas(seat, "march")
     options = [
         Option(
             id=area,
             label="march-from",
-            args={"region": f"region:{area}", "order": f"order:{state.orders[area]}"},
+            args={"region": f"region:{area}", "order": f"order:{board.orders[area]}"},
         )
         for area in areas
     ]
@@ -69,46 +70,46 @@ def march_ask(state: BoardState, seat: int) -> Choose:
     )
 
 
-def destinations(state: BoardState, seat: int, source: str, unit: str) -> list[str]:
+def destinations(board: Board, seat: int, source: str, unit: str) -> list[str]:
     """R9.02, R9.16, R17.04: where a unit of this kind can march."""
     if unit != "ship":
-        return state.reaches(seat, source)
+        return board.reaches(seat, source)
     known = regions()
     found = list(kind_neighbours(source, "sea"))
     for port in kind_neighbours(source, "port"):
-        friendly = state.controller(port) == seat and state.owner(port) in (NOBODY, seat)
-        if friendly and known[source].kind == "sea" and port not in state.closed:
+        friendly = board.controller(port) == seat and board.owner(port) in (NOBODY, seat)
+        if friendly and known[source].kind == "sea" and port not in board.closed:
             found.append(port)
     return found
 
 
-def is_fight(state: BoardState, seat: int, region: str) -> bool:
+def is_fight(board: Board, seat: int, region: str) -> bool:
     """R9.04, A9.06: units, garrisons and neutral forces have to be fought."""
     return (
-        state.owner(region) not in (NOBODY, seat)
-        or state.guard(region) not in (NOBODY, seat)
-        or region in state.neutral
+        board.owner(region) not in (NOBODY, seat)
+        or board.guard(region) not in (NOBODY, seat)
+        or region in board.neutral
     )
 
 
-def can_leave_token(state: BoardState, seat: int, source: str) -> bool:
+def can_leave_token(board: Board, seat: int, source: str) -> bool:
     """R9.11, A9.14: where a power token could be left at all."""
     fact = regions()[source]
     return (
         fact.kind == "land"
-        and fact.home != state.houses[seat]
-        and source not in state.power_tokens
-        and state.power[seat] > 0
-        and not state.forces[source].routed
+        and fact.home != board.houses[seat]
+        and source not in board.power_tokens
+        and board.power[seat] > 0
+        and not board.forces[source].routed
     )
 
 
-def moves_ask(state: BoardState, seat: int, source: str) -> Assign | None:
+def moves_ask(board: Board, seat: int, source: str) -> Assign | None:
     """R9.01, R9.11: where each unit goes, whether a power token stays; R9.03: no routed ones."""
     keys, places = [], [STAY]
     for unit in UNITS:
-        number = state.forces[source].units.get(unit, 0)
-        near = destinations(state, seat, source, unit) if number else []
+        number = board.forces[source].units.get(unit, 0)
+        near = destinations(board, seat, source, unit) if number else []
         places += [place for place in near if place not in places]
         for one in range(1, number + 1 if near else 1):
             name = unit if one == 1 else f"{unit}/{one}"
@@ -116,7 +117,7 @@ def moves_ask(state: BoardState, seat: int, source: str) -> Assign | None:
     if not keys:
         return None
     values = [Option(id=p, label="march-stay" if p == STAY else f"region:{p}") for p in places]
-    if can_leave_token(state, seat, source):
+    if can_leave_token(board, seat, source):
         keys.append(Key(id=TOKEN, label="march-token", allowed=["no", LEAVE]))
         values += [Option(id=LEAVE, label="march-leave"), Option(id="no", label="march-no-token")]
     return Assign(
@@ -125,12 +126,68 @@ def moves_ask(state: BoardState, seat: int, source: str) -> Assign | None:
         quiet={},
         open_to_all=True,
         public="march",
-        about={"source": f"region:{source}", "order": f"order:{state.orders[source]}"},
+        about={"source": f"region:{source}", "order": f"order:{board.orders[source]}"},
         keys=keys,
         values=values,
         complete=False,
         default={},
     )
+
+
+def check_moves(
+    board: Board, seat: int, source: str, value: Mapping[str, str], heard: Mapping[str, str]
+) -> None:
+    """A9.09: Illegal if any part of a march is.
+
+    `heard` is what support orders have answered to a call against a neutral force.
+    """
+    moves = moved(value)
+    leaving = sum(sum(units.values()) for units in moves.values())
+    if value.get(TOKEN) == LEAVE and leaving < board.forces[source].size:
+        raise Illegal("token-not-needed", region=f"region:{source}")
+    if not moves:
+        return
+    fights = [region for region in moves if is_fight(board, seat, region)]
+    if len(fights) > 1:
+        one, other = fights[:2]
+        raise Illegal("march-two-fights", region=f"region:{one}", other=f"region:{other}")
+    _check_room(board, seat, source, moves, fights)
+    if fights and fights[0] in board.neutral:
+        needed = board.neutral[fights[0]]
+        strength = against(board, source, fights[0], moves, heard)
+        if strength + sum(not_heard(board, seat, fights[0], heard).values()) < needed:
+            raise Illegal(
+                "neutral-too-strong",
+                region=f"region:{fights[0]}",
+                needed=needed,
+                strength=strength,
+            )
+
+
+def _check_room(
+    board: Board, seat: int, source: str, moves: dict[str, Counter[str]], fights: list[str]
+) -> None:
+    """A16.04: the march must fit twice; R17.01: three ships in a port."""
+    full = figures().port_max_ships
+    before: Counter[str] = Counter()
+    for region, units in moves.items():
+        number = sum(units.values())
+        force = board.forces.get(region)
+        there = force.size if force is not None else 0
+        if regions()[region].kind == "port" and there + number > full:
+            raise Illegal("march-port-full", region=f"region:{region}", max=full)
+        if region not in fights:
+            before[region] += number
+            before[source] -= number
+    after = Counter(before)
+    for region in fights:
+        number = sum(moves[region].values())
+        after[region] += number
+        after[source] -= number
+    if not changed(board, seat, before) or not changed(board, seat, after):
+        wrong = before if not changed(board, seat, before) else after
+        would_be = armies(board, seat, wrong)
+        raise Illegal("march-supply", flags=board.flags(seat), armies=would_be)
 
 
 class Move(Caller, name="board.move"):
@@ -168,52 +225,7 @@ class Move(Caller, name="board.move"):
 
     def check_march_moves(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
         """A9.09: refused as a whole if any part is illegal."""
-        moves = moved(value)
-        leaving = sum(sum(units.values()) for units in moves.values())
-        if value.get(TOKEN) == LEAVE and leaving < state.forces[self.source].size:
-            raise Illegal("token-not-needed", region=f"region:{self.source}")
-        if not moves:
-            return
-        fights = [region for region in moves if is_fight(state, seat, region)]
-        if len(fights) > 1:
-            one, other = fights[:2]
-            raise Illegal("march-two-fights", region=f"region:{one}", other=f"region:{other}")
-        self._check_room(state, moves, fights)
-        if fights and fights[0] in state.neutral:
-            needed = state.neutral[fights[0]]
-            strength = self.against(state, fights[0], moves)
-            if strength + sum(self.not_heard(state, fights[0]).values()) < needed:
-                raise Illegal(
-                    "neutral-too-strong",
-                    region=f"region:{fights[0]}",
-                    needed=needed,
-                    strength=strength,
-                )
-
-    def _check_room(
-        self, state: BoardState, moves: dict[str, Counter[str]], fights: list[str]
-    ) -> None:
-        """A16.04: the march must fit twice; R17.01: three ships in a port."""
-        full = figures().port_max_ships
-        before: Counter[str] = Counter()
-        for region, units in moves.items():
-            number = sum(units.values())
-            force = state.forces.get(region)
-            there = force.size if force is not None else 0
-            if regions()[region].kind == "port" and there + number > full:
-                raise Illegal("march-port-full", region=f"region:{region}", max=full)
-            if region not in fights:
-                before[region] += number
-                before[self.source] -= number
-        after = Counter(before)
-        for region in fights:
-            number = sum(moves[region].values())
-            after[region] += number
-            after[self.source] -= number
-        if not changed(state, self.seat, before) or not changed(state, self.seat, after):
-            wrong = before if not changed(state, self.seat, before) else after
-            would_be = armies(state, self.seat, wrong)
-            raise Illegal("march-supply", flags=state.flags(self.seat), armies=would_be)
+        check_moves(state, seat, self.source, value, self.heard)
 
     def go(self, play: Playing) -> str | None:
         """R9.01, R9.08, R9.12: peaceful moves, then the power token; A9.15: then stranded ships."""
@@ -225,7 +237,7 @@ class Move(Caller, name="board.move"):
         strength = 0
         if self.target in state.neutral:
             counted = {region: Counter(units) for region, units in self.moves.items()}
-            strength = self.against(state, self.target, counted)
+            strength = against(state, self.source, self.target, counted, self.heard)
         del state.orders[self.source]
         if not self.moves:
             play.emit("march-spent", seat=f"seat:{self.seat}", region=f"region:{self.source}")

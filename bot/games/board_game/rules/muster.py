@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import POINTS, castles, figures, kind_neighbours, regions
 from bot.games.board_game.rules.refusals import names, pairs, refuse_muster_area, too_dear
 from bot.games.board_game.rules.state import BoardState, Playing
@@ -15,9 +16,9 @@ NONE = "none"
 UPGRADES = {"upgrade_knight": "knight", "upgrade_siege_engine": "siege_engine"}
 
 
-def muster_areas(state: BoardState, seat: int) -> list[str]:
+def muster_areas(board: Board, seat: int) -> list[str]:
     """R5.12, A5.14: castles and strongholds under control; no unit need stand there."""
-    return [r for r in castles() if state.controller(r) == seat and r not in state.closed]
+    return [r for r in castles() if board.controller(r) == seat and r not in board.closed]
 
 
 def cost(thing: str) -> int:
@@ -25,45 +26,45 @@ def cost(thing: str) -> int:
     return figures().muster_cost["ship" if thing.startswith("ship/") else thing]
 
 
-def ship_places(state: BoardState, seat: int, area: str) -> list[str]:
+def ship_places(board: Board, seat: int, area: str) -> list[str]:
     """R5.15: the area's port, or an adjacent sea without enemy ships."""
     port = regions()[area].port
     found = []
-    if port and port not in state.closed and state.owner(port) in (-1, seat):
-        force = state.forces.get(port)
+    if port and port not in board.closed and board.owner(port) in (-1, seat):
+        force = board.forces.get(port)
         if force is None or force.size < figures().port_max_ships:
             found.append(port)
-    return found + [s for s in kind_neighbours(area, "sea") if state.owner(s) in (-1, seat)]
+    return found + [s for s in kind_neighbours(area, "sea") if board.owner(s) in (-1, seat)]
 
 
-def upgrades(state: BoardState, seat: int, area: str) -> list[str]:
+def upgrades(board: Board, seat: int, area: str) -> list[str]:
     """A5.17: what a footman that stands here could become."""
-    force = state.forces.get(area)
+    force = board.forces.get(area)
     if force is None or not force.count("footman"):
         return []
-    return [up for up, unit in UPGRADES.items() if state.reserve(seat, unit)]
+    return [up for up, unit in UPGRADES.items() if board.reserve(seat, unit)]
 
 
-def frees_footman(state: BoardState, seat: int, area: str, areas: list[str]) -> bool:
+def frees_footman(board: Board, seat: int, area: str, areas: list[str]) -> bool:
     """A5.17: whether an upgrade in one of these areas could free a footman for this one."""
     points = POINTS[regions()[area].castle]
     # An upgrade takes a point of its own area, so a castle cannot free a footman for itself.
-    return any(upgrades(state, seat, one) and (one != area or points > 1) for one in areas)
+    return any(upgrades(board, seat, one) and (one != area or points > 1) for one in areas)
 
 
-def things(state: BoardState, seat: int, area: str, areas: list[str]) -> list[str]:
+def things(board: Board, seat: int, area: str, areas: list[str]) -> list[str]:
     """What could be mustered here, if upgrades in these areas freed the footmen for it."""
     points = POINTS[regions()[area].castle]
-    more = changed(state, seat, {area: 1})
+    more = changed(board, seat, {area: 1})
     found = []
     for unit in ("footman", "knight", "siege_engine"):
-        freed = unit == "footman" and frees_footman(state, seat, area, areas)
-        if more and cost(unit) <= points and (state.reserve(seat, unit) or freed):
+        freed = unit == "footman" and frees_footman(board, seat, area, areas)
+        if more and cost(unit) <= points and (board.reserve(seat, unit) or freed):
             found.append(unit)
-    found += upgrades(state, seat, area)
-    if state.reserve(seat, "ship"):
-        places = ship_places(state, seat, area)
-        found += [f"ship/{place}" for place in places if changed(state, seat, {place: 1})]
+    found += upgrades(board, seat, area)
+    if board.reserve(seat, "ship"):
+        places = ship_places(board, seat, area)
+        found += [f"ship/{place}" for place in places if changed(board, seat, {place: 1})]
     return found
 
 
@@ -134,12 +135,12 @@ class Muster(Frame, name="board.muster"):
 
 
 def muster_ask(
-    state: BoardState, seat: int, areas: list[str], why: str, *, one_area: bool = False
+    board: Board, seat: int, areas: list[str], why: str, *, one_area: bool = False
 ) -> Assign | None:
     """The question, or None if nothing can be mustered."""
     keys, known = [], [NONE]
     for area in areas:
-        can = things(state, seat, area, [area] if one_area else areas)
+        can = things(board, seat, area, [area] if one_area else areas)
         if not can:
             continue
         known += [thing for thing in can if thing not in known]
@@ -184,7 +185,7 @@ def wanted(value: dict[str, str]) -> Iterator[tuple[str, str]]:
             yield key.removesuffix("/2"), thing
 
 
-def check_muster(state: BoardState, seat: int, value: dict[str, str]) -> None:
+def check_muster(board: Board, seat: int, value: dict[str, str]) -> None:
     """Raise Illegal unless all of it can be done."""
     paid: Counter[str] = Counter()
     used: Counter[str] = Counter()
@@ -207,23 +208,23 @@ def check_muster(state: BoardState, seat: int, value: dict[str, str]) -> None:
         if points > most:
             raise too_dear(area, points)
     for area, number in upgraded.items():
-        force = state.forces.get(area)
+        force = board.forces.get(area)
         if force is None or force.count("footman") < number:
             raise Illegal("muster-no-footman", region=f"region:{area}")
     for unit, number in used.items():
-        if number > state.reserve(seat, unit):
+        if number > board.reserve(seat, unit):
             raise Illegal("muster-reserve", unit=f"unit:{unit}")
-    sizes = state.sizes(seat)
+    sizes = board.sizes(seat)
     for area, number in grown.items():
         full = figures().port_max_ships
         if regions()[area].kind == "port" and sizes.get(area, 0) + number > full:
             raise Illegal("muster-port-full", region=f"region:{area}", max=full)
-    if grown and not changed(state, seat, grown):
-        raise Illegal("muster-supply", flags=state.flags(seat), armies=armies(state, seat, grown))
+    if grown and not changed(board, seat, grown):
+        raise Illegal("muster-supply", flags=board.flags(seat), armies=armies(board, seat, grown))
 
 
 def _refuse_thing(
-    state: BoardState, seat: int, area: str, thing: str, can: list[str], *, second: bool
+    board: Board, seat: int, area: str, thing: str, can: list[str], *, second: bool
 ) -> None:
     """Why this cannot be mustered here, where only `can` can be."""
     unit, _, place = thing.partition("/")
@@ -237,21 +238,21 @@ def _refuse_thing(
     if second and cost(thing) > 1:
         raise Illegal("muster-goes-first", region=region, unit=f"unit:{thing}")
     made = UPGRADES.get(thing, unit)
-    force = state.forces.get(area)
+    force = board.forces.get(area)
     if thing in UPGRADES and (force is None or not force.count("footman")):
         raise Illegal("muster-no-footman", region=region)
-    if not state.reserve(seat, made):
+    if not board.reserve(seat, made):
         raise Illegal("muster-reserve", unit=f"unit:{made}")
     if unit == "ship":
-        _refuse_ship(state, seat, area, place)
+        _refuse_ship(board, seat, area, place)
     more = {place or area: 1}
-    if thing not in UPGRADES and not changed(state, seat, more):
-        raise Illegal("muster-supply", flags=state.flags(seat), armies=armies(state, seat, more))
+    if thing not in UPGRADES and not changed(board, seat, more):
+        raise Illegal("muster-supply", flags=board.flags(seat), armies=armies(board, seat, more))
 
 
-def _refuse_ship(state: BoardState, seat: int, area: str, place: str) -> None:
+def _refuse_ship(board: Board, seat: int, area: str, place: str) -> None:
     """R5.15, R17.01: why a ship of this castle cannot be put there."""
-    places = ship_places(state, seat, area)
+    places = ship_places(board, seat, area)
     if place not in regions() or place in places:
         return
     region, options = f"region:{place}", names(places)
@@ -259,7 +260,7 @@ def _refuse_ship(state: BoardState, seat: int, area: str, place: str) -> None:
         raise Illegal(
             "muster-ship-too-far", source=f"region:{area}", region=region, options=options
         )
-    if state.owner(place) != seat:
+    if board.owner(place) != seat:
         raise Illegal("muster-enemy-ships", region=region, options=options)
     raise Illegal("muster-port-full", region=region, max=figures().port_max_ships)
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import STAY, regions, tokens
 from bot.games.board_game.rules.refusals import TOKEN
 from bot.games.board_game.rules.state import BoardState, Playing
@@ -21,6 +22,45 @@ def moved(value: Mapping[str, str]) -> dict[str, Counter[str]]:
     return found
 
 
+def against(
+    board: Board,
+    source: str,
+    target: str,
+    moves: Mapping[str, Mapping[str, int]],
+    heard: Mapping[str, str],
+) -> int:
+    """R9.18: marching units, march modifier, own support and what others have granted.
+
+    `heard` is what support orders have answered, `target/area` to attacker or none.
+    """
+    me = board.owner(source)
+    castle = bool(regions()[target].castle)
+    total = tokens()[board.orders[source]].modifier
+    total += sum(n * plain_value(u, attack=True, castle=castle) for u, n in moves[target].items())
+    for seat, areas in supporters(board, target).items():
+        for area in areas:
+            if seat != me and heard.get(f"{target}/{area}") != "attacker":
+                continue
+            units = Counter(board.forces[area].units)
+            if seat == me and area in moves:
+                units += Counter(moves[area])
+            total += support_value(units, board.orders[area], attack=True, castle=castle)
+    return total
+
+
+def not_heard(board: Board, seat: int, target: str, heard: Mapping[str, str]) -> dict[str, int]:
+    """What support orders of others could add that have not answered for this target."""
+    castle = bool(regions()[target].castle)
+    return {
+        area: support_value(
+            board.forces[area].units, board.orders[area], attack=True, castle=castle
+        )
+        for helper, areas in supporters(board, target).items()
+        for area in areas
+        if helper != seat and f"{target}/{area}" not in heard
+    }
+
+
 class Caller(Frame):
     """A9.21: a house that marches against a neutral force may call for support."""
 
@@ -32,41 +72,10 @@ class Caller(Frame):
     """What support orders have answered, `target/area` to attacker or none."""
     turns: InTurn = InTurn()
 
-    def against(
-        self, state: BoardState, target: str, moves: Mapping[str, Mapping[str, int]]
-    ) -> int:
-        """R9.18: marching units, march modifier, own support and what others have granted."""
-        castle = bool(regions()[target].castle)
-        total = tokens()[state.orders[self.source]].modifier
-        total += sum(
-            n * plain_value(u, attack=True, castle=castle) for u, n in moves[target].items()
-        )
-        for seat, areas in supporters(state, target).items():
-            for area in areas:
-                if seat != self.seat and self.heard.get(f"{target}/{area}") != "attacker":
-                    continue
-                units = Counter(state.forces[area].units)
-                if seat == self.seat and area in moves:
-                    units += Counter(moves[area])
-                order = state.orders[area]
-                total += support_value(units, order, attack=True, castle=castle)
-        return total
-
-    def not_heard(self, state: BoardState, target: str) -> dict[str, int]:
-        """What support orders of others could add that have not answered for this target."""
-        castle = bool(regions()[target].castle)
-        return {
-            area: support_value(
-                state.forces[area].units, state.orders[area], attack=True, castle=castle
-            )
-            for seat, areas in supporters(state, target).items()
-            for area in areas
-            if seat != self.seat and f"{target}/{area}" not in self.heard
-        }
-
     def _strength(self, state: BoardState) -> int:
         """How strong the march is against its target, with what has been granted so far."""
-        return self.against(state, self.target, moved(self.given("march_moves", self.seat)))
+        moves = moved(self.given("march_moves", self.seat))
+        return against(state, self.source, self.target, moves, self.heard)
 
     def call(self, play: Playing) -> str | None:
         """A9.20, A9.21: others are asked only if it needs them; standing orders answer first."""
@@ -97,7 +106,7 @@ class Caller(Frame):
     def _asked(self, state: BoardState) -> dict[int, list[str]]:
         """The support orders that could help and have not answered, by house."""
         found: dict[int, list[str]] = {}
-        for area in self.not_heard(state, self.target):
+        for area in not_heard(state, self.seat, self.target, self.heard):
             found.setdefault(state.owner(area), []).append(area)
         return found
 
@@ -106,10 +115,8 @@ class Caller(Frame):
         state = play.state
         self._tell(play)
         strength, needed = self._strength(state), state.neutral[self.target]
-        if (
-            strength >= needed
-            or strength + sum(self.not_heard(state, self.target).values()) < needed
-        ):
+        most = strength + sum(not_heard(state, self.seat, self.target, self.heard).values())
+        if strength >= needed or most < needed:
             self.turns.seats = [seat for seat in self.turns.seats if seat in self.turns.kept]
             self._tell(play)
         if self.turns.done:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from bot.games.board_game.rules.acts import gain, pay, remove_order
+from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import POINTS, raid_reach, regions, tokens
 from bot.games.board_game.rules.muster import Muster, things
 from bot.games.board_game.rules.refusals import refuse_raid
-from bot.games.board_game.rules.state import NOBODY, BoardState, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import DONE, Choose, Frame, Option
 
 
@@ -30,15 +31,15 @@ class OrderStep(Frame):
         return False
 
 
-def raid_targets(state: BoardState, seat: int, source: str) -> list[str]:
+def raid_targets(board: Board, seat: int, source: str) -> list[str]:
     """R8.01, R8.02, A8.07: enemy orders a raid can remove."""
     kinds = {"support", "raid", "consolidate_power"}
-    if tokens()[state.orders[source]].star:
+    if tokens()[board.orders[source]].star:
         kinds.add("defense")
     return [
         r
         for r in raid_reach(source)
-        if state.owner(r) not in (NOBODY, seat) and state.kind(r) in kinds
+        if board.owner(r) not in (NOBODY, seat) and board.kind(r) in kinds
     ]
 
 
@@ -95,20 +96,20 @@ class Raids(OrderStep, name="board.raid"):
         return "ask"
 
 
-def _all_targets(state: BoardState, seat: int) -> dict[str, list[str]]:
+def _all_targets(board: Board, seat: int) -> dict[str, list[str]]:
     """Targets by raid order."""
-    areas = state.order_areas(seat, "raid")
-    return {area: raid_targets(state, seat, area) for area in areas}
+    areas = board.order_areas(seat, "raid")
+    return {area: raid_targets(board, seat, area) for area in areas}
 
 
-def raid_ask(state: BoardState, seat: int) -> Choose | None:
+def raid_ask(board: Board, seat: int) -> Choose | None:
     """Which raid on what, or None where no raid has a target."""
-    targets = _all_targets(state, seat)
+    targets = _all_targets(board, seat)
     if not any(targets.values()):
         return None
     options = []
     for area, found in targets.items():
-        options += [_raid_option(state, area, target) for target in found]
+        options += [_raid_option(board, area, target) for target in found]
         options.append(
             Option(id=f"{area}/none", label="raid-none", args={"source": f"region:{area}"})
         )
@@ -125,15 +126,15 @@ def raid_ask(state: BoardState, seat: int) -> Choose | None:
     )
 
 
-def _raid_option(state: BoardState, source: str, target: str) -> Option:
+def _raid_option(board: Board, source: str, target: str) -> Option:
     return Option(
         id=f"{source}/{target}",
         label="raid-on",
         args={
             "source": f"region:{source}",
             "region": f"region:{target}",
-            "order": f"order:{state.orders[target]}",
-            "owner": f"seat:{state.owner(target)}",
+            "order": f"order:{board.orders[target]}",
+            "owner": f"seat:{board.owner(target)}",
         },
     )
 
@@ -196,34 +197,34 @@ class Consolidate(OrderStep, name="board.consolidate"):
         return "ask"
 
 
-def can_muster(state: BoardState, seat: int, area: str) -> bool:
+def can_muster(board: Board, seat: int, area: str) -> bool:
     """A12.05: whether the order here is a special one by which something can be mustered."""
-    star = tokens()[state.orders[area]].star
+    star = tokens()[board.orders[area]].star
     castle = POINTS[regions()[area].castle]
-    return bool(star and castle and things(state, seat, area, [area]))
+    return bool(star and castle and things(board, seat, area, [area]))
 
 
-def other_musters(state: BoardState, seat: int) -> list[str]:
+def other_musters(board: Board, seat: int) -> list[str]:
     """Areas in which others can still muster by an order of this step."""
     return [
         area
-        for area in state.orders
-        if state.kind(area) == "consolidate_power"
-        and state.owner(area) != seat
-        and can_muster(state, state.owner(area), area)
+        for area in board.orders
+        if board.kind(area) == "consolidate_power"
+        and board.owner(area) != seat
+        and can_muster(board, board.owner(area), area)
     ]
 
 
-def consolidate_ask(state: BoardState, seat: int, area: str) -> Choose | None:
+def consolidate_ask(board: Board, seat: int, area: str) -> Choose | None:
     """R12.04, A12.05: power or a muster, or None where nothing could be mustered.
 
     R4.03: while others can muster too, the house may take another of its orders first.
     """
-    if not can_muster(state, seat, area):
+    if not can_muster(board, seat, area):
         return None
     options = [Option(id=one, label=f"choice:{one}") for one in ("power", "muster")]
-    for plain in state.order_areas(seat, "consolidate_power"):
-        if plain != area and other_musters(state, seat):
+    for plain in board.order_areas(seat, "consolidate_power"):
+        if plain != area and other_musters(board, seat):
             args = {"region": f"region:{plain}"}
             options.append(Option(id=f"{FIRST}{plain}", label="consolidate-first", args=args))
     return Choose(
@@ -231,21 +232,21 @@ def consolidate_ask(state: BoardState, seat: int, area: str) -> Choose | None:
         topic="consolidate",
         open_to_all=True,
         public="consolidate",
-        about={"region": f"region:{area}", "power": consolidated_power(state, seat, area)},
+        about={"region": f"region:{area}", "power": consolidated_power(board, seat, area)},
         options=options,
         default=["power"],
     )
 
 
-def first_ask(state: BoardState, seat: int) -> Choose | None:
+def first_ask(board: Board, seat: int) -> Choose | None:
     """R4.03, R12.03: which plain order comes first, if another's muster could close a port."""
     seas = {
         thing.removeprefix("ship/")
-        for area in other_musters(state, seat)
-        for thing in things(state, state.owner(area), area, [area])
+        for area in other_musters(board, seat)
+        for thing in things(board, board.owner(area), area, [area])
     }
-    areas = state.order_areas(seat, "consolidate_power")
-    ports = [a for a in areas if regions()[a].sea in seas and consolidated_power(state, seat, a)]
+    areas = board.order_areas(seat, "consolidate_power")
+    ports = [a for a in areas if regions()[a].sea in seas and consolidated_power(board, seat, a)]
     if not ports or len(areas) == 1:
         return None
     return Choose(
@@ -259,11 +260,11 @@ def first_ask(state: BoardState, seat: int) -> Choose | None:
     )
 
 
-def consolidated_power(state: BoardState, seat: int, area: str) -> int:
+def consolidated_power(board: Board, seat: int, area: str) -> int:
     """R12.01: 1 and 1 per crown; A12.02: a sea gives none; R12.03: no port under blockade."""
     fact = regions()[area]
     if fact.kind == "sea":
         return 0
     if fact.kind == "port":
-        return int(state.owner(fact.sea) in (NOBODY, seat))
+        return int(board.owner(fact.sea) in (NOBODY, seat))
     return 1 + fact.crowns

@@ -5,15 +5,16 @@ from functools import cache
 from typing import Any
 
 from bot.games.board_game.rules.acts import unit_names
+from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import OrderToken, regions, tokens
 from bot.games.board_game.rules.refusals import refuse_exchange, refuse_orders, refuse_raven
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Limit, Option
 
 
-def permitted(state: BoardState) -> list[OrderToken]:
+def permitted(board: Board) -> list[OrderToken]:
     """A6.03: tokens that are not banned this round."""
-    return _permitted(tuple(state.bans))
+    return _permitted(tuple(board.bans))
 
 
 @cache
@@ -30,47 +31,47 @@ def _tokens(bans: tuple[str, ...]) -> tuple[list[Option], list[Limit], list[str]
     return values, limits, [token.id for token in known if token.star]
 
 
-def supply_of_tokens(state: BoardState, seat: int) -> int:
+def supply_of_tokens(board: Board, seat: int) -> int:
     """A6.05: how many tokens a house may lay."""
-    stars = sum(token.count for token in permitted(state) if token.star)
-    plain = sum(token.count for token in permitted(state) if not token.star)
-    return plain + min(stars, state.stars(seat))
+    stars = sum(token.count for token in permitted(board) if token.star)
+    plain = sum(token.count for token in permitted(board) if not token.star)
+    return plain + min(stars, board.stars(seat))
 
 
-def is_short(state: BoardState, seat: int) -> bool:
+def is_short(board: Board, seat: int) -> bool:
     """A6.05: more areas than tokens."""
-    return len(state.with_units(seat)) > supply_of_tokens(state, seat)
+    return len(board.with_units(seat)) > supply_of_tokens(board, seat)
 
 
-def _needed(state: BoardState, seat: int) -> int:
+def _needed(board: Board, seat: int) -> int:
     """A6.05: how many orders a house has to lay."""
-    return min(len(state.with_units(seat)), supply_of_tokens(state, seat))
+    return min(len(board.with_units(seat)), supply_of_tokens(board, seat))
 
 
-def _place(state: BoardState, area: str) -> Key:
+def _place(board: Board, area: str) -> Key:
     """An area that needs an order, and who would carry it out."""
-    units = unit_names(state.forces[area].units)
+    units = unit_names(board.forces[area].units)
     return Key(id=area, label=f"region:{area}", note="units", args={"units": units})
 
 
-def orders_ask(state: BoardState, seat: int) -> Assign | None:
+def orders_ask(board: Board, seat: int) -> Assign | None:
     """R6.01, R6.02: one order in every area with own units."""
-    areas = state.with_units(seat)
+    areas = board.with_units(seat)
     if not areas:
         return None
-    values, limits, stars = _tokens(tuple(state.bans))
-    limits = [*limits, Limit(values=stars, at_most=state.stars(seat), reason="star-limit")]
-    short = is_short(state, seat)
+    values, limits, stars = _tokens(tuple(board.bans))
+    limits = [*limits, Limit(values=stars, at_most=board.stars(seat), reason="star-limit")]
+    short = is_short(board, seat)
     return Assign(
         seat=seat,
         topic="orders",
         public="orders",
-        about={"stars": state.stars(seat), "areas": len(areas)},
-        keys=[_place(state, area) for area in areas],
+        about={"stars": board.stars(seat), "areas": len(areas)},
+        keys=[_place(board, area) for area in areas],
         values=values,
         limits=limits,
         complete=not short,
-        default=cautious_orders(state, seat),
+        default=cautious_orders(board, seat),
     )
 
 
@@ -83,15 +84,15 @@ REST = ("consolidate_special", "consolidate", "raid_special", "raid", "march_0",
 LEAVINGS = ("march_plus_1", "support_0", "support_plus_1", "defense_plus_1", "defense_plus_2")
 
 
-def cautious_orders(state: BoardState, seat: int) -> dict[str, str]:
+def cautious_orders(board: Board, seat: int) -> dict[str, str]:
     """Hold what one has: guard borders, support, gather power; nobody is attacked."""
-    left = Counter({token.id: token.count for token in permitted(state)})
-    stars = state.stars(seat)
+    left = Counter({token.id: token.count for token in permitted(board)})
+    stars = board.stars(seat)
     laid: dict[str, str] = {}
-    for area in sorted(state.with_units(seat), key=lambda a: -_danger(state, seat, a)):
+    for area in sorted(board.with_units(seat), key=lambda a: -_danger(board, seat, a)):
         kind = regions()[area].kind
         first = CAUTIOUS[kind]
-        if kind == "land" and not _danger(state, seat, area):
+        if kind == "land" and not _danger(board, seat, area):
             first = ("consolidate_special", "consolidate")
         for order in (*first, *REST, *LEAVINGS):
             if left[order] and (stars or not tokens()[order].star):
@@ -99,13 +100,13 @@ def cautious_orders(state: BoardState, seat: int) -> dict[str, str]:
                 left[order] -= 1
                 stars -= tokens()[order].star
                 break
-    return {area: laid[area] for area in state.with_units(seat) if area in laid}
+    return {area: laid[area] for area in board.with_units(seat) if area in laid}
 
 
-def _danger(state: BoardState, seat: int, area: str) -> int:
+def _danger(board: Board, seat: int, area: str) -> int:
     """Units of others next door."""
     near = regions()[area].adjacent
-    return sum(state.forces[r].size for r in near if state.owner(r) not in (-1, seat))
+    return sum(board.forces[r].size for r in near if board.owner(r) not in (-1, seat))
 
 
 class Planning(Frame, name="board.planning"):
@@ -182,17 +183,17 @@ class Planning(Frame, name="board.planning"):
                 )
 
 
-def exchanges(state: BoardState, seat: int, area: str) -> list[str]:
+def exchanges(board: Board, seat: int, area: str) -> list[str]:
     """A7.03: tokens that could lie here instead."""
-    others = [state.orders[r] for r in state.with_units(seat) if r in state.orders and r != area]
+    others = [board.orders[r] for r in board.with_units(seat) if r in board.orders and r != area]
     used = Counter(others)
     stars = sum(tokens()[order].star for order in others)
     return [
         token.id
-        for token in permitted(state)
-        if token.id != state.orders[area]
+        for token in permitted(board)
+        if token.id != board.orders[area]
         and used[token.id] < token.count
-        and (not token.star or stars < state.stars(seat))
+        and (not token.star or stars < board.stars(seat))
     ]
 
 

@@ -1,12 +1,13 @@
 """What areas are worth, and which march from an area looks best; for players by program."""
 
 from collections import Counter
+from dataclasses import dataclass
 
+from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import POINTS, STAY, house_cards, regions, tokens
-from bot.games.board_game.rules.march import LEAVE, Move, is_fight, moves_ask
+from bot.games.board_game.rules.march import LEAVE, check_moves, is_fight, moves_ask
 from bot.games.board_game.rules.neutral import moved
 from bot.games.board_game.rules.refusals import TOKEN
-from bot.games.board_game.rules.state import NOBODY, BoardState
 from bot.games.board_game.rules.strength import plain_value, support_value, supporters
 from bot.kernel import Assign, Illegal
 
@@ -14,7 +15,7 @@ FIGHT_MARGIN = 1
 """An attack needs to be so much stronger than what can be seen of the defence."""
 
 
-def worth(state: BoardState, seat: int, region: str) -> float:
+def worth(board: Board, seat: int, region: str) -> float:
     """What holding an area brings."""
     fact = regions()[region]
     if fact.kind != "land":
@@ -22,17 +23,17 @@ def worth(state: BoardState, seat: int, region: str) -> float:
     value = 0.5 + 2.0 * fact.barrels + 1.2 * fact.crowns
     if fact.castle:
         value += 9.0 + POINTS[fact.castle]
-    if fact.home == state.houses[seat]:
+    if fact.home == board.houses[seat]:
         value += 3.0
     return value
 
 
-def threat(state: BoardState, seat: int, region: str) -> int:
+def threat(board: Board, seat: int, region: str) -> int:
     """The strongest enemy force next door that could march here."""
     castle = bool(regions()[region].castle)
     found = 0
     for near in regions()[region].adjacent:
-        force = state.forces.get(near)
+        force = board.forces.get(near)
         if force is None or force.seat == seat:
             continue
         if regions()[near].kind != regions()[region].kind:
@@ -42,138 +43,135 @@ def threat(state: BoardState, seat: int, region: str) -> int:
     return found
 
 
-def best_card(state: BoardState, seat: int) -> int:
+def best_card(board: Board, seat: int) -> int:
     """The strongest card in hand."""
-    return max((house_cards()[card].strength for card in state.hands[seat]), default=0)
+    return max((house_cards()[card].strength for card in board.hands[seat]), default=0)
 
 
-def defence(state: BoardState, seat: int, region: str) -> float:
+def defence(board: Board, seat: int, region: str) -> float:
     """How strong the defence of an area looks to this attacker."""
-    force = state.forces.get(region)
-    owner = force.seat if force is not None else state.guard(region)
-    strong = float(state.garrisons.get(region, 0) if state.guard(region) == owner else 0)
+    force = board.forces.get(region)
+    owner = force.seat if force is not None else board.guard(region)
+    strong = float(board.garrisons.get(region, 0) if board.guard(region) == owner else 0)
     if force is not None:
         strong += sum(
             n * plain_value(u, attack=False, castle=False) for u, n in force.units.items()
         )
-    if state.kind(region) == "defense":
-        strong += tokens()[state.orders[region]].modifier
-    for helper, areas in supporters(state, region).items():
+    if board.kind(region) == "defense":
+        strong += tokens()[board.orders[region]].modifier
+    for helper, areas in supporters(board, region).items():
         for area in areas:
             value = support_value(
-                state.forces[area].units, state.orders[area], attack=False, castle=False
+                board.forces[area].units, board.orders[area], attack=False, castle=False
             )
             # Nobody knows whom a third house will help.
             strong += value if helper == owner else 0 if helper == seat else 0.4 * value
-    return strong + best_card(state, owner)
+    return strong + best_card(board, owner)
 
 
-def attack(state: BoardState, seat: int, source: str, region: str, units: Counter[str]) -> float:
+def attack(board: Board, seat: int, source: str, region: str, units: Counter[str]) -> float:
     """How strong an attack with these units would be, the best card included."""
     castle = bool(regions()[region].castle)
-    strong = float(tokens()[state.orders[source]].modifier)
+    strong = float(tokens()[board.orders[source]].modifier)
     strong += sum(n * plain_value(u, attack=True, castle=castle) for u, n in units.items())
-    for area in supporters(state, region).get(seat, []):
+    for area in supporters(board, region).get(seat, []):
         strong += support_value(
-            state.forces[area].units, state.orders[area], attack=True, castle=castle
+            board.forces[area].units, board.orders[area], attack=True, castle=castle
         )
-    return strong + best_card(state, seat)
+    return strong + best_card(board, seat)
 
 
-def best_march(state: BoardState, seat: int, source: str) -> tuple[float, dict[str, str]]:
+def best_march(board: Board, seat: int, source: str) -> tuple[float, dict[str, str]]:
     """The best moves found from an area with a march order, and what they gain."""
-    ask = moves_ask(state, seat, source)
-    if ask is None:
-        return 0.0, {}
-    # Nobody else's help is counted on, so none is called for.
-    others = [area for area in state.orders if state.owner(area) != seat]
-    heard = {f"{target}/{area}": "none" for target in state.neutral for area in others}
-    frame = Move(seat=seat, source=source, order=state.orders[source], heard=heard)
-    found: list[tuple[float, dict[str, str]]] = [(0.0, {})]
-    places = list(dict.fromkeys(p for key in ask.keys for p in key.allowed or [] if p in regions()))
-    spread = _spread(state, seat, frame, ask, places)
-    found.append((_gain(state, seat, source, spread), spread))
-    for place in places:
-        if is_fight(state, seat, place):
-            moves = _all_to(state, seat, frame, ask, place)
-            found.append((_gain(state, seat, source, moves), moves))
-    return max(found, key=lambda one: one[0])
+    ask = moves_ask(board, seat, source)
+    return _March(board, seat, source, ask).best() if ask is not None else (0.0, {})
 
 
-def _legal(state: BoardState, seat: int, frame: Move, moves: dict[str, str]) -> bool:
-    try:
-        frame.check_march_moves(state, seat, moves)
-    except Illegal:
-        return False
-    return True
+@dataclass(frozen=True, slots=True)
+class _March:
+    """One march order, and the question where its units go."""
 
+    board: Board
+    seat: int
+    source: str
+    ask: Assign
 
-def _spread(
-    state: BoardState, seat: int, frame: Move, ask: Assign, places: list[str]
-) -> dict[str, str]:
-    """One unit each into the best areas that need no fight."""
-    free = [p for p in places if state.controller(p) != seat and not is_fight(state, seat, p)]
-    free.sort(key=lambda p: -worth(state, seat, p))
-    moves: dict[str, str] = {}
-    for place in free:
-        for key in ask.keys:
-            if key.id in moves or place not in (key.allowed or []):
-                continue
-            trial = _with_token(state, frame, ask, moves | {key.id: place})
-            better = _gain(state, seat, frame.source, trial)
-            if better > _gain(state, seat, frame.source, moves) and _legal(
-                state, seat, frame, trial
-            ):
-                moves = trial
-                break
-    return moves
+    def best(self) -> tuple[float, dict[str, str]]:
+        """The best moves found, and what they gain."""
+        known = regions()
+        named = (place for key in self.ask.keys for place in key.allowed or [] if place in known)
+        places = list(dict.fromkeys(named))
+        fights = [place for place in places if is_fight(self.board, self.seat, place)]
+        tried = [{}, self._spread(places), *(self._all_to(place) for place in fights)]
+        return max(((self._gain(moves), moves) for moves in tried), key=lambda one: one[0])
 
+    def _legal(self, moves: dict[str, str]) -> bool:
+        """Whether the rules allow it; nobody else's help is counted on, so none is called for."""
+        board = self.board
+        others = [area for area in board.orders if board.owner(area) != self.seat]
+        heard = {f"{target}/{area}": "none" for target in board.neutral for area in others}
+        try:
+            check_moves(board, self.seat, self.source, moves, heard)
+        except Illegal:
+            return False
+        return True
 
-def _all_to(state: BoardState, seat: int, frame: Move, ask: Assign, place: str) -> dict[str, str]:
-    """As many as the supply allows into one fight."""
-    moves: dict[str, str] = {}
-    keys = [key.id for key in ask.keys if place in (key.allowed or [])]
-    for number in range(len(keys), 0, -1):
-        trial = _with_token(state, frame, ask, dict.fromkeys(keys[-number:], place))
-        if _legal(state, seat, frame, trial):
-            moves = trial
-            break
-    return moves
+    def _spread(self, places: list[str]) -> dict[str, str]:
+        """One unit each into the best areas that need no fight."""
+        board, seat = self.board, self.seat
+        free = [p for p in places if board.controller(p) != seat and not is_fight(board, seat, p)]
+        free.sort(key=lambda place: -worth(board, seat, place))
+        moves: dict[str, str] = {}
+        for place in free:
+            for key in self.ask.keys:
+                if key.id in moves or place not in (key.allowed or []):
+                    continue
+                trial = self._with_token(moves | {key.id: place})
+                if self._gain(trial) > self._gain(moves) and self._legal(trial):
+                    moves = trial
+                    break
+        return moves
 
+    def _all_to(self, place: str) -> dict[str, str]:
+        """As many as the supply allows into one fight."""
+        keys = [key.id for key in self.ask.keys if place in (key.allowed or [])]
+        for number in range(len(keys), 0, -1):
+            trial = self._with_token(dict.fromkeys(keys[-number:], place))
+            if self._legal(trial):
+                return trial
+        return {}
 
-def _with_token(
-    state: BoardState, frame: Move, ask: Assign, moves: dict[str, str]
-) -> dict[str, str]:
-    """A power token stays behind where nobody else does."""
-    plain = {key: place for key, place in moves.items() if key != TOKEN}
-    empty = len(plain) == state.forces[frame.source].size
-    can = any(key.id == TOKEN for key in ask.keys)
-    return plain | {TOKEN: LEAVE} if empty and can and STAY not in plain.values() else plain
+    def _with_token(self, moves: dict[str, str]) -> dict[str, str]:
+        """A power token stays behind where nobody else does."""
+        plain = {key: place for key, place in moves.items() if key != TOKEN}
+        empty = len(plain) == self.board.forces[self.source].size
+        can = any(key.id == TOKEN for key in self.ask.keys)
+        return plain | {TOKEN: LEAVE} if empty and can and STAY not in plain.values() else plain
 
-
-def _gain(state: BoardState, seat: int, source: str, value: dict[str, str]) -> float:
-    """What these moves bring, minus what they give up."""
-    moves = moved(value)
-    gain = 0.0
-    for region, units in moves.items():
-        if region in state.neutral:
-            gain += worth(state, seat, region)
-        elif is_fight(state, seat, region):
-            margin = attack(state, seat, source, region, units) - defence(state, seat, region)
-            if margin < FIGHT_MARGIN:
-                return -1.0
-            gain += worth(state, seat, region) + min(margin, 3.0)
-        elif state.controller(region) != seat:
-            gain += worth(state, seat, region)
-            gain += 1.0 if state.controller(region) != NOBODY else 0.0
-            if not regions()[region].castle and threat(state, seat, region) > 1:
-                gain -= 1.0
-    leaving = sum(sum(units.values()) for units in moves.values())
-    if leaving == state.forces[source].size:
-        if value.get(TOKEN) == LEAVE:
-            gain -= 0.8
-        elif regions()[source].home != state.houses[seat]:
-            gain -= worth(state, seat, source)
-        if threat(state, seat, source):
-            gain -= 0.5 * worth(state, seat, source)
-    return gain
+    def _gain(self, value: dict[str, str]) -> float:
+        """What these moves bring, minus what they give up."""
+        board, seat, source = self.board, self.seat, self.source
+        moves = moved(value)
+        gain = 0.0
+        for region, units in moves.items():
+            if region in board.neutral:
+                gain += worth(board, seat, region)
+            elif is_fight(board, seat, region):
+                margin = attack(board, seat, source, region, units) - defence(board, seat, region)
+                if margin < FIGHT_MARGIN:
+                    return -1.0
+                gain += worth(board, seat, region) + min(margin, 3.0)
+            elif board.controller(region) != seat:
+                gain += worth(board, seat, region)
+                gain += 1.0 if board.controller(region) != NOBODY else 0.0
+                if not regions()[region].castle and threat(board, seat, region) > 1:
+                    gain -= 1.0
+        leaving = sum(sum(units.values()) for units in moves.values())
+        if leaving == board.forces[source].size:
+            if value.get(TOKEN) == LEAVE:
+                gain -= 0.8
+            elif regions()[source].home != board.houses[seat]:
+                gain -= worth(board, seat, source)
+            if threat(board, seat, source):
+                gain -= 0.5 * worth(board, seat, source)
+        return gain

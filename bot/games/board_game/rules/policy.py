@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import house_cards, regions, tides, tokens
-from bot.games.board_game.rules.imagined import imagined
 from bot.games.board_game.rules.march import is_fight
 from bot.games.board_game.rules.muster import check_muster
 from bot.games.board_game.rules.neutral import moved
 from bot.games.board_game.rules.planning import cautious_orders, permitted
 from bot.games.board_game.rules.plans import best_march, threat, worth
-from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Choose, Illegal, Rng, View
 from bot.kernel.asks import AnyAsk
@@ -29,7 +28,7 @@ def vassal(view: View, ask: AnyAsk, rng: Rng) -> Any:
     """Holds what it has by cautious defaults; attacks nobody, but does its part at the Wall."""
     assert isinstance(view, BoardView)
     if ask.topic == "wildling_bid":
-        return _wildling_bid(imagined(view), ask, rng)
+        return _wildling_bid(view.board(), ask, rng)
     return ask.default
 
 
@@ -39,14 +38,14 @@ def heuristic(view: View, ask: AnyAsk, rng: Rng) -> Any:
     thumb = _THUMBS.get(ask.topic)
     if thumb is None or not view.tracks:
         return ask.default
-    return thumb(imagined(view), ask, rng)
+    return thumb(view.board(), ask, rng)
 
 
-def _orders(state: BoardState, ask: Assign, rng: Rng) -> dict[str, str]:
+def _orders(board: Board, ask: Assign, rng: Rng) -> dict[str, str]:
     """March where something can be won, gather power and muster behind, hold the rest."""
     seat = ask.seat
-    left = Counter({token.id: token.count for token in permitted(state)})
-    stars = state.stars(seat)
+    left = Counter({token.id: token.count for token in permitted(board)})
+    stars = board.stars(seat)
     laid: dict[str, str] = {}
 
     def lay(area: str, *wanted: str) -> bool:
@@ -59,70 +58,69 @@ def _orders(state: BoardState, ask: Assign, rng: Rng) -> dict[str, str]:
                 return True
         return False
 
-    for area, target in _marches(state, seat):
+    for area, target in _marches(board, seat):
         if not lay(area, "march_plus_1" if target else "march_0", "march_0", "march_minus_1"):
             break
-    for area in state.with_units(seat):
-        if regions()[area].castle and not threat(state, seat, area):
+    for area in board.with_units(seat):
+        if regions()[area].castle and not threat(board, seat, area):
             lay(area, "consolidate_special", "consolidate")
-        elif regions()[area].kind == "port" or _safe_crown(state, seat, area):
+        elif regions()[area].kind == "port" or _safe_crown(board, seat, area):
             lay(area, "consolidate")
-    for area in sorted(state.with_units(seat), key=lambda a: -threat(state, seat, a)):
-        if regions()[area].kind == "land" and threat(state, seat, area):
+    for area in sorted(board.with_units(seat), key=lambda a: -threat(board, seat, a)):
+        if regions()[area].kind == "land" and threat(board, seat, area):
             lay(area, "defense_plus_2", "defense_plus_1")
         lay(area, "support_plus_1", "support_0", "raid")
-    rest = cautious_orders(state, seat)
+    rest = cautious_orders(board, seat)
     for key in ask.keys:
-        lay(key.id, rest.get(key.id, "raid"), *(token.id for token in permitted(state)))
+        lay(key.id, rest.get(key.id, "raid"), *(token.id for token in permitted(board)))
     return {key.id: laid[key.id] for key in ask.keys if key.id in laid}
 
 
-def _safe_crown(state: BoardState, seat: int, area: str) -> bool:
-    return bool(regions()[area].crowns) and threat(state, seat, area) < 2
+def _safe_crown(board: Board, seat: int, area: str) -> bool:
+    return bool(regions()[area].crowns) and threat(board, seat, area) < 2
 
 
-def _marches(state: BoardState, seat: int) -> list[tuple[str, bool]]:
+def _marches(board: Board, seat: int) -> list[tuple[str, bool]]:
     """Areas worth a march order, best first, and whether they mean to fight."""
     found = []
-    for area in state.with_units(seat):
-        state.orders[area] = "march_0"
-        gain, moves = best_march(state, seat, area)
-        del state.orders[area]
+    for area in board.with_units(seat):
+        orders = board.orders | {area: "march_0"}
+        gain, moves = best_march(board.model_copy(update={"orders": orders}), seat, area)
         if gain > 1.0:
-            fights = any(is_fight(state, seat, region) for region in moved(moves))
+            fights = any(is_fight(board, seat, region) for region in moved(moves))
             found.append((gain, area, fights))
     found.sort(key=lambda one: (-one[0], one[1]))
     return [(area, fights) for _, area, fights in found]
 
 
-def _march(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _march(board: Board, ask: Choose, rng: Rng) -> list[str]:
     areas = [option.id for option in ask.options]
-    return [max(areas, key=lambda area: best_march(state, ask.seat, area)[0])]
+    return [max(areas, key=lambda area: best_march(board, ask.seat, area)[0])]
 
 
-def _march_moves(state: BoardState, ask: Assign, rng: Rng) -> dict[str, str]:
+def _march_moves(board: Board, ask: Assign, rng: Rng) -> dict[str, str]:
     source = id_of(ask.about["source"])
-    moves = best_march(state, ask.seat, source)[1]
+    moves = best_march(board, ask.seat, source)[1]
     known = {key.id: key.allowed or [] for key in ask.keys}
     legal = all(place in known.get(key, []) for key, place in moves.items())
     return moves if legal else {}
 
 
-def _raid(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _raid(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """Power first, then support and defence."""
     value = {"consolidate_power": 3, "support": 2, "defense": 2, "raid": 1, "": 0}
 
     def rank(option: str) -> int:
         target = option.split("/")[1]
-        return value[state.kind(target)] if target != "none" else 0
+        return value[board.kind(target)] if target != "none" else 0
 
     return [max((option.id for option in ask.options), key=rank)]
 
 
-def _muster(state: BoardState, ask: Assign, rng: Rng) -> dict[str, str]:
+def _muster(board: Board, ask: Assign, rng: Rng) -> dict[str, str]:
     """Knights where there is room, else footmen and upgrades; some ships."""
     seat = ask.seat
-    ships = figures_of(state, seat)["ship"]
+    ships = figures_of(board, seat)["ship"]
     wanted = ["knight", "siege_engine", "upgrade_knight", "footman", "upgrade_siege_engine"]
     chosen: dict[str, str] = {}
     for key in ask.keys:
@@ -134,7 +132,7 @@ def _muster(state: BoardState, ask: Assign, rng: Rng) -> dict[str, str]:
                 continue
             trial = chosen | {key.id: thing}
             try:
-                check_muster(state, seat, trial)
+                check_muster(board, seat, trial)
             except Illegal:
                 continue
             if ask.about["why"] != "why:horde" or len({k.removesuffix("/2") for k in trial}) == 1:
@@ -144,39 +142,39 @@ def _muster(state: BoardState, ask: Assign, rng: Rng) -> dict[str, str]:
     return chosen
 
 
-def figures_of(state: BoardState, seat: int) -> Counter[str]:
+def figures_of(board: Board, seat: int) -> Counter[str]:
     """Units on the board by kind."""
     found: Counter[str] = Counter()
-    for force in state.forces.values():
+    for force in board.forces.values():
         if force.seat == seat:
             found.update(force.units)
             found.update(force.routed)
     return found
 
 
-def _bid(state: BoardState, ask: Any, rng: Rng) -> int:
+def _bid(board: Board, ask: Any, rng: Rng) -> int:
     """A share of what there is, most for the first track."""
     share = {"track:iron_throne": 4, "track:fiefdoms": 3, "track:kings_court": 2}
-    most = state.power[ask.seat]
+    most = board.power[ask.seat]
     return int(min(most, most // share[ask.about["track"]] + rng.below(2)))
 
 
-def _wildling_bid(state: BoardState, ask: Any, rng: Rng) -> int:
+def _wildling_bid(board: Board, ask: Any, rng: Rng) -> int:
     """One's part and a little more, if that may be enough."""
-    part = -(-ask.about["strength"] // state.seats)
+    part = -(-ask.about["strength"] // board.seats)
     return int(min(ask.max, part + rng.below(2)))
 
 
-def _card(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _card(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """The weakest card that wins against the opponent's likely answer, or the least loss."""
-    fight = state.combat
+    fight = board.combat
     other = fight.other(ask.seat)
     mine, theirs = (
         (fight.attack, fight.defence)
         if ask.seat == fight.attacker
         else (fight.defence, fight.attack)
     )
-    strengths = sorted(house_cards()[card].strength for card in state.hands[other])
+    strengths = sorted(house_cards()[card].strength for card in board.hands[other])
     likely = strengths[-2] if len(strengths) > 1 else strengths[-1] if strengths else 0
     cards = [option.id for option in ask.options if option.id in house_cards()]
 
@@ -189,36 +187,36 @@ def _card(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
     return [max(cards, key=score)]
 
 
-def _yes(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _yes(board: Board, ask: Choose, rng: Rng) -> list[str]:
     return ["yes"]
 
 
-def _tyrion(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _tyrion(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """Back with it if it is strong."""
     card = ask.about["card"].removeprefix("card:")
     return ["yes" if house_cards()[card].strength >= 2 else "no"]
 
 
-def _redraw(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _redraw(board: Board, ask: Choose, rng: Rng) -> list[str]:
     tide = tides()[ask.about["card"].removeprefix("tide:")]
     return ["yes" if tide.strength == 0 and not tide.skulls else "no"]
 
 
-def _support(state: BoardState, ask: Assign, rng: Rng) -> dict[str, str]:
+def _support(board: Board, ask: Assign, rng: Rng) -> dict[str, str]:
     """Own side always; of others the one with fewer castles, unless it stands beside me."""
-    fight = state.combat
+    fight = board.combat
     me = ask.seat
     keys = [key.id for key in ask.keys]
     if me in (fight.attacker, fight.defender):
         return dict.fromkeys(keys, fight.side(me))
-    castles = {seat: state.victory(seat) for seat in (fight.attacker, fight.defender)}
+    castles = {seat: board.victory(seat) for seat in (fight.attacker, fight.defender)}
     if castles[fight.attacker] == castles[fight.defender]:
         return dict.fromkeys(keys, "none")
     weaker = min(castles, key=lambda seat: castles[seat])
     return dict.fromkeys(keys, fight.side(weaker))
 
 
-def _first_real(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _first_real(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """Whatever is better than nothing."""
     for option in ask.options:
         if option.id not in ("none", "no", "pass", "nothing"):
@@ -226,44 +224,44 @@ def _first_real(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
     return list(ask.default)
 
 
-def _retreat(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _retreat(board: Board, ask: Choose, rng: Rng) -> list[str]:
     areas = [option.id for option in ask.options]
     loser = int(id_of(ask.about["loser"]))
     sign = 1 if loser == ask.seat else -1
-    return [max(areas, key=lambda a: sign * (worth(state, loser, a) - threat(state, loser, a)))]
+    return [max(areas, key=lambda a: sign * (worth(board, loser, a) - threat(board, loser, a)))]
 
 
-def _consolidate(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
-    room = sum(state.reserve(ask.seat, unit) for unit in ("footman", "knight"))
-    return ["muster" if room and state.power[ask.seat] >= 3 else "power"]
+def _consolidate(board: Board, ask: Choose, rng: Rng) -> list[str]:
+    room = sum(board.reserve(ask.seat, unit) for unit in ("footman", "knight"))
+    return ["muster" if room and board.power[ask.seat] >= 3 else "power"]
 
 
-def _westeros(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _westeros(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """Mustering and power for all are good for whoever decides; a ban if one is threatened."""
     ids = [option.id for option in ask.options]
     for wish in ("mustering", "power"):
         if wish in ids:
             return [wish]
-    return ["no_march_plus_1" if state.stars(ask.seat) == 0 else "nothing"]
+    return ["no_march_plus_1" if board.stars(ask.seat) == 0 else "nothing"]
 
 
-def _ties(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
+def _ties(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """Oneself first, those with many castles last."""
     houses = [option.id for option in ask.options]
 
     def rank(house: str) -> tuple[bool, int]:
-        seat = state.seat_of(house)
-        return (seat != ask.seat, state.victory(seat))
+        seat = board.seat_of(house)
+        return (seat != ask.seat, board.victory(seat))
 
     return sorted(houses, key=rank)
 
 
-def _wildling_ties(state: BoardState, ask: Choose, rng: Rng) -> list[str]:
-    ranked = _ties(state, ask, rng)
+def _wildling_ties(board: Board, ask: Choose, rng: Rng) -> list[str]:
+    ranked = _ties(board, ask, rng)
     return ranked[:1] if ask.about["wanted"] == "choice:highest" else ranked[-1:]
 
 
-_THUMBS: dict[str, Callable[[BoardState, Any, Rng], Any]] = {
+_THUMBS: dict[str, Callable[[Board, Any, Rng], Any]] = {
     "orders": _orders,
     "march": _march,
     "march_moves": _march_moves,

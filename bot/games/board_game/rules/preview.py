@@ -4,10 +4,9 @@ from collections import Counter
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.games.board_game.rules.board import NOBODY
 from bot.games.board_game.rules.facts import regions, tokens
-from bot.games.board_game.rules.imagined import imagined
 from bot.games.board_game.rules.march import is_fight
-from bot.games.board_game.rules.state import NOBODY
 from bot.games.board_game.rules.strength import plain_value, support_value, supporters
 from bot.games.board_game.rules.view import BoardView
 
@@ -37,26 +36,26 @@ class Preview(BaseModel):
 
 def preview(view: BoardView, source: str, region: str, units: dict[str, int]) -> Preview | None:
     """The fight these units would start here with the march order of their area; None if none."""
-    state = imagined(view)
-    seat = state.owner(source)
-    if seat == NOBODY or source not in state.orders or not is_fight(state, seat, region):
+    board = view.board()
+    seat = board.owner(source)
+    if seat == NOBODY or source not in board.orders or not is_fight(board, seat, region):
         return None
     castle = bool(regions()[region].castle)
 
     def strength(many: dict[str, int], *, attack: bool) -> int:
         return sum(n * plain_value(u, attack=attack, castle=castle) for u, n in many.items())
 
-    defence = state.neutral.get(region, 0) + state.garrisons.get(region, 0)
-    force = state.forces.get(region)
+    defence = board.neutral.get(region, 0) + board.garrisons.get(region, 0)
+    force = board.forces.get(region)
     if force is not None:
         defence += strength(force.units, attack=False)
-    if state.kind(region) == "defense":
-        defence += tokens()[state.orders[region]].modifier
-    owner = force.seat if force is not None else state.guard(region)
+    if board.kind(region) == "defense":
+        defence += tokens()[board.orders[region]].modifier
+    owner = force.seat if force is not None else board.guard(region)
     helps = []
-    for helper, areas in supporters(state, region).items():
+    for helper, areas in supporters(board, region).items():
         for area in areas:
-            here, order = Counter(state.forces[area].units), state.orders[area]
+            here, order = Counter(board.forces[area].units), board.orders[area]
             helps.append(
                 Help(
                     region=area,
@@ -65,7 +64,7 @@ def preview(view: BoardView, source: str, region: str, units: dict[str, int]) ->
                     defence=support_value(here, order, attack=False, castle=castle),
                 )
             )
-    modifier = tokens()[state.orders[source]].modifier
+    modifier = tokens()[board.orders[source]].modifier
     return Preview(
         defender=owner,
         attack=strength(units, attack=True) + modifier,

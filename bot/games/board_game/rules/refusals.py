@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.games.board_game.rules.board import NOBODY, Board, Fight
 from bot.games.board_game.rules.facts import (
     LAND_UNITS,
     POINTS,
@@ -15,7 +16,6 @@ from bot.games.board_game.rules.facts import (
     regions,
     tokens,
 )
-from bot.games.board_game.rules.state import NOBODY, BoardState, Fight
 from bot.kernel import Illegal, Key
 
 TOKEN = "power_token"
@@ -40,62 +40,62 @@ def names(areas: Sequence[str]) -> list[str]:
     return [f"region:{area}" for area in areas]
 
 
-def is_closed(state: BoardState, region: str) -> bool:
+def is_closed(board: Board, region: str) -> bool:
     """A3.14: closed areas, and their ports."""
-    return region in state.closed or regions()[region].land in state.closed
+    return region in board.closed or regions()[region].land in board.closed
 
 
-def refuse_house(state: BoardState, value: Any) -> None:
+def refuse_house(board: Board, value: Any) -> None:
     """R3.02: which houses play follows from the number of players."""
-    playing = state.setup.houses
+    playing = board.setup.houses
     for house in picks(value):
         if house not in playing and house in {card.house for card in house_cards().values()}:
             options = [f"house:{one}" for one in playing]
             raise Illegal("house-not-playing", house=f"house:{house}", options=options)
 
 
-def refuse_unit(state: BoardState, source: str, key: str) -> None:
+def refuse_unit(board: Board, source: str, key: str) -> None:
     """R9.03: a unit that cannot march from here, routed or not there at all."""
     unit = key.partition("/")[0]
     if unit not in UNITS:
         return
-    force = state.forces[source]
+    force = board.forces[source]
     here = [f"unit:{one}" for one, number in force.units.items() for _ in range(number)]
     if force.count(unit) > force.units.get(unit, 0):
         raise Illegal("march-routed", unit=f"unit:{unit}", region=f"region:{source}", options=here)
     raise Illegal("march-no-unit", unit=f"unit:{unit}", region=f"region:{source}", options=here)
 
 
-def refuse_token(state: BoardState, seat: int, source: str) -> None:
+def refuse_token(board: Board, seat: int, source: str) -> None:
     """R9.11, A9.14: why no power token can be left here."""
     fact = regions()[source]
     where = f"region:{source}"
     if fact.kind != "land":
         raise Illegal("token-on-land-only", region=where)
-    if fact.home == state.houses[seat]:
+    if fact.home == board.houses[seat]:
         raise Illegal("token-not-at-home", region=where)
-    if source in state.power_tokens:
+    if source in board.power_tokens:
         raise Illegal("token-lies-there", region=where)
-    if not state.power[seat]:
+    if not board.power[seat]:
         raise Illegal("token-no-power", region=where)
     raise Illegal("token-not-needed", region=where)
 
 
 def refuse_place(
-    state: BoardState, seat: int, source: str, unit: str, place: str, near: Sequence[str]
+    board: Board, seat: int, source: str, unit: str, place: str, near: Sequence[str]
 ) -> None:
     """R9.02, R1.03, R9.16, A3.14, R17.04: why this unit cannot march there."""
     if place not in regions() or place in near:
         return
     kind = regions()[place].kind
     region, start, options = f"region:{place}", f"region:{source}", names(near)
-    if is_closed(state, place):
+    if is_closed(board, place):
         raise Illegal("march-closed", region=region, options=options)
     if unit in LAND_UNITS and kind != "land":
         raise Illegal("march-only-land", unit=f"unit:{unit}", region=region, options=options)
     if unit == "ship" and kind == "land":
         raise Illegal("march-only-sea", unit=f"unit:{unit}", region=region, options=options)
-    foreign = state.controller(place) != seat or state.owner(place) not in (NOBODY, seat)
+    foreign = board.controller(place) != seat or board.owner(place) not in (NOBODY, seat)
     if kind == "port" and foreign:
         raise Illegal("march-foreign-port", region=region, options=options)
     if parted_by_river(source, place):
@@ -105,32 +105,28 @@ def refuse_place(
     raise Illegal("march-land-too-far", source=start, region=region, options=options)
 
 
-def refuse_moves(
-    state: BoardState, seat: int, source: str, keys: Sequence[Key], value: Any
-) -> None:
+def refuse_moves(board: Board, seat: int, source: str, keys: Sequence[Key], value: Any) -> None:
     """R9.01: the first unit, or token, that cannot do what it was told."""
     allowed = {key.id: key.allowed or [] for key in keys}
     for key, place in pairs(value):
         if key == TOKEN and key not in allowed:
-            refuse_token(state, seat, source)
+            refuse_token(board, seat, source)
         if key not in allowed:
-            refuse_unit(state, source, key)
+            refuse_unit(board, source, key)
         elif key != TOKEN:
             near = [one for one in allowed[key] if one in regions()]
-            refuse_place(state, seat, source, key.partition("/")[0], place, near)
+            refuse_place(board, seat, source, key.partition("/")[0], place, near)
 
 
-def refuse_march(state: BoardState, seat: int, value: Any) -> None:
+def refuse_march(board: Board, seat: int, value: Any) -> None:
     """A4.04: only an own march order."""
-    mine = names(state.order_areas(seat, "march"))
+    mine = names(board.order_areas(seat, "march"))
     for area in picks(value):
         if area in regions():
             raise Illegal("march-no-order", region=f"region:{area}", options=mine)
 
 
-def refuse_raid(
-    state: BoardState, seat: int, targets: Mapping[str, Sequence[str]], value: Any
-) -> None:
+def refuse_raid(board: Board, seat: int, targets: Mapping[str, Sequence[str]], value: Any) -> None:
     """R8.01-R8.04, A8.07: why this raid has no such target."""
     for choice in picks(value):
         source, _, target = choice.partition("/")
@@ -144,11 +140,11 @@ def refuse_raid(
         region, options = f"region:{target}", names(targets[source])
         if target not in raid_reach(source):
             raise Illegal("raid-too-far", source=start, region=region, options=options)
-        order = state.orders.get(target)
-        if order is None or state.owner(target) in (NOBODY, seat):
+        order = board.orders.get(target)
+        if order is None or board.owner(target) in (NOBODY, seat):
             raise Illegal("raid-no-enemy-order", source=start, region=region, options=options)
         kind = tokens()[order].kind
-        if kind == "march" or (kind == "defense" and not tokens()[state.orders[source]].star):
+        if kind == "march" or (kind == "defense" and not tokens()[board.orders[source]].star):
             raise Illegal(
                 "raid-not-this-order",
                 source=start,
@@ -159,11 +155,11 @@ def refuse_raid(
 
 
 def refuse_orders(
-    state: BoardState, seat: int, permitted: Sequence[str], needed: int, value: Any
+    board: Board, seat: int, permitted: Sequence[str], needed: int, value: Any
 ) -> None:
     """R6.01, R6.02, A6.03, A2.04: why these orders cannot be laid."""
     given = pairs(value)
-    mine = state.with_units(seat)
+    mine = board.with_units(seat)
     for area, order in given:
         if area in regions() and area not in mine:
             raise Illegal("orders-no-units", region=f"region:{area}", options=names(mine))
@@ -173,12 +169,10 @@ def refuse_orders(
     missing = [area for area in mine if area not in dict(given)]
     if isinstance(value, dict) and needed == len(mine) and missing:
         raise Illegal("orders-missing", options=names(missing))
-    refuse_too_many(state, seat, [order for _, order in given], permitted)
+    refuse_too_many(board, seat, [order for _, order in given], permitted)
 
 
-def refuse_too_many(
-    state: BoardState, seat: int, laid: Sequence[str], permitted: Sequence[str]
-) -> None:
+def refuse_too_many(board: Board, seat: int, laid: Sequence[str], permitted: Sequence[str]) -> None:
     """A2.04, R6.02: more tokens than there are, more special ones than the court allows."""
     used = Counter(order for order in laid if order in tokens())
     free = [f"order:{one}" for one in permitted if used[one] < tokens()[one].count]
@@ -187,25 +181,25 @@ def refuse_too_many(
         if number > most:
             raise Illegal("order-limit", order=f"order:{order}", max=most, got=number, options=free)
     stars = [f"order:{order}" for order in used if tokens()[order].star]
-    if len(stars) > state.stars(seat):
-        raise Illegal("star-limit", max=state.stars(seat), got=len(stars), options=stars)
+    if len(stars) > board.stars(seat):
+        raise Illegal("star-limit", max=board.stars(seat), got=len(stars), options=stars)
 
 
 def refuse_exchange(
-    state: BoardState, seat: int, area: str, permitted: Sequence[str], value: Any
+    board: Board, seat: int, area: str, permitted: Sequence[str], value: Any
 ) -> None:
     """A7.03: why the raven cannot lay this order here."""
-    others = [state.orders[r] for r in state.with_units(seat) if r in state.orders and r != area]
+    others = [board.orders[r] for r in board.with_units(seat) if r in board.orders and r != area]
     for order in picks(value):
-        if order == state.orders[area]:
+        if order == board.orders[area]:
             raise Illegal("raven-same-order", order=f"order:{order}", region=f"region:{area}")
-        refuse_orders(state, seat, permitted, 0, {area: order})
-        refuse_too_many(state, seat, [*others, order], permitted)
+        refuse_orders(board, seat, permitted, 0, {area: order})
+        refuse_too_many(board, seat, [*others, order], permitted)
 
 
-def refuse_raven(state: BoardState, seat: int, value: Any) -> None:
+def refuse_raven(board: Board, seat: int, value: Any) -> None:
     """A7.03: only an own order is exchanged."""
-    mine = [area for area in state.with_units(seat) if area in state.orders]
+    mine = [area for area in board.with_units(seat) if area in board.orders]
     for area in picks(value):
         if area in regions() and area not in mine:
             raise Illegal("raven-no-order", region=f"region:{area}", options=names(mine))
@@ -220,7 +214,7 @@ def refuse_card(hand: Sequence[str], value: Any) -> None:
 
 
 def refuse_retreat(
-    state: BoardState, fight: Fight, areas: Sequence[str], cost: Mapping[str, int], value: Any
+    board: Board, fight: Fight, areas: Sequence[str], cost: Mapping[str, int], value: Any
 ) -> None:
     """R10.32-A10.36: why the beaten army cannot go there."""
     loser = fight.loser
@@ -235,19 +229,19 @@ def refuse_retreat(
             )
         if area == fight.source and loser == fight.defender:
             raise Illegal("retreat-attackers-area", region=region, options=options)
-        if is_closed(state, area):
+        if is_closed(board, area):
             raise Illegal("retreat-closed", region=region, options=options)
-        if area in state.neutral:
+        if area in board.neutral:
             raise Illegal("retreat-neutral", region=region, options=options)
         if (regions()[area].kind == "land") != (regions()[fight.region].kind == "land"):
             raise Illegal("retreat-terrain", region=region, options=options)
-        holder = state.controller(area) if regions()[area].kind != "sea" else state.owner(area)
+        holder = board.controller(area) if regions()[area].kind != "sea" else board.owner(area)
         if holder not in (NOBODY, loser):
             raise Illegal("retreat-enemy", region=region, owner=f"seat:{holder}", options=options)
         raise Illegal("retreat-too-far", region=region, options=options)
 
 
-def refuse_muster_area(state: BoardState, seat: int, key: str, areas: Sequence[str]) -> None:
+def refuse_muster_area(board: Board, seat: int, key: str, areas: Sequence[str]) -> None:
     """R5.12, A12.05: why nothing can be mustered there."""
     area, _, second = key.partition("/")
     if area not in regions():
@@ -255,7 +249,7 @@ def refuse_muster_area(state: BoardState, seat: int, key: str, areas: Sequence[s
     fact, region, options = regions()[area], f"region:{area}", names(areas)
     if not fact.castle:
         raise Illegal("muster-no-castle", region=region, options=options)
-    if state.controller(area) != seat or is_closed(state, area):
+    if board.controller(area) != seat or is_closed(board, area):
         raise Illegal("muster-not-yours", region=region, options=options)
     if area not in areas:
         raise Illegal("muster-not-here", region=region, options=options)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from pydantic import BaseModel, JsonValue
 
 from bot.games.board_game.rules.ahead import ahead, planned, rests_on
+from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.checks import (
     check_cards,
     check_orders,
@@ -15,10 +16,11 @@ from bot.games.board_game.rules.checks import (
 )
 from bot.games.board_game.rules.facts import figures
 from bot.games.board_game.rules.game import Game
+from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.neutral import Caller
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
-from bot.games.board_game.rules.state import BoardOptions, BoardState, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.support import Support
 from bot.games.board_game.rules.tidy import last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
@@ -54,6 +56,7 @@ class BoardGame(Rules[BoardState]):
         "take_ships": Preference(choices=("ask", "all", "none"), default="ask"),
     }
     policies: ClassVar = {"standin": standin, "heuristic": heuristic, "vassal": vassal}
+    lesson = LESSON
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> BoardState:
         """R3.02: the houses follow from the number of players."""

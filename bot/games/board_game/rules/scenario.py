@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bot.games.board_game.rules.board import NOBODY, Force
 from bot.games.board_game.rules.facts import (
     TOKENS,
     TRACKS,
@@ -23,7 +24,7 @@ from bot.games.board_game.rules.orders import Consolidate, OrderStep, Raids
 from bot.games.board_game.rules.planning import permitted
 from bot.games.board_game.rules.rulebook import RULES
 from bot.games.board_game.rules.snapshot import snapshot
-from bot.games.board_game.rules.state import NOBODY, BoardState, Force
+from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.supply import fits
 from bot.kernel import Rng
 from bot.kernel.positions import Impossible, Positions

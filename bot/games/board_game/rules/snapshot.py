@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from bot.games.board_game.rules.board import NOBODY, Force
 from bot.games.board_game.rules.facts import TRACKS, UNITS, westeros_deck
-from bot.games.board_game.rules.state import NOBODY, BoardState, Force
+from bot.games.board_game.rules.state import BoardState
 
 PHASES = ("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up")
 TAKES_TURNS = ("raid", "march", "consolidate")

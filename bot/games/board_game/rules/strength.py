@@ -2,9 +2,10 @@
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.games.board_game.rules.board import Board, Fight
 from bot.games.board_game.rules.facts import house_cards, regions, tides, tokens
 from bot.games.board_game.rules.sides import helpers, own_units
-from bot.games.board_game.rules.state import BoardState, Fight
+from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.texts import text_of
 
 STANDING = {"footman": 1, "knight": 2, "ship": 1, "siege_engine": 0}
@@ -39,21 +40,21 @@ def plain_value(unit: str, *, attack: bool, castle: bool) -> int:
     return STANDING[unit]
 
 
-def supports(state: BoardState, area: str, target: str) -> bool:
+def supports(board: Board, area: str, target: str) -> bool:
     """R10.08: whether a support order in this area reaches the target; R10.07: not from within."""
     known = regions()
-    if state.kind(area) != "support" or target not in known[area].adjacent:
+    if board.kind(area) != "support" or target not in known[area].adjacent:
         return False
     kinds = (known[area].kind, known[target].kind)
     return kinds in {("land", "land"), ("sea", "land"), ("sea", "sea"), ("port", "sea")}
 
 
-def supporters(state: BoardState, target: str) -> dict[int, list[str]]:
+def supporters(board: Board, target: str) -> dict[int, list[str]]:
     """R10.02: areas with a support order next to the target, by house."""
     found: dict[int, list[str]] = {}
     for area in regions()[target].adjacent:
-        if area in state.forces and supports(state, area, target):
-            found.setdefault(state.owner(area), []).append(area)
+        if area in board.forces and supports(board, area, target):
+            found.setdefault(board.owner(area), []).append(area)
     return found
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from bot.games.board_game.rules.acts import lose, pieces_in
+from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import piece_parts, regions
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Choose, Frame, Illegal, Option
@@ -18,30 +19,30 @@ def fits(sizes: Iterable[int], flags: list[int]) -> bool:
     return all(army <= flag for army, flag in zip(armies, flags, strict=False))
 
 
-def room(state: BoardState, seat: int, region: str, most: int) -> int:
+def room(board: Board, seat: int, region: str, most: int) -> int:
     """How many more units of a seat fit into an area, at most so many."""
-    sizes = state.sizes(seat)
+    sizes = board.sizes(seat)
     here = sizes.get(region, 0)
     for more in range(most, 0, -1):
-        if fits((sizes | {region: here + more}).values(), state.flags(seat)):
+        if fits((sizes | {region: here + more}).values(), board.flags(seat)):
             return more
     return 0
 
 
-def smallest_removal(state: BoardState, seat: int) -> list[str]:
+def smallest_removal(board: Board, seat: int) -> list[str]:
     """A5.10: largest armies under the largest flags; what stands above goes, cheapest first."""
-    sizes = {region: size for region, size in state.sizes(seat).items() if size > 1}
-    flags = state.flags(seat)
+    sizes = {region: size for region, size in board.sizes(seat).items() if size > 1}
+    flags = board.flags(seat)
     removed: list[str] = []
     for place, region in enumerate(sorted(sizes, key=lambda r: (-sizes[r], r))):
         allowed = flags[place] if place < len(flags) else 1
-        removed += pieces_in(state, region)[: max(0, sizes[region] - allowed)]
+        removed += pieces_in(board, region)[: max(0, sizes[region] - allowed)]
     return removed
 
 
-def barrels(state: BoardState, seat: int) -> int:
+def barrels(board: Board, seat: int) -> int:
     """R5.07: barrels in areas a seat controls, 6 at most."""
-    return min(HIGHEST, sum(regions()[region].barrels for region in state.held(seat)))
+    return min(HIGHEST, sum(regions()[region].barrels for region in board.held(seat)))
 
 
 def set_supply(play: Playing, seat: int, supply: int) -> None:
@@ -100,10 +101,10 @@ class Supply(Frame, name="board.supply"):
                 lose(play, self.given("reduce_armies", seat), "supply")
 
 
-def check_removal(state: BoardState, seat: int, pieces: list[str]) -> None:
+def check_removal(board: Board, seat: int, pieces: list[str]) -> None:
     """A5.10: the rest fits, and no removed unit could go back."""
-    flags = state.flags(seat)
-    sizes = state.sizes(seat)
+    flags = board.flags(seat)
+    sizes = board.sizes(seat)
     touched = [piece_parts(piece)[0] for piece in pieces]
     for region in touched:
         sizes[region] -= 1
@@ -121,18 +122,18 @@ def piece_option(piece: str) -> Option:
     return Option(id=piece, label="piece-routed" if routed else "piece", args=args)
 
 
-def changed(state: BoardState, seat: int, by: Mapping[str, int]) -> bool:
+def changed(board: Board, seat: int, by: Mapping[str, int]) -> bool:
     """Whether a seat's armies fit after these areas have grown or shrunk by so many units."""
-    return fits(_grown(state, seat, by).values(), state.flags(seat))
+    return fits(_grown(board, seat, by).values(), board.flags(seat))
 
 
-def armies(state: BoardState, seat: int, by: Mapping[str, int]) -> list[int]:
+def armies(board: Board, seat: int, by: Mapping[str, int]) -> list[int]:
     """R1.09: the seat's armies after that, largest first."""
-    return sorted((size for size in _grown(state, seat, by).values() if size > 1), reverse=True)
+    return sorted((size for size in _grown(board, seat, by).values() if size > 1), reverse=True)
 
 
-def _grown(state: BoardState, seat: int, by: Mapping[str, int]) -> dict[str, int]:
-    sizes = state.sizes(seat)
+def _grown(board: Board, seat: int, by: Mapping[str, int]) -> dict[str, int]:
+    sizes = board.sizes(seat)
     for region, number in by.items():
         sizes[region] = sizes.get(region, 0) + number
     return sizes

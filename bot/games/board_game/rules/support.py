@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.refusals import pairs
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.strength import supporters, totals
 from bot.kernel import Assign, Choose, Frame, Illegal, InTurn, Key, Option
 from bot.kernel.turns import check_after

@@ -1,8 +1,9 @@
 """A4.09: what follows every order, effect or loss; ports (R17); victory (R18)."""
 
 from bot.games.board_game.rules.acts import destroy_all, remove_order, told_loss
+from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import figures, regions
-from bot.games.board_game.rules.state import NOBODY, BoardState, Playing
+from bot.games.board_game.rules.state import Playing
 from bot.games.board_game.rules.supply import room
 from bot.kernel import DONE, Amount, Frame
 
@@ -83,9 +84,9 @@ class Tidy(Frame, name="board.tidy"):
         return DONE
 
 
-def _lost_port(state: BoardState) -> str | None:
-    for region in state.forces:
-        if regions()[region].kind == "port" and state.controller(region) != state.owner(region):
+def _lost_port(board: Board) -> str | None:
+    for region in board.forces:
+        if regions()[region].kind == "port" and board.controller(region) != board.owner(region):
             return region
     return None
 
@@ -99,9 +100,9 @@ def strand_ships(play: Playing) -> None:
             destroy_all(play, region, "port")
 
 
-def playing(state: BoardState) -> list[int]:
+def playing(board: Board) -> list[int]:
     """Seats that have not given up."""
-    return [seat for seat in range(state.seats) if seat not in state.conceded]
+    return [seat for seat in range(board.seats) if seat not in board.conceded]
 
 
 def check_victory(play: Playing) -> None:
@@ -112,17 +113,17 @@ def check_victory(play: Playing) -> None:
         finish(play, "seven-castles")
 
 
-def ranked(state: BoardState) -> list[list[int]]:
+def ranked(board: Board) -> list[list[int]]:
     """R18.03, A18.04: most castles, then the tie-breakers; M2: who gave up is last."""
 
     def rank(seat: int) -> tuple[int, ...]:
-        throne = -state.place(seat, "iron_throne") if state.tracks else -seat
-        first = (seat not in state.conceded, state.victory(seat))
-        if state.options.tie_break == "errata":
-            return (*first, len(state.held(seat)), state.supply[seat], throne)
-        return (*first, state.strongholds(seat), state.supply[seat], state.power[seat], throne)
+        throne = -board.place(seat, "iron_throne") if board.tracks else -seat
+        first = (seat not in board.conceded, board.victory(seat))
+        if board.options.tie_break == "errata":
+            return (*first, len(board.held(seat)), board.supply[seat], throne)
+        return (*first, board.strongholds(seat), board.supply[seat], board.power[seat], throne)
 
-    return [[seat] for seat in sorted(range(state.seats), key=rank, reverse=True)]
+    return [[seat] for seat in sorted(range(board.seats), key=rank, reverse=True)]
 
 
 def finish(play: Playing, reason: str) -> None:

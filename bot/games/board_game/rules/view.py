@@ -4,10 +4,11 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.planning import Planning, Raven
-from bot.games.board_game.rules.state import NOBODY, BoardOptions, BoardState
+from bot.games.board_game.rules.state import BoardState
 from bot.kernel import View
 from bot.kernel.views import for_seat, shared
 
@@ -94,6 +95,61 @@ class BoardView(View):
     """The viewer's own orders that are not turned up yet."""
     seen_wildling: str | None = None
     tide: str | None = None
+
+    def board(self) -> Board:
+        """What lies open, for rules that need no more; what is changed in it changes no view."""
+        areas, players = self.regions, self.players
+        return Board.model_construct(
+            seats=self.seats,
+            conceded=list(self.conceded),
+            options=self.options,
+            houses=list(self.houses),
+            round=self.round,
+            phase=self.phase,
+            turn=self.turn,
+            forces={r: _force(area) for r, area in areas.items() if area.owner != NOBODY},
+            power_tokens={r: a.power_token for r, a in areas.items() if a.power_token != NOBODY},
+            garrisons={r: a.garrison for r, a in areas.items() if a.garrison},
+            neutral={r: a.neutral for r, a in areas.items() if a.neutral},
+            closed=[r for r, a in areas.items() if a.closed],
+            orders={r: a.order for r, a in areas.items() if a.order},
+            power=[player.power for player in players],
+            supply=[player.supply for player in players],
+            tracks={track: list(self.tracks[track]) for track in TRACKS},
+            holders={track: self.holders[TOKENS[track]] for track in TRACKS},
+            blade_used=self.blade_used,
+            raven_used=self.raven_used,
+            wildling=self.wildling,
+            bans=list(self.bans),
+            hands=[list(player.hand) for player in players],
+            piles=[list(player.discard) for player in players],
+            fight=_fight(self.combat),
+        )
+
+
+def _force(area: Area) -> Force:
+    standing = {unit: n - area.routed.get(unit, 0) for unit, n in area.units.items()}
+    units = {unit: number for unit, number in standing.items() if number}
+    return Force(seat=area.owner, units=units, routed=dict(area.routed))
+
+
+def _fight(combat: CombatView | None) -> Fight | None:
+    if combat is None:
+        return None
+    return Fight(
+        attacker=combat.attacker,
+        defender=combat.defender,
+        source=combat.source,
+        region=combat.region,
+        order=combat.order,
+        attackers=dict(combat.attackers),
+        support=dict(combat.support),
+        cards=dict(combat.cards),
+        tides=dict(combat.tides),
+        tides_shown=bool(combat.tides),
+        attack=combat.attack,
+        defence=combat.defence,
+    )
 
 
 def view(state: BoardState, viewer: int | None) -> BoardView:

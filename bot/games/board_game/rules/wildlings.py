@@ -1,10 +1,11 @@
 """R14: wildling attacks."""
 
 from bot.games.board_game.rules.acts import pay
+from bot.games.board_game.rules.board import NOBODY
 from bot.games.board_game.rules.clash import ranking
 from bot.games.board_game.rules.penalties import Penalty
 from bot.games.board_game.rules.rewards import Reward
-from bot.games.board_game.rules.state import NOBODY, BoardState, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.tidy import Tidy
 from bot.kernel import DONE, Amount, Choose, Frame, Option
 

@@ -1,14 +1,18 @@
 """The Card Game, second edition, as the kernel plays it."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from pydantic import BaseModel
+from pydantic import BaseModel, JsonValue
 
 from bot.games.card_game_2e.rules import checks
+from bot.games.card_game_2e.rules.decks import POOL
 from bot.games.card_game_2e.rules.edition import EDITION
 from bot.games.card_game_2e.rules.end import eliminate, ranked
 from bot.games.card_game_2e.rules.facts import decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
+from bot.games.card_game_2e.rules.orders import ORDERS
+from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.stops import STOPS
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
@@ -31,8 +35,10 @@ class Thrones(Rules[ThronesState]):
     usual = 2
     State = ThronesState
     Options = ThronesOptions
+    policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
         "stops": STOPS,
+        **ORDERS,
         "keyword_order": Preference(choices=("usual", "ask"), default="usual"),
         "use_renown": USE,
         "use_insight": USE,
@@ -77,6 +83,33 @@ class Thrones(Rules[ThronesState]):
             if isinstance(deck, str) and deck and deck not in {**decks(), **learning_decks()}:
                 raise Illegal("no-such-deck", deck=deck)
 
+    def idle_options(self, options: BaseModel) -> frozenset[str]:
+        """Decks are brought in secret, never agreed on."""
+        return frozenset({"decks"})
+
+    def check_brought(self, options: BaseModel, brought: JsonValue) -> None:
+        """A2.2: a ready deck by its id, or a deck that keeps every rule of section 2."""
+        assert isinstance(options, ThronesOptions)
+        if isinstance(brought, dict) and isinstance(brought.get("ready"), str):
+            ready = str(brought["ready"])
+            if ready in learning_decks() and not options.learning:
+                raise Illegal("deck-for-learning")
+            if ready not in {**decks(), **learning_decks()}:
+                raise Illegal("no-such-deck", deck=ready[:40])
+            return
+        faults = POOL.faults(Deck.model_validate(brought))
+        if faults:
+            raise Illegal("deck-broken", rule=faults[0].rule, number=len(faults))
+
+    def with_brought(self, options: BaseModel, brought: Sequence[JsonValue]) -> ThronesOptions:
+        """R5.2: what everybody plays with; who brought nothing plays a ready deck by lot."""
+        assert isinstance(options, ThronesOptions)
+        decks: list[str | Deck] = []
+        for one in brought:
+            ready = one.get("ready", "") if isinstance(one, dict) else ""
+            decks.append(str(ready) if ready or not one else Deck.model_validate(one))
+        return options.model_copy(update={"decks": decks})
+
     def view(self, state: ThronesState, viewer: int | None) -> ThronesView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)
@@ -114,7 +147,8 @@ def _deck(options: ThronesOptions, seat: int, rng: Rng) -> Deck:
     if isinstance(chosen, Deck):
         return chosen
     known = {**decks(), **learning_decks()}
-    return known[chosen] if chosen else rng.pick(list(decks().values()))
+    usual = learning_decks() if options.learning else decks()
+    return known[chosen] if chosen else rng.pick(list(usual.values()))
 
 
 RULES = Thrones()

@@ -18,6 +18,8 @@ class ThronesOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
+    learning: bool = False
+    """A2.2: small learning decks may be played; all who sit down see that."""
     decks: list[str | Deck] = []
     """Ids of ready decks, or decks of one's own; who has none gets a starter deck by lot."""
 

@@ -1,5 +1,6 @@
 """Words of this edition's cards that need its rules or its notes of the round."""
 
+from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.card_game_2e.rules.titles import rival
 from bot.games.lcg.context import Context
 from bot.games.lcg.entry import Condition
@@ -70,6 +71,6 @@ def attacking_a_rival(type: str) -> Condition:
         fight = c.challenge
         if fight is None or fight.attacker != c.you or fight.type != type:
             return False
-        return rival(c.state, c.you, fight.defender)  # type: ignore[arg-type]
+        return isinstance(c.state, ThronesState) and rival(c.state, c.you, fight.defender)
 
     return check

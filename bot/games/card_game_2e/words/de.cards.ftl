@@ -648,3 +648,26 @@ card_game_2e-card-01211 = Regent
 card_game_2e-effect-01211 =
     Deine Summe ist um 2 höher, wenn die Herrschaft ermittelt wird.
     Einmal pro Runde darfst du eine Herausforderung umlenken, nachdem sie begonnen wurde: Wer sie begonnen hat, wählt einen anderen Gegner, der nun der Verteidiger ist.
+
+## Fertige Decks
+
+card_game_2e-deck-stark_fealty = Winterrudel
+card_game_2e-deck-stark_rose = Wolf und Rose
+card_game_2e-deck-lannister_fealty = Gold und Geflüster
+card_game_2e-deck-lannister_rose = Löwe und Rose
+card_game_2e-deck-baratheon_fealty = Zorn des Hirsches
+card_game_2e-deck-baratheon_kraken = Hirsch und Krake
+card_game_2e-deck-greyjoy_fealty = Eiserne Plünderer
+card_game_2e-deck-greyjoy_wolf = Krake und Wolf
+card_game_2e-deck-tyrell_fealty = Wachsende Dornen
+card_game_2e-deck-tyrell_lion = Rose und Löwe
+card_game_2e-deck-martell_fealty = Dornes langes Spiel
+card_game_2e-deck-martell_dragon = Sonne und Drache
+card_game_2e-deck-targaryen_fealty = Mutter der Küken
+card_game_2e-deck-targaryen_sun = Drache und Sonne
+card_game_2e-deck-nightswatch_fealty = Schild des Reiches
+card_game_2e-deck-nightswatch_stag = Mauer und Hirsch
+card_game_2e-deck-one_box_core_1 = Alte Wege
+card_game_2e-deck-one_box_core_2 = An der Mauer
+card_game_2e-deck-one_box_core_3 = Von Ost nach West
+card_game_2e-deck-one_box_core_4 = Geheimnisse und Ränke

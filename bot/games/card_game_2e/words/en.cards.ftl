@@ -649,3 +649,26 @@ card_game_2e-card-01211 = Crown Regent
 card_game_2e-effect-01211 =
     Your total is 2 higher when dominance is counted.
     Once a round, after a challenge has been started, you may have it redirected: whoever started it picks another opponent, who becomes the defending player.
+
+## Ready decks
+
+card_game_2e-deck-stark_fealty = Winter Pack
+card_game_2e-deck-stark_rose = Wolf and Rose
+card_game_2e-deck-lannister_fealty = Gold and Whispers
+card_game_2e-deck-lannister_rose = Lion and Rose
+card_game_2e-deck-baratheon_fealty = Fury of the Stag
+card_game_2e-deck-baratheon_kraken = Stag and Kraken
+card_game_2e-deck-greyjoy_fealty = Iron Reavers
+card_game_2e-deck-greyjoy_wolf = Kraken and Wolf
+card_game_2e-deck-tyrell_fealty = Growing Thorns
+card_game_2e-deck-tyrell_lion = Rose and Lion
+card_game_2e-deck-martell_fealty = Long Game of Dorne
+card_game_2e-deck-martell_dragon = Sun and Dragon
+card_game_2e-deck-targaryen_fealty = Mother of Hatchlings
+card_game_2e-deck-targaryen_sun = Dragon and Sun
+card_game_2e-deck-nightswatch_fealty = Shield of the Realm
+card_game_2e-deck-nightswatch_stag = Wall and Stag
+card_game_2e-deck-one_box_core_1 = The Old Ways
+card_game_2e-deck-one_box_core_2 = At the Wall
+card_game_2e-deck-one_box_core_3 = From East to West
+card_game_2e-deck-one_box_core_4 = Secrets and Schemes

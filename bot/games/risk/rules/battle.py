@@ -1,7 +1,5 @@
 """R5.4-R5.7: one battle."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.cards import MOVABLE
 from bot.games.risk.rules.choices import chosen_specials, special_options
 from bot.games.risk.rules.fight import (
@@ -15,11 +13,9 @@ from bot.games.risk.rules.fight import (
     totals,
 )
 from bot.games.risk.rules.orders import asked_here
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import open_window
 from bot.kernel import DONE, Choose, Option, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 MOST_DEFENDERS = 2
 
@@ -38,7 +34,7 @@ class Battle(Clash, name="risk.battle"):
         "compare_totals",
     )
 
-    def choose_specials(self, play: Play["RiskState"]) -> None:
+    def choose_specials(self, play: Play[RiskState]) -> None:
         """A17: all knights and siege engines of the source take part, unless one wants to choose.
 
         R18.4: fortifications never leave.
@@ -49,13 +45,13 @@ class Battle(Clash, name="risk.battle"):
         if any(here.values()) and play.order(self.seat, "specials", "all", "ask") == "ask":
             play.ask(ask_specials(self.seat, self.source, self.target, here))
 
-    def commit(self, play: Play["RiskState"]) -> None:
+    def commit(self, play: Play[RiskState]) -> None:
         """What the defender can do against committed units, before any dice."""
         if f"specials/{self.seat}" in self.answers:
             self.with_specials = chosen_specials(self.chosen("specials", self.seat))
         open_window(play, "committed", [play.state.owner[self.target]])
 
-    def choose_defence(self, play: Play["RiskState"]) -> str | None:
+    def choose_defence(self, play: Play[RiskState]) -> str | None:
         """R5.4, A1: one or two, chosen after the attacker; R6.4: neutrals always use all they can.
 
         Who has not asked to be asked defends by a standing order: as many as allowed.
@@ -97,7 +93,7 @@ class Battle(Clash, name="risk.battle"):
         )
         return None
 
-    def roll_and_compare(self, play: Play["RiskState"]) -> str | None:
+    def roll_and_compare(self, play: Play[RiskState]) -> str | None:
         """R5.5-R5.7: sorted pairs, ties go to the defender. A2: only committed units die."""
         state = play.state
         defender = state.owner[self.target]
@@ -110,7 +106,7 @@ class Battle(Clash, name="risk.battle"):
         self.compare_totals(play)
         return DONE
 
-    def roll_again(self, play: Play["RiskState"]) -> None:
+    def roll_again(self, play: Play[RiskState]) -> None:
         """A13: re-rolls come first, the attacker's before the defender's."""
         defender = play.state.owner[self.target]
         again = attack_of(play.state).ones_again
@@ -121,15 +117,15 @@ class Battle(Clash, name="risk.battle"):
                     play.emit("rolled-again", before="die:1", now=f"die:{die.value}")
         open_window(play, "reroll", [self.seat, defender])
 
-    def turn_dice(self, play: Play["RiskState"]) -> None:
+    def turn_dice(self, play: Play[RiskState]) -> None:
         """A13: then dice are turned to their highest face."""
         open_window(play, "set", [self.seat, play.state.owner[self.target]])
 
-    def add_to_dice(self, play: Play["RiskState"]) -> None:
+    def add_to_dice(self, play: Play[RiskState]) -> None:
         """A13: then bonuses."""
         open_window(play, "add", [self.seat, play.state.owner[self.target]])
 
-    def compare_totals(self, play: Play["RiskState"]) -> None:
+    def compare_totals(self, play: Play[RiskState]) -> None:
         """R5.6, R5.7, A13: compare, and take the losses off the board."""
         state = play.state
         attack, defence = totals(state, self, True), totals(state, self, False)
@@ -155,7 +151,7 @@ class Battle(Clash, name="risk.battle"):
             defenders=state.units[self.target],
         )
 
-    def _survived(self, play: Play["RiskState"], units: int) -> None:
+    def _survived(self, play: Play[RiskState], units: int) -> None:
         attack = play.frame(Attack)
         attack.survivors = units
         attack.took_part = self.with_specials

@@ -1,15 +1,11 @@
 """R15, R16.2: buying maester cards and objectives, and paying ransom."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.cards import CARDS, cards, characters
 from bot.games.risk.rules.objectives import ChooseObjectives, draw_objectives
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.usable import ANY_TIME, cards_option, price
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Choose, Frame, Option, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 TYRION = "tyrion_lannister"
 
@@ -23,7 +19,7 @@ class Buying(Frame, name="risk.buying"):
     looked_at: list[str] = []
     """Tyrion Lannister: the cards of which one is kept."""
 
-    def ask(self, play: Play["RiskState"]) -> str | None:
+    def ask(self, play: Play[RiskState]) -> str | None:
         """What one can pay for."""
         if interrupted(play):
             return "ask"
@@ -45,7 +41,7 @@ class Buying(Frame, name="risk.buying"):
         )
         return None
 
-    def _options(self, state: "RiskState") -> list[Option]:
+    def _options(self, state: RiskState) -> list[Option]:
         gold, prices = state.gold[self.seat], cards().prices
         options: list[Option] = []
         left = len(state.maester_deck) + len(state.maester_discard)
@@ -74,7 +70,7 @@ class Buying(Frame, name="risk.buying"):
                 )
         return options
 
-    def buy(self, play: Play["RiskState"]) -> str | None:
+    def buy(self, play: Play[RiskState]) -> str | None:
         """Pay and take."""
         state = play.state
         wanted = self.chosen("buy", self.seat)
@@ -98,7 +94,7 @@ class Buying(Frame, name="risk.buying"):
             self._free(play, wanted)
         return "ask"
 
-    def _look(self, play: Play["RiskState"]) -> str | None:
+    def _look(self, play: Play[RiskState]) -> str | None:
         """Tyrion Lannister: the top two, one is kept, the other discarded."""
         state = play.state
         state.pay(self.seat, cards().prices.maester + price(state, self.seat, TYRION))
@@ -131,7 +127,7 @@ class Buying(Frame, name="risk.buying"):
         )
         return None
 
-    def keep(self, play: Play["RiskState"]) -> str:
+    def keep(self, play: Play[RiskState]) -> str:
         """One into the hand, the other on the discard pile."""
         kept = self.chosen("keep_maester", self.seat)
         self.looked_at.remove(kept)
@@ -142,7 +138,7 @@ class Buying(Frame, name="risk.buying"):
         self._take(play, kept)
         return "ask"
 
-    def _take(self, play: Play["RiskState"], card: str | None) -> None:
+    def _take(self, play: Play[RiskState], card: str | None) -> None:
         """R15.1: secret."""
         if card is None:
             return
@@ -152,7 +148,7 @@ class Buying(Frame, name="risk.buying"):
         play.emit("bought-maester", seat=f"seat:{self.seat}", cards=len(state.maesters[self.seat]))
         play.emit("got-maester", to=[self.seat], maester=f"maester:{card}", effect=f"effect:{card}")
 
-    def _free(self, play: Play["RiskState"], character: str) -> None:
+    def _free(self, play: Play[RiskState], character: str) -> None:
         """Taken Captive: the ransom goes to whoever holds the character."""
         state = play.state
         captor = state.captive.pop(character)

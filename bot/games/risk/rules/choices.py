@@ -1,17 +1,14 @@
 """What several questions of Risk let choose: territories, special units, objectives."""
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.cards import objectives
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import AFTER, Key, Option
 from bot.kernel.turns import LABEL
 
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
-
-def territory_options(state: "RiskState", territories: Iterable[str]) -> list[Option]:
+def territory_options(state: RiskState, territories: Iterable[str]) -> list[Option]:
     """Territories with the units that stand there."""
     return [
         Option(id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]})
@@ -20,7 +17,7 @@ def territory_options(state: "RiskState", territories: Iterable[str]) -> list[Op
 
 
 def territory_keys(
-    state: "RiskState", territories: Iterable[str], most: Mapping[str, int] | None = None
+    state: RiskState, territories: Iterable[str], most: Mapping[str, int] | None = None
 ) -> list[Key]:
     """The same to share units among, up to so many in each."""
     return [

@@ -1,7 +1,5 @@
 """R6: conquest and elimination."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.cards import MOVABLE
 from bot.games.risk.rules.choices import chosen_specials, special_options
@@ -9,12 +7,9 @@ from bot.games.risk.rules.end import finish
 from bot.games.risk.rules.in_progress import CurrentTurn, Levy
 from bot.games.risk.rules.leaving import leave
 from bot.games.risk.rules.reinforce import PlaceUnits, TradeIn
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import open_window
 from bot.kernel import Amount, Choose, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
-
 
 SALLADHOR = 100
 """Gold for the first conquest of the turn."""
@@ -33,7 +28,7 @@ class Conquest(Levy, name="risk.conquest"):
     raid: int = 0
     wanted: str = ""
 
-    def conquer(self, play: Play["RiskState"]) -> None:
+    def conquer(self, play: Play[RiskState]) -> None:
         """R6.1, R9.1: opposing means another player's (A6), neutral land only if agreed."""
         state = play.state
         state.owner[self.target] = self.seat
@@ -46,7 +41,7 @@ class Conquest(Levy, name="risk.conquest"):
         if self.loser >= 0 and state.options.has("gold"):
             self._spoils(play)
 
-    def _record(self, play: Play["RiskState"]) -> None:
+    def _record(self, play: Play[RiskState]) -> None:
         """What objectives and cards want to know about this turn's conquests."""
         now = play.state.this_turn
         now.conquests.append((self.target, self.loser))
@@ -54,7 +49,7 @@ class Conquest(Levy, name="risk.conquest"):
         if self.loser >= 0:
             now.truces = {t: seat for t, seat in now.truces.items() if seat == self.loser}
 
-    def _spoils(self, play: Play["RiskState"]) -> None:
+    def _spoils(self, play: Play[RiskState]) -> None:
         """Salladhor Saan, Raid the Countryside, Taken Captive."""
         state = play.state
         gold = self.raid
@@ -70,7 +65,7 @@ class Conquest(Levy, name="risk.conquest"):
             state.captive[self.wanted] = self.seat
             play.emit("captured", seat=f"seat:{self.seat}", character=f"character:{self.wanted}")
 
-    def eliminate(self, play: Play["RiskState"]) -> None:
+    def eliminate(self, play: Play[RiskState]) -> None:
         """R6.3, A7: without units left, out: the conqueror takes the cards, may trade above 5."""
         state = play.state
         if self.loser < 0 or state.held(self.loser):
@@ -97,7 +92,7 @@ class Conquest(Levy, name="risk.conquest"):
             must = limit + 1 if state.options.mode == "dominion" else None
             play.push(TradeIn(seat=self.seat, must_from=must, only_above=limit, public="invade"))
 
-    def _belongings(self, play: Play["RiskState"]) -> None:
+    def _belongings(self, play: Play[RiskState]) -> None:
         """R19.4, A25: gold goes to the conqueror; other cards are discarded, characters leave."""
         state = play.state
         if state.options.has("gold") and state.gold[self.loser]:
@@ -116,11 +111,11 @@ class Conquest(Levy, name="risk.conquest"):
         state.discard += [r.card for r in state.rallied if r.seat == self.loser]
         state.rallied = [r for r in state.rallied if r.seat != self.loser]
 
-    def place(self, play: Play["RiskState"]) -> None:
+    def place(self, play: Play[RiskState]) -> None:
         """A7: what was traded for is placed at once."""
         play.push(PlaceUnits(seat=self.seat, units=self.units, public="invade"))
 
-    def ask_how_many(self, play: Play["RiskState"]) -> None:
+    def ask_how_many(self, play: Play[RiskState]) -> None:
         """R6.1, A4: at least who survived the last battle, at most all but one."""
         state = play.state
         most = state.units[self.source] - 1
@@ -146,7 +141,7 @@ class Conquest(Levy, name="risk.conquest"):
             )
         )
 
-    def move_in(self, play: Play["RiskState"]) -> None:
+    def move_in(self, play: Play[RiskState]) -> None:
         """R6.1; A17: special units that did not take part may follow or stay."""
         state = play.state
         self.occupy(play, self.given("move_in", self.seat))
@@ -154,18 +149,18 @@ class Conquest(Levy, name="risk.conquest"):
         if any(here.values()):
             play.ask(ask_followers(self.seat, self.source, self.target, here))
 
-    def follow(self, play: Play["RiskState"]) -> None:
+    def follow(self, play: Play[RiskState]) -> None:
         """A17."""
         if f"follow/{self.seat}" in self.answers:
             moved = chosen_specials(self.chosen("follow", self.seat))
             play.state.move_specials(self.source, self.target, moved)
 
-    def call_up(self, play: Play["RiskState"]) -> None:
+    def call_up(self, play: Play[RiskState]) -> None:
         """Rally the Smallfolk: whoever waits for this territory may come up at once."""
         if any(r.seat == self.seat and r.card == self.target for r in play.state.rallied):
             open_window(play, "conquered", [self.seat])
 
-    def occupy(self, play: Play["RiskState"], units: int) -> None:
+    def occupy(self, play: Play[RiskState], units: int) -> None:
         """Move so many units in."""
         state = play.state
         state.units[self.source] -= units
@@ -195,7 +190,7 @@ def ask_followers(seat: int, source: str, target: str, most: dict[str, int]) -> 
     )
 
 
-def last_one_wins(play: Play["RiskState"]) -> bool:
+def last_one_wins(play: Play[RiskState]) -> bool:
     """A11: the last player left wins at once."""
     state = play.state
     if len(state.playing) > 1:

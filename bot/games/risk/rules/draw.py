@@ -1,17 +1,12 @@
 """R9: the territory card, and R10.1: the card that ends the game."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.end import draw_cards
 from bot.games.risk.rules.in_progress import CardDraw
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.usable import guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Choose, Option, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
-
 
 LOOKS_AT = 2
 """Cards that Xaro Xhoan Daxos looks at."""
@@ -25,11 +20,11 @@ class DrawCard(CardDraw, name="risk.draw_card"):
     looked_at: list[str] = []
     """Xaro Xhoan Daxos: the two cards of which one is kept."""
 
-    def use_characters(self, play: Play["RiskState"]) -> None:
+    def use_characters(self, play: Play[RiskState]) -> None:
         """R17: characters that bring another card or a choice."""
         open_window(play, "draw", [self.seat])
 
-    def ask(self, play: Play["RiskState"]) -> str | None:
+    def ask(self, play: Play[RiskState]) -> str | None:
         """R9.1: one may draw. Only where the end card can come up is it worth a question.
 
         A8: a draw that would make a sixth card is not made. Who has given up draws nothing.
@@ -67,7 +62,7 @@ class DrawCard(CardDraw, name="risk.draw_card"):
         )
         return None
 
-    def draw(self, play: Play["RiskState"]) -> str | None:
+    def draw(self, play: Play[RiskState]) -> str | None:
         """R9.1, R10.1: the game ends at once when the end card is drawn."""
         state = play.state
         self.entitled = False
@@ -80,7 +75,7 @@ class DrawCard(CardDraw, name="risk.draw_card"):
             self._keep(play, card)
         return "ask"
 
-    def _look(self, play: Play["RiskState"]) -> str | None:
+    def _look(self, play: Play[RiskState]) -> str | None:
         """Two cards, of which one is kept."""
         state = play.state
         state.this_turn.look_at_two = False
@@ -98,7 +93,7 @@ class DrawCard(CardDraw, name="risk.draw_card"):
         )
         return None
 
-    def choose_card(self, play: Play["RiskState"]) -> str | None:
+    def choose_card(self, play: Play[RiskState]) -> str | None:
         """The other card is discarded."""
         kept = self.chosen("keep_card", self.seat)
         play.state.discard += [card for card in self.looked_at if card != kept]
@@ -106,14 +101,14 @@ class DrawCard(CardDraw, name="risk.draw_card"):
         self._keep(play, kept)
         return "ask"
 
-    def _keep(self, play: Play["RiskState"], card: str) -> None:
+    def _keep(self, play: Play[RiskState], card: str) -> None:
         state = play.state
         state.hands[self.seat].append(card)
         play.emit("drew-card", seat=f"seat:{self.seat}", cards=len(state.hands[self.seat]))
         play.emit("drew", to=[self.seat], card=f"card:{card}")
 
 
-def end_possible(state: "RiskState", cards: int = 1) -> bool:
+def end_possible(state: RiskState, cards: int = 1) -> bool:
     """Whether the end card can be among the next cards; A10: it lies in the lower half."""
     total = len(state.map.territories)
     return state.options.end_card and len(state.deck) - cards <= total // 2

@@ -1,15 +1,13 @@
 """R10 and A11: how a Skirmish ends."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.risk.rules.board import facts
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Play
 
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
-
-def draw_cards(play: Play["RiskState"], seat: int, number: int = 1) -> list[str]:
+def draw_cards(play: Play[RiskState], seat: int, number: int = 1) -> list[str]:
     """The top territory cards, as many as there are, turned up or taken by this seat.
 
     R10.1: if the end card is among them the game ends at once, and nothing more comes of them.
@@ -27,7 +25,7 @@ def draw_cards(play: Play["RiskState"], seat: int, number: int = 1) -> list[str]
     return drawn
 
 
-def win_by_objectives(play: Play["RiskState"], winner: int) -> None:
+def win_by_objectives(play: Play[RiskState], winner: int) -> None:
     """R11.1: the others follow by victory points, then by what they control."""
     state = play.state
     others = [seat for seat in sorted(state.playing) if seat != winner]
@@ -39,7 +37,7 @@ def win_by_objectives(play: Play["RiskState"], winner: int) -> None:
     finish(play, "objectives", places, points)
 
 
-def ranked(state: "RiskState") -> list[list[int]]:
+def ranked(state: RiskState) -> list[list[int]]:
     """R10.2: most points win; A11: then territories, castles, units; still equal is shared."""
     ranks: dict[tuple[int, ...], list[int]] = {}
     for seat in sorted(state.playing):
@@ -53,12 +51,12 @@ def ranked(state: "RiskState") -> list[list[int]]:
     return [ranks[rank] for rank in sorted(ranks, reverse=True)]
 
 
-def gone(state: "RiskState") -> list[list[int]]:
+def gone(state: RiskState) -> list[list[int]]:
     """Those who are out, whoever left first at the very end."""
     return [[seat] for seat in reversed(state.out)]
 
 
-def count_points(play: Play["RiskState"], reason: str) -> None:
+def count_points(play: Play[RiskState], reason: str) -> None:
     """R10.2: tell everybody's points, and end the game by them."""
     state = play.state
     points: dict[int, int] = {}
@@ -77,7 +75,7 @@ def count_points(play: Play["RiskState"], reason: str) -> None:
 
 
 def finish(
-    play: Play["RiskState"], reason: str, places: list[list[int]], points: dict[int, int]
+    play: Play[RiskState], reason: str, places: list[list[int]], points: dict[int, int]
 ) -> None:
     """End the game with these places; those who are out come last."""
     winners: list[Any] = [f"seat:{seat}" for seat in places[0]]

@@ -1,13 +1,11 @@
 """R18, A13: what invasions and battles are made of: dice, bonuses, special units."""
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Frame
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 F = TypeVar("F", bound=Frame)
 
@@ -62,7 +60,7 @@ class Clash(Frame):
         return self.attack_dice if seat == self.seat else self.defence_dice
 
 
-def innermost(state: "RiskState", kind: type[F]) -> F | None:
+def innermost(state: RiskState, kind: type[F]) -> F | None:
     """The innermost frame of this kind that is in progress, if there is one."""
     for frame in reversed(state.stack):
         if isinstance(frame, kind):
@@ -70,21 +68,21 @@ def innermost(state: "RiskState", kind: type[F]) -> F | None:
     return None
 
 
-def attack_of(state: "RiskState") -> Attack:
+def attack_of(state: RiskState) -> Attack:
     """The invasion that is on."""
     found = innermost(state, Attack)
     assert found is not None
     return found
 
 
-def clash_of(state: "RiskState") -> Clash:
+def clash_of(state: RiskState) -> Clash:
     """The battle that is on."""
     found = innermost(state, Clash)
     assert found is not None
     return found
 
 
-def sides(state: "RiskState", clash: Clash, attacking: bool) -> list[int]:
+def sides(state: RiskState, clash: Clash, attacking: bool) -> list[int]:
     """R18.3, R18.4, A12: eight-sided dice by siege engines, fortification and cards."""
     attack = attack_of(state)
     if attacking:
@@ -99,7 +97,7 @@ def sides(state: "RiskState", clash: Clash, attacking: bool) -> list[int]:
     return [8] * large + [6] * (number - large)
 
 
-def counted(state: "RiskState", clash: Clash, attacking: bool) -> list[tuple[int, int]]:
+def counted(state: RiskState, clash: Clash, attacking: bool) -> list[tuple[int, int]]:
     """A13: each die's face and what is added to it, sorted downwards.
 
     Bonuses to all dice come first, then those of the highest die.
@@ -120,7 +118,7 @@ def counted(state: "RiskState", clash: Clash, attacking: bool) -> list[tuple[int
     return list(zip(faces, added, strict=True))
 
 
-def totals(state: "RiskState", clash: Clash, attacking: bool) -> list[int]:
+def totals(state: RiskState, clash: Clash, attacking: bool) -> list[int]:
     """What is compared: the dice with everything that is added to them."""
     return [face + added for face, added in counted(state, clash, attacking)]
 
@@ -135,7 +133,7 @@ def compare(attack: list[int], defence: list[int], ties: bool = False) -> tuple[
     return won, len(pairs) - won
 
 
-def losses(state: "RiskState", clash: Clash, seat: int) -> int:
+def losses(state: RiskState, clash: Clash, seat: int) -> int:
     """Units this side would lose if the dice were compared now."""
     attack, defence = totals(state, clash, True), totals(state, clash, False)
     won, lost = compare(attack, defence, attack_of(state).attacker_wins_ties)

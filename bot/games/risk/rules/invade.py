@@ -1,22 +1,18 @@
 """R5: invasions, each a series of battles."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.battle import Battle
 from bot.games.risk.rules.board import MOST_ATTACKERS
 from bot.games.risk.rules.cards import CARDS
 from bot.games.risk.rules.conquer import Conquest
 from bot.games.risk.rules.fight import Attack
 from bot.games.risk.rules.maneuver import MANEUVER, Maneuver, free_maneuver
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.usable import ANY_TIME, cards_option, guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
-
-def targets(state: "RiskState", seat: int, source: str) -> list[str]:
+def targets(state: RiskState, seat: int, source: str) -> list[str]:
     """R5.2: what can be invaded from here: linked, and not one's own; cards may say otherwise."""
     near = set(state.map.links[source])
     known = state.map.territories
@@ -26,7 +22,7 @@ def targets(state: "RiskState", seat: int, source: str) -> list[str]:
     return sorted(t for t in near if state.owner[t] != seat and t not in safe)
 
 
-def safe_from(state: "RiskState") -> set[str]:
+def safe_from(state: RiskState) -> set[str]:
     """Territories that cards protect for the rest of this turn."""
     now = state.this_turn
     safe = {*now.protected, *(t for t, seat in now.truces.items() if state.owner[t] == seat)}
@@ -40,11 +36,11 @@ class Invasions(Frame, name="risk.invasions"):
 
     seat: int
 
-    def prepare(self, play: Play["RiskState"]) -> None:
+    def prepare(self, play: Play[RiskState]) -> None:
         """R15, R17: what is played before the first invasion of the turn."""
         open_window(play, "before_invasions", [self.seat])
 
-    def ask_source(self, play: Play["RiskState"]) -> str | None:
+    def ask_source(self, play: Play[RiskState]) -> str | None:
         """R5.3: a source needs two units, one stays behind. A3: fresh conquests count."""
         if interrupted(play):
             return "ask_source"
@@ -79,7 +75,7 @@ class Invasions(Frame, name="risk.invasions"):
         )
         return None
 
-    def ask_target(self, play: Play["RiskState"]) -> str | None:
+    def ask_target(self, play: Play[RiskState]) -> str | None:
         """R5.2."""
         state = play.state
         source = self.chosen("invade_from", self.seat)
@@ -116,7 +112,7 @@ class Invasions(Frame, name="risk.invasions"):
         )
         return None
 
-    def declare(self, play: Play["RiskState"]) -> str:
+    def declare(self, play: Play[RiskState]) -> str:
         """R5.1: one source, one target."""
         target = self.chosen("invade_to", self.seat)
         if target != "back":
@@ -143,7 +139,7 @@ class Invasion(Attack, name="risk.invasion"):
     until: int | None = None
     """Given as "until I win, or have this many left": go on without asking."""
 
-    def announce(self, play: Play["RiskState"]) -> None:
+    def announce(self, play: Play[RiskState]) -> None:
         """R5.1: everybody hears of it."""
         state = play.state
         owner = state.owner[self.target]
@@ -157,13 +153,13 @@ class Invasion(Attack, name="risk.invasion"):
             defenders=state.units[self.target],
         )
 
-    def declared(self, play: Play["RiskState"]) -> None:
+    def declared(self, play: Play[RiskState]) -> None:
         """A16: the attacker's cards first, then everybody else's clockwise."""
         state = play.state
         if state.options.has("characters"):
             open_window(play, "declared", [self.seat, *state.opponents(self.seat)])
 
-    def ask_how(self, play: Play["RiskState"]) -> str | None:
+    def ask_how(self, play: Play[RiskState]) -> str | None:
         """R5.4: commit 1, 2 or 3 units; R5.8: or stop; or give an order for the whole invasion."""
         state = play.state
         if self.cancelled:
@@ -204,7 +200,7 @@ class Invasion(Attack, name="risk.invasion"):
         )
         return None
 
-    def decide(self, play: Play["RiskState"]) -> str | None:
+    def decide(self, play: Play[RiskState]) -> str | None:
         """One battle, an order for all of them, or the end of it."""
         how = self.chosen("how", self.seat)
         if how == "stop":
@@ -240,11 +236,11 @@ class Invasion(Attack, name="risk.invasion"):
         )
         return None
 
-    def decide_until(self, play: Play["RiskState"]) -> None:
+    def decide_until(self, play: Play[RiskState]) -> None:
         """Stops as soon as so many units, or fewer, are left in the source."""
         self.until = self.given("until", self.seat)
 
-    def fight(self, play: Play["RiskState"]) -> None:
+    def fight(self, play: Play[RiskState]) -> None:
         """M5: under an order for the whole invasion as many as possible take part each time."""
         able = min(play.state.units[self.source] - 1, MOST_ATTACKERS)
         play.push(
@@ -256,7 +252,7 @@ class Invasion(Attack, name="risk.invasion"):
             )
         )
 
-    def after_battle(self, play: Play["RiskState"]) -> str:
+    def after_battle(self, play: Play[RiskState]) -> str:
         """R5.8, R6.1."""
         if play.state.units[self.target] > 0:
             return "ask_how"

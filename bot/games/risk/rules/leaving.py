@@ -1,17 +1,13 @@
 """A25, M2: what ends with a player who is eliminated or gives up."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.cards import characters
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 NEUTRAL = -1
 
 
-def leave(play: Play["RiskState"], seat: int) -> None:
+def leave(play: Play[RiskState], seat: int) -> None:
     """Nobody pays double for this seat's mourning any more, and its captives go home.
 
     There is nobody left to whom a ransom could be paid. Calling it twice does no harm.

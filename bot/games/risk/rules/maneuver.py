@@ -1,27 +1,22 @@
 """R8: the maneuver."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.cards import CARDS, MOVABLE
 from bot.games.risk.rules.choices import special_options, territory_options
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.usable import ANY_TIME, cards_option, guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
-
 
 MANEUVER = "maneuver"
 """The option of a question that begins a maneuver in the middle of the turn."""
 
 
-def connected(state: "RiskState", seat: int, source: str) -> list[str]:
+def connected(state: RiskState, seat: int, source: str) -> list[str]:
     """R8.2: what a chain of one's own territories joins to the source."""
     return sorted(state.map.reachable(source, set(state.held(seat))))
 
 
-def sources(state: "RiskState", seat: int) -> list[str]:
+def sources(state: RiskState, seat: int) -> list[str]:
     """R8.1: one unit stays behind, so the source needs two, and a neighbour of one's own."""
     return [
         t
@@ -30,7 +25,7 @@ def sources(state: "RiskState", seat: int) -> list[str]:
     ]
 
 
-def free_maneuver(state: "RiskState", seat: int) -> list[Option]:
+def free_maneuver(state: RiskState, seat: int) -> list[Option]:
     """Ellaria Sand: the maneuver, beside a question in the middle of the turn."""
     now = state.this_turn
     able = now.free_maneuver and now.maneuvers > 0 and sources(state, seat)
@@ -44,13 +39,13 @@ class Maneuver(Frame, name="risk.maneuver"):
 
     seat: int
 
-    def begin(self, play: Play["RiskState"]) -> str | None:
+    def begin(self, play: Play[RiskState]) -> str | None:
         """R19.2: one maneuver, or as many as cards allow."""
         if play.state.phase == "maneuver":
             open_window(play, "maneuver", [self.seat])
         return None
 
-    def ask_source(self, play: Play["RiskState"]) -> str | None:
+    def ask_source(self, play: Play[RiskState]) -> str | None:
         """R8.1."""
         state = play.state
         if state.this_turn.maneuvers < 1:
@@ -83,11 +78,11 @@ class Maneuver(Frame, name="risk.maneuver"):
         )
         return None
 
-    def _again(self, state: "RiskState") -> bool:
+    def _again(self, state: RiskState) -> bool:
         """Ellaria Sand: whether another moment for the maneuver comes in this turn."""
         return state.this_turn.free_maneuver and state.phase in ("invade", "maneuver")
 
-    def ask_target(self, play: Play["RiskState"]) -> str | None:
+    def ask_target(self, play: Play[RiskState]) -> str | None:
         """R8.2."""
         state = play.state
         source = self.chosen("maneuver_from", self.seat)
@@ -113,7 +108,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         )
         return None
 
-    def ask_units(self, play: Play["RiskState"]) -> str | None:
+    def ask_units(self, play: Play[RiskState]) -> str | None:
         """R8.1: any number, but one stays."""
         state = play.state
         source = self.chosen("maneuver_from", self.seat)
@@ -139,7 +134,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         )
         return None
 
-    def ask_specials(self, play: Play["RiskState"]) -> None:
+    def ask_specials(self, play: Play[RiskState]) -> None:
         """A18: knights and siege engines may travel with the units."""
         source = self.chosen("maneuver_from", self.seat)
         most = {kind: play.state.with_specials(source, kind) for kind in MOVABLE}
@@ -158,7 +153,7 @@ class Maneuver(Frame, name="risk.maneuver"):
             )
         )
 
-    def move(self, play: Play["RiskState"]) -> str | None:
+    def move(self, play: Play[RiskState]) -> str | None:
         """R8.3."""
         state = play.state
         state.this_turn.maneuvers -= 1

@@ -2,19 +2,16 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.cards import Objective, cards, objectives
 from bot.games.risk.rules.choices import objective_options
 from bot.games.risk.rules.end import win_by_objectives
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import interrupted
 from bot.kernel import DONE, Choose, Frame, Option, Play
 
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
-
-def draw_objectives(play: Play["RiskState"], number: int) -> list[str]:
+def draw_objectives(play: Play[RiskState], number: int) -> list[str]:
     """The top objectives, as many as there are."""
     play.reveal()
     drawn = [play.state.draw_objective() for _ in range(number)]
@@ -41,7 +38,7 @@ class StartObjectives(Frame, name="risk.start_objectives"):
 
     steps = ("deal", "keep")
 
-    def deal(self, play: Play["RiskState"]) -> None:
+    def deal(self, play: Play[RiskState]) -> None:
         """All choose at the same time."""
         state = play.state
         dealt = cards().objectives_dealt
@@ -49,7 +46,7 @@ class StartObjectives(Frame, name="risk.start_objectives"):
             state.objectives[seat] = draw_objectives(play, dealt.start)
             play.ask(ask_objectives(seat, state.objectives[seat], dealt.keep))
 
-    def keep(self, play: Play["RiskState"]) -> None:
+    def keep(self, play: Play[RiskState]) -> None:
         """What is not kept goes back."""
         state = play.state
         for seat in state.order:
@@ -70,14 +67,14 @@ class ChooseObjectives(Frame, name="risk.choose_objectives"):
     seat: int
     drawn: list[str]
 
-    def ask(self, play: Play["RiskState"]) -> str | None:
+    def ask(self, play: Play[RiskState]) -> str | None:
         """Nothing to choose where there is only one."""
         if not self.drawn:
             return DONE
         play.ask(ask_objectives(self.seat, self.drawn, cards().objectives_dealt.later_keep))
         return None
 
-    def keep(self, play: Play["RiskState"]) -> None:
+    def keep(self, play: Play[RiskState]) -> None:
         """The one kept is secret, the other lies face up."""
         state = play.state
         kept = self.given("keep_objectives", self.seat)
@@ -100,7 +97,7 @@ class Completing(Frame, name="risk.completing"):
 
     seat: int
 
-    def ask(self, play: Play["RiskState"]) -> str | None:
+    def ask(self, play: Play[RiskState]) -> str | None:
         """A27: in doubt the one with most points."""
         state = play.state
         if self.seat in state.out:
@@ -124,7 +121,7 @@ class Completing(Frame, name="risk.completing"):
         )
         return None
 
-    def complete(self, play: Play["RiskState"]) -> None:
+    def complete(self, play: Play[RiskState]) -> None:
         """R16.3: revealed, scored, discarded; then two are drawn."""
         state = play.state
         card = self.chosen("complete", self.seat)
@@ -143,7 +140,7 @@ class Completing(Frame, name="risk.completing"):
         drawn = draw_objectives(play, cards().objectives_dealt.later)
         play.push(ChooseObjectives(seat=self.seat, drawn=drawn))
 
-    def check_victory(self, play: Play["RiskState"]) -> None:
+    def check_victory(self, play: Play[RiskState]) -> None:
         """R11.1, R19.5, A24: ten points and one's own seat of power."""
         state = play.state
         enough = state.vp[self.seat] >= cards().victory_points
@@ -151,19 +148,19 @@ class Completing(Frame, name="risk.completing"):
             win_by_objectives(play, self.seat)
 
 
-def fulfilled(state: "RiskState", seat: int, card: str) -> bool:
+def fulfilled(state: RiskState, seat: int, card: str) -> bool:
     """Whether this seat has reached what the objective wants."""
     objective = objectives()[card]
     return _KINDS[objective.kind](state, seat, objective)
 
 
-def _control(state: "RiskState", seat: int, wanted: Objective) -> bool:
+def _control(state: RiskState, seat: int, wanted: Objective) -> bool:
     mine = state.count(seat)
     has = {"castles": mine.castles, "ports": mine.ports, "regions": len(state.regions(seat))}
     return all(has[what] >= number for what, number in wanted.goal.items())
 
 
-def _port_each_coast(state: "RiskState", seat: int, wanted: Objective) -> bool:
+def _port_each_coast(state: RiskState, seat: int, wanted: Objective) -> bool:
     """A19: one port of each colour on the board."""
     known = state.map.territories
     return {known[p].port_colour for p in state.map.ports} == {
@@ -171,11 +168,11 @@ def _port_each_coast(state: "RiskState", seat: int, wanted: Objective) -> bool:
     }
 
 
-def _gold(state: "RiskState", seat: int, wanted: Objective) -> bool:
+def _gold(state: RiskState, seat: int, wanted: Objective) -> bool:
     return state.gold[seat] >= wanted.goal["amount"]
 
 
-def _conquered(state: "RiskState", seat: int, wanted: Objective) -> bool:
+def _conquered(state: RiskState, seat: int, wanted: Objective) -> bool:
     """A6: neutral territories count."""
     taken = {t for t, _ in state.this_turn.conquests}
     has = {
@@ -186,31 +183,31 @@ def _conquered(state: "RiskState", seat: int, wanted: Objective) -> bool:
     return all(has[what] >= number for what, number in wanted.goal.items())
 
 
-def _conquered_from_one(state: "RiskState", seat: int, wanted: Objective) -> bool:
+def _conquered_from_one(state: RiskState, seat: int, wanted: Objective) -> bool:
     """A6: neutral ones do not."""
     losers = Counter(loser for _, loser in set(state.this_turn.conquests) if loser >= 0)
     return max(losers.values(), default=0) >= wanted.goal["territories"]
 
 
-def _destroyed(state: "RiskState", seat: int, wanted: Objective) -> bool:
+def _destroyed(state: RiskState, seat: int, wanted: Objective) -> bool:
     return state.this_turn.kills >= wanted.goal["units"]
 
 
-def _spread(state: "RiskState", seat: int, wanted: Objective) -> bool:
+def _spread(state: RiskState, seat: int, wanted: Objective) -> bool:
     known = state.map.territories
     there = Counter(known[t].region for t in state.held(seat))
     enough = [r for r, number in there.items() if number >= wanted.goal["per_region"]]
     return len(enough) >= wanted.goal["regions"]
 
 
-def _specials(state: "RiskState", seat: int, wanted: Objective) -> bool:
+def _specials(state: RiskState, seat: int, wanted: Objective) -> bool:
     counts = state.count_specials(seat).values()
     if "same_kind" in wanted.goal:
         return max(counts) >= wanted.goal["same_kind"]
     return min(counts) >= wanted.goal["each_kind"]
 
 
-_KINDS: dict[str, Callable[["RiskState", int, Objective], bool]] = {
+_KINDS: dict[str, Callable[[RiskState, int, Objective], bool]] = {
     "control": _control,
     "control_port_each_coast": _port_each_coast,
     "gold": _gold,

@@ -2,15 +2,13 @@
 
 from collections.abc import Collection, Mapping
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.board import board
 from bot.games.risk.rules.cards import characters, maesters
+from bot.games.risk.rules.effects.base import Card
 from bot.games.risk.rules.fight import Attack, Clash, innermost, losses
+from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.kernel import Preference
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskOptions, RiskState
 
 MOST_PAIRS = 2
 """Dice that are compared in one battle (R5.7)."""
@@ -70,7 +68,7 @@ PART_OF = {
 
 
 def orders_for(
-    all_orders: Mapping[str, Preference], options: "RiskOptions", here: str, cards: Collection[str]
+    all_orders: Mapping[str, Preference], options: RiskOptions, here: str, cards: Collection[str]
 ) -> dict[str, Preference]:
     """The orders that mean something with these options, on this board, with these cards."""
     found = {}
@@ -86,7 +84,7 @@ def orders_for(
     return found
 
 
-def asked_here(state: "RiskState", seat: int) -> bool:
+def asked_here(state: RiskState, seat: int) -> bool:
     """Whether this seat is attacked where it wants to be asked about everything."""
     attack = innermost(state, Attack)
     return (
@@ -96,23 +94,23 @@ def asked_here(state: "RiskState", seat: int) -> bool:
     )
 
 
-def key_place(state: "RiskState", territory: str) -> bool:
+def key_place(state: RiskState, territory: str) -> bool:
     """A castle, a port or the seat of power of whoever holds it."""
     fact = state.map.territories[territory]
     return fact.castle or fact.port or _own_seat(state, territory)
 
 
-def _own_seat(state: "RiskState", territory: str) -> bool:
+def _own_seat(state: RiskState, territory: str) -> bool:
     owner = state.owner[territory]
     return owner >= 0 and state.seat_of_power(owner) == territory
 
 
-def order(state: "RiskState", seat: int, card: str) -> str:
+def order(state: RiskState, seat: int, card: str) -> str:
     """What a seat has ordered for a card; `usual`: its general orders hold."""
     return state.preference(seat, f"use_{card}", "usual")
 
 
-def at_once(state: "RiskState", seat: int, card: str, stage: str) -> bool:
+def at_once(state: RiskState, seat: int, card: str, stage: str) -> bool:
     """Whether an order says to use this card here and now; `stage` as in the card's effect."""
     wish = order(state, seat, card)
     if wish in ("usual", "never"):
@@ -123,9 +121,7 @@ def at_once(state: "RiskState", seat: int, card: str, stage: str) -> bool:
     if wish in ("key", "seat", "last"):
         return attack is not None and _at_stake(state, attack, clash, wish)
     if wish == "costly":
-        from bot.games.risk.rules.effects.base import Card
-
-        played = innermost(state, Card)
+        played = next((one for one in reversed(state.stack) if isinstance(one, Card)), None)
         return played is not None and maesters()[played.card].cost >= COSTLY
     if wish == "leader":
         fighting = {attack.seat, state.owner[attack.target]} if attack else {state.turn}
@@ -133,7 +129,7 @@ def at_once(state: "RiskState", seat: int, card: str, stage: str) -> bool:
     return True
 
 
-def _at_stake(state: "RiskState", attack: Attack, clash: Clash | None, wish: str) -> bool:
+def _at_stake(state: RiskState, attack: Attack, clash: Clash | None, wish: str) -> bool:
     if wish == "seat":
         return _own_seat(state, attack.target)
     if wish == "key":
@@ -143,7 +139,7 @@ def _at_stake(state: "RiskState", attack: Attack, clash: Clash | None, wish: str
     return state.units[attack.target] <= pairs
 
 
-def leaders(state: "RiskState", seat: int) -> set[int]:
+def leaders(state: RiskState, seat: int) -> set[int]:
     """The opponents who are ahead: by victory points, then by what they hold."""
     others = state.opponents(seat)
     ranks = {s: (state.vp[s] if state.vp else 0, state.count(s).points) for s in others}
@@ -151,7 +147,7 @@ def leaders(state: "RiskState", seat: int) -> set[int]:
     return {s for s, rank in ranks.items() if rank == best}
 
 
-def helps(state: "RiskState", clash: Clash, seat: int, stage: str, cards: int = 1) -> bool:
+def helps(state: RiskState, clash: Clash, seat: int, stage: str, cards: int = 1) -> bool:
     """Whether so many cards after the roll spare this seat a unit, or may do so (re-rolls)."""
     now = losses(state, clash, seat)
     if stage == "reroll":
@@ -167,7 +163,7 @@ def helps(state: "RiskState", clash: Clash, seat: int, stage: str, cards: int = 
     return any(_turned(state, clash, seat, numbers) < now for numbers in turned)
 
 
-def _turned(state: "RiskState", clash: Clash, seat: int, numbers: tuple[int, ...]) -> int:
+def _turned(state: RiskState, clash: Clash, seat: int, numbers: tuple[int, ...]) -> int:
     """Units this seat would lose if these dice of theirs were turned to their highest faces."""
     better = clash.model_copy(deep=True)
     for number in numbers:

@@ -1,19 +1,15 @@
 """R12.6-R12.11: placing units one by one, by lists that the game master follows in turn order."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.cards import cards, dominion_setup, maester_deck, objectives
 from bot.games.risk.rules.choices import after_key, territory_keys
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import AFTER, DONE, Assign, Choose, Frame, Key, Option, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 NEUTRAL = -1
 
 
-def lay_out(state: "RiskState") -> None:
+def lay_out(state: RiskState) -> None:
     """R12.3-R12.5: gold, maester cards and objectives beside the board, as far as played with."""
     seats = range(state.seats)
     if state.options.has("gold"):
@@ -29,7 +25,7 @@ def lay_out(state: "RiskState") -> None:
         state.rng.shuffle(state.maester_deck)
 
 
-def start_bonus(play: Play["RiskState"]) -> None:
+def start_bonus(play: Play[RiskState]) -> None:
     """R12.11, R20.3, A23, A28: gold and cards for those who come later; only after placing."""
     state = play.state
     if not state.options.has("placed"):
@@ -80,7 +76,7 @@ class Placing(Frame, name="risk.placing"):
     late: int | None = None
     """Who is placing units that were kept back."""
 
-    def seats_of_power(self, play: Play["RiskState"]) -> None:
+    def seats_of_power(self, play: Play[RiskState]) -> None:
         """R12.7: three units on top of the starting units."""
         state = play.state
         state.units = dict.fromkeys(state.map.territories, 0)
@@ -91,7 +87,7 @@ class Placing(Frame, name="risk.placing"):
             state.add(seat, power, cards().seat_units)
             self.left[seat] = dominion_setup(state.seats).units
 
-    def neutrals(self, play: Play["RiskState"]) -> None:
+    def neutrals(self, play: Play[RiskState]) -> None:
         """R12.8: drawn cards say where neutrals stand, never on a seat of power."""
         state = play.state
         free = sorted(t for t in state.map.territories if not state.units[t])
@@ -100,7 +96,7 @@ class Placing(Frame, name="risk.placing"):
             state.add(NEUTRAL, territory, facts().neutral_units.units)
         play.reveal()
 
-    def ask_plans(self, play: Play["RiskState"]) -> None:
+    def ask_plans(self, play: Play[RiskState]) -> None:
         """R12.9: everybody hands in a list; one territory on it is placing by hand.
 
         Whoever wants to see first what those before them take hands in an empty one.
@@ -109,7 +105,7 @@ class Placing(Frame, name="risk.placing"):
         for seat in play.state.order:
             play.ask(self._plan(play.state, seat, free))
 
-    def _ask_again(self, play: Play["RiskState"], now: int) -> None:
+    def _ask_again(self, play: Play[RiskState], now: int) -> None:
         """This seat's list has run out; the others' stand, and can be changed in the meantime."""
         state = play.state
         free = self._free(state)
@@ -119,10 +115,10 @@ class Placing(Frame, name="risk.placing"):
             if seat != now:
                 ask.answer = [t for t in self.plans[seat] if t in free]
 
-    def _free(self, state: "RiskState") -> list[str]:
+    def _free(self, state: RiskState) -> list[str]:
         return [t for t, units in state.units.items() if units == 0]
 
-    def _plan(self, state: "RiskState", seat: int, free: list[str]) -> Choose:
+    def _plan(self, state: RiskState, seat: int, free: list[str]) -> Choose:
         return Choose(
             seat=seat,
             topic="plan",
@@ -143,7 +139,7 @@ class Placing(Frame, name="risk.placing"):
             default=_nearest(state, seat, free),
         )
 
-    def take_plans(self, play: Play["RiskState"]) -> str | None:
+    def take_plans(self, play: Play[RiskState]) -> str | None:
         """R12.9: in turn order one unit on the first free territory of one's list."""
         state = play.state
         for seat in state.order:
@@ -166,7 +162,7 @@ class Placing(Frame, name="risk.placing"):
             play.emit("set-up", seat=f"seat:{seat}", territories=len(state.held(seat)))
         return None
 
-    def ask_rest(self, play: Play["RiskState"]) -> None:
+    def ask_rest(self, play: Play[RiskState]) -> None:
         """R12.10: the remaining starting units; all place at the same time, unseen.
 
         Whoever wants to see first what those before them place keeps units back.
@@ -174,7 +170,7 @@ class Placing(Frame, name="risk.placing"):
         for seat in play.state.order:
             play.ask(self._rest(play.state, seat, [after_key(self.left[seat])]))
 
-    def _rest(self, state: "RiskState", seat: int, others: list[Key]) -> Assign:
+    def _rest(self, state: RiskState, seat: int, others: list[Key]) -> Assign:
         return Assign(
             seat=seat,
             topic="place",
@@ -186,12 +182,12 @@ class Placing(Frame, name="risk.placing"):
             default={state.seat_of_power(seat): self.left[seat]},
         )
 
-    def place_rest(self, play: Play["RiskState"]) -> None:
+    def place_rest(self, play: Play[RiskState]) -> None:
         """R12.10."""
         for seat in play.state.order:
             self._put(play.state, seat)
 
-    def place_late(self, play: Play["RiskState"]) -> str | None:
+    def place_late(self, play: Play[RiskState]) -> str | None:
         """R12.10: what was kept back, in turn order, each after those before them."""
         state = play.state
         if self.late is not None:
@@ -202,14 +198,14 @@ class Placing(Frame, name="risk.placing"):
         play.ask(self._rest(state, self.late, []))
         return "place_late"
 
-    def _put(self, state: "RiskState", seat: int) -> None:
+    def _put(self, state: RiskState, seat: int) -> None:
         placed = self.given("place", seat)
         for territory in [name for name in placed if name != AFTER]:
             state.add(seat, territory, placed[territory])
         self.left[seat] = placed.get(AFTER, 0)
 
 
-def _nearest(state: "RiskState", seat: int, free: list[str]) -> list[str]:
+def _nearest(state: RiskState, seat: int, free: list[str]) -> list[str]:
     """Free territories, those nearest to the own seat of power first."""
     ranked = [state.seat_of_power(seat)]
     for territory in ranked:

@@ -1,18 +1,15 @@
 """R4: reinforcements, and trading in territory cards."""
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.cards import cards as prices
 from bot.games.risk.rules.choices import territory_keys, territory_options
 from bot.games.risk.rules.effects.base import place_special
 from bot.games.risk.rules.in_progress import Levy
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Assign, Choose, Frame, Option, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 
 class Reinforcements(Levy, name="risk.reinforcements"):
@@ -20,7 +17,7 @@ class Reinforcements(Levy, name="risk.reinforcements"):
 
     steps = ("count", "use_cards", "trade", "trade_single", "take_special", "put_special", "place")
 
-    def count(self, play: Play["RiskState"]) -> None:
+    def count(self, play: Play[RiskState]) -> None:
         """R4.1-R4.3: a third of territories and castles, at least three, and region bonuses."""
         state = play.state
         mine = state.count(self.seat)
@@ -45,11 +42,11 @@ class Reinforcements(Levy, name="risk.reinforcements"):
             state.earn(self.seat, gold)
             play.emit("income", seat=f"seat:{self.seat}", gold=gold, now=state.gold[self.seat])
 
-    def use_cards(self, play: Play["RiskState"]) -> None:
+    def use_cards(self, play: Play[RiskState]) -> None:
         """R15, R17: cards that add to the reinforcements."""
         open_window(play, "reinforce", [self.seat])
 
-    def trade_single(self, play: Play["RiskState"]) -> str | None:
+    def trade_single(self, play: Play[RiskState]) -> str | None:
         """R14.5: once per turn a single card for a special unit of its symbol."""
         state = play.state
         hand = state.hands[self.seat]
@@ -80,7 +77,7 @@ class Reinforcements(Levy, name="risk.reinforcements"):
         )
         return None
 
-    def take_special(self, play: Play["RiskState"]) -> str | None:
+    def take_special(self, play: Play[RiskState]) -> str | None:
         """R14.5, R14.6: it may stand anywhere on one's own land."""
         state = play.state
         card = self.chosen("single", self.seat)
@@ -103,19 +100,19 @@ class Reinforcements(Levy, name="risk.reinforcements"):
         )
         return None
 
-    def put_special(self, play: Play["RiskState"]) -> None:
+    def put_special(self, play: Play[RiskState]) -> None:
         """R14.6."""
         kind = symbol(play.state, self.chosen("single", self.seat))
         place_special(play, self.seat, self.chosen("special_to", self.seat), kind)
 
-    def trade(self, play: Play["RiskState"]) -> str | None:
+    def trade(self, play: Play[RiskState]) -> str | None:
         """R4.4, R4.6: five cards must be traded down, fewer may be."""
         if interrupted(play):
             return "trade"
         play.push(TradeIn(seat=self.seat, must_from=facts().hand_limit.cards))
         return None
 
-    def place(self, play: Play["RiskState"]) -> str | None:
+    def place(self, play: Play[RiskState]) -> str | None:
         """R4.7."""
         if interrupted(play):
             return "place"
@@ -135,7 +132,7 @@ class TradeIn(Frame, name="risk.trade_in"):
     """Trading ends with this many cards in hand."""
     public: str = "reinforce"
 
-    def ask_for_set(self, play: Play["RiskState"]) -> str | None:
+    def ask_for_set(self, play: Play[RiskState]) -> str | None:
         """Every set in the hand, the best one first; keeping the cards where that is allowed."""
         state = play.state
         hand = state.hands[self.seat]
@@ -173,7 +170,7 @@ class TradeIn(Frame, name="risk.trade_in"):
         )
         return None
 
-    def take_set(self, play: Play["RiskState"]) -> str:
+    def take_set(self, play: Play[RiskState]) -> str:
         """R4.4: units for the set; R4.5: two more on each territory shown that one controls."""
         state = play.state
         choice = self.chosen("trade", self.seat)
@@ -212,7 +209,7 @@ class PlaceUnits(Frame, name="risk.place_units"):
     units: int
     public: str
 
-    def ask_where(self, play: Play["RiskState"]) -> str | None:
+    def ask_where(self, play: Play[RiskState]) -> str | None:
         """A27: in doubt all of them where most units stand already."""
         state = play.state
         held = state.held(self.seat)
@@ -234,7 +231,7 @@ class PlaceUnits(Frame, name="risk.place_units"):
         )
         return None
 
-    def place(self, play: Play["RiskState"]) -> None:
+    def place(self, play: Play[RiskState]) -> None:
         """Put them on the board."""
         placed: dict[str, int] = self.given("place", self.seat)
         for territory, units in placed.items():
@@ -248,23 +245,23 @@ class PlaceUnits(Frame, name="risk.place_units"):
             )
 
 
-def symbol(state: "RiskState", card: str) -> str:
+def symbol(state: RiskState, card: str) -> str:
     """The symbol on a territory card."""
     return state.map.territories[card].card_symbol
 
 
-def set_value(state: "RiskState", cards: list[str]) -> int:
+def set_value(state: RiskState, cards: list[str]) -> int:
     """R4.4: what three cards bring; 0 if they are no set."""
     shown = sorted(state.map.territories[card].card_symbol for card in cards)
     return next((s.units for s in facts().sets if sorted(s.symbols) == shown), 0)
 
 
-def own_cards(state: "RiskState", seat: int, cards: list[str]) -> list[str]:
+def own_cards(state: RiskState, seat: int, cards: list[str]) -> list[str]:
     """R4.5: those that show a territory the seat controls."""
     return [c for c in cards if state.owner[c] == seat and state.units[c] > 0]
 
 
-def trade_sets(state: "RiskState", seat: int) -> list[tuple[list[str], int]]:
+def trade_sets(state: RiskState, seat: int) -> list[tuple[list[str], int]]:
     """Every set in a hand with its value, the most units first."""
     sets = []
     for three in combinations(sorted(state.hands[seat]), 3):
@@ -274,7 +271,7 @@ def trade_sets(state: "RiskState", seat: int) -> list[tuple[list[str], int]]:
     return sorted(sets, key=lambda one: (-one[1] - 2 * len(own_cards(state, seat, one[0])), one[0]))
 
 
-def _gathering(state: "RiskState", seat: int, held: list[str]) -> str:
+def _gathering(state: RiskState, seat: int, held: list[str]) -> str:
     """A27: the seat of power where it counts, else the territory with most units."""
     if state.options.has("objectives") and state.seat_of_power(seat) in held:
         return state.seat_of_power(seat)

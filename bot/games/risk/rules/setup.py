@@ -1,15 +1,11 @@
 """R2: setting up a Skirmish."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.board import facts, table_setup
 from bot.games.risk.rules.cards import dominion_setup
 from bot.games.risk.rules.objectives import StartObjectives
 from bot.games.risk.rules.placing import Placing, lay_out, start_bonus
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import DONE, Choose, Frame, Option, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 NEUTRAL = -1
 
@@ -32,7 +28,7 @@ class SetUp(Frame, name="risk.set_up"):
     taken: int = 0
     """How many have their house, in turn order."""
 
-    def roll_for_start(self, play: Play["RiskState"]) -> None:
+    def roll_for_start(self, play: Play[RiskState]) -> None:
         """R2.2: the highest roll begins; A5: those who tie roll again. R2.8: then clockwise."""
         state = play.state
         rolling = list(range(state.seats))
@@ -46,7 +42,7 @@ class SetUp(Frame, name="risk.set_up"):
         state.order = [(first + step) % state.seats for step in range(state.seats)]
         play.emit("begins", seat=f"seat:{first}")
 
-    def choose_houses(self, play: Play["RiskState"]) -> str | None:
+    def choose_houses(self, play: Play[RiskState]) -> str | None:
         """R2.2: the houses are taken in turn order; M3: a ranking by all at once saves the waiting.
 
         Whoever wants to see first what those before them take ranks nothing.
@@ -76,7 +72,7 @@ class SetUp(Frame, name="risk.set_up"):
             )
         return "take_houses"
 
-    def choose_next_house(self, play: Play["RiskState"]) -> str | None:
+    def choose_next_house(self, play: Play[RiskState]) -> str | None:
         """R2.2: one after the other, each from what the others have left."""
         state = play.state
         for seat in state.order:
@@ -89,7 +85,7 @@ class SetUp(Frame, name="risk.set_up"):
         play.ask(_which_house(choosing[0], free))
         return "choose_next_house"
 
-    def take_houses(self, play: Play["RiskState"]) -> str | None:
+    def take_houses(self, play: Play[RiskState]) -> str | None:
         """Each takes the first house on their list that is still free, or is asked now."""
         state = play.state
         for seat in state.order[self.taken :]:
@@ -106,7 +102,7 @@ class SetUp(Frame, name="risk.set_up"):
             self.taken += 1
         return None
 
-    def begin_dominion(self, play: Play["RiskState"]) -> None:
+    def begin_dominion(self, play: Play[RiskState]) -> None:
         """R12.2-R12.5: the houses fix the turn order; characters, decks and gold are laid out."""
         state = play.state
         lay_out(state)
@@ -116,14 +112,14 @@ class SetUp(Frame, name="risk.set_up"):
         if state.options.has("objectives"):
             play.push(StartObjectives())
 
-    def place_instead(self, play: Play["RiskState"]) -> str | None:
+    def place_instead(self, play: Play[RiskState]) -> str | None:
         """R12.6-R12.11: placing instead of dealing."""
         if not play.state.options.has("placed"):
             return None
         play.push(Placing())
         return "stack_deck"
 
-    def deal_territories(self, play: Play["RiskState"]) -> None:
+    def deal_territories(self, play: Play[RiskState]) -> None:
         """R2.3, R2.4, A22: the cards say who holds what; later players get what is left over."""
         state = play.state
         cards = sorted(state.map.territories)
@@ -137,7 +133,7 @@ class SetUp(Frame, name="risk.set_up"):
         state.owner = {territory: state.owner[territory] for territory in state.map.territories}
         play.reveal()
 
-    def place_units(self, play: Play["RiskState"]) -> None:
+    def place_units(self, play: Play[RiskState]) -> None:
         """R2.5 (D1): units on every own territory; R2.6: two on each neutral one."""
         state = play.state
         neutral = facts().neutral_units.units
@@ -147,7 +143,7 @@ class SetUp(Frame, name="risk.set_up"):
         for seat in state.order:
             play.emit("set-up", seat=f"seat:{seat}", territories=len(state.held(seat)))
 
-    def stack_deck(self, play: Play["RiskState"]) -> str:
+    def stack_deck(self, play: Play[RiskState]) -> str:
         """R2.7, A10: all cards shuffled, the end card at a random place in the lower half."""
         state = play.state
         cards = sorted(state.map.territories)

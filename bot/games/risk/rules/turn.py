@@ -1,7 +1,5 @@
 """R3: the course of a Skirmish, turn by turn."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.buying import Buying
 from bot.games.risk.rules.draw import DrawCard
 from bot.games.risk.rules.end import count_points
@@ -12,12 +10,9 @@ from bot.games.risk.rules.maneuver import Maneuver
 from bot.games.risk.rules.objectives import Completing
 from bot.games.risk.rules.reinforce import Reinforcements
 from bot.games.risk.rules.setup import SetUp
-from bot.games.risk.rules.state import NEUTRAL, ThisTurn
+from bot.games.risk.rules.state import NEUTRAL, RiskState, ThisTurn
 from bot.games.risk.rules.window import open_window
 from bot.kernel import Frame, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 
 class Skirmish(Frame, name="risk.skirmish"):
@@ -25,11 +20,11 @@ class Skirmish(Frame, name="risk.skirmish"):
 
     steps = ("set_up", "next_turn")
 
-    def set_up(self, play: Play["RiskState"]) -> None:
+    def set_up(self, play: Play[RiskState]) -> None:
         """R2."""
         play.push(SetUp())
 
-    def next_turn(self, play: Play["RiskState"]) -> str | None:
+    def next_turn(self, play: Play[RiskState]) -> str | None:
         """R2.8: clockwise, past those who are out. M1: ends a game in which nothing moves."""
         state = play.state
         place = state.order.index(state.turn) + 1 if state.turn in state.order else 0
@@ -62,7 +57,7 @@ class Turn(CurrentTurn, name="risk.turn"):
         "late_maneuver",
     )
 
-    def begin(self, play: Play["RiskState"]) -> None:
+    def begin(self, play: Play[RiskState]) -> None:
         """A turn begins: what lasted until now ends, and some cards are played right here."""
         state = play.state
         state.phase = "reinforce"
@@ -77,44 +72,44 @@ class Turn(CurrentTurn, name="risk.turn"):
         if state.options.has("maesters"):
             open_window(play, "turn_start", [self.seat, *state.opponents(self.seat)])
 
-    def reinforce(self, play: Play["RiskState"]) -> None:
+    def reinforce(self, play: Play[RiskState]) -> None:
         """R3.1 (1), R13.1 (1)."""
         play.push(Reinforcements(seat=self.seat))
 
-    def buy(self, play: Play["RiskState"]) -> None:
+    def buy(self, play: Play[RiskState]) -> None:
         """R13.1 (2)."""
         if play.state.options.has("characters") or play.state.options.has("objectives"):
             play.state.phase = "buy"
             play.push(Buying(seat=self.seat))
 
-    def refresh(self, play: Play["RiskState"]) -> None:
+    def refresh(self, play: Play[RiskState]) -> None:
         """R13.1 (3), R17.2: face-down characters are turned up again."""
         state = play.state
         own = state.own_characters(self.seat)
         state.face_down = [card for card in state.face_down if card not in own]
 
-    def invade(self, play: Play["RiskState"]) -> None:
+    def invade(self, play: Play[RiskState]) -> None:
         """R3.1 (2), R13.1 (4)."""
         play.state.phase = "invade"
         play.push(Invasions(seat=self.seat))
 
-    def maneuver(self, play: Play["RiskState"]) -> None:
+    def maneuver(self, play: Play[RiskState]) -> None:
         """R3.1 (3), R13.1 (5)."""
         play.state.phase = "maneuver"
         play.push(Maneuver(seat=self.seat))
 
-    def complete(self, play: Play["RiskState"]) -> None:
+    def complete(self, play: Play[RiskState]) -> None:
         """R13.1 (6)."""
         if play.state.options.has("objectives"):
             play.state.phase = "objective"
             play.push(Completing(seat=self.seat))
 
-    def draw(self, play: Play["RiskState"]) -> None:
+    def draw(self, play: Play[RiskState]) -> None:
         """R3.1 (4), R13.1 (7)."""
         play.state.phase = "draw"
         play.push(DrawCard(seat=self.seat, entitled=self.conquered))
 
-    def late_maneuver(self, play: Play["RiskState"]) -> None:
+    def late_maneuver(self, play: Play[RiskState]) -> None:
         """Ellaria Sand: a maneuver that was kept back may also be the last thing of the turn."""
         state = play.state
         if state.this_turn.free_maneuver and self.seat not in state.out:

@@ -2,16 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from bot.games.risk.rules.cards import CARDS, characters, maesters
 from bot.games.risk.rules.effects import EFFECTS
 from bot.games.risk.rules.fight import Attack, Clash, innermost
 from bot.games.risk.rules.orders import WINDOWS, asked_here, at_once, helps, key_place, order
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Option
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 DICE = {"reroll", "set", "add"}
 """A13: the steps after a roll in which cards can be played."""
@@ -39,7 +36,7 @@ ANY_TIME = "any_time"
 """A15: the window somebody opens by their own wish while the game waits for anybody."""
 
 
-def moments(state: "RiskState", seat: int, kind: str) -> set[str]:
+def moments(state: RiskState, seat: int, kind: str) -> set[str]:
     """What a card must say to be playable by this seat now."""
     attack = innermost(state, Attack)
     if kind in DICE and attack is not None:
@@ -58,13 +55,13 @@ def moments(state: "RiskState", seat: int, kind: str) -> set[str]:
     return (OWN_TURN if seat == state.turn else OTHERS_TURN).get(kind, set())
 
 
-def price(state: "RiskState", seat: int, card: str) -> int:
+def price(state: RiskState, seat: int, card: str) -> int:
     """What using a character or playing a maester card costs; Mourning the Fallen doubles it."""
     known = characters().get(card) or maesters()[card]
     return known.cost * (2 if state.mourning not in (-1, seat) else 1)
 
 
-def _fitting(state: "RiskState", seat: int, kind: str, cards: Iterable[str]) -> Iterator[str]:
+def _fitting(state: RiskState, seat: int, kind: str, cards: Iterable[str]) -> Iterator[str]:
     """Those of these cards that this seat could pay for and use now."""
     now = moments(state, seat, kind)
     for card in cards:
@@ -78,25 +75,25 @@ def _fitting(state: "RiskState", seat: int, kind: str, cards: Iterable[str]) -> 
             yield card
 
 
-def usable_characters(state: "RiskState", seat: int, kind: str) -> list[str]:
+def usable_characters(state: RiskState, seat: int, kind: str) -> list[str]:
     """Characters of this seat that can act now."""
     return list(_fitting(state, seat, kind, state.usable(seat)))
 
 
-def playable_maesters(state: "RiskState", seat: int, kind: str) -> list[str]:
+def playable_maesters(state: RiskState, seat: int, kind: str) -> list[str]:
     """Maester cards in this hand that can be played now, copies named once."""
     hand = dict.fromkeys(state.maesters[seat]) if state.maesters else {}
     return list(_fitting(state, seat, kind, hand))
 
 
-def might_play(state: "RiskState", seat: int, kind: str) -> bool:
+def might_play(state: RiskState, seat: int, kind: str) -> bool:
     """Whether the others have to reckon with a maester card, by what everybody can see."""
     if kind == "declared" and seat != state.turn and any(r.seat == seat for r in state.rallied):
         return True  # nobody knows which territory the smallfolk wait for
     return any(_conceivable(state, seat, kind))
 
 
-def _conceivable(state: "RiskState", seat: int, kind: str) -> Iterator[str]:
+def _conceivable(state: RiskState, seat: int, kind: str) -> Iterator[str]:
     """Maester cards that, by what everybody can see, this seat could hold and play now."""
     if not state.maesters or not state.maesters[seat]:
         return
@@ -105,7 +102,7 @@ def _conceivable(state: "RiskState", seat: int, kind: str) -> Iterator[str]:
     yield from _fitting(state, seat, kind, left)
 
 
-def claims(state: "RiskState", seat: int, kind: str) -> list[str]:
+def claims(state: RiskState, seat: int, kind: str) -> list[str]:
     """Rally the Smallfolk: units that can be called up, once one controls their territory."""
     attack = innermost(state, Attack)
     attacked = kind == "declared" and attack is not None and state.owner[attack.target] == seat
@@ -114,7 +111,7 @@ def claims(state: "RiskState", seat: int, kind: str) -> list[str]:
     return [r.card for r in state.rallied if r.seat == seat and r.card in state.held(seat)]
 
 
-def wish_in(state: "RiskState", seat: int, kind: str) -> str:
+def wish_in(state: RiskState, seat: int, kind: str) -> str:
     """How this seat wants to be asked about maester cards here: never, beside, able or cover.
 
     `beside`: only in a question that is asked anyway.
@@ -130,7 +127,7 @@ def wish_in(state: "RiskState", seat: int, kind: str) -> str:
     return "cover" if wish == "ask" else wish
 
 
-def _general(state: "RiskState", seat: int, kind: str) -> tuple[str, str]:
+def _general(state: RiskState, seat: int, kind: str) -> tuple[str, str]:
     """The standing order about maester cards in this window, and what holds unless it is given."""
     attack = innermost(state, Attack)
     stranger = kind == "declared" and attack is not None and state.owner[attack.target] != seat
@@ -139,7 +136,7 @@ def _general(state: "RiskState", seat: int, kind: str) -> tuple[str, str]:
     return "maesters", "declared"
 
 
-def _wants_characters(state: "RiskState", seat: int, kind: str) -> bool:
+def _wants_characters(state: RiskState, seat: int, kind: str) -> bool:
     wish = state.preference(seat, "characters", "ask")
     attack = innermost(state, Attack)
     if attack is None or seat == attack.seat or wish == "ask":
@@ -147,13 +144,13 @@ def _wants_characters(state: "RiskState", seat: int, kind: str) -> bool:
     return asked_here(state, seat) or (wish == "key" and key_place(state, attack.target))
 
 
-def ordered(state: "RiskState", seat: int, kind: str) -> str | None:
+def ordered(state: RiskState, seat: int, kind: str) -> str | None:
     """The first card that a standing order says to use right here, without a question."""
     able = [*usable_characters(state, seat, kind), *playable_maesters(state, seat, kind)]
     return next((c for c in able if at_once(state, seat, c, EFFECTS[c].stage)), None)
 
 
-def offered(state: "RiskState", seat: int, kind: str) -> list[str] | None:
+def offered(state: RiskState, seat: int, kind: str) -> list[str] | None:
     """What this seat is asked about; None: it is not asked. An empty list keeps up appearances."""
     able = usable_characters(state, seat, kind) if _wants_characters(state, seat, kind) else []
     found = [card for card in able if order(state, seat, card) == "usual"]
@@ -167,7 +164,7 @@ def offered(state: "RiskState", seat: int, kind: str) -> list[str] | None:
     return None if _pointless(state, seat, kind) else found
 
 
-def withheld(state: "RiskState", seat: int, kind: str) -> Iterator[tuple[str, str]]:
+def withheld(state: RiskState, seat: int, kind: str) -> Iterator[tuple[str, str]]:
     """Standing orders that keep this seat from being asked here about what it could use."""
     known = usable_characters(state, seat, kind)
     hand = [*playable_maesters(state, seat, kind), *claims(state, seat, kind)]
@@ -187,7 +184,7 @@ def withheld(state: "RiskState", seat: int, kind: str) -> Iterator[tuple[str, st
         yield key, state.preference(seat, key, default)
 
 
-def _pointless(state: "RiskState", seat: int, kind: str) -> bool:
+def _pointless(state: RiskState, seat: int, kind: str) -> bool:
     """Whether the defender, who acts last (A13), could spare no unit by turning or adding.
 
     Everybody can see that from the dice, the characters and what the defender might hold, so it
@@ -202,7 +199,7 @@ def _pointless(state: "RiskState", seat: int, kind: str) -> bool:
     return not any(usable_characters(state, one, "add") for one in still)
 
 
-def _together(state: "RiskState", seat: int, kind: str) -> int:
+def _together(state: RiskState, seat: int, kind: str) -> int:
     """How many cards of this step the seat could use one after the other, as far as it is asked."""
     wish = wish_in(state, seat, kind)
     cards = usable_characters(state, seat, kind) if _wants_characters(state, seat, kind) else []
@@ -218,7 +215,7 @@ def _together(state: "RiskState", seat: int, kind: str) -> int:
     return max(len(cards), 1)
 
 
-def guarded(state: "RiskState", seat: int) -> dict[str, bool]:
+def guarded(state: RiskState, seat: int) -> dict[str, bool]:
     """Questions of somebody with hidden cards are not read out: options could tell them."""
     secret = (state.maesters and state.maesters[seat]) or any(
         rallied.seat == seat for rallied in state.rallied
@@ -226,7 +223,7 @@ def guarded(state: "RiskState", seat: int) -> dict[str, bool]:
     return {"guarded": True} if secret else {}
 
 
-def cards_option(state: "RiskState", seat: int) -> list[Option]:
+def cards_option(state: RiskState, seat: int) -> list[Option]:
     """A15: in one's own turn, beside what is asked anyway."""
     able = playable_maesters(state, seat, ANY_TIME) or claims(state, seat, ANY_TIME)
     return [Option(id=CARDS, label="play-card")] if able else []

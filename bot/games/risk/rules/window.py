@@ -1,19 +1,17 @@
 """When cards can be played, and playing them: a card opens a window, in which cards are played."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.games.risk.rules.cards import characters, maesters
 from bot.games.risk.rules.effects import EFFECTS
 from bot.games.risk.rules.effects.base import Card, Effect
 from bot.games.risk.rules.fight import Attack, Clash, innermost
 from bot.games.risk.rules.orders import at_once, order
+from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.usable import ANY_TIME, offered, ordered, price, wish_in, withheld
 from bot.kernel import Choose, Option, Play, windows
 from bot.kernel.asks import AnyAsk
 from bot.kernel.uses import beneath
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 PUBLIC = {
     "turn_start": "reinforce",
@@ -37,7 +35,7 @@ class Window(windows.Window, name="risk.window"):
 
     kind: str
 
-    def offer(self, play: Play["RiskState"]) -> str | None:
+    def offer(self, play: Play[RiskState]) -> str | None:
         """Follow the next seat's orders, and ask it if something is left to decide."""
         state = play.state
         if self.seats and not self.closed(play):
@@ -48,7 +46,7 @@ class Window(windows.Window, name="risk.window"):
                 return "offer"
         return super().offer(play)
 
-    def closed(self, play: Play["RiskState"]) -> bool:
+    def closed(self, play: Play[RiskState]) -> bool:
         """Nothing is left to react to once the invasion is off or the attackers are gone."""
         attack, clash = innermost(play.state, Attack), innermost(play.state, Clash)
         if self.kind == "played":
@@ -59,7 +57,7 @@ class Window(windows.Window, name="risk.window"):
         """The same seat again; who has passed before it does not come back."""
         return self.seats
 
-    def question(self, play: Play["RiskState"], seat: int) -> Choose | None:
+    def question(self, play: Play[RiskState], seat: int) -> Choose | None:
         """What this seat could use; an empty list keeps up appearances."""
         state = play.state
         cards = offered(state, seat, self.kind)
@@ -90,7 +88,7 @@ class Window(windows.Window, name="risk.window"):
             default=["pass"],
         )
 
-    def about(self, play: Play["RiskState"], seat: int) -> dict[str, Any]:
+    def about(self, play: Play[RiskState], seat: int) -> dict[str, Any]:
         """What is going on: who attacks whom, and the dice if they lie open."""
         state = play.state
         attack, clash = innermost(state, Attack), innermost(state, Clash)
@@ -106,7 +104,7 @@ class Window(windows.Window, name="risk.window"):
             "defence": [f"die:{die.value}" for die in rolled.defence_dice] if rolled else [],
         }
 
-    def perform(self, play: Play["RiskState"], seat: int, act: str) -> None:
+    def perform(self, play: Play[RiskState], seat: int, act: str) -> None:
         """Use the character, play the maester card, or call up the smallfolk."""
         if act in play.state.map.territories:
             _claim(play, seat, act)
@@ -120,7 +118,7 @@ def _sort(card: str) -> str:
     return "maester" if card in maesters() else "territory"
 
 
-def _claim(play: Play["RiskState"], seat: int, card: str) -> None:
+def _claim(play: Play[RiskState], seat: int, card: str) -> None:
     """Rally the Smallfolk: the card is turned up and its units stand there."""
     state = play.state
     found = next(r for r in state.rallied if r.seat == seat and r.card == card)
@@ -131,7 +129,7 @@ def _claim(play: Play["RiskState"], seat: int, card: str) -> None:
     play.emit("rallied", seat=f"seat:{seat}", territory=f"territory:{card}", units=found.units)
 
 
-def open_window(play: Play["RiskState"], kind: str, seats: list[int]) -> None:
+def open_window(play: Play[RiskState], kind: str, seats: list[int]) -> None:
     """Open a window if anybody is to be asked in it, or has ordered to use something."""
     state = play.state
     seats = [seat for seat in seats if seat >= 0 and seat not in state.out]
@@ -144,7 +142,7 @@ def open_window(play: Play["RiskState"], kind: str, seats: list[int]) -> None:
         play.push(Window(kind=kind, seats=seats))
 
 
-def interrupted(play: Play["RiskState"]) -> bool:
+def interrupted(play: Play[RiskState]) -> bool:
     """A15: whoever wants to play a card of any time gets to do so before the next question.
 
     Only a wish given ahead stops the game, so that waiting gives nothing away. It is used up.
@@ -171,7 +169,7 @@ class Paid(Card):
         """The card's rule."""
         return EFFECTS[self.card]
 
-    def pay(self, play: Play["RiskState"]) -> None:
+    def pay(self, play: Play[RiskState]) -> None:
         """R15.2, R17.1: the price first; a character is turned down, a maester card discarded."""
         state = play.state
         cost = price(state, self.seat, self.card)
@@ -192,7 +190,7 @@ class Paid(Card):
             "played-maester", seat=f"seat:{self.seat}", maester=f"maester:{self.card}", cost=cost
         )
 
-    def may_be_cancelled(self, play: Play["RiskState"]) -> None:
+    def may_be_cancelled(self, play: Play[RiskState]) -> None:
         """A16: whoever holds the card against it may play it; what was paid stays paid."""
         if self.card not in characters():
             open_window(play, "played", play.state.opponents(self.seat))
@@ -203,11 +201,11 @@ class Played(Paid, name="risk.played"):
 
     steps = ("pay", "may_be_cancelled", "choose", "roll", "steel", "turn_die", "resolve")
 
-    def foretold(self, state: "RiskState", ask: AnyAsk) -> Any:
+    def foretold(self, state: RiskState, ask: AnyAsk) -> Any:
         """A standing order leaves what the card lets choose to its likeliest answer."""
         return ask.default if self.by_order else None
 
-    def roll(self, play: Play["RiskState"]) -> str | None:
+    def roll(self, play: Play[RiskState]) -> str | None:
         """A six-sided die for everybody whom the card lets roll."""
         rollers = self.ability.rollers(play.state, self.seat)
         self.rolls = {seat: play.roll(SIDES) for seat in rollers}
@@ -215,7 +213,7 @@ class Played(Paid, name="risk.played"):
             play.emit("rolled-for-card", seat=f"seat:{seat}", roll=value)
         return None if rollers else "resolve"
 
-    def steel(self, play: Play["RiskState"]) -> None:
+    def steel(self, play: Play[RiskState]) -> None:
         """Valyrian Steel works on any die one has rolled.
 
         Whoever might hold it is asked, holding it or not, so that the question tells nothing.
@@ -246,21 +244,21 @@ class Played(Paid, name="risk.played"):
                     )
                 )
 
-    def _asks_for_steel(self, state: "RiskState", seat: int, holds: bool) -> bool:
+    def _asks_for_steel(self, state: RiskState, seat: int, holds: bool) -> bool:
         wish = state.preference(seat, "maesters", "declared")
         if wish == "never" or order(state, seat, STEEL) != "usual":
             return False
         seen = STEEL in state.maester_discard
         return holds if wish == "able" else bool(state.maesters[seat]) and not seen
 
-    def turn_die(self, play: Play["RiskState"]) -> None:
+    def turn_die(self, play: Play[RiskState]) -> None:
         """There is one Valyrian Steel, so one seat at most plays it; it is a card of its own."""
         for seat in self.rolls:
             if f"steel/{seat}" in self.answers and self.chosen("steel", seat) == "yes":
                 play.push(Steel(seat=seat, card=STEEL))
 
 
-def _silencing(state: "RiskState", seat: int) -> tuple[str, str]:
+def _silencing(state: RiskState, seat: int) -> tuple[str, str]:
     """The order that keeps this seat from being asked about Valyrian Steel, and its choice."""
     if order(state, seat, STEEL) != "usual":
         return f"use_{STEEL}", f"use:{order(state, seat, STEEL)}"
@@ -272,7 +270,7 @@ class Steel(Paid, name="risk.steel"):
 
     steps = ("pay", "may_be_cancelled", "turn")
 
-    def turn(self, play: Play["RiskState"]) -> None:
+    def turn(self, play: Play[RiskState]) -> None:
         """Turn the die to its highest face."""
         played = beneath(play.state, self)
         assert isinstance(played, Played)

@@ -1,6 +1,6 @@
 """R11: the texts of the house cards, by id; strength and icons are data."""
 
-from bot.games.board_game.rules.state import Fight
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.texts import baratheon, greyjoy, lannister, martell, stark, tyrell
 from bot.games.board_game.rules.texts.base import Text
 

@@ -1,9 +1,10 @@
 """R11: the texts of House Baratheon."""
 
 from bot.games.board_game.rules.acts import discard
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.muster import upgrade
 from bot.games.board_game.rules.sides import helpers, own_units, supported
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, card_options, change
 from bot.kernel import Choose, Option
 

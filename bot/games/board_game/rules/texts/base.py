@@ -1,6 +1,7 @@
 """What a house card's text may do."""
 
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.board import Fight
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Choose, Option
 
 

@@ -1,9 +1,10 @@
 """R11: the texts of House Greyjoy."""
 
 from bot.games.board_game.rules.acts import pay
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.rules.sides import supported
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, card_options
 from bot.kernel import Choose, Option
 

@@ -1,8 +1,9 @@
 """R11: the texts of House Lannister."""
 
 from bot.games.board_game.rules.acts import gain, remove_order
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.house_card import AnotherCard
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, order_options, yes_or_no
 from bot.kernel import Choose, Option
 

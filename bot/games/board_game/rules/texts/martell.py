@@ -1,8 +1,9 @@
 """R11: the texts of House Martell."""
 
 from bot.games.board_game.rules.acts import move_on_track
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.facts import TRACKS
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text
 from bot.kernel import Choose, Option
 

@@ -1,7 +1,8 @@
 """R11: the texts of House Stark."""
 
 from bot.games.board_game.rules.acts import take_back
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.board import Fight
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Text
 
 

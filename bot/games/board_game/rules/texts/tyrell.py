@@ -1,8 +1,9 @@
 """R11: the texts of House Tyrell."""
 
 from bot.games.board_game.rules.acts import remove_order, told_loss
+from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.facts import regions
-from bot.games.board_game.rules.state import BoardState, Fight, Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, change, order_options
 from bot.kernel import Choose
 

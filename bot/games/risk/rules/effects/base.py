@@ -1,14 +1,10 @@
 """What every card's effect has: when it fits, what it lets choose, what it does."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.choices import territory_options
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
 from bot.kernel.uses import Ability, Use
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 
 class Card(Use):
@@ -28,23 +24,23 @@ class Effect(Ability):
     also_pays = 0
     """Gold needed beyond the price."""
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Whether playing it now could do anything."""
         return True
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """What has to be chosen before it takes effect."""
         return []
 
-    def rollers(self, state: "RiskState", seat: int) -> list[int]:
+    def rollers(self, state: RiskState, seat: int) -> list[int]:
         """Who rolls a six-sided die for it."""
         return []
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Take effect; nothing for a character that acts elsewhere, as Tyrion does while buying."""
 
 
-def ask_territory(state: "RiskState", seat: int, places: list[str]) -> list[AnyAsk]:
+def ask_territory(state: RiskState, seat: int, places: list[str]) -> list[AnyAsk]:
     """Which of these territories."""
     return [
         Choose(
@@ -58,7 +54,7 @@ def ask_territory(state: "RiskState", seat: int, places: list[str]) -> list[AnyA
     ]
 
 
-def ask_opponent(state: "RiskState", seat: int, seats: list[int]) -> list[AnyAsk]:
+def ask_opponent(state: RiskState, seat: int, seats: list[int]) -> list[AnyAsk]:
     """Which of these players."""
     return [
         Choose(
@@ -72,7 +68,7 @@ def ask_opponent(state: "RiskState", seat: int, seats: list[int]) -> list[AnyAsk
     ]
 
 
-def ask_character(state: "RiskState", seat: int, known: list[str]) -> list[AnyAsk]:
+def ask_character(state: RiskState, seat: int, known: list[str]) -> list[AnyAsk]:
     """Which of these characters."""
     return [
         Choose(
@@ -86,7 +82,7 @@ def ask_character(state: "RiskState", seat: int, known: list[str]) -> list[AnyAs
     ]
 
 
-def destroy(play: Play["RiskState"], by: int, territory: str, units: int) -> int:
+def destroy(play: Play[RiskState], by: int, territory: str, units: int) -> int:
     """Units removed by a card; A14: never the last one."""
     state = play.state
     units = min(units, state.units[territory] - 1)
@@ -106,7 +102,7 @@ def destroy(play: Play["RiskState"], by: int, territory: str, units: int) -> int
     return units
 
 
-def reinforce(play: Play["RiskState"], seat: int, territory: str, units: int) -> None:
+def reinforce(play: Play[RiskState], seat: int, territory: str, units: int) -> None:
     """Units added by a card."""
     play.state.add(seat, territory, units)
     play.emit(
@@ -118,7 +114,7 @@ def reinforce(play: Play["RiskState"], seat: int, territory: str, units: int) ->
     )
 
 
-def place_special(play: Play["RiskState"], seat: int, territory: str, kind: str) -> None:
+def place_special(play: Play[RiskState], seat: int, territory: str, kind: str) -> None:
     """R14.6: a special unit may stand in any territory one controls."""
     play.state.add_special(territory, kind)
     play.emit(

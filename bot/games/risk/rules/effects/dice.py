@@ -1,14 +1,10 @@
 """Cards that change dice: their size, their faces, what they count (R18, A13)."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.effects.base import Card, Effect
 from bot.games.risk.rules.fight import attack_of, clash_of
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 
 class ForInvasion(Effect):
@@ -18,7 +14,7 @@ class ForInvasion(Effect):
         """Only where the target has a castle or a port, if one of these is wanted."""
         self.castle, self.port = castle, port
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Whether the target is of the right kind."""
         target = state.map.territories[attack_of(state).target]
         anywhere = not self.castle and not self.port
@@ -28,7 +24,7 @@ class ForInvasion(Effect):
 class AddAll(ForInvasion):
     """Every one of one's own dice counts one more in this invasion."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A13: bonuses to all dice."""
         added = attack_of(play.state).add_all
         added[card.seat] = added.get(card.seat, 0) + 1
@@ -37,7 +33,7 @@ class AddAll(ForInvasion):
 class AddHighest(ForInvasion):
     """One's own highest die counts one more in this invasion."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A13: bonuses to the highest die."""
         added = attack_of(play.state).add_highest
         added[card.seat] = added.get(card.seat, 0) + 1
@@ -46,7 +42,7 @@ class AddHighest(ForInvasion):
 class EightAll(ForInvasion):
     """All of one's own dice are eight-sided in this invasion."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A12."""
         attack_of(play.state).eight_all.append(card.seat)
 
@@ -54,7 +50,7 @@ class EightAll(ForInvasion):
 class EightOne(ForInvasion):
     """One of one's own dice is eight-sided in this invasion."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A12."""
         some = attack_of(play.state).eight_some
         some[card.seat] = some.get(card.seat, 0) + 1
@@ -63,7 +59,7 @@ class EightOne(ForInvasion):
 class WinTies(ForInvasion):
     """The attacker wins ties in this invasion."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A13: ties come last."""
         attack_of(play.state).attacker_wins_ties = True
 
@@ -71,7 +67,7 @@ class WinTies(ForInvasion):
 class OnesAgain(ForInvasion):
     """One's own ones are rolled again, once each, in every battle of this invasion."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The battle itself rolls them."""
         attack_of(play.state).ones_again.append(card.seat)
 
@@ -81,7 +77,7 @@ class AddInBattle(Effect):
 
     stage = "add"
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A13: bonuses to all dice."""
         added = clash_of(play.state).add_all
         added[card.seat] = added.get(card.seat, 0) + 1
@@ -92,11 +88,11 @@ class SetHighest(Effect):
 
     stage = "set"
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Only where a die shows less."""
         return any(die.value < die.sides for die in clash_of(state).dice(seat))
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Which die."""
         dice = clash_of(state).dice(seat)
         low = [n for n, die in enumerate(dice) if die.value < die.sides]
@@ -118,7 +114,7 @@ class SetHighest(Effect):
             )
         ]
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Turn it."""
         die = clash_of(play.state).dice(card.seat)[int(card.chosen("card_die", card.seat))]
         die.value = die.sides
@@ -133,12 +129,12 @@ class RollAgain(Effect):
         """Whose dice."""
         self.own = own
 
-    def _owner(self, state: "RiskState", seat: int) -> int:
+    def _owner(self, state: RiskState, seat: int) -> int:
         clash = clash_of(state)
         other = state.owner[clash.target] if seat == clash.seat else clash.seat
         return seat if self.own else other
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Which of them."""
         dice = clash_of(state).dice(self._owner(state, seat))
         worst = min if self.own else max
@@ -157,7 +153,7 @@ class RollAgain(Effect):
             )
         ]
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Roll them."""
         dice = clash_of(play.state).dice(self._owner(play.state, card.seat))
         for chosen in card.given("card_dice", card.seat):

@@ -1,7 +1,5 @@
 """Cards against others: what costs them units, cards, characters, gold or points."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.effects.base import (
     Card,
     Effect,
@@ -12,12 +10,10 @@ from bot.games.risk.rules.effects.base import (
 )
 from bot.games.risk.rules.effects.winter import WinterLosses
 from bot.games.risk.rules.end import draw_cards
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Play
 from bot.kernel.asks import AnyAsk
 from bot.kernel.uses import beneath
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 
 class DiscardMaester(Effect):
@@ -27,21 +23,21 @@ class DiscardMaester(Effect):
         """Whom it hits and where the card goes."""
         self.everybody, self.kept = everybody, kept
 
-    def _hit(self, state: "RiskState", seat: int) -> list[int]:
+    def _hit(self, state: RiskState, seat: int) -> list[int]:
         if not state.options.has("maesters"):
             return []  # R11.2: characters may be played with without them
         return [other for other in state.opponents(seat) if state.maesters[other]]
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Somebody must hold one."""
         return bool(self._hit(state, seat))
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Whom, unless it hits all; who held one may have given up since it was offered."""
         hit = [] if self.everybody else self._hit(state, seat)
         return ask_opponent(state, seat, hit) if hit else []
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """At random."""
         state = play.state
         hit = self._hit(state, card.seat)
@@ -63,7 +59,7 @@ class DiscardMaester(Effect):
 class Sickness(Effect):
     """In the region of a territory card every opposing territory loses a unit."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A14: the last unit stays."""
         state = play.state
         for drawn in draw_cards(play, card.seat):
@@ -78,7 +74,7 @@ class Sickness(Effect):
 class Desertion(Effect):
     """Two territory cards: opposing units there are halved."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Half of them, rounded down."""
         state = play.state
         for drawn in draw_cards(play, card.seat, 2):
@@ -91,7 +87,7 @@ class Desertion(Effect):
 class Winter(Effect):
     """Everybody removes units of their own: the opponents two each, then the player one."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """One after the other."""
         losers = [*play.state.opponents(card.seat), card.seat]
         given = [loser for loser in losers if f"card_lose/{loser}" in card.answers]
@@ -106,23 +102,23 @@ class Winter(Effect):
 class CutOff(Effect):
     """A die decides how many units an opposing neighbour loses."""
 
-    def _places(self, state: "RiskState", seat: int) -> list[str]:
+    def _places(self, state: RiskState, seat: int) -> list[str]:
         near = {n for t in state.held(seat) for n in state.map.links[t]}
         return sorted(t for t in near if state.owner[t] not in (-1, seat) and state.units[t] > 1)
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """A neighbour with two units or more."""
         return bool(self._places(state, seat))
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Which one."""
         return ask_territory(state, seat, self._places(state, seat))
 
-    def rollers(self, state: "RiskState", seat: int) -> list[int]:
+    def rollers(self, state: RiskState, seat: int) -> list[int]:
         """The player."""
         return [seat]
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """One stays."""
         territory = card.chosen("card_territory", card.seat)
         destroy(play, card.seat, territory, card.rolls[card.seat])
@@ -135,30 +131,30 @@ class Kill(Effect):
         """The number the die must show."""
         self.needed = needed
 
-    def _known(self, state: "RiskState", seat: int) -> list[str]:
+    def _known(self, state: RiskState, seat: int) -> list[str]:
         players = [*state.opponents(seat), seat]
         return [c for p in players for c in state.own_characters(p) if c not in state.dead]
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Somebody must be alive."""
         return bool(self._known(state, seat))
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Whom."""
         return ask_character(state, seat, self._known(state, seat))
 
-    def rollers(self, state: "RiskState", seat: int) -> list[int]:
+    def rollers(self, state: RiskState, seat: int) -> list[int]:
         """The player, if a die decides."""
         return [seat] if self.needed else []
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A25: for good."""
         victim = card.chosen("card_character", card.seat)
         if card.rolls.get(card.seat, 6) >= self.needed:
             kill(play, victim)
 
 
-def kill(play: Play["RiskState"], character: str) -> None:
+def kill(play: Play[RiskState], character: str) -> None:
     """A character leaves the game."""
     state = play.state
     state.dead.append(character)
@@ -171,7 +167,7 @@ def kill(play: Play["RiskState"], character: str) -> None:
 class Thieves(Effect):
     """Up to 200 gold from every opponent."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A21: no more than they have."""
         for loser in play.state.opponents(card.seat):
             gold = play.state.take_gold(loser, card.seat, 200)
@@ -181,15 +177,15 @@ class Thieves(Effect):
 class BestLaid(Effect):
     """The lowest roll among the opponents costs a victory point."""
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Victory points only count where there are objectives."""
         return state.options.has("objectives")
 
-    def rollers(self, state: "RiskState", seat: int) -> list[int]:
+    def rollers(self, state: RiskState, seat: int) -> list[int]:
         """Every opponent."""
         return state.opponents(seat)
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """All who tie for the lowest lose one; A21: never below 0."""
         lowest = min(card.rolls.values())
         for seat, roll in card.rolls.items():
@@ -201,7 +197,7 @@ class BestLaid(Effect):
 class Mourning(Effect):
     """Opponents pay double until one's own next turn."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The next turn of this seat ends it."""
         play.state.mourning = card.seat
 
@@ -209,7 +205,7 @@ class Mourning(Effect):
 class Sabotage(Effect):
     """The maester card somebody is playing has no effect."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A16: it stays paid for and discarded."""
         played = beneath(play.state, card)
         assert isinstance(played, Card)

@@ -1,7 +1,5 @@
 """Cards played when an invasion is declared or units are committed to a battle."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.effects.base import (
     Card,
     Effect,
@@ -11,14 +9,12 @@ from bot.games.risk.rules.effects.base import (
     reinforce,
 )
 from bot.games.risk.rules.fight import attack_of, clash_of
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
 
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
-
-def call_off(play: Play["RiskState"]) -> None:
+def call_off(play: Play[RiskState]) -> None:
     """A16: the invasion is over; nothing is conquered or lost by it."""
     attack = attack_of(play.state)
     attack.cancelled = True
@@ -28,11 +24,11 @@ def call_off(play: Play["RiskState"]) -> None:
 class OneMore(Effect):
     """A single defender is joined by another unit."""
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Only where exactly one unit stands."""
         return state.units[attack_of(state).target] == 1
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """One unit."""
         reinforce(play, card.seat, attack_of(play.state).target, 1)
 
@@ -40,11 +36,11 @@ class OneMore(Effect):
 class CallToArms(Effect):
     """A die decides how many units join the defence."""
 
-    def rollers(self, state: "RiskState", seat: int) -> list[int]:
+    def rollers(self, state: RiskState, seat: int) -> list[int]:
         """The defender."""
         return [seat]
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """That many units."""
         reinforce(play, card.seat, attack_of(play.state).target, card.rolls[card.seat])
 
@@ -54,7 +50,7 @@ class Bribery(Effect):
 
     also_pays = 200
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Gold to the attacker; no invasion of this territory any more this turn."""
         state = play.state
         attack = attack_of(state)
@@ -67,7 +63,7 @@ class Bribery(Effect):
 class Truce(Effect):
     """The territory is safe until the attacker has taken land from another player."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Lasts for this turn at most."""
         play.state.this_turn.truces[attack_of(play.state).target] = card.seat
         call_off(play)
@@ -76,7 +72,7 @@ class Truce(Effect):
 class Peace(Effect):
     """Nothing of this player's can be taken any more this turn."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The invasion ends, and there is no other against this player."""
         play.state.this_turn.peace.append(card.seat)
         call_off(play)
@@ -85,7 +81,7 @@ class Peace(Effect):
 class HighGround(Effect):
     """All one's dice count one more this turn, until the territory falls."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Kept with the turn; the conquest ends it."""
         play.state.this_turn.high_ground[attack_of(play.state).target] = card.seat
 
@@ -93,16 +89,16 @@ class HighGround(Effect):
 class Withdrawal(Effect):
     """All units but one leave for another territory of one's own."""
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """There must be units to move and a place to go."""
         return state.units[attack_of(state).target] > 1 and len(state.held(seat)) > 1
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Where to."""
         target = attack_of(state).target
         return ask_territory(state, seat, [t for t in state.held(seat) if t != target])
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Move them."""
         state = play.state
         source = attack_of(state).target
@@ -122,12 +118,12 @@ class Withdrawal(Effect):
 class Losses(Effect):
     """Up to two units die on each side of an invasion between two others."""
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """A14: somewhere a unit must be able to die."""
         attack = attack_of(state)
         return state.units[attack.source] > 1 or state.units[attack.target] > 1
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """How many on each side."""
         attack = attack_of(state)
         most = [min(2, state.units[t] - 1) for t in (attack.source, attack.target)]
@@ -151,7 +147,7 @@ class Losses(Effect):
             )
         ]
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Remove them."""
         attack = attack_of(play.state)
         ours, theirs = map(int, card.chosen("card_losses", card.seat).split("+"))
@@ -162,22 +158,22 @@ class Losses(Effect):
 class Captive(Effect):
     """A character of the defender's house is captured if the territory falls."""
 
-    def _known(self, state: "RiskState") -> list[str]:
+    def _known(self, state: RiskState) -> list[str]:
         defender = state.owner[attack_of(state).target]
         if defender < 0:
             return []
         gone = {*state.dead, *state.captive}
         return [c for c in state.own_characters(defender) if c not in gone]
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """The defender must have a character to lose."""
         return bool(self._known(state))
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Which one."""
         return ask_character(state, seat, self._known(state))
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The conquest does it."""
         attack_of(play.state).wanted = card.chosen("card_character", card.seat)
 
@@ -185,11 +181,11 @@ class Captive(Effect):
 class Raid(Effect):
     """Gold is taken from the defender if the territory falls."""
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Neutrals have no gold."""
         return state.owner[attack_of(state).target] >= 0
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The conquest does it."""
         attack_of(play.state).raid += 300
 
@@ -201,11 +197,11 @@ class Trap(Effect):
         """All of them, so many, or half a die's; and units that join the defence."""
         self.most, self.by_die, self.joined = most, by_die, joined
 
-    def rollers(self, state: "RiskState", seat: int) -> list[int]:
+    def rollers(self, state: RiskState, seat: int) -> list[int]:
         """The defender, if a die decides."""
         return [seat] if self.by_die else []
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """A2: only committed units; they are no longer part of the battle."""
         clash = clash_of(play.state)
         killed = clash.attack if self.most is None else min(self.most, clash.attack)

@@ -1,7 +1,5 @@
 """Cards of one's own turn, and those that can be played at any time."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.choices import territory_keys
 from bot.games.risk.rules.effects.base import (
@@ -14,11 +12,9 @@ from bot.games.risk.rules.effects.base import (
 from bot.games.risk.rules.end import draw_cards
 from bot.games.risk.rules.fight import innermost
 from bot.games.risk.rules.in_progress import CardDraw, Levy
+from bot.games.risk.rules.state import RALLIED, Rallied, RiskState
 from bot.kernel import Assign, Play
 from bot.kernel.asks import AnyAsk
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 
 class Flag(Effect):
@@ -28,11 +24,11 @@ class Flag(Effect):
         """The field of the turn that says so."""
         self.name = name
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Once is enough."""
         return not getattr(state.this_turn, self.name)
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Remember it."""
         setattr(play.state.this_turn, self.name, True)
 
@@ -40,7 +36,7 @@ class Flag(Effect):
 class ExtraManeuver(Effect):
     """One more maneuver this turn."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """R19.2."""
         play.state.this_turn.maneuvers += 1
 
@@ -52,7 +48,7 @@ class ExtraCard(Effect):
         """How many conquests; `strong`: only those with a castle or a port count."""
         self.least, self.most, self.strong = least, most, strong
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Count the conquests of this turn; A8: this card must not be the sixth."""
         taken = [t for t, _ in state.this_turn.conquests]
         if self.strong:
@@ -60,7 +56,7 @@ class ExtraCard(Effect):
         room = facts().hand_limit.cards - len(state.hands[seat])
         return self.least <= len(taken) <= self.most and _draws(state) < room
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The draw follows."""
         play.state.this_turn.extra_cards += 1
 
@@ -68,13 +64,13 @@ class ExtraCard(Effect):
 class LookAtTwo(Flag):
     """The territory card is chosen out of two."""
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """Only when a card is drawn; A8: with five in hand none is."""
         full = len(state.hands[seat]) >= facts().hand_limit.cards
         return _draws(state) > 0 and not full and super().fits(state, seat)
 
 
-def _draws(state: "RiskState") -> int:
+def _draws(state: RiskState) -> int:
     """How many territory cards are to be drawn in this turn so far."""
     draw = innermost(state, CardDraw)
     return state.this_turn.extra_cards + (draw is not None and draw.entitled)
@@ -83,11 +79,11 @@ def _draws(state: "RiskState") -> int:
 class MoreUnits(Effect):
     """A die's worth of additional reinforcements."""
 
-    def rollers(self, state: "RiskState", seat: int) -> list[int]:
+    def rollers(self, state: RiskState, seat: int) -> list[int]:
         """The player."""
         return [seat]
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """They are placed with the others."""
         play.frame(Levy).units += card.rolls[card.seat]
 
@@ -95,18 +91,18 @@ class MoreUnits(Effect):
 class CastleUnit(Effect):
     """One more unit in a castle of one's own."""
 
-    def _castles(self, state: "RiskState", seat: int) -> list[str]:
+    def _castles(self, state: RiskState, seat: int) -> list[str]:
         return [t for t in state.held(seat) if t in state.map.castles]
 
-    def fits(self, state: "RiskState", seat: int) -> bool:
+    def fits(self, state: RiskState, seat: int) -> bool:
         """A castle is needed."""
         return bool(self._castles(state, seat))
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Which castle."""
         return ask_territory(state, seat, self._castles(state, seat))
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """One unit."""
         reinforce(play, card.seat, card.chosen("card_territory", card.seat), 1)
 
@@ -118,11 +114,11 @@ class NewSpecial(Effect):
         """Which kind."""
         self.kind = kind
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Where."""
         return ask_territory(state, seat, state.held(seat))
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """R14.6."""
         place_special(play, card.seat, card.chosen("card_territory", card.seat), self.kind)
 
@@ -130,7 +126,7 @@ class NewSpecial(Effect):
 class ThreeUnits(Effect):
     """Three units, each in another territory of one's own."""
 
-    def questions(self, state: "RiskState", seat: int) -> list[AnyAsk]:
+    def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Where they go."""
         held = state.held(seat)
         total = min(3, len(held))
@@ -147,7 +143,7 @@ class ThreeUnits(Effect):
             )
         ]
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Put them there."""
         for territory, units in card.given("card_units", card.seat).items():
             reinforce(play, card.seat, territory, units)
@@ -156,10 +152,8 @@ class ThreeUnits(Effect):
 class Rally(Effect):
     """Five units wait face down on a territory card until one holds the territory."""
 
-    def resolve(self, play: Play["RiskState"], card: Card) -> None:
+    def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Only the player knows which card it is."""
-        from bot.games.risk.rules.state import RALLIED, Rallied
-
         state = play.state
         for drawn in draw_cards(play, card.seat):
             state.rallied.append(Rallied(seat=card.seat, card=drawn, units=RALLIED))

@@ -1,13 +1,9 @@
 """Winter is Coming: who removes how many units, and after whom."""
 
-from typing import TYPE_CHECKING
-
 from bot.games.risk.rules.choices import after_key, territory_keys
 from bot.games.risk.rules.effects.base import destroy
+from bot.games.risk.rules.state import RiskState
 from bot.kernel import AFTER, DONE, Assign, Frame, Key, Play
-
-if TYPE_CHECKING:
-    from bot.games.risk.rules.state import RiskState
 
 OPPONENTS_LOSE = 2
 PLAYER_LOSES = 1
@@ -26,7 +22,7 @@ class WinterLosses(Frame, name="risk.winter_losses"):
     late: int | None = None
     """Who is choosing alone."""
 
-    def ask(self, play: Play["RiskState"]) -> None:
+    def ask(self, play: Play[RiskState]) -> None:
         """All opponents; with a choice to make, whoever is not alone may wait for the others."""
         state = play.state
         self.left = {
@@ -38,7 +34,7 @@ class WinterLosses(Frame, name="risk.winter_losses"):
             waits = loser in choosing and len(choosing) > 1
             self._ask(play, loser, [after_key(self.left[loser])] if waits else [])
 
-    def _ask(self, play: Play["RiskState"], loser: int, others: list[Key]) -> None:
+    def _ask(self, play: Play[RiskState], loser: int, others: list[Key]) -> None:
         spare = _spare(play.state, loser)
         total = self.left[loser] = min(self.left[loser], sum(spare.values()))
         play.ask(
@@ -54,13 +50,13 @@ class WinterLosses(Frame, name="risk.winter_losses"):
             )
         )
 
-    def remove(self, play: Play["RiskState"]) -> None:
+    def remove(self, play: Play[RiskState]) -> None:
         """What was chosen at the same time."""
         for loser in self.losers:
             if loser != self.seat:
                 self._remove(play, loser)
 
-    def remove_late(self, play: Play["RiskState"]) -> str:
+    def remove_late(self, play: Play[RiskState]) -> str:
         """What was kept back, one after the other, and at last the player's own loss."""
         if self.late is not None:
             self._remove(play, self.late)
@@ -70,7 +66,7 @@ class WinterLosses(Frame, name="risk.winter_losses"):
         self._ask(play, self.late, [])
         return "remove_late"
 
-    def _remove(self, play: Play["RiskState"], loser: int) -> None:
+    def _remove(self, play: Play[RiskState], loser: int) -> None:
         """A14: one unit stays in every territory."""
         given = self.given("card_lose", loser)
         for territory in [name for name in given if name != AFTER]:
@@ -78,7 +74,7 @@ class WinterLosses(Frame, name="risk.winter_losses"):
         self.left[loser] = given.get(AFTER, 0)
 
 
-def _spare(state: "RiskState", seat: int) -> dict[str, int]:
+def _spare(state: RiskState, seat: int) -> dict[str, int]:
     """Units that can be removed, by territory."""
     return {t: state.units[t] - 1 for t in state.held(seat) if state.units[t] > 1}
 

@@ -1,0 +1,292 @@
+"""What lies open on the table: all players see it, and the rules that need no more take it."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.games.board_game.rules.facts import (
+    Setup,
+    castles,
+    figures,
+    home_of,
+    house_cards,
+    lands,
+    ranks,
+    regions,
+    table_setup,
+    tokens,
+)
+
+NOBODY = -1
+"""Nobody's seat."""
+
+
+class BoardOptions(BaseModel):
+    """What a table agrees on before the game."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    houses: Literal["ranked", "random"] = "ranked"
+    """Who plays which house: all rank at once, or by lot."""
+    tides_of_battle: bool = False
+    """A10.18: tides-of-battle cards in every combat."""
+    tie_break: Literal["seed", "errata"] = "seed"
+    """A18.04: how victory ties are broken."""
+    lannister_port_ship: bool = False
+    """A3.04: with four to six players Lannister starts with a ship in its port."""
+    clash_token_timing: Literal["after_all", "after_each"] = "after_all"
+    """A5.26: when a clash of kings hands the dominance tokens over."""
+    dark_wings_power: Literal["with_ports", "crowns_only"] = "with_ports"
+    """A5.29: what the power of Dark Wings, Dark Words counts."""
+    order_shortage: Literal["turn_order", "sealed"] = "turn_order"
+    """A6.06: how orders are laid when a house has too few tokens."""
+    mustering: Literal["turn_order", "together"] = "turn_order"
+    """R5.12: whether houses that cannot reach for the same sea are asked at once."""
+    support_choice: Literal["per_order", "per_house"] = "per_order"
+    """A10.04: one answer for each support order, or one for all of a house."""
+    arianne_token: Literal["removed", "stays"] = "removed"
+    """A11.24: the beaten defender's power token when Arianne turns the winner back."""
+    standins: Literal["active", "vassal"] = "active"
+    """Whether a stand-in plays to win, or only holds what it has."""
+
+
+class Force(BaseModel):
+    """The units of one house in one area: standing and routed ones."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int
+    units: dict[str, int] = {}
+    routed: dict[str, int] = {}
+
+    @property
+    def size(self) -> int:
+        """R1.09: how many units, routed ones included."""
+        return sum(self.units.values()) + sum(self.routed.values())
+
+    def count(self, unit: str) -> int:
+        """Units of one kind, routed ones included."""
+        return self.units.get(unit, 0) + self.routed.get(unit, 0)
+
+
+class Fight(BaseModel):
+    """R10: the combat that is on. The attackers stand here, not on the board."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    attacker: int
+    defender: int
+    source: str
+    region: str
+    order: str
+    attackers: dict[str, int]
+    support: dict[str, str] = {}
+    """Areas whose support order helps, and which side."""
+    cards: dict[int, str] = {}
+    """House cards turned up; a seat without a card is not in it."""
+    tides: dict[int, str] = {}
+    tides_shown: bool = False
+    tides_deck: list[str] = []
+    blade: int = NOBODY
+    """Who has used the blade for strength in this combat."""
+    winner: int = NOBODY
+    attack: int = 0
+    defence: int = 0
+    """The last totals that were told."""
+    to_hand: list[str] = []
+    """Played cards that go back to the hand instead of the discard pile (A11.16)."""
+    moved_in: bool = False
+
+    def other(self, seat: int) -> int:
+        """The opponent."""
+        return self.defender if seat == self.attacker else self.attacker
+
+    def side(self, seat: int) -> str:
+        """Which side a combatant is on."""
+        return "attacker" if seat == self.attacker else "defender"
+
+    def told(self) -> dict[str, Any]:
+        """What a question in this combat tells: who fights for what, and how it stands."""
+        return {
+            "attacker": f"seat:{self.attacker}",
+            "defender": f"seat:{self.defender}",
+            "region": f"region:{self.region}",
+            "attack": self.attack,
+            "defence": self.defence,
+        }
+
+    @property
+    def loser(self) -> int:
+        """Who has lost, once the winner is known."""
+        return self.other(self.winner)
+
+
+class Board(BaseModel):
+    """The open part of a game. A state is one, and every view can give one (`BoardView.board`)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seats: int
+    conceded: list[int] = []
+    options: BoardOptions
+    houses: list[str]
+    round: int = 0
+    phase: str = "set_up"
+    turn: int = NOBODY
+    forces: dict[str, Force] = {}
+    power_tokens: dict[str, int] = {}
+    """R1.12: power tokens on the board, by seat."""
+    garrisons: dict[str, int] = {}
+    neutral: dict[str, int] = {}
+    closed: list[str] = []
+    orders: dict[str, str] = {}
+    """Orders face up on the board; they belong to whoever has units there."""
+    power: list[int] = []
+    supply: list[int] = []
+    tracks: dict[str, list[int]] = {}
+    holders: dict[str, int] = {}
+    """Who has each track's dominance token; in a clash that may lag behind the track (A5.26)."""
+    blade_used: bool = False
+    raven_used: bool = False
+    wildling: int = 0
+    bans: list[str] = []
+    """A5.06: kinds of orders, or single tokens, that are banned this round."""
+    hands: list[list[str]] = []
+    piles: list[list[str]] = []
+    """House cards in hand and discarded, by seat; the last discarded comes last."""
+    fight: Fight | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of this number of players."""
+        return table_setup(self.seats)
+
+    @property
+    def order_of_play(self) -> list[int]:
+        """R1.07: the Iron Throne track."""
+        return self.tracks["iron_throne"]
+
+    @property
+    def combat(self) -> Fight:
+        """The combat that is on."""
+        assert self.fight is not None
+        return self.fight
+
+    def seat_of(self, house: str) -> int:
+        """Who plays a house, or NOBODY."""
+        return self.houses.index(house) if house in self.houses else NOBODY
+
+    def owner(self, region: str) -> int:
+        """Whose units stand here."""
+        force = self.forces.get(region)
+        return force.seat if force is not None else NOBODY
+
+    def controller(self, region: str) -> int:
+        """A1.15: units, then power token, then shield; a port goes with its land (R1.16)."""
+        fact = regions()[region]
+        if fact.kind == "port":
+            return self.controller(fact.land)
+        force = self.forces.get(region)
+        if force is not None:
+            return force.seat
+        if region in self.power_tokens:
+            return self.power_tokens[region]
+        return self.seat_of(fact.home) if fact.home else NOBODY
+
+    def guard(self, region: str) -> int:
+        """R9.22: whose garrison is here, or NOBODY."""
+        return self.seat_of(regions()[region].home) if region in self.garrisons else NOBODY
+
+    def held(self, seat: int) -> list[str]:
+        """Land areas a seat controls."""
+        return [region for region in lands() if self.controller(region) == seat]
+
+    def victories(self) -> list[int]:
+        """R18.05: castles and strongholds under control, by seat."""
+        found = [0] * (self.seats + 1)
+        for region in castles():
+            # Nobody is -1, so what nobody holds is counted behind the last seat.
+            found[self.controller(region)] += 1
+        return found[: self.seats]
+
+    def victory(self, seat: int) -> int:
+        """R18.05: castles and strongholds a seat controls."""
+        return sum(self.controller(region) == seat for region in castles())
+
+    def strongholds(self, seat: int) -> int:
+        """Strongholds a seat controls."""
+        known = regions()
+        return sum(
+            known[r].castle == "stronghold" and self.controller(r) == seat for r in castles()
+        )
+
+    def with_units(self, seat: int) -> list[str]:
+        """Areas where a seat has units, in the order of the board."""
+        mine = [region for region, force in self.forces.items() if force.seat == seat]
+        return sorted(mine, key=ranks().__getitem__)
+
+    def sizes(self, seat: int) -> dict[str, int]:
+        """How many units stand in each of a seat's areas."""
+        return {r: force.size for r, force in self.forces.items() if force.seat == seat}
+
+    def flags(self, seat: int) -> list[int]:
+        """R5.08: the largest armies allowed."""
+        return figures().supply_table[self.supply[seat]]
+
+    def reserve(self, seat: int, unit: str) -> int:
+        """A2.02: pieces of a kind that are not on the board."""
+        used = sum(f.count(unit) for f in self.forces.values() if f.seat == seat)
+        if self.fight is not None and self.fight.attacker == seat:
+            used += self.fight.attackers.get(unit, 0)
+        return figures().unit_limits[unit] - used
+
+    def place(self, seat: int, track: str) -> int:
+        """Position on a track, 0 is first."""
+        return self.tracks[track].index(seat)
+
+    def stars(self, seat: int) -> int:
+        """A3.08: how many special orders a seat may lay."""
+        return self.setup.stars[self.place(seat, "kings_court")]
+
+    def in_order(self, seats: list[int]) -> list[int]:
+        """These seats in turn order."""
+        return [seat for seat in self.order_of_play if seat in seats]
+
+    def kind(self, region: str) -> str:
+        """What kind of order lies here, or nothing."""
+        order = self.orders.get(region)
+        return tokens()[order].kind if order is not None else ""
+
+    def order_areas(self, seat: int, kind: str) -> list[str]:
+        """Areas in which a seat has an order of this kind, in the order of the board."""
+        return [r for r in self.with_units(seat) if self.kind(r) == kind]
+
+    def on_board(self, seat: int) -> int:
+        """Power tokens of a seat on the board."""
+        return sum(owner == seat for owner in self.power_tokens.values())
+
+    def reaches(self, seat: int, source: str) -> list[str]:
+        """R9.16: land areas a march or retreat by land reaches, over own ships too."""
+        known = regions()
+        near = list(known[source].adjacent)
+        seas = [r for r in near if known[r].kind == "sea" and self.owner(r) == seat]
+        for sea in seas:
+            for further in known[sea].adjacent:
+                if known[further].kind == "land":
+                    near.append(further)
+                elif (
+                    known[further].kind == "sea"
+                    and self.owner(further) == seat
+                    and further not in seas
+                ):
+                    seas.append(further)
+        found = {r for r in near if known[r].kind == "land" and r != source}
+        return [r for r in known if r in found and r not in self.closed]
+
+    def strength_of_card(self, card: str) -> int:
+        """Printed strength."""
+        return house_cards()[card].strength
+
+    def home(self, seat: int) -> str:
+        """R1.06: a seat's home area."""
+        return home_of(self.houses[seat])

@@ -1,0 +1,160 @@
+### Decks of the card games: their rules, reading and writing them, the commands about cards.
+
+## Refusals
+
+illegal-nothing-to-bring = Nobody brings a deck to this game.
+illegal-deck-unknown = There is no such deck, or it is not shared here. `/cards deck list` shows the decks you can use.
+illegal-deck-not-yours = That deck is not yours. `/cards deck copy` makes a copy that you can change.
+illegal-deck-too-many = You have { $most } decks already, which is the most. Delete one first: `/cards deck delete`.
+illegal-deck-name = A deck needs a name of 1 to { $max } characters.
+illegal-deck-name-taken = Another deck of yours is called “{ $text }”. Write another name in the first line.
+illegal-deck-for-learning = Learning decks are smaller than the rules allow. They can be played where the table has agreed on them: the host switches “Learning decks” on.
+illegal-deck-broken = This deck breaks { $number ->
+        [one] a rule
+       *[other] { $number } rules
+    } of deck building (the first: { $rule }), so it cannot be played. `/cards deck show` names all of them.
+illegal-deck-file = That file cannot be read as a deck. Attach a plain text file of at most { $most } kilobytes.
+illegal-deck-nothing-given = Give a deck's name, or leave the option out and pick from the list.
+illegal-card-unknown = No card is called “{ $text }”. Type a few letters of its English or German name and pick from the list.
+illegal-card-none-named = Nothing that happened here lately names a card. Give a card's name.
+
+## What a deck breaks; the number is the rule's
+
+deck-fault-unknown-cards = { $rule }: it holds cards that do not exist in this game.
+deck-fault-plots = { $rule }: it has { $number } { $number ->
+        [one] plot
+       *[other] plots
+    }, and has to have exactly { $needed }.
+deck-fault-plots-doubled = { $rule }: only one plot may be there more than once, not { $cards }.
+deck-fault-plot-copies = { $rule }: { $card } is there { $number } times, and may be there { $most ->
+        [one] once
+       *[other] { $most } times
+    }.
+deck-fault-too-few = { $rule }: the draw deck has { $number } { $number ->
+        [one] card
+       *[other] cards
+    }, and needs { $least } or more.
+deck-fault-copies = { $rule }: { $card } is there { $number } times, and may be there { $most } times.
+deck-fault-other-faction = { $rule }: neither neutral nor { $faction }, nor allowed by the agenda: { $cards }.
+deck-fault-loyal = { $rule }: loyal cards go only into decks of their own faction: { $cards }.
+deck-fault-too-neutral = { $rule }: { $agenda } allows { $most } neutral cards in the draw deck, and there are { $number }.
+deck-fault-banner = { $rule }: { $agenda } demands { $least } { $faction } cards in the draw deck, and there are { $number }.
+
+## What cannot be read in the text of a deck
+
+deck-text-too-long = The text has { $got } characters; { $most } are the most.
+deck-text-too-many-lines = The text has { $got } lines; { $most } are the most. A deck needs one line for each card title.
+deck-text-unknown = “{ $line }”: no card of this game is called that.
+deck-text-unknown-like = “{ $line }”: no card is called that. Did you mean { $card }?
+deck-text-number = “{ $line }”: the number of copies has to be between 1 and { $most }.
+deck-text-twice = { $card } stands on two lines. Put all copies on one line.
+deck-text-two-factions = There are two factions: { $first } and { $second }.
+deck-text-two-agendas = There are two agendas: { $first } and { $second }.
+deck-text-not-in-decks = { $card } is a card that no deck holds.
+deck-text-other-game = { $unknown } lines name cards that this game does not have, { $known } name cards that it has. Is this a deck of another edition?
+deck-text-empty = There is no card in it. Write one line for each card, such as `3x` and its name.
+deck-text-no-faction = The faction is missing. Write its name on a line of its own, above the cards.
+
+## Pages
+
+deck-head = **{ $name }** · { $faction } · { $agenda }
+deck-no-agenda = no agenda
+deck-type = **{ $type }** ({ $number }): { $cards }
+deck-costs = Costs: { $costs }
+deck-icons = Icons: { $icons }
+deck-legal = ✅ Legal: it keeps every rule of deck building.
+deck-illegal = ⚠️ It cannot be played yet:
+deck-learning = 📘 A learning deck: smaller than the rules allow, for a first game.
+deck-more = … and { $number } more.
+deck-picture-alt = The deck { $name } in a picture: { $draw } cards and { $plots } plots, how many of them cost what, types and icons.
+deck-whose-shared = shared by { $user }
+deck-saved = 💾 Saved: **{ $name }**.
+deck-made = 🎴 New: **{ $name }**. Only you see it until you share it.
+deck-shared = 🔓 Everybody on this server can now see and copy **{ $name }**: `/cards deck share` again makes it private.
+deck-private = 🔒 **{ $name }** is private again.
+deck-deleted = 🗑️ **{ $name }** is deleted. Games that were begun with it are played on.
+deck-sure = Delete **{ $name }** for good? Give the command again with `confirm`.
+deck-not-read = The deck was not saved. What has to be changed:
+deck-exported = **{ $name }** as text; `/cards deck import` reads it again, and deck sites do, too.
+deck-list = **Your decks** ({ $number } of { $most })
+deck-list-line = • { $name } · { $faction } · { $mark }
+deck-list-none = You have no deck of your own yet. `/cards deck new` makes one, `/cards deck import` reads one.
+deck-list-shared = **Shared on this server**
+deck-list-ready = **Ready to play**: { $decks }
+deck-list-learning = **For a first game**: { $decks }
+deck-mark-legal = legal
+deck-mark-broken = breaks { $number ->
+        [one] a rule
+       *[other] { $number } rules
+    }
+deck-mark-shared = legal, shared
+deck-random-name = By lot: { $faction }
+deck-random = A random legal deck
+deck-random-of = A random legal deck of { $faction }
+deck-copy-name = { $name } (copy)
+deck-form = A deck as text
+deck-form-label = One line for each card
+deck-form-note = First the name, then faction and agenda, then lines such as 3x and a card's name
+deck-default-name = My deck
+
+## In the lobby
+
+deck-button = Deck
+deck-choose = **Your deck for this table:** { $name }
+    Only you see this. The others learn faction and agenda when the game begins.
+deck-choose-lot = a ready deck by lot
+deck-choose-own = Your own decks
+deck-choose-ready = Ready decks
+deck-chosen-copy = The table has its own copy now; changing the deck later changes nothing here.
+deck-bad-choice = This deck was not taken:
+
+## Cards to look at
+
+card-alt = { $name }: { $text }
+card-traits = *{ $traits }*
+card-values-plot = gold { $income } · initiative { $initiative } · claim { $claim } · reserve { $reserve }
+card-cost = cost { $cost }
+card-strength = STR { $strength }
+card-icons = { $icons }
+card-unique = unique
+card-loyal = loyal
+card-symbols = gold { $gold } · initiative { $initiative } · reserve { $reserve }
+card-named = Which of these cards do you want to see? They are in what happened here last.
+card-pick = A card
+
+## Commands
+
+cmd-cards = cards
+cmd-cards-help = Cards to look at, and decks
+cmd-cards-show = show
+cmd-cards-show-help = A card with its text; without a name, the cards of what happened here last
+cmd-cards-deck = deck
+cmd-cards-deck-help = Your decks
+cmd-cards-deck-new = new
+cmd-cards-deck-new-help = A new deck: by lot, or a copy of a ready one
+cmd-cards-deck-import = import
+cmd-cards-deck-import-help = Read a deck from text, as deck sites write it
+cmd-cards-deck-show = show
+cmd-cards-deck-show-help = A deck as a picture and in words, with the rules it breaks
+cmd-cards-deck-edit = edit
+cmd-cards-deck-edit-help = Change the text of one of your decks
+cmd-cards-deck-copy = copy
+cmd-cards-deck-copy-help = Make a deck of your own of a ready or shared one
+cmd-cards-deck-share = share
+cmd-cards-deck-share-help = Show a deck to everybody on this server, or hide it again
+cmd-cards-deck-delete = delete
+cmd-cards-deck-delete-help = Delete one of your decks
+cmd-cards-deck-list = list
+cmd-cards-deck-list-help = Your decks, shared ones and ready ones
+cmd-cards-deck-export = export
+cmd-cards-deck-export-help = A deck as text
+cmd-option-deck-card = card
+cmd-option-deck-card-help = Its English or German name
+cmd-option-deck = deck
+cmd-option-deck-help = A deck by its name
+cmd-option-deck-start = from
+cmd-option-deck-start-help = By lot, or a ready deck to begin with
+cmd-option-deck-name = name
+cmd-option-deck-name-help = What the deck is called
+cmd-option-deck-file = file
+cmd-option-deck-file-help = A text file with the deck
