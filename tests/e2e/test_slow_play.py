@@ -103,7 +103,7 @@ async def test_ones_games_have_the_button_to_take_the_seat_back(
         slow.passes(24.1)
         await other.sees("A stand-in plays until they are back", channel=table.thread)
         mine = await told(mover, server.channel("great-hall"), "games mine")
-        assert "a stand-in plays for you" in mine["content"]
+        assert "a stand-in has been playing for you" in mine["content"]
         own = await told(mover, table.thread, "game hand")
         assert "I am back" in [part.get("label") for part in components(own)]
         pressed = await mover.press(mine, "War")
