@@ -14,6 +14,7 @@ illegal-deck-broken = Dieses Deck verstößt gegen { $number ->
        *[other] { $number } Regeln
     } des Deckbaus (die erste: { $rule }) und kann deshalb nicht gespielt werden. `/cards deck show` nennt alle.
 illegal-deck-file = Diese Datei lässt sich nicht als Deck lesen. Häng eine reine Textdatei mit höchstens { $most } Kilobyte an.
+illegal-deck-too-long-to-type = Dieses Deck hat mehr Text, als ein Formular fasst ({ $most } Zeichen). `/cards deck export` schreibt es in eine Datei; ändere sie und lies sie mit `/cards deck import` ein.
 illegal-deck-nothing-given = Gib den Namen eines Decks an, oder lass das Feld weg und wähle aus der Liste.
 illegal-card-unknown = Keine Karte heißt „{ $text }“. Tippe ein paar Buchstaben ihres deutschen oder englischen Namens und wähle aus der Liste.
 illegal-card-none-named = Was hier zuletzt geschah, nennt keine Karte. Gib den Namen einer Karte an.

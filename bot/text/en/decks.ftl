@@ -14,6 +14,7 @@ illegal-deck-broken = This deck breaks { $number ->
        *[other] { $number } rules
     } of deck building (the first: { $rule }), so it cannot be played. `/cards deck show` names all of them.
 illegal-deck-file = That file cannot be read as a deck. Attach a plain text file of at most { $most } kilobytes.
+illegal-deck-too-long-to-type = This deck has more text than a form takes ({ $most } characters). `/cards deck export` writes it to a file; change that and read it with `/cards deck import`.
 illegal-deck-nothing-given = Give a deck's name, or leave the option out and pick from the list.
 illegal-card-unknown = No card is called “{ $text }”. Type a few letters of its English or German name and pick from the list.
 illegal-card-none-named = Nothing that happened here lately names a card. Give a card's name.
