@@ -48,7 +48,7 @@ DELIVERED = Counter(
 PICTURES = Counter(
     "maester_pictures_total",
     "Pictures: drawn, skipped (no share of the processor left), late (the message went without), "
-    "died (the process that draws)",
+    "died (the process that draws), failed (by a mistake of ours)",
     ["result"],
 )
 DRAWING = Histogram(
@@ -62,7 +62,7 @@ for _result in ("ok", "refused", "error", "late"):
     ANSWERS.labels(_result)
 for _result in ("done", "failed", "later"):
     DELIVERED.labels(_result)
-for _result in ("drawn", "skipped", "late", "died"):
+for _result in ("drawn", "skipped", "late", "died", "failed"):
     PICTURES.labels(_result)
 
 

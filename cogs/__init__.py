@@ -3,6 +3,7 @@
 from bot.games import GAMES
 
 OF_NO_GAME = (
+    "cogs.guide",
     "cogs.lobby",
     "cogs.moderation",
     "cogs.settings",

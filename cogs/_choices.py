@@ -11,7 +11,8 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.limits import shorten
 from bot.reader.text import bounded
 from bot.table import TableInfo
-from cogs._shared import Interaction, Scope, candidates, looking, searched
+from cogs._commands import Interaction, looking
+from cogs._tables import Scope, candidates, searched
 
 log = structlog.get_logger()
 

@@ -11,7 +11,7 @@ from bot.discord_ui.widgets import ENDS, LONGEST, Press, button
 from bot.kernel import Illegal
 from bot.store.search import Filter
 from bot.table import TableInfo
-from cogs._shared import moderators_only, the_guild
+from cogs._commands import moderators_only, the_guild
 
 VERB = "close"
 LONGEST_ARG = LONGEST - len(Press(VERB).encode())

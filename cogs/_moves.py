@@ -15,7 +15,8 @@ from bot.kernel import Amount, Assign, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Option
 from bot.reader.text import LONGEST_LIST, bounded
 from cogs._choices import Names, Suggest, suggest, typed_so_far
-from cogs._shared import Interaction, at_table, serve
+from cogs._commands import Interaction, serve
+from cogs._tables import at_table
 
 V = TypeVar("V", bound=View)
 

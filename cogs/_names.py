@@ -7,7 +7,7 @@ from bot.discord_ui.desk import Desk
 from bot.kernel import Illegal
 from bot.table import LogEntry
 from cogs._choices import Names, typed_so_far
-from cogs._shared import at_table
+from cogs._tables import at_table
 
 
 async def public_desk(context: Context) -> Desk:

@@ -7,7 +7,7 @@ from bot.discord_ui.limits import Page
 from bot.discord_ui.reading import find
 from bot.kernel import Illegal, Preference
 from cogs._choices import Names, typed_so_far
-from cogs._shared import at_table
+from cogs._tables import at_table
 
 
 async def titles(context: Context) -> Names:

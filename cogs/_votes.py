@@ -9,8 +9,9 @@ from bot.discord_ui.limits import Page
 from bot.table import TableInfo
 from bot.table.votes import Motion, MotionKind, Poll
 from cogs._choices import suggest, tables
+from cogs._commands import Interaction, serve
 from cogs._names import move_names, read_number, seat_names
-from cogs._shared import Interaction, at_table, serve
+from cogs._tables import at_table
 from cogs._words import called, choice, options
 
 MOTIONS = [choice(f"motion-{kind}", kind) for kind in get_args(MotionKind)]

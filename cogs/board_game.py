@@ -15,8 +15,9 @@ from bot.games.board_game.ui.statistics import tally, told
 from cogs import _board_game as moves
 from cogs._base import MaesterCog
 from cogs._choices import tables
+from cogs._commands import Interaction, serve
 from cogs._moves import LONGEST_TEXT, MoveCommands, Step, passing
-from cogs._shared import Interaction, at_table, serve
+from cogs._tables import at_table
 from cogs._words import called, options
 
 WESTEROS = MoveCommands("board_game", BoardView)
@@ -156,7 +157,11 @@ class WesterosCommands(MaesterCog, name="board_game"):
         async def work(context: Context) -> Page:
             queries = context.host.tables.queries
             found = await queries.of_guild(interaction.guild_id or 0, ("finished",), MOST_GAMES)
-            games = [info.session.id for info in found if info.session.game == WESTEROS.id]
+            games = [
+                info.session.id
+                for info in found
+                if info.session.game == WESTEROS.id and info.session.lesson is None
+            ]
             views = [await queries.view(session, None) for session in games]
             return Page(told(context.person.words, tally(views)))
 

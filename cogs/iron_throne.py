@@ -16,6 +16,7 @@ from bot.kernel import Assign
 from cogs import _iron_throne as moves
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
+from cogs._commands import Interaction, serve
 from cogs._moves import (
     LONGEST_TEXT,
     MoveCommands,
@@ -25,7 +26,7 @@ from cogs._moves import (
     passing,
     read_list,
 )
-from cogs._shared import Interaction, at_table, serve
+from cogs._tables import at_table
 from cogs._words import called, choice, options
 
 THRONE = MoveCommands("iron_throne", IronView)

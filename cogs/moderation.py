@@ -22,8 +22,9 @@ from bot.workshop.snapshot import Impossible, written
 from cogs import _cleanup
 from cogs._base import MaesterCog
 from cogs._choices import Names, Source, Suggest, suggest, tables
+from cogs._commands import Interaction, Work, moderators_only, said, serve, the_guild
 from cogs._names import move_names, read_number, seat_names
-from cogs._shared import Interaction, Work, at_table, moderators_only, said, serve, the_guild
+from cogs._tables import at_table
 from cogs._words import T, called, options
 
 LONGEST_REASON = 200

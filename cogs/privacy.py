@@ -10,7 +10,7 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import FILE_BYTES, Page
 from cogs._base import MaesterCog
-from cogs._shared import Interaction, serve
+from cogs._commands import Interaction, serve
 from cogs._words import called, options
 
 

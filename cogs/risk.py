@@ -19,8 +19,8 @@ from cogs import _risk as moves
 from cogs import _risk_dominion as dominion
 from cogs._base import MaesterCog
 from cogs._choices import Names, Suggest, suggest, tables, typed_so_far
+from cogs._commands import Interaction, serve
 from cogs._moves import LONGEST_TEXT, MoveCommands, Step, must_be_asked, names_of, read_list
-from cogs._shared import Interaction, serve
 from cogs._words import T, called, choice, options
 
 RISK = MoveCommands("risk", RiskView)

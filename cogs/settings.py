@@ -12,8 +12,8 @@ from bot.discord_ui.limits import Page
 from bot.discord_ui.people import Person
 from bot.kernel import Illegal
 from cogs._base import MaesterCog
+from cogs._commands import Interaction, moderators_only, serve, the_guild
 from cogs._places import Home, HomeChannel, check_permissions, make_tags
-from cogs._shared import Interaction, moderators_only, serve, the_guild
 from cogs._words import called, choice, options
 
 AUTO = "auto"

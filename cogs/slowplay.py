@@ -17,7 +17,8 @@ from bot.table.waits import Agreement, Overtime
 from cogs import _times, _votes
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables
-from cogs._shared import Interaction, at_table, is_moderator, moderators_only, serve
+from cogs._commands import Interaction, is_moderator, moderators_only, serve
+from cogs._tables import at_table
 from cogs._words import called, choice, options
 
 SPAN = 30

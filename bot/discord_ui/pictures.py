@@ -88,6 +88,7 @@ class SheetRequest:
 
     game: str
     sheet: Card | DeckSheet
+    kind: str = "sheet"
 
 
 Request = PictureRequest | SheetRequest
@@ -172,7 +173,7 @@ class OwnProcess:
         return False
 
     async def draw(self, request: Request) -> bytes | None:
-        """A PNG; None if it takes too long or the process died: no game waits for a picture."""
+        """A PNG; None if it takes too long or cannot be drawn: no game waits for a picture."""
         work = self._give(timed, request)
         self._waiting += 1
         work.add_done_callback(self._finished)
@@ -187,6 +188,10 @@ class OwnProcess:
             PICTURES.labels("died").inc()
             log.error("studio-died", game=request.game)
             self.close()
+            return None
+        except Exception:
+            PICTURES.labels("failed").inc()
+            log.exception("picture-failed", game=request.game, kind=request.kind)
             return None
 
     def _finished(self, work: asyncio.Future[tuple[bytes | None, float]]) -> None:

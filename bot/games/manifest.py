@@ -10,6 +10,7 @@ from bot.decks.pool import Pool
 from bot.face import Face
 from bot.face.cards import CardBook
 from bot.kernel import Rules
+from bot.kernel.lesson import Lesson
 from bot.kernel.positions import Positions
 
 
@@ -55,6 +56,11 @@ class Game:
         """What may be done, and what follows from it."""
         found: Rules[Any] = self._part(self._rules)
         return found
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """Its guided first game, if it offers one."""
+        return self.rules.lesson
 
     @cached_property
     def positions(self) -> Positions[Any]:

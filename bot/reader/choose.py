@@ -102,7 +102,7 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     if any(option.id.isdecimal() for option in ask.options):
         return
     said = [word for word in free if word.text not in SILENT and not word.means("polite")]
-    articles = [word for word in said if word.means("articles")]
+    articles = [word for word in said[:-1] if word.means("articles")]
     if len(said) - len(articles) != 1:
         return
     for word in free:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.discord_ui.client import Maester
 from cogs import _lobby
-from cogs._shared import UnderWay
+from cogs._commands import UnderWay
 
 from .fakes import ARYA, GUILD, HALL, context, table
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.discord_ui.client import Maester
 from bot.kernel import Illegal
-from cogs._shared import at_table, candidates
+from cogs._tables import at_table, candidates
 from tests.cogs.fakes import ARYA, BRAN, CERSEI, GUILD, context, table
 
 

@@ -62,6 +62,7 @@ async def maester(
     seed: str | None = None,
     budget: UserBudget | None = None,
     studio: Studio | None = None,
+    veil: tuple[int, int] = NO_TIME,
 ) -> AsyncIterator[Maester]:
     """The bot in this process, connected and ready; with a seed all its games are the same.
 
@@ -72,9 +73,9 @@ async def maester(
     moved = clock if isinstance(clock, FakeClock) else None
     store = Store(database, system_clock if moved is None else lambda: int(moved.now() * 1000))
     await store.open()
-    tables = Tables(store, rules, veil=NO_TIME)
+    tables = Tables(store, rules, veil=veil)
     if seed is not None:
-        tables = Tables(store, rules, lambda: seed, veil=NO_TIME)
+        tables = Tables(store, rules, lambda: seed, veil=veil)
     bot = Maester(
         store,
         tables,

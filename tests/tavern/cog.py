@@ -10,8 +10,8 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.reading import find
 from cogs._base import MaesterCog
 from cogs._choices import tables
+from cogs._commands import Interaction
 from cogs._moves import MoveCommands, Step, must_be_asked, names_of
-from cogs._shared import Interaction
 from cogs._words import called, options
 from tests.tavern.rules.view import TavernView
 

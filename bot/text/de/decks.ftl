@@ -3,18 +3,18 @@
 ## Ablehnungen
 
 illegal-nothing-to-bring = Zu diesem Spiel bringt niemand ein Deck mit.
-illegal-deck-unknown = Dieses Deck gibt es nicht, oder es ist hier nicht geteilt. `/cards deck list` zeigt die Decks, die du benutzen kannst.
-illegal-deck-not-yours = Dieses Deck gehört dir nicht. `/cards deck copy` macht eine Kopie, die du ändern kannst.
-illegal-deck-too-many = Du hast schon { $most } Decks, mehr gehen nicht. Lösche zuerst eines: `/cards deck delete`.
+illegal-deck-unknown = Dieses Deck gibt es nicht, oder es ist hier nicht geteilt. `/karten deck liste` zeigt die Decks, die du benutzen kannst.
+illegal-deck-not-yours = Dieses Deck gehört dir nicht. `/karten deck kopieren` macht eine Kopie, die du ändern kannst.
+illegal-deck-too-many = Du hast schon { $most } Decks, mehr gehen nicht. Lösche zuerst eines: `/karten deck löschen`.
 illegal-deck-name = Ein Deck braucht einen Namen mit 1 bis { $max } Zeichen.
 illegal-deck-name-taken = Ein anderes deiner Decks heißt „{ $text }“. Schreib einen anderen Namen in die erste Zeile.
 illegal-deck-for-learning = Lerndecks sind kleiner, als die Regeln erlauben. Spielbar sind sie, wo der Tisch sie vereinbart hat: Wer den Tisch leitet, schaltet „Lerndecks“ ein.
 illegal-deck-broken = Dieses Deck verstößt gegen { $number ->
         [one] eine Regel
        *[other] { $number } Regeln
-    } des Deckbaus (die erste: { $rule }) und kann deshalb nicht gespielt werden. `/cards deck show` nennt alle.
+    } des Deckbaus (die erste: { $rule }) und kann deshalb nicht gespielt werden. `/karten deck zeigen` nennt alle.
 illegal-deck-file = Diese Datei lässt sich nicht als Deck lesen. Häng eine reine Textdatei mit höchstens { $most } Kilobyte an.
-illegal-deck-too-long-to-type = Dieses Deck hat mehr Text, als ein Formular fasst ({ $most } Zeichen). `/cards deck export` schreibt es in eine Datei; ändere sie und lies sie mit `/cards deck import` ein.
+illegal-deck-too-long-to-type = Dieses Deck hat mehr Text, als ein Formular fasst ({ $most } Zeichen). `/karten deck ausgeben` schreibt es in eine Datei; ändere sie und lies sie mit `/karten deck einlesen` ein.
 illegal-deck-nothing-given = Gib den Namen eines Decks an, oder lass das Feld weg und wähle aus der Liste.
 illegal-card-unknown = Keine Karte heißt „{ $text }“. Tippe ein paar Buchstaben ihres deutschen oder englischen Namens und wähle aus der Liste.
 illegal-card-none-named = Was hier zuletzt geschah, nennt keine Karte. Gib den Namen einer Karte an.
@@ -71,15 +71,15 @@ deck-picture-alt = Das Deck { $name } als Bild: { $draw } Karten und { $plots } 
 deck-whose-shared = geteilt von { $user }
 deck-saved = 💾 Gespeichert: **{ $name }**.
 deck-made = 🎴 Neu: **{ $name }**. Nur du siehst es, bis du es teilst.
-deck-shared = 🔓 Alle auf diesem Server können **{ $name }** jetzt sehen und kopieren. Noch einmal `/cards deck share`, und es ist wieder privat.
+deck-shared = 🔓 Alle auf diesem Server können **{ $name }** jetzt sehen und kopieren. Noch einmal `/karten deck teilen`, und es ist wieder privat.
 deck-private = 🔒 **{ $name }** ist wieder privat.
 deck-deleted = 🗑️ **{ $name }** ist gelöscht. Spiele, die damit begonnen wurden, gehen weiter.
 deck-sure = **{ $name }** endgültig löschen? Gib den Befehl noch einmal mit der Bestätigung.
 deck-not-read = Das Deck wurde nicht gespeichert. Das muss sich ändern:
-deck-exported = **{ $name }** als Text; `/cards deck import` liest ihn wieder ein, Deckseiten ebenfalls.
+deck-exported = **{ $name }** als Text; `/karten deck einlesen` liest ihn wieder ein, Deckseiten ebenfalls.
 deck-list = **Deine Decks** ({ $number } von { $most })
 deck-list-line = • { $name } · { $faction } · { $mark }
-deck-list-none = Du hast noch kein eigenes Deck. `/cards deck new` macht eines, `/cards deck import` liest eines ein.
+deck-list-none = Du hast noch kein eigenes Deck. `/karten deck neu` macht eines, `/karten deck einlesen` liest eines ein.
 deck-list-shared = **Auf diesem Server geteilt**
 deck-list-ready = **Spielfertig**: { $decks }
 deck-list-learning = **Für ein erstes Spiel**: { $decks }

@@ -98,5 +98,11 @@ def _result(view: RiskView, events: Sequence[Event], words: Words) -> Result | N
     if not taken and lost[0] > lost[1]:
         sides.reverse()
     (house, left), (other, right) = sides
-    names = [plain(words.tell(GAME, f"house-{one}", {})) for one in (house, other)]
-    return Result((house, other), (names[0], names[1]), (left, right))
+    return Result((house, other), (_named(house, words), _named(other, words)), (left, right))
+
+
+def _named(house: str, words: Words) -> str:
+    """A side of a battle; with two players it may be nobody's land."""
+    key = "seat-nobody" if house == "neutral" else f"house-{house}"
+    said = plain(words.tell(GAME, key, {}))
+    return said[:1].upper() + said[1:]
