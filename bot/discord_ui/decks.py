@@ -53,9 +53,7 @@ class Held:
     @property
     def pool(self) -> Pool:
         """What it is built of."""
-        pool = GAMES[self.game].decks
-        assert pool is not None
-        return pool
+        return pools()[self.game]
 
     @property
     def learning(self) -> bool:
@@ -103,9 +101,11 @@ def text_of(held: Held, words: Words) -> str:
         held.deck,
         held.pool,
         lambda code: name_of(held.game, code, words),
-        lambda kind: words.say("deck-default-name")
-        if kind == "deck"
-        else str(words.name(held.game, f"type:{kind}")),
+        lambda kind: (
+            words.say("deck-default-name")
+            if kind == "deck"
+            else str(words.name(held.game, f"type:{kind}"))
+        ),
     )
 
 
@@ -132,7 +132,8 @@ def problems_told(game: str, problems: list[Problem], words: Words) -> str:
 def faults_told(held: Held, words: Words) -> list[str]:
     """The rules that a deck breaks, each with its number."""
     return [
-        "• " + words.tell(held.game, f"deck-fault-{fault.reason}", {"rule": fault.rule, **fault.args})
+        "• "
+        + words.tell(held.game, f"deck-fault-{fault.reason}", {"rule": fault.rule, **fault.args})
         for fault in held.faults
     ]
 
@@ -165,8 +166,9 @@ def deck_text(held: Held, words: Words) -> str:
     ]
     for kind, cards in by_type(held.deck, held.pool):
         named = [f"{one.count}× {name_of(held.game, one.id, words)}" for one in cards]
-        about = {"type": str(words.name(held.game, f"type:{kind}")), "cards": ", ".join(named)}
-        lines.append(words.say("deck-type", number=size(tuple(cards)), **about))
+        type_ = str(words.name(held.game, f"type:{kind}"))
+        number = size(tuple(cards))
+        lines.append(words.say("deck-type", type=type_, number=number, cards=", ".join(named)))
     counted = figures(held.deck, held.pool)
     costs = [f"{cost}: {number}" for cost, number in enumerate(counted.costs) if number]
     icons = [f"{words.name(held.game, f'icon:{icon}')} {number}" for icon, number in counted.icons]

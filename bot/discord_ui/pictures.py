@@ -75,7 +75,6 @@ class PictureRequest:
     events: tuple[Event, ...] = ()
     """What a scene tells."""
 
-
     @property
     def game(self) -> str:
         """Whose picture it is."""

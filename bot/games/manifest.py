@@ -39,8 +39,8 @@ class Game:
 
         `id` is what saved games call it, and how the keys of its words begin; `cog` is a module by
         its full name; `words` is a folder in the package. A game for which people build decks says
-        what they are built of (`decks`), and how its cards look (`cards`). Facts, if there are any, are in
-        `data/<id>/`.
+        what they are built of (`decks`), and how its cards look (`cards`). Facts, if there are any,
+        are in `data/<id>/`.
         """
         self.id = id
         self.package = package
