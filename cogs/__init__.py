@@ -9,6 +9,7 @@ OF_NO_GAME = (
     "cogs.settings",
     "cogs.slowplay",
     "cogs.privacy",
+    "cogs.cards",
 )
 
 

@@ -52,6 +52,7 @@ async def test_all_groups_are_there(bot: Maester) -> None:
         "westeros",
         "mod",
         "settings",
+        "cards",
         "clock",
         "games",
         "privacy",

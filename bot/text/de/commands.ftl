@@ -274,3 +274,40 @@ cogs-me =
     { "**" }Du**
     Sprache: { $language }
     Deine Geheimnisse: { $secrets }
+
+## Karten und Decks
+
+cmd-cards = karten
+cmd-cards-help = Karten zum Ansehen, und Decks
+cmd-cards-show = zeigen
+cmd-cards-show-help = Eine Karte mit ihrem Text; ohne Namen die Karten dessen, was hier zuletzt geschah
+cmd-cards-deck = deck
+cmd-cards-deck-help = Deine Decks
+cmd-cards-deck-new = neu
+cmd-cards-deck-new-help = Ein neues Deck: ausgelost oder nach einem fertigen
+cmd-cards-deck-import = einlesen
+cmd-cards-deck-import-help = Ein Deck aus einem Text lesen, wie Deckseiten ihn schreiben
+cmd-cards-deck-show = zeigen
+cmd-cards-deck-show-help = Ein Deck als Bild und in Worten, mit den Regeln, die es verletzt
+cmd-cards-deck-edit = ändern
+cmd-cards-deck-edit-help = Den Text eines deiner Decks ändern
+cmd-cards-deck-copy = kopieren
+cmd-cards-deck-copy-help = Aus einem fertigen oder geteilten Deck ein eigenes machen
+cmd-cards-deck-share = teilen
+cmd-cards-deck-share-help = Ein Deck allen auf diesem Server zeigen oder wieder verbergen
+cmd-cards-deck-delete = löschen
+cmd-cards-deck-delete-help = Eines deiner Decks löschen
+cmd-cards-deck-list = liste
+cmd-cards-deck-list-help = Deine Decks, geteilte und fertige
+cmd-cards-deck-export = ausgeben
+cmd-cards-deck-export-help = Ein Deck als Text
+cmd-option-deck-card = karte
+cmd-option-deck-card-help = Ihr deutscher oder englischer Name
+cmd-option-deck = deck
+cmd-option-deck-help = Ein Deck nach seinem Namen
+cmd-option-deck-start = vorlage
+cmd-option-deck-start-help = Ausgelost, oder ein fertiges Deck als Anfang
+cmd-option-deck-name = name
+cmd-option-deck-name-help = Wie das Deck heißt
+cmd-option-deck-file = datei
+cmd-option-deck-file-help = Eine Textdatei mit dem Deck

@@ -274,3 +274,40 @@ cogs-me =
     { "**" }You**
     Language: { $language }
     Your secrets: { $secrets }
+
+## Cards and decks
+
+cmd-cards = cards
+cmd-cards-help = Cards to look at, and decks
+cmd-cards-show = show
+cmd-cards-show-help = A card with its text; without a name, the cards of what happened here last
+cmd-cards-deck = deck
+cmd-cards-deck-help = Your decks
+cmd-cards-deck-new = new
+cmd-cards-deck-new-help = A new deck: by lot, or a copy of a ready one
+cmd-cards-deck-import = import
+cmd-cards-deck-import-help = Read a deck from text, as deck sites write it
+cmd-cards-deck-show = show
+cmd-cards-deck-show-help = A deck as a picture and in words, with the rules it breaks
+cmd-cards-deck-edit = edit
+cmd-cards-deck-edit-help = Change the text of one of your decks
+cmd-cards-deck-copy = copy
+cmd-cards-deck-copy-help = Make a deck of your own of a ready or shared one
+cmd-cards-deck-share = share
+cmd-cards-deck-share-help = Show a deck to everybody on this server, or hide it again
+cmd-cards-deck-delete = delete
+cmd-cards-deck-delete-help = Delete one of your decks
+cmd-cards-deck-list = list
+cmd-cards-deck-list-help = Your decks, shared ones and ready ones
+cmd-cards-deck-export = export
+cmd-cards-deck-export-help = A deck as text
+cmd-option-deck-card = card
+cmd-option-deck-card-help = Its English or German name
+cmd-option-deck = deck
+cmd-option-deck-help = A deck by its name
+cmd-option-deck-start = from
+cmd-option-deck-start-help = By lot, or a ready deck to begin with
+cmd-option-deck-name = name
+cmd-option-deck-name-help = What the deck is called
+cmd-option-deck-file = file
+cmd-option-deck-file-help = A text file with the deck
