@@ -17,7 +17,7 @@ from bench.habits import Person
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.host import Host
 from bot.discord_ui.people import People
-from bot.discord_ui.pictures import PictureRequest
+from bot.discord_ui.pictures import Request
 from bot.discord_ui.ways import REFUSED
 from bot.store.rows import Outgoing
 from bot.table import Batch, Delivered, Tables
@@ -91,7 +91,7 @@ class NoStudio:
     def free(self, urgent: bool) -> bool:
         return False
 
-    async def draw(self, request: PictureRequest) -> bytes | None:
+    async def draw(self, request: Request) -> bytes | None:
         return None
 
 

@@ -3,11 +3,13 @@
 from bot.games import GAMES
 
 OF_NO_GAME = (
+    "cogs.guide",
     "cogs.lobby",
     "cogs.moderation",
     "cogs.settings",
     "cogs.slowplay",
     "cogs.privacy",
+    "cogs.cards",
 )
 
 

@@ -1,5 +1,7 @@
 """The list of tables, page by page."""
 
+from dataclasses import replace
+
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.safe import plain
@@ -15,8 +17,9 @@ MOST_PAGES = 100_000
 
 async def tables_page(context: Context, number: int) -> Page:
     """Return one page of all open tables, newest first, with buttons to turn it."""
-    say, wanted = context.person.words.say, about(context, "all")
-    assert wanted is not None
+    say, found_here = context.person.words.say, about(context, "all")
+    assert found_here is not None
+    wanted = replace(found_here, lessons=False)
     tables = context.host.tables
     pages = max(1, -(-await tables.queries.count(wanted) // ON_A_PAGE))
     number = min(number, pages - 1)

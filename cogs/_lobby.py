@@ -23,7 +23,7 @@ COSY = 3
 """Players at a table of one person and stand-ins, as near as the game allows."""
 
 
-def _distinct(title: str, taken: Collection[str]) -> str:
+def distinct(title: str, taken: Collection[str]) -> str:
     """Return the title, numbered if another open table of the server is called so."""
     known = {one.casefold() for one in taken}
     if not title or title.casefold() not in known:
@@ -41,7 +41,7 @@ def _table_name(words: Words, played: str, chance: int, taken: Collection[str]) 
         words.say("cogs-default-title", played=played, name=place)
         for place in [*places[start:], *places[:start]]
     ]
-    return next((name for name in names if name not in taken), _distinct(names[0], taken))
+    return next((name for name in names if name not in taken), distinct(names[0], taken))
 
 
 async def open_table(
@@ -50,7 +50,7 @@ async def open_table(
     """Open a table and its thread; everything is checked before, so that no thread is left over."""
     guild, host = the_guild(context), context.host
     told = "cogs-opened-standins" if standins else "cogs-opened"
-    if (info := await _done_before(context)) is not None:
+    if (info := await done_before(context)) is not None:
         return said(context, told, info)
     if game not in GAMES:
         raise Illegal("table-unknown-game", game=game[:40])
@@ -61,7 +61,7 @@ async def open_table(
     await host.people.set_server(guild.id, locale=str(guild.preferred_locale))
     words = (await host.people.server(guild.id)).words
     taken = {one.session.title for one in await host.tables.queries.of_guild(guild.id)}
-    name = _distinct(" ".join((title or "").split()), taken)
+    name = distinct(" ".join((title or "").split()), taken)
     if not name:
         name = _table_name(words, words.say(f"{game}-tag"), context.interaction.id, taken)
     home = await home_of(context, guild)
@@ -86,7 +86,7 @@ async def open_table(
     return said(context, told, info)
 
 
-async def _done_before(context: Context) -> TableInfo | None:
+async def done_before(context: Context) -> TableInfo | None:
     """Return the table that came of this very command, if it was delivered before."""
     known = await context.host.tables.places.opening(context.request_id)
     if known is None:
@@ -159,7 +159,7 @@ async def move_here(context: Context, info: TableInfo) -> Page:
     moderator = await is_moderator(context.host, context.interaction)
     if session.host_user != context.user_id and not moderator:
         raise Illegal("table-not-host", user=f"user:{session.host_user}")
-    if await _done_before(context) is not None:
+    if await done_before(context) is not None:
         return said(context, "cogs-moved", info)
     home = channel_here(context)
     here = context.interaction.channel

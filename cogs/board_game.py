@@ -157,7 +157,11 @@ class WesterosCommands(MaesterCog, name="board_game"):
         async def work(context: Context) -> Page:
             queries = context.host.tables.queries
             found = await queries.of_guild(interaction.guild_id or 0, ("finished",), MOST_GAMES)
-            games = [info.session.id for info in found if info.session.game == WESTEROS.id]
+            games = [
+                info.session.id
+                for info in found
+                if info.session.game == WESTEROS.id and info.session.lesson is None
+            ]
             views = [await queries.view(session, None) for session in games]
             return Page(told(context.person.words, tally(views)))
 

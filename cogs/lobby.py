@@ -14,7 +14,7 @@ from bot.discord_ui.reading import find
 from bot.discord_ui.router import Verb
 from bot.games import GAMES
 from bot.store.rows import Status
-from cogs import _list, _standing_orders
+from cogs import _learn, _list, _standing_orders
 from cogs import _lobby as steps
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
@@ -59,6 +59,19 @@ class Lobby(MaesterCog):
         async def work(context: Context) -> Page:
             async with self.host.opening.turn(context.user_id):
                 return await steps.open_table(context, game, title, seats, standins)
+
+        await serve(interaction, work)
+
+    @game.command(**called("cmd-game-learn"))
+    @options(game="lesson")
+    @app_commands.choices(
+        game=[Choice(name=T(f"game-{id}"), value=id) for id, game in GAMES.items() if game.lesson]
+    )
+    async def learn(self, interaction: Interaction, game: str) -> None:
+        """Begin a guided first game against stand-ins."""
+
+        async def work(context: Context) -> Page:
+            return await _learn.begin(context, game)
 
         await serve(interaction, work)
 
@@ -305,3 +318,4 @@ async def setup(bot: Maester) -> None:
     """Add the cog; the client calls this when it loads the module."""
     await bot.add_cog(Lobby(bot))
     bot.router.verbs[_list.VERB] = Verb(_list.turn, in_place=True)
+    bot.router.verbs |= _learn.VERBS

@@ -14,7 +14,7 @@ from sqlalchemy import text
 from bench.shots.moments import Moment
 from bot.discord_ui.client import Maester
 from bot.discord_ui.icons import ICONS
-from bot.discord_ui.pictures import PictureRequest, drawn
+from bot.discord_ui.pictures import Request, drawn
 from bot.games import rules
 from bot.local.client import Json, Player, components
 from bot.local.server import Standin
@@ -58,7 +58,7 @@ class Painter:
         """Always."""
         return True
 
-    async def draw(self, request: PictureRequest) -> bytes | None:
+    async def draw(self, request: Request) -> bytes | None:
         """A PNG, drawn in this process."""
         return await asyncio.to_thread(drawn, request)
 

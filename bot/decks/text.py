@@ -103,13 +103,20 @@ def written(
     deck: Deck, pool: Pool, called: Callable[[str], str], heads: Callable[[str], str]
 ) -> str:
     """The deck as text that `read` understands; names come from `called`, headings from `heads`."""
-    lines = [deck.name or heads("deck"), "", called(deck.faction)]
+    name = deck.name or heads("deck")
+    lines = [f"Name: {name}" if _misread(name, pool) else name, "", called(deck.faction)]
     if deck.agenda is not None:
         lines.append(called(deck.agenda))
     for kind, cards in by_type(deck, pool):
         lines += ["", f"{heads(kind)}:"]
         lines += [f"{one.count}x {called(one.id)}" for one in cards]
     return "\n".join(lines) + "\n"
+
+
+def _misread(name: str, pool: Pool) -> bool:
+    """Whether the name of a deck would be taken for something else."""
+    found = Reading()
+    return _take(found, plain(name), True, pool) is not None or found.name != plain(name)
 
 
 def by_type(deck: Deck, pool: Pool) -> Iterator[tuple[str, list[Copies]]]:
@@ -139,6 +146,9 @@ def _take(found: Reading, line: str, first: bool, pool: Pool) -> Problem | None:
     """Take one line; return what is wrong with it."""
     number, name = _counted(line)
     code = _find(name, pool)
+    if first and number is None and code and pool.part(pool.cards[code]) in ("plots", "draw"):
+        found.name = line[:LONGEST_NAME].strip()  # many decks are called like one of their cards
+        return None
     if number is None:
         if code is None:
             return _heading(found, line, first, pool)
@@ -175,6 +185,9 @@ def _find(name: str, pool: Pool) -> str | None:
 def _heading(found: Reading, line: str, first: bool, pool: Pool) -> Problem | None:
     """A line without a number that is no card: about the deck, a heading, or its name."""
     label, colon, value = line.partition(":")
+    if colon and key(label) == "name":
+        found.name = value[:LONGEST_NAME].strip()
+        return None
     if colon and key(label) in _ABOUT and value.strip():
         _, name = _counted(value.strip())
         code = _find(name, pool) or _find(f"House {name}", pool) or _find(f"The {name}", pool)

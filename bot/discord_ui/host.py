@@ -10,8 +10,9 @@ from bot.discord_ui.pictures import Rationed, Studio
 from bot.games import GAMES
 from bot.kernel.ahead import AHEAD, expected
 from bot.store import posted
-from bot.table import Tables, shown_ask
+from bot.table import TableInfo, Tables, shown_ask
 from bot.text import Words
+from bot.text import words as words_in
 
 TROUBLE = "trouble"
 """The role of the note that a table's place is out of reach; its digest is Discord's code."""
@@ -76,7 +77,8 @@ class Host:
         shown = Draft.model_validate(draft or {})
         game = info.session.game
         rules = self.tables.games(game)
-        desk = Desk(words or server.words, info, GAMES[game].face, view, shown, names, rules)
+        words = words or (server.words if info.session.lesson is None else _learners(info))
+        desk = Desk(words, info, GAMES[game].face, view, shown, names, rules)
         asks = view.asks if view is not None else []
         if plan and view is not None:
             desk.planning = next((a for a in expected(rules, view) if a.id == plan), None)
@@ -113,3 +115,8 @@ class Host:
         known = ("10003", "10004", "160005")
         key = f"ui-lost-{noted.digest}" if noted.digest in known else "ui-lost-permission"
         return desk.say(key, where=f"<#{session.thread_id}>")
+
+
+def _learners(info: TableInfo) -> Words:
+    """The words of a lesson's thread: it is for one person, in their language."""
+    return words_in(info.session.language)

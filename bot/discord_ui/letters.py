@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.discord_ui import pages, slow
+from bot.discord_ui import lessons, pages, slow
 from bot.discord_ui.hands import ROOMLESS, Hand, Reader, pushed
 from bot.discord_ui.limits import ROWS, Page, checked
 from bot.discord_ui.people import Person
@@ -74,10 +74,20 @@ class Letters:
         if info.seat_of(reader.user_id) is None:
             await self._end(reader, "seat")
         elif info.session.status == "cancelled":
-            await self._end(reader, "cancelled")
+            if not await self._ended_well(reader):
+                await self._end(reader, "cancelled")
         elif reader.desk.view is not None:
             return False
         return True
+
+    async def _ended_well(self, reader: Reader) -> bool:
+        """Show the last page of a lesson in its learner's message; whether that is there."""
+        last = reader.last
+        if last is None or last.ended is not None or not lessons.is_over(reader.desk):
+            return False
+        if self.host.shows(last.message_id, reader.desk.info.session.number):
+            return True
+        return await self.posts.edit(last, lessons.ending_page(reader.desk), last.digest)
 
     async def _end(self, reader: Reader, why: str) -> None:
         await self.posts.end(reader.session_id, [reader.role], why, reader.user_id)

@@ -5,6 +5,7 @@ from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.pages import clock_line
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import DOES, Item, Press, button
+from bot.games import GAMES
 
 
 def lobby(desk: Desk) -> Page:
@@ -35,7 +36,10 @@ def _lobby_buttons(desk: Desk, full: bool) -> list[list[Item]]:
         standins = any(seat.kind == "standin" for seat in desk.info.seats)
         seating = [start, join, leave] if standins else [start, leave]
     options = button(Press("options", at), desk.say("ui-options-button"), emoji="⚙️")
-    return [seating, [options, button(Press("rules", at), desk.say("ui-rules"), emoji="❔")]]
+    more = [options, button(Press("rules", at), desk.say("ui-rules"), emoji="❔")]
+    if desk.game in GAMES and GAMES[desk.game].decks is not None:
+        more.insert(0, button(Press("deck", at), desk.say("deck-button"), emoji="🎴"))
+    return [seating, more]
 
 
 def _agreed(desk: Desk) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
+from bot.discord_ui import lessons
 from bot.discord_ui.asks import controls, remarks, value_in_words
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
@@ -36,9 +37,13 @@ def board(
         room = ROOM_FOR_LOG - sum(map(len, heads))
         parts.append(tail(happened, room, desk.say("ui-more-in-log")))
     parts.append(desk.face.summary(view, desk.words, desk.mention))
+    parts.append(lessons.idea(desk))
     kept = "\n".join(part for part in parts if part)
     page = Page("\n".join(part for part in (kept, waiting_line(desk, waiting)) if part))
     page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk)) if row]
+    if lessons.is_over(desk):
+        page.content = lessons.ending(desk)
+        page.rows = [lessons.next_buttons(desk.words, desk.game)]
     page.mentions = newly
     page.kept = kept if desk.info.session.status == "running" else None
     return checked(page)
@@ -129,6 +134,8 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     """One player's own page: what happened to them, the open question, its controls, the hand."""
     view = _seen(desk)
     page = Page()
+    if lessons.is_over(desk):
+        return lessons.ending_page(desk, note)
     if view.finish is not None:
         summary = desk.face.summary(view, desk.words, desk.mention)
         page.content = _fit(_heading(desk), note, [summary, desk.say("ui-status-finished")])
@@ -157,7 +164,8 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         page.rows = [*rows, *_panel_rows(desk, ROWS - len(rows))]
     if ask is not None and ask.owed and desk.planning is None:
         note = "\n".join([*_since(desk), *([note] if note else [])])
-    page.content = _fit(_heading(desk), _with_news(desk, view, note), question, hand)
+    heading = "\n".join(part for part in (_heading(desk), lessons.idea(desk)) if part)
+    page.content = _fit(heading, _with_news(desk, view, note), question, hand)
     if ask is not None:
         page.kept = _heading(desk)
     return checked(page)

@@ -24,7 +24,8 @@ from bot.discord_ui.limits import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
-from bot.render.cards import strip
+from bot.render.cards import Card, large, strip
+from bot.render.decks import DeckSheet, deck_sheet
 from bot.render.drawing import to_png
 from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
@@ -74,6 +75,23 @@ class PictureRequest:
     events: tuple[Event, ...] = ()
     """What a scene tells."""
 
+    @property
+    def game(self) -> str:
+        """Whose picture it is."""
+        return self.view.game
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRequest:
+    """A card or a deck to look at, outside of any table."""
+
+    game: str
+    sheet: Card | DeckSheet
+    kind: str = "sheet"
+
+
+Request = PictureRequest | SheetRequest
+
 
 class Studio(Protocol):
     """Whoever draws."""
@@ -85,7 +103,7 @@ class Studio(Protocol):
         """
         ...
 
-    async def draw(self, request: PictureRequest) -> bytes | None:
+    async def draw(self, request: Request) -> bytes | None:
         """A PNG of what is wanted, or None."""
         ...
 
@@ -102,7 +120,7 @@ class Rationed:
         """As busy as the studio is."""
         return self._studio.free(urgent)
 
-    async def draw(self, request: PictureRequest) -> bytes | None:
+    async def draw(self, request: Request) -> bytes | None:
         """A PNG, or None if the user wants too many."""
         if self._turns.full(self._user):
             return None
@@ -153,7 +171,7 @@ class OwnProcess:
         PICTURES.labels("skipped").inc()
         return False
 
-    async def draw(self, request: PictureRequest) -> bytes | None:
+    async def draw(self, request: Request) -> bytes | None:
         """A PNG; None if it takes too long or cannot be drawn: no game waits for a picture."""
         work = self._give(timed, request)
         self._waiting += 1
@@ -163,16 +181,16 @@ class OwnProcess:
                 return (await asyncio.shield(work))[0]
         except TimeoutError:
             PICTURES.labels("late").inc()
-            log.warning("studio-slow", game=request.view.game)
+            log.warning("studio-slow", game=request.game)
             return None
         except BrokenProcessPool:
             PICTURES.labels("died").inc()
-            log.error("studio-died", game=request.view.game)
+            log.error("studio-died", game=request.game)
             self.close()
             return None
         except Exception:
             PICTURES.labels("failed").inc()
-            log.exception("picture-failed", game=request.view.game, kind=request.kind)
+            log.exception("picture-failed", game=request.game, kind=request.kind)
             return None
 
     def _finished(self, work: asyncio.Future[tuple[bytes | None, float]]) -> None:
@@ -258,7 +276,7 @@ def warm() -> None:
     """Nothing to do: the process is there once this has run."""
 
 
-def timed(request: PictureRequest) -> tuple[bytes | None, float]:
+def timed(request: Request) -> tuple[bytes | None, float]:
     """Draw, and say how many seconds of a processor it took."""
     began = time.process_time()
     return drawn(request), time.process_time() - began
@@ -272,8 +290,11 @@ def one_more() -> bool:
     return SHELF.folder is not None and next(_ahead, True) is None
 
 
-def drawn(request: PictureRequest) -> bytes | None:
+def drawn(request: Request) -> bytes | None:
     """Draw here and now."""
+    if isinstance(request, SheetRequest):
+        sheet = request.sheet
+        return to_png(large(sheet) if isinstance(sheet, Card) else deck_sheet(sheet))
     view, catalogue, name = request.view, words(request.language), request.names.__getitem__
     shown = face(view.game)
     if request.kind == "scene":

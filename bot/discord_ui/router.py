@@ -9,6 +9,7 @@ import structlog
 
 from bot.discord_ui import (
     answering,
+    decks,
     filling,
     looking,
     options,
@@ -64,6 +65,8 @@ VERBS: dict[str, Verb] = {
     "option_which": Verb(options.which, in_place=True, modal=True),
     "option": Verb(options.change, in_place=True),
     "option_number": Verb(options.change, in_place=True),
+    "deck": Verb(decks.choose),
+    "deck_take": Verb(decks.take, in_place=True),
     "join": Verb(seating.join, in_place=True),
     "leave": Verb(seating.leave, in_place=True),
     "leave_game": Verb(seating.leave_game, in_place=True),

@@ -216,7 +216,11 @@ class TypedMoves:
         elif reading.kind == "offer":
             await self._offer(desk, offer_of(desk, self.said, reading.moves))
         elif reading.refusal is not None:
-            await self._refused(desk, await self._reason(reading) or reading.refusal)
+            reason = await self._reason(reading) or reading.refusal
+            if reading.half:
+                await keep_half(self.host, desk, self.said.user, reading.moves[0].answers)
+                desk = await self._desk()
+            await self._refused(desk, reason)
         else:
             await self._why(desk, desk.say("typed-which"))
 

@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from bot.datafiles import DATA
+from bot.decks.pool import Pool
 from bot.face import Face
+from bot.face.cards import CardBook
 from bot.kernel import Rules
+from bot.kernel.lesson import Lesson
 from bot.kernel.positions import Positions
 
 
@@ -29,12 +32,15 @@ class Game:
         lexicon: str,
         cog: str,
         words: str = "words",
+        decks: str = "",
+        cards: str = "",
     ) -> None:
         """Note where the parts are.
 
         `id` is what saved games call it, and how the keys of its words begin; `cog` is a module by
-        its full name; `words` is a folder in the package. Facts, if there are any, are in
-        `data/<id>/`.
+        its full name; `words` is a folder in the package. A game for which people build decks says
+        what they are built of (`decks`), and how its cards look (`cards`). Facts, if there are any,
+        are in `data/<id>/`.
         """
         self.id = id
         self.package = package
@@ -43,12 +49,18 @@ class Game:
         self._words = words
         self._rules, self._positions = rules, positions
         self._face, self._lexicon = face, lexicon
+        self._decks, self._cards = decks, cards
 
     @cached_property
     def rules(self) -> Rules[Any]:
         """What may be done, and what follows from it."""
         found: Rules[Any] = self._part(self._rules)
         return found
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """Its guided first game, if it offers one."""
+        return self.rules.lesson
 
     @cached_property
     def positions(self) -> Positions[Any]:
@@ -66,6 +78,18 @@ class Game:
     def lexicon(self) -> Any:
         """How its moves are typed."""
         return self._part(self._lexicon)
+
+    @cached_property
+    def decks(self) -> Pool | None:
+        """What decks are built of, if players bring decks to this game."""
+        found: Pool | None = self._part(self._decks) if self._decks else None
+        return found
+
+    @cached_property
+    def cards(self) -> CardBook | None:
+        """How its cards look, if somebody wants to see one."""
+        found: CardBook | None = self._part(self._cards) if self._cards else None
+        return found
 
     @cached_property
     def words(self) -> Path:

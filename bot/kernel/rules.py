@@ -9,6 +9,7 @@ from pydantic_core import from_json
 
 from bot.kernel.asks import AnyAsk, Offer
 from bot.kernel.errors import Illegal
+from bot.kernel.lesson import Lesson
 from bot.kernel.play import Play
 from bot.kernel.rng import Rng
 from bot.kernel.state import State
@@ -76,6 +77,8 @@ class Rules(ABC, Generic[S]):
     Options: ClassVar[type[BaseModel]]
     preferences: ClassVar[Mapping[str, Preference]] = {}
     policies: ClassVar[Mapping[str, Policy]] = {}
+    lesson: ClassVar[Lesson | None] = None
+    """A guided first game, for games that offer one."""
 
     @abstractmethod
     def new(self, seats: int, options: BaseModel, rng: Rng) -> S:

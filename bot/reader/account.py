@@ -9,10 +9,13 @@ from collections.abc import Iterable
 from bot.reader.parses import Reader
 from bot.reader.sentence import SILENT, Word
 from bot.reader.text import ARROW, BACK_ARROW
+from bot.reader.vocabulary import word_set
 
 ARROWS = frozenset({ARROW, BACK_ARROW})
 AROUND = ("articles", "and", "pronoun")
 """Small words that may stand anywhere beside a name or a number."""
+BESIDE = ("polite", "thanks", "pronoun", "intent", "articles", "nope", "not", "pass", "none", "and")
+"""Small words beside which a keyword may still be meant as one."""
 
 
 def left_over(
@@ -57,6 +60,21 @@ def left_over(
             continue
         left.append(word)
     return left
+
+
+def is_odd(word: Word, bare: bool) -> bool:
+    """Whether a word that is left over speaks against the move; else it is worth asking back.
+
+    Beside a `bare` keyword there may be verbs and words that say nothing of their own, but none
+    that makes it talk: `skip the maneuver`, but not `all good`.
+    """
+    if bare and word.means("chatty"):
+        return word.at > 0
+    if {*word.text.split()} <= word_set("filler"):
+        return False
+    if not bare:
+        return not word.meanings
+    return not word.means(*BESIDE) and not any(one[0] == "!" for one in word.meanings)
 
 
 def _is_verb(reader: Reader, word: Word, topics: set[str]) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
-from bot.reader.account import left_over
+from bot.reader.account import is_odd, left_over
 from bot.reader.amount import amounts
 from bot.reader.choose import choices, role_of
 from bot.reader.fill import fills
@@ -102,7 +102,8 @@ def _shortcuts(reader: Reader) -> Iterator[Candidate]:
             left = tuple(left_over(reader, [], used, frozenset(), True))
             move = Move(tuple(steps), optional=len(steps) - 1)
             sure = word.meanings[f"!{verb}"]
-            yield Candidate(move, used, sure, left, bare=True, odd=len(left))
+            odd = [one for one in left if is_odd(one, True)]
+            yield Candidate(move, used, sure, left, bare=True, odd=len(odd))
 
 
 def _repeated(reader: Reader, ask: AnyAsk) -> frozenset[int]:
@@ -180,7 +181,7 @@ class _Walk:
         topics = [ask.topic for ask, _ in here]
         left = left_over(self.reader, topics, spent, self.known, plainly)
         surely_all = min(surely, self._complete(here))
-        odd = left_over(self.reader, topics, spent, self.known, False) if plainly else left
+        odd = [one for one in left if is_odd(one, plainly)]
         told = [at for at in spent if not self.reader.words[at].means("articles")]
         one = Candidate(
             Move(here),

@@ -102,7 +102,7 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     if any(option.id.isdecimal() for option in ask.options):
         return
     said = [word for word in free if word.text not in SILENT and not word.means("polite")]
-    articles = [word for word in said if word.means("articles")]
+    articles = [word for word in said[:-1] if word.means("articles")]
     if len(said) - len(articles) != 1:
         return
     for word in free:
@@ -164,6 +164,9 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
             value = [] if ask.min == 0 else None
         if value is not None:
             yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+        elif word.means("both") and ask.purpose == "consent" and len(every) == 1:
+            # There is only one: perhaps that is meant.
+            yield Parse(step(ask, every), frozenset({word.at}), UNSURE, bare=True)
     yield from _places(ask, free)
 
 

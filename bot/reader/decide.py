@@ -3,7 +3,7 @@
 from bot.kernel.asks import AnyAsk
 from bot.reader.account import ARROWS
 from bot.reader.chains import Candidate, candidates, is_form
-from bot.reader.effort import spend
+from bot.reader.effort import Exhausted, spend
 from bot.reader.listing import few_answers
 from bot.reader.options import SURE, labels, universe
 from bot.reader.parses import Reader
@@ -13,11 +13,14 @@ from bot.reader.vocabulary import Book, book, word_set
 
 MOST_OFFERED = 5
 WORTH = 0.55
-SHORT = 4
-"""A message of so few words with a keyword among them is asked back."""
+MOST_BESIDE = 5
+"""With more small words than this beside it, a keyword is a part of talk."""
+REPEATED, FEW = 3, 12
+"""Nobody names the same few things so often in one answer."""
 EACH = 4
 """How much thought reading a word is worth, besides looking it up."""
-NEVER = "no-such-option"
+NEVER = ("no-such-option", "no-such-key", "no-such-value", "value-not-allowed")
+"""What is no answer at all: the rules themselves say why not."""
 
 
 def book_of(scene: Scene, asks: list[AnyAsk] | None = None) -> Book:
@@ -49,6 +52,9 @@ def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
     spend(len(tokens) * EACH)
     whole = sentence(scene, tokens)
     words = [word for word in whole.words if word.text not in SILENT]
+    named = [word.text for word in words if word.named]
+    if len(named) > REPEATED * len({*named}) + FEW:
+        raise Exhausted
     if not words or not scene.view.asks:
         return Reading("silence", agrees=_agrees(words))
     marks = [word for word in words if word.means("correction", "instead")]
@@ -107,12 +113,12 @@ def _unsure(
     if complete:
         return Reading("offer", [one.move for one in _ranked(complete)])
     if refused:
-        return _refuse(refused[0])
-    near = [one for one in possible if one.sure >= WORTH and _worth(whole, one)]
+        return _refuse(refused[0], certain=True)
+    near = [one for one in possible if one.sure >= WORTH and _worth(scene, whole, one)]
     if near:
         least = min(len(one.left) for one in near)
         return Reading("offer", [one.move for one in _ranked(near) if len(one.left) <= least + 1])
-    partly = [one for one in found if one.refusal is not None and _worth(whole, one)]
+    partly = [one for one in found if one.refusal is not None and _worth(scene, whole, one)]
     if partly:
         best = min(partly, key=lambda one: len(one.left))
         if not _refuses(whole, best) and not _asks(whole):
@@ -122,10 +128,10 @@ def _unsure(
     return Reading("ask" if _only_verb(scene, whole) else "silence")
 
 
-def _refuse(one: Candidate) -> Reading:
+def _refuse(one: Candidate, *, certain: bool = False) -> Reading:
     """With the move, so that the rules can be asked for their reason, if it is none at all."""
-    never = one.refusal is not None and one.refusal.reason == NEVER
-    return Reading("refuse", [one.move] if never else [], one.refusal)
+    never = one.refusal is not None and one.refusal.reason in NEVER
+    return Reading("refuse", [one.move] if never else [], one.refusal, half=certain and never)
 
 
 def _asks(whole: Sentence) -> bool:
@@ -139,22 +145,30 @@ def _ranked(found: list[Candidate]) -> list[Candidate]:
 def _refuses(whole: Sentence, one: Candidate) -> bool:
     """Whether the sentence says not to do this."""
     words = whole.words
-    turning = [w.at for w in words if w.means("not", "instead-of") and w.at not in one.used]
-    return bool(turning) and any(words[at].refused for at in one.used)
+    free = [word for word in words if word.at not in one.used]
+    turning = any(word.means("not", "instead-of") for word in free)
+    if turning and any(words[at].refused for at in one.used):
+        return True
+    spared = [word.at for word in free if word.means("except")]
+    return bool(spared) and any(at > spared[0] and words[at].named for at in one.used)
 
 
-def _worth(whole: Sentence, one: Candidate) -> bool:
+def _worth(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     """Whether so much of a sentence is accounted for that it may be meant as this move."""
     words = [word for word in whole.words if word.text not in SILENT]
     told = sum(word.end - word.start for word in words if word.at in one.used)
     if one.bare:
-        firm = any(
-            m[0] == "=" or m.startswith("#offer")
-            for at in one.used
-            for m in whole.words[at].meanings
-        )
-        return one.odd == 0 or one.odd < told or (firm and one.odd <= 1 and len(words) <= SHORT)
-    return one.odd <= 2 + 2 * (len(words) - one.odd)
+        beside = len(one.left) <= MOST_BESIDE and not _asks(whole)
+        return beside and (one.odd == 0 or (told > 1 and one.odd < told))
+    if _said(scene, whole, one):
+        return one.odd <= 2 + 2 * (len(words) - one.odd)
+    return one.odd <= 1 + len(one.used) // 2
+
+
+def _said(scene: Scene, whole: Sentence, one: Candidate) -> bool:
+    """Whether a verb of the game says so."""
+    topics = {ask.topic for ask, _ in one.move.steps}
+    return any(topics & {*scene.lexicon.verbs.get(verb, ())} for verb in whole.verbs)
 
 
 def _refused_names(scene: Scene, whole: Sentence, found: list[Candidate]) -> bool:

@@ -14,6 +14,8 @@ def look_in(tokens: tuple[str, ...], looks: tuple[str, ...] = LOOKS) -> str:
         rest = {token for at, token in enumerate(tokens) if at not in one.span}
         free = word_set("showing", "articles") | polite
         firm = one.meaning == "undo" or looks is SEATING
+        if one.score < 1 and {*tokens[one.start : one.end]} & word_set("correction", "filler"):
+            continue  # `warte` is no typing error of `karte`.
         if rest <= (polite - {"?"} if firm else free) and one.score == (1 if firm else one.score):
             return one.meaning
     return ""

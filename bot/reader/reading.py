@@ -65,6 +65,8 @@ class Reading:
     look: str = ""
     order: Ordered | None = None
     taken: int = 1
+    half: bool = False
+    """Of what is refused: whether all of it is certain, so that its legal half may be kept."""
     agrees: bool = False
     """Whether it is nothing but a `yes`, which may be said to what was offered."""
 

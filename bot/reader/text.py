@@ -107,6 +107,8 @@ def _parted(words: tuple[str, ...], then: frozenset[str]) -> list[tuple[str, ...
             pieces.append([])
         else:
             pieces[-1].append(word)
+    asked = ["?"] if words[-1:] == ("?",) else []  # All of it is asked, not its last part.
+    pieces = [[*piece, *asked] for piece in pieces[:-1]] + pieces[-1:]
     return [tuple(piece) for piece in map(_trimmed, pieces) if piece]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.render import panel
-from bot.render.drawing import SMALL, Drawing, Patch
+from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.fonts import text_width
 from bot.render.heraldry import (
     GONE,
@@ -86,6 +86,15 @@ def card(face: Card, x: int, y: int, size: tuple[int, int] = SIZE) -> Patch:
         shapes.append(label(width / 2, height - 6, note, _TEXT, fill=GONE, anchor="middle"))
     attributes = f'class="card" data-house="{face.house}" data-number="{face.number}"'
     return Patch(x, y, width, height, "".join(shapes), attributes)
+
+
+def large(face: Card) -> Drawing:
+    """One card as wide as the picture, and as high as its text needs."""
+    width = WIDTH - 2 * _GAP
+    lines = list(_lines(_pieces(face.text, face.signs, width - 10), width - 10, face.signs))
+    height = math.ceil(_HEAD + 22 + _LINE * max(2, len(lines)) + 24)
+    patch = card(face, _GAP, _GAP, (width, height))
+    return Drawing(height + 2 * _GAP, PAPER_DARK, _palette([face]), [patch], SMALL)
 
 
 def strip(title: str, faces: Sequence[Card]) -> Drawing:

@@ -45,6 +45,8 @@ class Session:
     """What the table agreed on about time."""
     votes: Json | None
     """Who wants more time or a pause: from what to users and when they said so."""
+    lesson: Json | None = None
+    """How far the learner has come, if this is a lesson."""
 
 
 @dataclass(frozen=True, slots=True)

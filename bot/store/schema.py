@@ -51,6 +51,7 @@ sessions = Table(
     Column("result", Json),
     Column("clock", Json),
     Column("votes", Json),
+    Column("lesson", Json),
     Index("sessions_of_guild", "guild_id", "status", "id"),
     Index("sessions_by_thread", "thread_id"),
     Index("sessions_by_host", "host_user", "status"),

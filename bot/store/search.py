@@ -46,6 +46,8 @@ class Filter:
     """Sessions numbered from and to, both included."""
     newest: int | None = None
     """Sessions up to this number."""
+    lessons: bool = True
+    """Whether guided first games are among them."""
 
 
 async def find(tx: ReadTx, wanted: Filter, limit: int, offset: int = 0) -> list[Session]:
@@ -83,6 +85,8 @@ def _conditions(wanted: Filter) -> Iterator[ColumnElement[bool]]:
         yield or_(*(_S.id.between(first, last) for first, last in wanted.numbers))
     if wanted.newest is not None:
         yield _S.id <= wanted.newest
+    if not wanted.lessons:
+        yield _S.lesson.is_(None)
     for word in wanted.words:
         yield _has(word)
 

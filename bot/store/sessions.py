@@ -116,13 +116,21 @@ async def of_user(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> list[
 
 
 async def hosted(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> dict[int, int]:
-    """Return how many sessions of these statuses this user hosts, by guild."""
+    """Return how many sessions of these statuses this user hosts, by guild; lessons aside."""
     statement = (
         select(_S.guild_id, func.count().label("count"))
-        .where(_S.host_user == user_id, _S.status.in_(statuses))
+        .where(_S.host_user == user_id, _S.status.in_(statuses), _S.lesson.is_(None))
         .group_by(_S.guild_id)
     )
     return {row["guild_id"]: row["count"] for row in await tx.all(statement)}
+
+
+async def lessons_of(tx: ReadTx, user_id: int, statuses: Sequence[Status]) -> list[Session]:
+    """Return the lessons of these statuses that this user takes, newest first."""
+    statement = _SESSIONS.where(
+        _S.host_user == user_id, _S.status.in_(statuses), _S.lesson.is_not(None)
+    )
+    return [make(Session, row) for row in await tx.all(statement.order_by(_S.id.desc()))]
 
 
 async def replace_seats(tx: WriteTx, session_id: int, rows: Sequence[dict[str, Any]]) -> None:

@@ -11,6 +11,7 @@ from bot.table.deadlines import Deadlines
 from bot.table.decks import Decks
 from bot.table.drafts import Drafts
 from bot.table.history import History
+from bot.table.lessons import Lessons
 from bot.table.lobby import Lobby
 from bot.table.log import Log
 from bot.table.moderation import Moderation
@@ -70,9 +71,10 @@ class Tables:
         self.votes = Votes(repository, self.standins)
         self.privacy = Privacy(repository, self.standins, self.queries, self.seats)
 
+        self.lessons = Lessons(repository, self.standins, self.deadlines)
         self.clocks = Clocks(repository, self.standins, self.deadlines)
         self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
         self.talks = Talks(repository, self.standins, self.deadlines)
         self.tournaments = Tournaments(repository, self.standins, self.deadlines, seeds)
         repository.after_change += [self.clocks.follow, self.veils.draw, self.talks.limit]
-        repository.after_change.append(self.tournaments.follow)
+        repository.after_change += [self.tournaments.follow, self.lessons.follow]

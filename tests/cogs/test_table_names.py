@@ -4,15 +4,15 @@ import pytest
 
 from bot.table.lobby import LONGEST_TITLE
 from bot.text import words
-from cogs._lobby import _distinct, _table_name
+from cogs._lobby import _table_name, distinct
 
 
 def test_a_title_that_is_taken_is_numbered() -> None:
-    assert _distinct("War", {"Peace"}) == "War"
-    assert _distinct("war", {"War"}) == "war 2"
-    assert _distinct("War", {"War", "War 2"}) == "War 3"
+    assert distinct("War", {"Peace"}) == "War"
+    assert distinct("war", {"War"}) == "war 2"
+    assert distinct("War", {"War", "War 2"}) == "War 3"
     longest = "x" * LONGEST_TITLE
-    assert len(_distinct(longest, {longest})) <= LONGEST_TITLE
+    assert len(distinct(longest, {longest})) <= LONGEST_TITLE
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

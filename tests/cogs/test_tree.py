@@ -45,12 +45,14 @@ def size(part: Json) -> int:
 
 async def test_all_groups_are_there(bot: Maester) -> None:
     assert {one["name"] for one in await payloads(bot)} == {
+        "help",
         "game",
         "risk",
         "throne",
         "westeros",
         "mod",
         "settings",
+        "cards",
         "clock",
         "games",
         "privacy",

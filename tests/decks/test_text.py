@@ -121,3 +121,14 @@ def test_hostile_texts() -> None:
 def test_a_long_line_is_quoted_in_short() -> None:
     (problem,) = read(f"{HEAD}2x Ice\n3x {'z' * 900}", POOL).problems
     assert len(problem.args["line"]) == 41
+
+
+@pytest.mark.parametrize(
+    "name", ["Ice", "3x Ice", "Plots", "House Stark", "Agenda: none", "Wölfe!"]
+)
+def test_a_deck_keeps_its_name_whatever_it_is(name: str) -> None:
+    deck = POOL.ready["stark_fealty"].model_copy(update={"name": name})
+    found = read(written(deck, POOL, lambda code: POOL.cards[code].name, str.title), POOL)
+    assert found.problems == []
+    assert found.name == name
+    assert same(found.deck, deck)

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue
 from bot.kernel import Amount, Choose, Frame, Illegal, Option, Play, Preference, Rng, Rules, State
 from bot.kernel import View as BaseView
 from bot.kernel.asks import AnyAsk
+from bot.kernel.lesson import Idea, Lesson
 from bot.kernel.rules import Policy
 from bot.kernel.views import shared
 
@@ -101,6 +102,18 @@ class Toy(Rules[ToyState]):
         "plans": Preference(choices=("ask", "carry_out"), default="ask"),
     }
     policies: ClassVar[dict[str, Policy]] = {"standin": careful}
+    lesson = Lesson(
+        seats=2,
+        seat=1,
+        seed="lesson",
+        options={"rounds": 9},
+        ideas=(
+            Idea(id="act", topics=("act",)),
+            Idea(id="bid", topics=("bid",)),
+            Idea(id="again", topics=("act",)),
+        ),
+        longest=20,
+    )
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> ToyState:
         assert isinstance(options, Options)

@@ -40,8 +40,18 @@ def of_every_game(game: str) -> set[str]:
         | {f"note-{note}" for note in sources.keywords("note", folder)}
         | {f"finish-{reason}" for reason in sources.finish_reasons(game)}
         | {f"{kind}-{phase}" for kind in ("help", "phase") for phase in phases}
+        | _lesson(game)
         | _shown(game)
     )
+
+
+def _lesson(game: str) -> set[str]:
+    """The ideas of its guided first game, each with a title, and what is said at the end."""
+    lesson = rules(game).lesson
+    if lesson is None:
+        return set()
+    ideas = {f"lesson-{idea.id}{end}" for idea in lesson.ideas for end in ("", "-title")}
+    return ideas | {"lesson-end"}
 
 
 def _shown(game: str) -> set[str]:

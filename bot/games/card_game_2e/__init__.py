@@ -10,5 +10,6 @@ DRAFT = Game(
     face="ui.face:FACE",
     lexicon="ui.lexicon:CARD_GAME_2E",
     cog="cogs.card_game_2e",
+    decks="rules.decks:POOL",
 )
 """Becomes `GAME`, and thereby playable, once it has a face, words and a cog."""

@@ -53,6 +53,14 @@ class Edition(ABC):
         """Whether this seat wants to be asked in this window; `own`: an open card can be used."""
 
     @abstractmethod
+    def wake(self, state: LcgState, deeds: list[Deed]) -> None:
+        """End what players have ordered until something like these deeds."""
+
+    @abstractmethod
+    def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
+        """Which of these acts this seat has ordered in advance; empty: none."""
+
+    @abstractmethod
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
         """Whether keywords such as limited let this seat play this event now."""
 

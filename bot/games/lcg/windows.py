@@ -15,7 +15,7 @@ from bot.games.lcg.occurrence import Occurrence, beneath
 from bot.games.lcg.resolve import due
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open_offers, usable
-from bot.kernel import Option, windows
+from bot.kernel import Choose, Option, windows
 
 TRIGGERED = ("would", "interrupt", "reaction")
 _OFFER = re.compile(r"use:\w+\.(\d+)(?:\.(\d+)\.(\d+))?")
@@ -96,6 +96,24 @@ class Window(windows.Window, name="lcg.window"):
         if timing == "action":
             found += edition_of(state).further_acts(state, seat, self.window)
         return found
+
+    def offer(self, play: LcgPlay) -> str | None:
+        """A29.7: an order to pass ends where what it waited for is about to happen."""
+        state: LcgState = play.state
+        edition_of(state).wake(state, self._deeds(state))
+        return super().offer(play)
+
+    def question(self, play: LcgPlay, seat: int) -> Choose | None:
+        """A29.8: who has ordered an act is asked for show, so that nobody sees the order."""
+        ask = super().question(play, seat)
+        if ask is None or seat in self.out:
+            return ask
+        state: LcgState = play.state
+        act = edition_of(state).ordered(play, seat, ask.options, self._deeds(state))
+        if act:
+            ask.options = [one for one in ask.options if one.id == act]
+            ask.default, ask.quiet = [act], None
+        return ask
 
     def _saves(self, state: LcgState, seat: int) -> list[int]:
         """R22.4: own cards that a duplicate could save now."""

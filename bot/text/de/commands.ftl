@@ -5,6 +5,8 @@ cmd-game = spiel
 cmd-game-help = Tische: eröffnen, mitspielen, ansehen, beginnen
 cmd-game-new = neu
 cmd-game-new-help = Einen Tisch eröffnen
+cmd-game-learn = lernen
+cmd-game-learn-help = Ein Spiel in einer Viertelstunde lernen, gegen Ersatzspieler
 cmd-game-join = mitspielen
 cmd-game-join-help = Dich an einen Tisch setzen
 cmd-game-leave = verlassen
@@ -35,6 +37,9 @@ cmd-game-cancel = schließen
 cmd-game-cancel-help = Den Tisch ohne Ergebnis schließen
 cmd-game-home = umziehen
 cmd-game-home-help = Den Tisch hierher holen, zum Beispiel wenn sein Thread weg ist
+
+cmd-help = hilfe
+cmd-help-help = Wie du anfängst und wo alles erklärt ist
 
 cmd-mod = moderation
 cmd-mod-help = Für die Moderation
@@ -80,6 +85,8 @@ cmd-option-table = tisch
 cmd-option-table-help = Welcher Tisch; in seinem Thread oder bei nur einem Tisch unnötig
 cmd-option-game = spiel
 cmd-option-game-help = Was gespielt wird
+cmd-option-lesson = spiel
+cmd-option-lesson-help = Welches Spiel du lernen willst
 cmd-option-title = titel
 cmd-option-title-help = Wie der Tisch heißt
 cmd-option-seats = plätze
@@ -173,6 +180,17 @@ illegal-which-table = Es gibt mehrere Tische: { $tables }. Gib den Befehl im Thr
 cogs-opening = { $host } eröffnet einen Tisch: **{ $title }** – { $played }
 cogs-default-title = { $played } – { $name }
 cogs-table-places = Die Geborstene Mühle, Krähenfurt, Der Lange Damm, Aschenmoor, Reihertor, Die Salztreppe, Wolfsgrund, Neun Erlen, Die Glutbrücke, Der Versunkene Turm, Sperlingswacht, Der Rote Obstgarten, Dornwasser, Die Graue Fähre, Laternenfels, Der Stille Steinbruch, Fuchsweiher, Das Eiserne Wehr, Rabensteig, Der Letzte Kornspeicher, Der Hohle Hügel, Der Gefrorene Brunnen, Brombeerpass, Das Alte Zollhaus
+cogs-lesson-title = { $played } lernen
+cogs-lesson-begun = 🎓 Deine erste Partie beginnt in { $where }. Geh dorthin und drück **Mein Zug**; nimm dir alle Zeit, die du brauchst.
+cogs-lesson-under-way = 🎓 Du bist mittendrin: { $where }. Mach dort weiter oder fang von vorn an.
+cogs-lesson-again = Von vorn anfangen
+cogs-help = **Maester** leitet Brett- und Kartenspiele um Westeros, hier in Discord: langsam über Wochen oder an einem Abend.
+    🎓 **Noch nie gespielt?** `/spiel lernen` bringt dir ein Spiel in einer Viertelstunde bei, gegen Ersatzspieler.
+    ♟️ **Anfangen:** `/spiel neu` eröffnet einen Tisch mit eigenem Thread; `/spiel liste` zeigt die offenen. Leere Plätze können Ersatzspieler füllen.
+    🎲 **Antworten:** Bist du dran, wirst du im Thread erwähnt. Drück **Mein Zug**: Diese Seite siehst nur du, mit der Frage und Knöpfen dafür. Oder schreib deinen Zug in den Thread: `@Maester …`
+    🗺️ **Nachsehen:** **Brett**, **Verlauf** und **Regeln** unter jeder Nachricht eines Tisches; **Regeln** erklärt den Schritt, an dem die Partie steht.
+    ⚙️ **Wie du magst:** `/einstellungen ich` für Sprache und den Ort deiner Geheimnisse, `/uhr` für Ruhezeiten und Urlaub, `/spiele meine` für alles, was auf dich wartet.
+    Worüber möchtest du mehr wissen?
 cogs-opened = ✅ Der Tisch ist offen: { $where }. Dort setzen sich die anderen dazu; dann beginnst du das Spiel.
 cogs-opened-standins = ✅ Der Tisch ist offen, mit Ersatzspielern auf den leeren Plätzen: { $where }. Du kannst gleich beginnen.
 cogs-joined = ✅ Du hast einen Platz bei **{ $title }**: { $where }
@@ -256,3 +274,40 @@ cogs-me =
     { "**" }Du**
     Sprache: { $language }
     Deine Geheimnisse: { $secrets }
+
+## Karten und Decks
+
+cmd-cards = karten
+cmd-cards-help = Karten zum Ansehen, und Decks
+cmd-cards-show = zeigen
+cmd-cards-show-help = Eine Karte mit ihrem Text; ohne Namen die Karten dessen, was hier zuletzt geschah
+cmd-cards-deck = deck
+cmd-cards-deck-help = Deine Decks
+cmd-cards-deck-new = neu
+cmd-cards-deck-new-help = Ein neues Deck: ausgelost oder nach einem fertigen
+cmd-cards-deck-import = einlesen
+cmd-cards-deck-import-help = Ein Deck aus einem Text lesen, wie Deckseiten ihn schreiben
+cmd-cards-deck-show = zeigen
+cmd-cards-deck-show-help = Ein Deck als Bild und in Worten, mit den Regeln, die es verletzt
+cmd-cards-deck-edit = ändern
+cmd-cards-deck-edit-help = Den Text eines deiner Decks ändern
+cmd-cards-deck-copy = kopieren
+cmd-cards-deck-copy-help = Aus einem fertigen oder geteilten Deck ein eigenes machen
+cmd-cards-deck-share = teilen
+cmd-cards-deck-share-help = Ein Deck allen auf diesem Server zeigen oder wieder verbergen
+cmd-cards-deck-delete = löschen
+cmd-cards-deck-delete-help = Eines deiner Decks löschen
+cmd-cards-deck-list = liste
+cmd-cards-deck-list-help = Deine Decks, geteilte und fertige
+cmd-cards-deck-export = ausgeben
+cmd-cards-deck-export-help = Ein Deck als Text
+cmd-option-deck-card = karte
+cmd-option-deck-card-help = Ihr deutscher oder englischer Name
+cmd-option-deck = deck
+cmd-option-deck-help = Ein Deck nach seinem Namen
+cmd-option-deck-start = vorlage
+cmd-option-deck-start-help = Ausgelost, oder ein fertiges Deck als Anfang
+cmd-option-deck-name = name
+cmd-option-deck-name-help = Wie das Deck heißt
+cmd-option-deck-file = datei
+cmd-option-deck-file-help = Eine Textdatei mit dem Deck

@@ -57,6 +57,7 @@ illegal-table-finished = Dieses Spiel ist zu Ende. Eröffne einen neuen Tisch, u
 illegal-table-full = Alle { $max } Plätze sind besetzt. Warte auf einen freien oder eröffne einen eigenen Tisch.
 illegal-table-knows-too-much = { $user } kennt aus diesem Spiel schon die Geheimnisse eines anderen Platzes und kann hier nicht einspringen. Wähle jemand anderen.
 illegal-table-left-server = Du bist nicht mehr auf dem Server dieses Tisches und kannst dort nichts tun. Wenn du zurückkommst, wartet dein Platz, sofern ihn niemand übernommen hat.
+illegal-table-no-lesson = Für { $played } gibt es noch keine Lektion. `/spiel neu` eröffnet einen Tisch, und **Regeln** erklärt jeden Schritt.
 illegal-table-no-such-seat = Diesen Platz gibt es nicht. Die Plätze gehen von 1 bis { $max }.
 illegal-table-nobody-there = Dort sitzt niemand. Wähle einen Platz, auf dem jemand sitzt.
 illegal-table-not-host = Das kann nur { $user } als Gastgeber dieses Tisches oder die Moderation.

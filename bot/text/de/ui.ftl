@@ -152,3 +152,12 @@ illegal-text-empty = Der Text ist leer. Schreib deinen Zug.
 ui-hand-title = Deine Karten
 ui-hand-alt = Deine Karten; dasselbe steht darunter.
 ui-legend-alt = Was die Zeichen auf dem Brett bedeuten.
+
+ui-lesson-idea = 🎓 Gedanke { $number } von { $ideas }
+ui-lesson-between = -# 🎓 { $number } von { $ideas } Gedanken. Hier ist nichts Neues: Antworte, wie du es für richtig hältst.
+ui-lesson-over = 🎓 **Das war deine erste Partie { $played }.**
+ui-lesson-left = Was nicht vorkam:
+ui-lesson-next = Wie weiter: Setz dich zu Freunden an den Tisch oder eröffne selbst einen. Diese Lektion ist abgeschlossen; `/spiel lernen` beginnt sie von vorn.
+ui-learn = Hier lernen
+ui-open-people = Tisch eröffnen
+ui-open-alone = Gegen Ersatzspieler

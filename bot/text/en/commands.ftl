@@ -5,6 +5,8 @@ cmd-game = game
 cmd-game-help = Tables: open, join, look, start
 cmd-game-new = new
 cmd-game-new-help = Open a table
+cmd-game-learn = learn
+cmd-game-learn-help = Learn a game in a quarter of an hour, against stand-ins
 cmd-game-join = join
 cmd-game-join-help = Take a seat at a table
 cmd-game-leave = leave
@@ -35,6 +37,9 @@ cmd-game-cancel = cancel
 cmd-game-cancel-help = Close the table without a result
 cmd-game-home = home
 cmd-game-home-help = Move the table here, for example when its thread is gone
+
+cmd-help = help
+cmd-help-help = How to begin, and where everything is explained
 
 cmd-mod = mod
 cmd-mod-help = For moderators
@@ -80,6 +85,8 @@ cmd-option-table = table
 cmd-option-table-help = Which table; not needed in its thread, or if there is only one
 cmd-option-game = game
 cmd-option-game-help = What is played
+cmd-option-lesson = game
+cmd-option-lesson-help = Which game you want to learn
 cmd-option-title = title
 cmd-option-title-help = What the table is called
 cmd-option-seats = seats
@@ -173,6 +180,17 @@ illegal-which-table = There are several tables: { $tables }. Use this command in
 cogs-opening = { $host } opens a table: **{ $title }** – { $played }
 cogs-default-title = { $played } – { $name }
 cogs-table-places = The Broken Mill, Crow's Ford, The Long Causeway, Ashen Moor, Heron's Gate, The Salt Stair, Wolf's Hollow, The Nine Alders, Cinder Bridge, The Drowned Keep, Sparrow's Watch, The Red Orchard, Thornwater, The Grey Ferry, Lantern Rock, The Silent Quarry, Fox Mere, The Iron Weir, Raven's Stile, The Last Granary, Hollow Hill Inn, The Frozen Well, Bramble Pass, The Old Toll House
+cogs-lesson-title = Learning { $played }
+cogs-lesson-begun = 🎓 Your first game begins in { $where }. Go there and press **My move**; take all the time you need.
+cogs-lesson-under-way = 🎓 You are in the middle of it: { $where }. Go on there, or begin again.
+cogs-lesson-again = Begin again
+cogs-help = **Maester** runs board and card games about Westeros, here in Discord: slowly over weeks, or in one evening.
+    🎓 **Never played?** `/game learn` teaches you a game in a quarter of an hour, against stand-ins.
+    ♟️ **Begin:** `/game new` opens a table with a thread of its own; `/game list` shows the open ones. Empty seats can be filled with stand-ins.
+    🎲 **Answer:** when it is your turn, you are mentioned in the thread. Press **My move**: only you see that page, with what is asked and buttons for it. Or write your move in the thread: `@Maester …`
+    🗺️ **Look:** **Board**, **Log** and **Rules** under every message of a table; **Rules** explains the step the game is at.
+    ⚙️ **Your way:** `/settings me` for language and where your secrets are sent, `/clock` for quiet hours and vacations, `/games mine` for everything that waits for you.
+    What would you like to know more about?
 cogs-opened = ✅ The table is open: { $where }. Others join there; then you start the game.
 cogs-opened-standins = ✅ The table is open, with stand-ins on the empty seats: { $where }. You can start right away.
 cogs-joined = ✅ You have a seat at **{ $title }**: { $where }
@@ -256,3 +274,40 @@ cogs-me =
     { "**" }You**
     Language: { $language }
     Your secrets: { $secrets }
+
+## Cards and decks
+
+cmd-cards = cards
+cmd-cards-help = Cards to look at, and decks
+cmd-cards-show = show
+cmd-cards-show-help = A card with its text; without a name, the cards of what happened here last
+cmd-cards-deck = deck
+cmd-cards-deck-help = Your decks
+cmd-cards-deck-new = new
+cmd-cards-deck-new-help = A new deck: by lot, or a copy of a ready one
+cmd-cards-deck-import = import
+cmd-cards-deck-import-help = Read a deck from text, as deck sites write it
+cmd-cards-deck-show = show
+cmd-cards-deck-show-help = A deck as a picture and in words, with the rules it breaks
+cmd-cards-deck-edit = edit
+cmd-cards-deck-edit-help = Change the text of one of your decks
+cmd-cards-deck-copy = copy
+cmd-cards-deck-copy-help = Make a deck of your own of a ready or shared one
+cmd-cards-deck-share = share
+cmd-cards-deck-share-help = Show a deck to everybody on this server, or hide it again
+cmd-cards-deck-delete = delete
+cmd-cards-deck-delete-help = Delete one of your decks
+cmd-cards-deck-list = list
+cmd-cards-deck-list-help = Your decks, shared ones and ready ones
+cmd-cards-deck-export = export
+cmd-cards-deck-export-help = A deck as text
+cmd-option-deck-card = card
+cmd-option-deck-card-help = Its English or German name
+cmd-option-deck = deck
+cmd-option-deck-help = A deck by its name
+cmd-option-deck-start = from
+cmd-option-deck-start-help = By lot, or a ready deck to begin with
+cmd-option-deck-name = name
+cmd-option-deck-name-help = What the deck is called
+cmd-option-deck-file = file
+cmd-option-deck-file-help = A text file with the deck

@@ -14,31 +14,9 @@ illegal-deck-broken = This deck breaks { $number ->
        *[other] { $number } rules
     } of deck building (the first: { $rule }), so it cannot be played. `/cards deck show` names all of them.
 illegal-deck-file = That file cannot be read as a deck. Attach a plain text file of at most { $most } kilobytes.
-illegal-deck-nothing-given = Give a deck's name, or leave the option out and pick from the list.
+illegal-deck-too-long-to-type = This deck has more text than a form takes ({ $most } characters). `/cards deck export` writes it to a file; change that and read it with `/cards deck import`.
 illegal-card-unknown = No card is called “{ $text }”. Type a few letters of its English or German name and pick from the list.
 illegal-card-none-named = Nothing that happened here lately names a card. Give a card's name.
-
-## What a deck breaks; the number is the rule's
-
-deck-fault-unknown-cards = { $rule }: it holds cards that do not exist in this game.
-deck-fault-plots = { $rule }: it has { $number } { $number ->
-        [one] plot
-       *[other] plots
-    }, and has to have exactly { $needed }.
-deck-fault-plots-doubled = { $rule }: only one plot may be there more than once, not { $cards }.
-deck-fault-plot-copies = { $rule }: { $card } is there { $number } times, and may be there { $most ->
-        [one] once
-       *[other] { $most } times
-    }.
-deck-fault-too-few = { $rule }: the draw deck has { $number } { $number ->
-        [one] card
-       *[other] cards
-    }, and needs { $least } or more.
-deck-fault-copies = { $rule }: { $card } is there { $number } times, and may be there { $most } times.
-deck-fault-other-faction = { $rule }: neither neutral nor { $faction }, nor allowed by the agenda: { $cards }.
-deck-fault-loyal = { $rule }: loyal cards go only into decks of their own faction: { $cards }.
-deck-fault-too-neutral = { $rule }: { $agenda } allows { $most } neutral cards in the draw deck, and there are { $number }.
-deck-fault-banner = { $rule }: { $agenda } demands { $least } { $faction } cards in the draw deck, and there are { $number }.
 
 ## What cannot be read in the text of a deck
 
@@ -67,7 +45,6 @@ deck-illegal = ⚠️ It cannot be played yet:
 deck-learning = 📘 A learning deck: smaller than the rules allow, for a first game.
 deck-more = … and { $number } more.
 deck-picture-alt = The deck { $name } in a picture: { $draw } cards and { $plots } plots, how many of them cost what, types and icons.
-deck-whose-shared = shared by { $user }
 deck-saved = 💾 Saved: **{ $name }**.
 deck-made = 🎴 New: **{ $name }**. Only you see it until you share it.
 deck-shared = 🔓 Everybody on this server can now see and copy **{ $name }**: `/cards deck share` again makes it private.
@@ -110,51 +87,8 @@ deck-bad-choice = This deck was not taken:
 
 ## Cards to look at
 
-card-alt = { $name }: { $text }
 card-traits = *{ $traits }*
-card-values-plot = gold { $income } · initiative { $initiative } · claim { $claim } · reserve { $reserve }
-card-cost = cost { $cost }
-card-strength = STR { $strength }
-card-icons = { $icons }
 card-unique = unique
 card-loyal = loyal
-card-symbols = gold { $gold } · initiative { $initiative } · reserve { $reserve }
 card-named = Which of these cards do you want to see? They are in what happened here last.
 card-pick = A card
-
-## Commands
-
-cmd-cards = cards
-cmd-cards-help = Cards to look at, and decks
-cmd-cards-show = show
-cmd-cards-show-help = A card with its text; without a name, the cards of what happened here last
-cmd-cards-deck = deck
-cmd-cards-deck-help = Your decks
-cmd-cards-deck-new = new
-cmd-cards-deck-new-help = A new deck: by lot, or a copy of a ready one
-cmd-cards-deck-import = import
-cmd-cards-deck-import-help = Read a deck from text, as deck sites write it
-cmd-cards-deck-show = show
-cmd-cards-deck-show-help = A deck as a picture and in words, with the rules it breaks
-cmd-cards-deck-edit = edit
-cmd-cards-deck-edit-help = Change the text of one of your decks
-cmd-cards-deck-copy = copy
-cmd-cards-deck-copy-help = Make a deck of your own of a ready or shared one
-cmd-cards-deck-share = share
-cmd-cards-deck-share-help = Show a deck to everybody on this server, or hide it again
-cmd-cards-deck-delete = delete
-cmd-cards-deck-delete-help = Delete one of your decks
-cmd-cards-deck-list = list
-cmd-cards-deck-list-help = Your decks, shared ones and ready ones
-cmd-cards-deck-export = export
-cmd-cards-deck-export-help = A deck as text
-cmd-option-deck-card = card
-cmd-option-deck-card-help = Its English or German name
-cmd-option-deck = deck
-cmd-option-deck-help = A deck by its name
-cmd-option-deck-start = from
-cmd-option-deck-start-help = By lot, or a ready deck to begin with
-cmd-option-deck-name = name
-cmd-option-deck-name-help = What the deck is called
-cmd-option-deck-file = file
-cmd-option-deck-file-help = A text file with the deck

@@ -57,6 +57,7 @@ illegal-table-finished = This game is over. Open a new table to play again.
 illegal-table-full = All { $max } seats are taken. Wait for one, or open a table of your own.
 illegal-table-knows-too-much = { $user } has seen another seat's secrets in this game and can't take this one. Choose somebody else.
 illegal-table-left-server = You are no longer on the server of this table, so you can't do anything there. If you come back, your seat is waiting unless somebody has taken it.
+illegal-table-no-lesson = There is no lesson for { $played } yet. `/game new` opens a table, and **Rules** explains each step.
 illegal-table-no-such-seat = There is no such seat. They are numbered from 1 to { $max }.
 illegal-table-nobody-there = Nobody sits there. Choose a seat that a person holds.
 illegal-table-not-host = Only the host, { $user }, or a moderator can do that.

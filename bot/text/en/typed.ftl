@@ -59,6 +59,7 @@ typed-or = or, either, and or
 typed-correction = no wait, wait no, wait, scratch that, i mean, i meant, correction, oops, whoops, actually no, no sorry, sorry, make that, or rather, no no, hold on, changed my mind, on second thought, actually make it, actually
 typed-instead = instead
 typed-instead-of = instead of, rather than, in place of
+typed-filler = i, im, ill, id, ive, we, us, our, me, my, mine, you, your, it, its, that, this, these, those, them, they, he, she, now, turn, round, time, today, once, again, here, there, so, then, for, of, to, in, on, at, with, as, is, am, are, be, was, were, do, does, did, have, has, had, got, get, will, would, shall, should, must, may, might, could, can, want, wish, like, think, guess, believe, suppose, hope, say, said, know, mean, really, quite, very, well, too, also, just, only, simply, rather, still, maybe, perhaps, probably, ok, okay, alright, right, fine, sure, yeah, yes, no, oh, ah, uh, um, hm, hmm, eh, hey, but, and, because, since, if, any, anything, anyone, anybody, anymore, more, else, already, afraid, happy, glad, gladly, seems, sounds, looks, all, both, what, whatever, course, let, lets, go, going, gonna, take, make, this one, thing, things, moment, then, up, out
 typed-ordinals = first/1st/first one, second/2nd/second one, third/3rd/third one, fourth/4th, fifth/5th, sixth/6th, seventh/7th, eighth/8th, ninth/9th, tenth/10th
 typed-undo-words = undo, revert
 typed-against = against, vs, versus

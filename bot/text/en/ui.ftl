@@ -152,3 +152,12 @@ illegal-text-empty = The text is empty. Write your move.
 ui-hand-title = Your cards
 ui-hand-alt = Your cards; the same is written below.
 ui-legend-alt = What the signs on the board mean.
+
+ui-lesson-idea = 🎓 Idea { $number } of { $ideas }
+ui-lesson-between = -# 🎓 { $number } of { $ideas } ideas. Nothing new here: answer as you think best.
+ui-lesson-over = 🎓 **That was your first game of { $played }.**
+ui-lesson-left = What did not come up:
+ui-lesson-next = Next: join a table of your friends, or open one. This lesson is closed; `/game learn` begins it anew.
+ui-learn = Learn it here
+ui-open-people = Open a table
+ui-open-alone = Play against stand-ins

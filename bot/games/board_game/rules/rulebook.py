@@ -16,6 +16,7 @@ from bot.games.board_game.rules.checks import (
 )
 from bot.games.board_game.rules.facts import figures
 from bot.games.board_game.rules.game import Game
+from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.neutral import Caller
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
@@ -55,6 +56,7 @@ class BoardGame(Rules[BoardState]):
         "take_ships": Preference(choices=("ask", "all", "none"), default="ask"),
     }
     policies: ClassVar = {"standin": standin, "heuristic": heuristic, "vassal": vassal}
+    lesson = LESSON
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> BoardState:
         """R3.02: the houses follow from the number of players."""

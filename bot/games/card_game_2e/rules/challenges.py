@@ -1,6 +1,7 @@
 """Section 10: the challenges phase."""
 
 from bot.games.card_game_2e.rules.fight import Fight
+from bot.games.card_game_2e.rules.orders import end_passing
 from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.stealth import ask_bypass, bypassed, check_bypass
@@ -42,6 +43,7 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
         if waiting:
             state.active = waiting[0]
             state.passed.append(state.active)
+            end_passing(state, [state.active], "active")
             state.changed()
             play.emit("active", seat=f"seat:{state.active}")
 

@@ -1,6 +1,6 @@
 """The second edition, as the shared rules know it."""
 
-from bot.games.card_game_2e.rules import end, marshal
+from bot.games.card_game_2e.rules import end, marshal, orders
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import banner_faction, cards
 from bot.games.card_game_2e.rules.marshal import limited_left
@@ -35,6 +35,14 @@ class SecondEdition(Edition):
     def stop(self, state: LcgState, seat: int, window: str, deeds: list[Deed], own: bool) -> bool:
         """A29.3."""
         return stops(state, seat, window, deeds, own)
+
+    def wake(self, state: LcgState, deeds: list[Deed]) -> None:
+        """A29.7."""
+        orders.wake(state, deeds)
+
+    def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
+        """A29.8."""
+        return orders.ordered(play, seat, acts, deeds)
 
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
         """R21.9."""

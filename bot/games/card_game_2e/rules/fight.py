@@ -2,6 +2,7 @@
 
 from bot.games.card_game_2e.rules.claim import Claim
 from bot.games.card_game_2e.rules.keywords import Keywords
+from bot.games.card_game_2e.rules.orders import end_passing
 from bot.games.card_game_2e.rules.phases import lapse
 from bot.games.card_game_2e.rules.redirect import Redirect, may_redirect
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
@@ -17,6 +18,7 @@ from bot.games.lcg.state import NONE, Challenge, LcgPlay
 from bot.games.lcg.values import has_icon, holds, least
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
+from bot.kernel.frames import answer_key
 
 
 class Fight(Frame, name="card_game_2e.fight"):
@@ -42,6 +44,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         """R10.5: attackers kneel together."""
         state = play.state
         fight = _fight(state)
+        end_passing(state, [fight.defender], "attacked")
         play.emit(
             "challenge",
             seat=f"seat:{fight.attacker}",
@@ -89,6 +92,8 @@ class Fight(Frame, name="card_game_2e.fight"):
             cap = least(state, "max_defenders", fight.defender)
             most = len(found) if cap is None else min(cap, len(found))
             must = must_defend(state, found)[:most]
+            if self._ordered(play, found, most):
+                return None
             play.ask(
                 Choose(
                     seat=fight.defender,
@@ -104,6 +109,23 @@ class Fight(Frame, name="card_game_2e.fight"):
                 )
             )
         return None
+
+    def _ordered(self, play: ThronesPlay, found: list[int], most: int) -> bool:
+        """A29.8: whether a standing order says who defends; who has to is not forgotten."""
+        state = play.state
+        fight = _fight(state)
+        seat = fight.defender
+        must = must_defend(state, found)[:most]
+        wanted = state.preferred(seat, "defend_with")
+        chosen = must + [one for one in found if state.codes[one] in wanted and one not in must]
+        if len(chosen) > len(must):
+            play.followed(seat, "defend_with", state.label(chosen[len(must)]))
+        elif state.preference(seat, f"defend_{fight.type}", "ask") == "never":
+            play.followed(seat, f"defend_{fight.type}", "never")
+        else:
+            return False
+        self.answers[answer_key("defenders", seat)] = [state.name(one) for one in chosen[:most]]
+        return True
 
     def check_defenders(self, state: ThronesState, seat: int, value: list[str]) -> None:
         """Who has to defend if able must be among them."""
@@ -200,6 +222,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         """Step 4.2.6, R11.15: nobody participates any more."""
         state = play.state
         state.challenge = None
+        end_passing(state, range(state.seats), "challenge")
         state.delayed = [one for one in state.delayed if one.until != "challenge"]
         lapse(state, "challenge")
         play.emit("challenge-over")

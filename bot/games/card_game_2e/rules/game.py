@@ -4,6 +4,7 @@ from bot.games.card_game_2e.rules.challenges import ChallengesPhase
 from bot.games.card_game_2e.rules.dominance import DominancePhase, StandingPhase, TaxationPhase
 from bot.games.card_game_2e.rules.draw import DrawPhase
 from bot.games.card_game_2e.rules.marshal import MarshalPhase
+from bot.games.card_game_2e.rules.orders import end_passing
 from bot.games.card_game_2e.rules.plot import PlotPhase
 from bot.games.card_game_2e.rules.setup import Setup
 from bot.games.card_game_2e.rules.state import ThronesPlay
@@ -47,6 +48,7 @@ class Round(Frame, name="card_game_2e.round"):
         """Step 1.1."""
         state = play.state
         state.round += 1
+        end_passing(state, range(state.seats), "round")
         self.left = self.left or list(ROUND)
         play.emit("round", number=state.round)
 

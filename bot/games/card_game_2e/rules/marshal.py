@@ -1,5 +1,6 @@
 """Section 9: the marshaling phase; R21.3: ambush, which works in the same way."""
 
+from bot.games.card_game_2e.rules.orders import end_passing
 from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.card_game_2e.rules.values import income
@@ -35,6 +36,7 @@ class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
         state.step = "3.2"
         state.active = waiting[0]
         state.passed.append(state.active)
+        end_passing(state, [state.active], "active")
         state.changed()
         play.emit("active", seat=f"seat:{state.active}")
         occur(play, [Deed(kind="income", seat=state.active, amount=income(state, state.active))])

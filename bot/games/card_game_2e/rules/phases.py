@@ -1,5 +1,6 @@
 """What all phases have in common: they begin and end, and both are triggers (A6.2)."""
 
+from bot.games.card_game_2e.rules.orders import end_passing
 from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import kind
@@ -23,6 +24,7 @@ class Phase(Frame):
         state.delayed = [one for one in state.delayed if one.until != "phase"]
         state.phase = self.phase
         state.passed = []
+        end_passing(state, range(state.seats), "phase")
         state.changed()
         play.emit("phase", phase=f"phase:{self.phase}")
         occur(play, [Deed(kind="begins", how=self.phase)])

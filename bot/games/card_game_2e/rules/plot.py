@@ -73,13 +73,16 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
         """1.3 II, R7.4: the winner names any player."""
         state = play.state
         seats = [self.winner, *(seat for seat in state.seats_in() if seat != self.winner)]
+        wish = play.order(self.winner, "first_player", "ask", "ask")
+        if wish != "ask":
+            seats = seats[:1] if wish == "me" else [state.order(self.winner)[1]]
         play.ask(
             Choose(
                 seat=self.winner,
                 topic="first_player",
                 public="first_player",
                 options=[Option(id=str(seat), label=f"seat:{seat}") for seat in seats],
-                default=[str(self.winner)],
+                default=[str(seats[0])],
             )
         )
 

@@ -12,11 +12,16 @@ class Redirect(Frame, name="card_game_2e.redirect"):
 
     steps = ("offer", "choose", "turn", "stealth", "done")
 
-    def offer(self, play: ThronesPlay) -> None:
-        """A27.2: an option of the holder."""
+    def offer(self, play: ThronesPlay) -> str | None:
+        """A27.2: an option of the holder, who may have ordered when to be asked (A29.7)."""
         state = play.state
         holder = may_redirect(state)
         assert holder is not None
+        assert state.challenge is not None
+        wish = state.preference(holder, "redirect", "ask")
+        if wish == "never" or (wish == "attacked" and state.challenge.defender != holder):
+            play.followed(holder, "redirect", wish)
+            return DONE
         play.ask(
             Choose(
                 seat=holder,
@@ -28,6 +33,7 @@ class Redirect(Frame, name="card_game_2e.redirect"):
                 default=["no"],
             )
         )
+        return None
 
     def choose(self, play: ThronesPlay) -> str | None:
         """R27.10: not the original one; support does not forbid it (R27.12)."""

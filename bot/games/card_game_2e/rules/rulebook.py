@@ -11,6 +11,7 @@ from bot.games.card_game_2e.rules.edition import EDITION
 from bot.games.card_game_2e.rules.end import eliminate, ranked
 from bot.games.card_game_2e.rules.facts import decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
+from bot.games.card_game_2e.rules.orders import ORDERS
 from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.stops import STOPS
@@ -37,6 +38,7 @@ class Thrones(Rules[ThronesState]):
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
         "stops": STOPS,
+        **ORDERS,
         "keyword_order": Preference(choices=("usual", "ask"), default="usual"),
         "use_renown": USE,
         "use_insight": USE,

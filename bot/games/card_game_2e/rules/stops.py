@@ -1,5 +1,6 @@
 """A29.3: at which windows a player wants to be asked; everywhere else the player passes."""
 
+from bot.games.card_game_2e.rules.orders import always_saves, cancels, passes
 from bot.games.lcg.deed import LEAVING, Deed
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Preference
@@ -22,10 +23,15 @@ _PHASES = {"W1": "plot", "W2": "draw", "W5": "dominance", "W6": "standing", "W7"
 
 def stops(state: LcgState, seat: int, window: str, deeds: list[Deed], own: bool) -> bool:
     """Whether this seat is asked here; `own`: as everybody can see, an open card can be used."""
+    kind = _kind(state, seat, window, deeds)
+    if (kind == "saves" and always_saves(state, seat)) or cancels(state, seat, deeds):
+        return True
+    if passes(state, seat):
+        return False
     wanted = state.preferred(seat, "stops", tuple(STOPS.default))
     if own and "own_cards" in wanted and (window == "W5" or not window.startswith("W")):
         return True
-    return _kind(state, seat, window, deeds) in wanted
+    return kind in wanted
 
 
 def _kind(state: LcgState, seat: int, window: str, deeds: list[Deed]) -> str:

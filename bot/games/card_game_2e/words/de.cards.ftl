@@ -671,3 +671,25 @@ card_game_2e-deck-one_box_core_1 = Alte Wege
 card_game_2e-deck-one_box_core_2 = An der Mauer
 card_game_2e-deck-one_box_core_3 = Von Ost nach West
 card_game_2e-deck-one_box_core_4 = Geheimnisse und Ränke
+
+## Wogegen ein Deck verstößt; vorn steht die Nummer der Regel
+
+card_game_2e-deck-fault-unknown-cards = { $rule }: Es enthält Karten, die es in diesem Spiel nicht gibt.
+card_game_2e-deck-fault-plots = { $rule }: Es hat { $number } { $number ->
+        [one] Strategie
+       *[other] Strategien
+    } und muss genau { $needed } haben.
+card_game_2e-deck-fault-plots-doubled = { $rule }: Nur eine Strategie darf mehrfach enthalten sein, nicht { $cards }.
+card_game_2e-deck-fault-plot-copies = { $rule }: { $card } ist { $number }-mal enthalten und darf { $most ->
+        [one] einmal
+       *[other] { $most }-mal
+    } enthalten sein.
+card_game_2e-deck-fault-too-few = { $rule }: Der Nachziehstapel hat { $number } { $number ->
+        [one] Karte
+       *[other] Karten
+    } und braucht mindestens { $least }.
+card_game_2e-deck-fault-copies = { $rule }: { $card } ist { $number }-mal enthalten und darf { $most }-mal enthalten sein.
+card_game_2e-deck-fault-other-faction = { $rule }: weder neutral noch { $faction } noch durch die Agenda erlaubt: { $cards }.
+card_game_2e-deck-fault-loyal = { $rule }: Loyale Karten gehören nur in Decks der eigenen Fraktion: { $cards }.
+card_game_2e-deck-fault-too-neutral = { $rule }: { $agenda } erlaubt { $most } neutrale Karten im Nachziehstapel, es sind { $number }.
+card_game_2e-deck-fault-banner = { $rule }: { $agenda } verlangt { $least } Karten im Nachziehstapel, die zu { $faction } gehören; es sind { $number }.

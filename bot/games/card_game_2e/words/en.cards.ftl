@@ -672,3 +672,25 @@ card_game_2e-deck-one_box_core_1 = The Old Ways
 card_game_2e-deck-one_box_core_2 = At the Wall
 card_game_2e-deck-one_box_core_3 = From East to West
 card_game_2e-deck-one_box_core_4 = Secrets and Schemes
+
+## What a deck breaks; the number is the rule's
+
+card_game_2e-deck-fault-unknown-cards = { $rule }: it holds cards that do not exist in this game.
+card_game_2e-deck-fault-plots = { $rule }: it has { $number } { $number ->
+        [one] plot
+       *[other] plots
+    }, and has to have exactly { $needed }.
+card_game_2e-deck-fault-plots-doubled = { $rule }: only one plot may be there more than once, not { $cards }.
+card_game_2e-deck-fault-plot-copies = { $rule }: { $card } is there { $number } times, and may be there { $most ->
+        [one] once
+       *[other] { $most } times
+    }.
+card_game_2e-deck-fault-too-few = { $rule }: the draw deck has { $number } { $number ->
+        [one] card
+       *[other] cards
+    }, and needs { $least } or more.
+card_game_2e-deck-fault-copies = { $rule }: { $card } is there { $number } times, and may be there { $most } times.
+card_game_2e-deck-fault-other-faction = { $rule }: neither neutral nor { $faction }, nor allowed by the agenda: { $cards }.
+card_game_2e-deck-fault-loyal = { $rule }: loyal cards go only into decks of their own faction: { $cards }.
+card_game_2e-deck-fault-too-neutral = { $rule }: { $agenda } allows { $most } neutral cards in the draw deck, and there are { $number }.
+card_game_2e-deck-fault-banner = { $rule }: { $agenda } demands { $least } { $faction } cards in the draw deck, and there are { $number }.

@@ -6,6 +6,7 @@ from pydantic import BaseModel
 
 from bot.games.iron_throne.rules import checks
 from bot.games.iron_throne.rules.end import last_one_wins, ranked
+from bot.games.iron_throne.rules.lesson import LESSON
 from bot.games.iron_throne.rules.policy import heuristic
 from bot.games.iron_throne.rules.state import NOBODY, IronOptions, IronPlay, IronState
 from bot.games.iron_throne.rules.turn import Game
@@ -32,6 +33,7 @@ class IronThrone(Rules[IronState]):
         "after_resolution": WINDOW,
     }
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
+    lesson = LESSON
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> IronState:
         """R1.1: three to five players; the houses are taken in the set-up."""

@@ -12,6 +12,7 @@ from bot.games.risk.rules.draw import end_possible
 from bot.games.risk.rules.end import gone, ranked
 from bot.games.risk.rules.invade import Invasion
 from bot.games.risk.rules.leaving import leave
+from bot.games.risk.rules.lesson import LESSON
 from bot.games.risk.rules.orders import PREFERENCES, orders_for
 from bot.games.risk.rules.policy import heuristic
 from bot.games.risk.rules.state import PARTS, RiskOptions, RiskState
@@ -31,6 +32,7 @@ class Risk(Rules[RiskState]):
     Options = RiskOptions
     preferences: ClassVar = PREFERENCES
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
+    lesson = LESSON
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> RiskState:
         """R2.1: the board follows from the number of players."""

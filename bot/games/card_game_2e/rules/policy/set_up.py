@@ -89,4 +89,5 @@ def title(mind: Mind, ask: Choose) -> list[str]:
         rivals = sum(other in held for other in titles()[code].rivals)
         return 1.5 * rivals - 0.3 * LIKED.index(code)
 
-    return [max((one for one in ask.options if one.id != AFTER), key=rank).id]
+    found = sorted((one for one in ask.options if one.id != AFTER), key=rank, reverse=True)
+    return [one.id for one in found]

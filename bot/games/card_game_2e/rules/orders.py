@@ -1,0 +1,114 @@
+"""A29.7, A29.8: orders that players give in advance."""
+
+from collections.abc import Sequence
+
+from bot.games.card_game_2e.rules.cards import ENTRIES
+from bot.games.card_game_2e.rules.facts import cards
+from bot.games.lcg.deed import LEAVING, Deed
+from bot.games.lcg.facts import ICONS
+from bot.games.lcg.state import LcgPlay, LcgState
+from bot.kernel import Option, Preference
+from bot.kernel.labels import id_of
+
+OFF = "off"
+PASS_UNTIL = Preference(
+    choices=(OFF, "challenge", "phase", "round", "attacked", "active", "threatened", "event"),
+    default=OFF,
+)
+"""Until the challenge, phase or round is over; until the seat is attacked, becomes active, is about
+to lose a card in play, or an opponent plays an event."""
+CANCEL = Preference(choices=("ask", "any", "cost_1", "cost_2", "cost_3"), default="ask")
+"""Which event of an opponent's is cancelled at the first opportunity."""
+_LEAST = {"any": 0, "cost_1": 1, "cost_2": 2, "cost_3": 3}
+
+ALWAYS = Preference(
+    choices=tuple(
+        code
+        for code, entry in ENTRIES.items()
+        if cards()[code].type in ("character", "location", "attachment", "agenda", "plot")
+        and any(one.timing in ("reaction", "interrupt") for one in entry.abilities)
+    ),
+    default=(),
+    many=True,
+    names="card",
+)
+"""Cards whose reactions and interrupts are used whenever they can be."""
+DEFENDERS = Preference(
+    choices=tuple(code for code, card in cards().items() if card.type == "character"),
+    default=(),
+    many=True,
+    names="card",
+)
+"""Characters that defend whenever they can."""
+
+ORDERS = {
+    "pass_until": PASS_UNTIL,
+    "cancel_events": CANCEL,
+    "duplicates": Preference(choices=("ask", "always"), default="ask"),
+    "always_use": ALWAYS,
+    **{f"defend_{icon}": Preference(choices=("ask", "never"), default="ask") for icon in ICONS},
+    "defend_with": DEFENDERS,
+    "redirect": Preference(choices=("ask", "attacked", "never"), default="ask"),
+    "first_player": Preference(choices=("ask", "me", "left"), default="ask"),
+}
+
+
+def passes(state: LcgState, seat: int) -> bool:
+    """A29.7: whether this seat passes every window for now."""
+    return state.preference(seat, "pass_until", OFF) != OFF
+
+
+def end_passing(state: LcgState, seats: Sequence[int], *until: str) -> None:
+    """What these seats have passed until has come: they are asked again."""
+    for seat in seats:
+        if state.preference(seat, "pass_until", OFF) in until:
+            state.preferences[seat]["pass_until"] = OFF
+
+
+def wake(state: LcgState, deeds: Sequence[Deed]) -> None:
+    """A29.7: end what was ordered until a card is about to leave play or an event is played."""
+    for deed in deeds:
+        if deed.kind in LEAVING and deed.card in state.board:
+            end_passing(state, [state.board[deed.card].controller], "threatened")
+        elif deed.kind == "initiates" and deed.card >= 0 and state.fact(deed.card).type == "event":
+            end_passing(state, [one for one in state.seats_in() if one != deed.seat], "event")
+
+
+def ordered(play: LcgPlay, seat: int, acts: Sequence[Option], deeds: Sequence[Deed]) -> str:
+    """A29.8: the first of these acts that this seat has ordered; empty: none."""
+    state: LcgState = play.state
+    if not deeds:
+        return ""
+    for option in acts:
+        code = id_of(option.label)
+        if option.id.startswith("save:") and always_saves(state, seat):
+            play.followed(seat, "duplicates", "always")
+            return option.id
+        if not option.id.startswith("use:"):
+            continue
+        if code in state.preferred(seat, "always_use"):
+            play.followed(seat, "always_use", option.label)
+            return option.id
+        if any(one.cancels for one in ENTRIES[code].abilities) and cancels(state, seat, deeds):
+            play.followed(seat, "cancel_events", state.preference(seat, "cancel_events", "ask"))
+            return option.id
+    return ""
+
+
+def always_saves(state: LcgState, seat: int) -> bool:
+    """Whether this seat has ordered to save by duplicates."""
+    return state.preference(seat, "duplicates", "ask") == "always"
+
+
+def cancels(state: LcgState, seat: int, deeds: Sequence[Deed]) -> bool:
+    """Whether this seat has ordered to cancel one of these events."""
+    return any(_to_cancel(state, seat, deed) for deed in deeds)
+
+
+def _to_cancel(state: LcgState, seat: int, deed: Deed) -> bool:
+    """Whether this seat has ordered to cancel this event."""
+    if deed.kind != "initiates" or deed.seat == seat or deed.card < 0:
+        return False
+    least = _LEAST.get(state.preference(seat, "cancel_events", "ask"))
+    fact = state.fact(deed.card)
+    return least is not None and fact.type == "event" and fact.price >= least

@@ -1,0 +1,19 @@
+"""Lessons: how far the learner has come in a guided first game.
+
+Date: 2026-11-18
+Reason: a lesson goes on after a restart; tables without this are ordinary ones.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+from sqlalchemy.dialects import postgresql
+
+revision = "0011"
+down_revision = "0010"
+
+JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=True), "postgresql")
+
+
+def upgrade() -> None:
+    """Add the column."""
+    op.add_column("sessions", sa.Column("lesson", JSON, nullable=True))

@@ -1,0 +1,325 @@
+"""What the commands about decks do, step by step."""
+
+from secrets import token_hex
+
+import discord
+
+from bot.decks.text import MOST_LETTERS, Reading
+from bot.discord_ui.context import Context
+from bot.discord_ui.decks import (
+    FIELD,
+    READY,
+    Held,
+    card_page,
+    deck_page,
+    kept,
+    name_of,
+    pools,
+    problems_told,
+    read_text,
+    ready,
+    text_form,
+    text_of,
+)
+from bot.discord_ui.limits import CONTENT, SELECT_OPTIONS, Page, checked, shorten
+from bot.discord_ui.reading import find
+from bot.discord_ui.safe import plain
+from bot.discord_ui.widgets import Press, select
+from bot.kernel import Illegal, Rng
+from bot.store.decks import DeckRow
+from bot.table.decks import LONGEST_NAME, MOST_DECKS
+from cogs._choices import Names
+
+TEXT_VERB, CARD_VERB = "deck_text", "card"
+RANDOM = "random"
+LARGEST_FILE = 60_000
+"""Bytes; more cannot be a deck."""
+
+
+async def _visible(context: Context) -> list[DeckRow]:
+    guild = context.interaction.guild_id
+    return await context.host.tables.decks.visible(context.user_id, guild, list(pools()))
+
+
+async def own_names(context: Context) -> Names:
+    """Return the user's decks by name."""
+    rows = await _visible(context)
+    return {str(row.id): row.name for row in rows if row.user_id == context.user_id}
+
+
+async def all_names(context: Context) -> Names:
+    """Return every deck the user may see: their own, shared ones, ready ones."""
+    names = {str(row.id): row.name for row in await _visible(context)}
+    return {**names, **_ready_names(context)}
+
+
+def _ready_names(context: Context) -> dict[str, str]:
+    words = context.person.words
+    return {
+        f"{READY}/{game}/{which}": ready(game, which, words).name
+        for game, pool in pools().items()
+        for which in pool.decks
+    }
+
+
+async def start_names(context: Context) -> Names:
+    """Return what a new deck can begin with: chance, or a ready deck."""
+    words = context.person.words
+    names = {RANDOM: words.say("deck-random")} | _ready_names(context)
+    for game, pool in pools().items():
+        for code, card in pool.cards.items():
+            if pool.part(card) == "faction":
+                named = words.say("deck-random-of", faction=name_of(game, code, words))
+                names[f"{RANDOM}/{game}/{code}"] = named
+    return names
+
+
+async def card_names(context: Context) -> Names:
+    """Return all cards by their names in the reader's language, the other one behind it."""
+    words = context.person.words
+    names = {}
+    for game, pool in pools().items():
+        for code, card in pool.cards.items():
+            own = name_of(game, code, words)
+            other = card.name if own != card.name else card.name_de
+            names[f"{game}/{code}"] = own if other in ("", own) else f"{own} · {other}"
+    return names
+
+
+async def _held(context: Context, typed: str, names: Names) -> Held:
+    """Return the deck that was picked or typed."""
+    if not names:
+        raise Illegal("deck-unknown")
+    return await _by_value(context, find(typed, names))
+
+
+async def _by_value(context: Context, value: str) -> Held:
+    if value.startswith(READY):
+        _, game, which = value.split("/")
+        return ready(game, which, context.person.words)
+    guild = context.interaction.guild_id
+    return kept(await context.host.tables.decks.get(int(value), context.user_id, guild))
+
+
+async def _own(context: Context, typed: str) -> tuple[DeckRow, Held]:
+    held = await _held(context, typed, await own_names(context))
+    assert held.row is not None
+    return held.row, held
+
+
+async def _shown(context: Context, held: Held, key: str = "") -> Page:
+    words = context.person.words
+    note = words.say(key, name=held.name) if key else ""
+    return await deck_page(context.host.studio_for(context.user_id), held, words, note)
+
+
+async def new(context: Context, start: str | None, name: str | None) -> Page:
+    """Make a deck by lot, or of a ready one."""
+    words, names = context.person.words, await start_names(context)
+    if not pools():
+        raise Illegal("nothing-to-bring")
+    value = find(start, names) if start else RANDOM
+    if value.startswith(READY):
+        held = await _by_value(context, value)
+        game, deck, called = held.game, held.deck, held.deck.name
+    else:
+        _, game, faction = value.split("/") if "/" in value else ("", next(iter(pools())), "")
+        deck = pools()[game].random(Rng(seed=token_hex(16)), faction)
+        called = words.say("deck-random-name", faction=name_of(game, deck.faction, words))
+    row = await context.host.tables.decks.add(context.user_id, game, name or called, deck.plain())
+    return await _shown(context, kept(row), "deck-made")
+
+
+async def read_in(context: Context, text: str, name: str | None = None) -> Page:
+    """Read a deck from text and keep it; what cannot be read is named, and nothing is kept."""
+    game, found = read_text(text)
+    if found.problems:
+        return _not_read(context, game, found)
+    called = name or found.name or context.person.words.say("deck-default-name")
+    deck = found.deck
+    row = await context.host.tables.decks.add(context.user_id, game, called, deck.plain())
+    return await _shown(context, kept(row), "deck-made")
+
+
+async def read_file(context: Context, file: discord.Attachment, name: str | None) -> Page:
+    """Read a deck from an attached file."""
+    if file.size > LARGEST_FILE:
+        raise Illegal("deck-file", most=LARGEST_FILE // 1000)
+    try:
+        text = (await file.read()).decode("utf-8-sig")
+    except (UnicodeDecodeError, discord.HTTPException):
+        raise Illegal("deck-file", most=LARGEST_FILE // 1000) from None
+    return await read_in(context, text, name)
+
+
+def _not_read(context: Context, game: str, found: Reading) -> Page:
+    words = context.person.words
+    told = problems_told(game, found.problems, words)
+    return Page(shorten(f"⚠️ {words.say('deck-not-read')}\n{told}", CONTENT), refused=True)
+
+
+async def take_text(context: Context) -> Page:
+    """The text of a deck from a form: a new one, or another text for one's own."""
+    text, which = context.fields.get(FIELD, ""), context.press.arg
+    if not which:
+        return await read_in(context, text[:MOST_LETTERS])
+    held = await _by_value(context, which)
+    game, found = read_text(text[:MOST_LETTERS])
+    if found.problems:
+        return _not_read(context, game, found)
+    assert held.row is not None
+    decks = context.host.tables.decks
+    name, cards = found.name or held.row.name, found.deck.plain()
+    row = await decks.change(held.row.id, context.user_id, name, cards)
+    return await _shown(context, kept(row), "deck-saved")
+
+
+async def form(context: Context, typed: str | None, name: str = "") -> discord.ui.Modal:
+    """Return the form for a new deck, or for one of the user's own."""
+    words = context.person.words
+    if typed is None:
+        if not pools():
+            raise Illegal("nothing-to-bring")
+        return text_form(Press(TEXT_VERB), words, f"{name}\n" if name else "")
+    row, held = await _own(context, typed)
+    return text_form(Press(TEXT_VERB, 0, 0, str(row.id)), words, text_of(held, words))
+
+
+async def show(context: Context, typed: str) -> Page:
+    """Show a deck that the user may see."""
+    return await _shown(context, await _held(context, typed, await all_names(context)))
+
+
+async def copy(context: Context, typed: str, name: str | None) -> Page:
+    """Make a deck of the user's own of one they may see."""
+    held = await _held(context, typed, await all_names(context))
+    called = context.person.words.say("deck-copy-name", name=held.deck.name[: LONGEST_NAME - 10])
+    plain_cards = held.deck.plain()
+    user = context.user_id
+    row = await context.host.tables.decks.add(user, held.game, name or called, plain_cards)
+    return await _shown(context, kept(row), "deck-made")
+
+
+async def share(context: Context, typed: str) -> Page:
+    """Show a deck to everybody on this server, or hide it again."""
+    row, held = await _own(context, typed)
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise Illegal("server-only")
+    shared = row.shared_in != guild
+    await context.host.tables.decks.share(row.id, context.user_id, guild if shared else None)
+    key = "deck-shared" if shared else "deck-private"
+    return Page(context.person.words.say(key, name=held.name))
+
+
+async def delete(context: Context, typed: str, confirm: bool) -> Page:
+    """Delete a deck of the user's own, after a confirmation."""
+    row, held = await _own(context, typed)
+    # A name that is only alike is asked back, whatever was confirmed.
+    sure = confirm and typed in (str(row.id), row.name)
+    if sure:
+        await context.host.tables.decks.delete(row.id, context.user_id)
+    key = "deck-deleted" if sure else "deck-sure"
+    return Page(context.person.words.say(key, name=held.name))
+
+
+async def export(context: Context, typed: str) -> Page:
+    """Write a deck as text, into a file."""
+    words = context.person.words
+    held = await _held(context, typed, await all_names(context))
+    said = words.say("deck-exported", name=held.name)
+    text = text_of(held, words)
+    return checked(Page(said, files=[("deck.txt", text.encode(), said)]))
+
+
+async def listed(context: Context) -> Page:
+    """List the user's decks, those that are shared here, and the ready ones."""
+    words, rows = context.person.words, await _visible(context)
+    mine = [row for row in rows if row.user_id == context.user_id]
+    others = [row for row in rows if row.user_id != context.user_id]
+    lines = [words.say("deck-list", number=len(mine), most=MOST_DECKS)]
+    lines += [_line(context, row) for row in mine[:20]] or [words.say("deck-list-none")]
+    if len(mine) > 20:
+        lines.append(words.say("deck-more", number=len(mine) - 20))
+    if others:
+        lines.append(words.say("deck-list-shared"))
+        lines += [_line(context, row) for row in others[:10]]
+        if len(others) > 10:
+            lines.append(words.say("deck-more", number=len(others) - 10))
+    for game, pool in pools().items():
+        for key, decks in (("deck-list-ready", pool.ready), ("deck-list-learning", pool.learning)):
+            names = [ready(game, which, words).name for which in decks]
+            lines.append(words.say(key, decks=", ".join(names)))
+    return checked(Page(shorten("\n".join(lines), CONTENT)))
+
+
+def _line(context: Context, row: DeckRow) -> str:
+    words, held = context.person.words, kept(row)
+    faults = held.faults
+    mark = words.say("deck-mark-shared" if row.shared_in else "deck-mark-legal")
+    if faults:
+        mark = words.say("deck-mark-broken", number=len(faults))
+    faction = name_of(row.game, held.deck.faction, words)
+    return words.say("deck-list-line", name=plain(row.name, 60), faction=faction, mark=mark)
+
+
+async def show_card(context: Context, typed: str | None) -> Page:
+    """Show a card; without a name, offer the cards of what happened here last."""
+    if typed is None:
+        return await _named_lately(context)
+    return await _card(context, await _card_value(context, typed))
+
+
+async def _card_value(context: Context, typed: str) -> str:
+    """Return the card that was picked, or typed in either language."""
+    names = await card_names(context)
+    if typed in names:
+        return typed
+    either = {
+        f"{game}/{code}#{place}": name
+        for game, pool in pools().items()
+        for code, card in pool.cards.items()
+        for place, name in enumerate(dict.fromkeys((card.name, card.name_de)))
+        if name
+    }
+    try:
+        return find(typed, either).partition("#")[0]
+    except Illegal:
+        raise Illegal("card-unknown", text=typed[:60]) from None
+
+
+async def _card(context: Context, value: str) -> Page:
+    game, _, code = value.partition("/")
+    if game not in pools() or code not in pools()[game].cards:
+        raise Illegal("card-unknown", text=value[:60])
+    studio = context.host.studio_for(context.user_id)
+    return await card_page(studio, game, code, context.person.words)
+
+
+async def pick_card(context: Context) -> Page:
+    """Show the card that was picked from the list."""
+    return await _card(context, next(iter(context.values), ""))
+
+
+async def _named_lately(context: Context) -> Page:
+    """Offer the cards that the newest events of this table name, newest first."""
+    channel, words = context.interaction.channel_id, context.person.words
+    tables = context.host.tables
+    info = None if channel is None else await tables.queries.by_thread(channel)
+    if info is None or info.session.game not in pools():
+        raise Illegal("card-none-named")
+    game = info.session.game
+    found = await tables.log.page(info.session.id, context.user_id)
+    codes: dict[str, None] = {}
+    for entry in reversed(found.entries):
+        for event in entry.events:
+            for value in event.args.values():
+                for one in value if isinstance(value, list) else [value]:
+                    code = str(one).removeprefix("card:")
+                    if str(one).startswith("card:") and code in pools()[game].cards:
+                        codes[code] = None
+    if not codes:
+        raise Illegal("card-none-named")
+    offered = [(f"{game}/{code}", name_of(game, code, words), "") for code in codes]
+    row = [select(Press(CARD_VERB), words.say("card-pick"), offered[:SELECT_OPTIONS])]
+    return checked(Page(words.say("card-named"), rows=[row]))

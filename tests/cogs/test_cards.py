@@ -1,0 +1,147 @@
+"""/cards: decks are made, read, shown, shared and deleted; bad input is answered clearly."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.discord_ui import decks as pages
+from bot.discord_ui.client import Maester
+from bot.discord_ui.decks import FIELD
+from bot.discord_ui.widgets import Press
+from bot.games import GAMES, card_game_2e
+from bot.games.card_game_2e.rules.decks import POOL
+from bot.kernel import Illegal
+from bot.text.words import add_folder, catalogues, remove_folder
+from cogs import _decks as steps
+
+from .fakes import ARYA, BRAN, GUILD, context
+
+GAME = "card_game_2e"
+FOLDER = Path(card_game_2e.__file__).resolve().parent / "words"
+
+
+class Blind:
+    """Draws nothing."""
+
+    def free(self, urgent: bool) -> bool:
+        return False
+
+    async def draw(self, request: object) -> None:
+        assert request
+
+
+@pytest.fixture(autouse=True)
+def known(bot: Maester, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One game is played with decks; nothing is drawn."""
+    there = any(path.parent == FOLDER for path in catalogues("en"))
+    add_folder(FOLDER)
+    for module in (pages, steps):
+        monkeypatch.setattr(module, "pools", lambda: {GAME: POOL})
+    games = {**GAMES, GAME: SimpleNamespace(cards=None, decks=POOL)}
+    monkeypatch.setattr(pages, "GAMES", games)
+    monkeypatch.setattr(bot.host, "studio_for", lambda user: Blind())
+    yield
+    if not there:
+        remove_folder(FOLDER)
+
+
+async def test_a_random_deck_is_made_shown_and_listed(bot: Maester) -> None:
+    arya = context(bot, ARYA)
+    page = await steps.new(arya, "random/card_game_2e/stark", "Wolves *of* @everyone")
+    assert "✅" in page.content
+    assert "House Stark" in page.content
+    assert "@everyone" not in page.content
+    assert "Wolves" in (await steps.listed(arya)).content
+    assert list((await steps.own_names(arya)).values()) == ["Wolves *of* @everyone"]
+    assert await steps.own_names(context(bot, BRAN)) == {}
+
+
+async def test_a_deck_is_exported_and_read_again(bot: Maester) -> None:
+    arya = context(bot, ARYA)
+    page = await steps.export(arya, "ready/card_game_2e/tyrell_lion")
+    ((_, data, _),) = page.files
+    page = await steps.read_in(arya, data.decode())
+    assert "Rose and Lion" in page.content
+    assert "✅" in page.content
+    rows = await bot.host.tables.decks.visible(ARYA, None, [GAME])
+    assert [row.name for row in rows] == ["Rose and Lion"]
+
+
+async def test_what_cannot_be_read_is_named_and_nothing_is_kept(bot: Maester) -> None:
+    arya = context(bot, ARYA)
+    page = await steps.read_in(arya, "House Stark\n3x Robb Strak\n2x **Nobody** @everyone\n1x Ice")
+    assert page.refused
+    assert "Did you mean Robb Stark" in page.content
+    assert "@everyone" not in page.content
+    page = await steps.read_in(arya, "\n".join(["3x Ice"] * 400))
+    assert "400 lines" in page.content
+    assert await steps.own_names(arya) == {}
+
+
+async def test_an_illegal_deck_is_kept_with_every_broken_rule(bot: Maester) -> None:
+    page = await steps.read_in(context(bot, ARYA), "Few\nHouse Stark\n4x Ice\n1x Tywin Lannister")
+    for rule in ("R2.2", "R2.3", "R2.4", "R2.5"):
+        assert f"{rule}:" in page.content
+    assert "Tywin Lannister" in page.content
+
+
+async def test_the_text_of_a_deck_is_changed_in_a_form(bot: Maester) -> None:
+    arya = context(bot, ARYA)
+    await steps.new(arya, "ready/card_game_2e/stark_rose", None)
+    (number,) = await steps.own_names(arya)
+    form: Any = await steps.form(arya, "Wolf and Rose")
+    text = form.children[0].component.default
+    arya.press = Press("deck_text", 0, 0, number)
+    arya.fields = {FIELD: text.replace("Wolf and Rose", "Renamed")}
+    page = await steps.take_text(arya)
+    assert "Renamed" in page.content
+    assert await steps.own_names(arya) == {number: "Renamed"}
+    bran = context(bot, BRAN)
+    bran.press, bran.fields = arya.press, arya.fields
+    with pytest.raises(Illegal, match="deck-unknown"):
+        await steps.take_text(bran)
+
+
+async def test_decks_are_shared_copied_and_deleted(bot: Maester) -> None:
+    arya, bran = context(bot, ARYA), context(bot, BRAN)
+    await steps.new(arya, "ready/card_game_2e/stark_rose", "Mine")
+    (number,) = await steps.own_names(arya)
+    with pytest.raises(Illegal):
+        await steps.show(bran, number)
+    await steps.share(arya, "Mine")
+    assert "Mine" in (await steps.show(bran, number)).content
+    await steps.copy(bran, number, None)
+    assert list((await steps.own_names(bran)).values()) == ["Mine (copy)"]
+    assert "for good" in (await steps.delete(bran, "Mine", True)).content
+    assert list((await steps.own_names(bran)).values()) == ["Mine (copy)"]
+    assert "for good" in (await steps.delete(arya, "Mine", False)).content
+    await steps.delete(arya, "Mine", True)
+    assert await steps.own_names(arya) == {}
+
+
+async def test_every_broken_rule_is_told_with_its_number(bot: Maester) -> None:
+    tables = bot.host.tables
+    arya = context(bot, ARYA)
+    await steps.read_in(arya, "Few\nHouse Stark\n4x Ice")
+    (number,) = await steps.own_names(arya)
+    held = pages.kept(await tables.decks.get(int(number), ARYA, GUILD))
+    words = arya.person.words
+    assert [line.split(":")[0] for line in pages.faults_told(held, words)] == [
+        "• R2.2",
+        "• R2.3",
+        "• R2.4",
+    ]
+
+
+async def test_cards_are_found_in_either_language(bot: Maester) -> None:
+    arya = context(bot, ARYA)
+    assert await steps._card_value(arya, "Eis") == f"{GAME}/01153"
+    assert await steps._card_value(arya, "ice") == f"{GAME}/01153"
+    assert (await steps.card_names(arya))[f"{GAME}/01153"] == "Ice · Eis"
+    with pytest.raises(Illegal, match="card-unknown"):
+        await steps._card_value(arya, "zzzzqqqq")
+    with pytest.raises(Illegal, match="card-none-named"):
+        await steps.show_card(arya, None)
