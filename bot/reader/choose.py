@@ -164,6 +164,9 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
             value = [] if ask.min == 0 else None
         if value is not None:
             yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+        elif word.means("both") and ask.purpose == "consent" and len(every) == 1:
+            # There is only one: perhaps that is meant.
+            yield Parse(step(ask, every), frozenset({word.at}), UNSURE, bare=True)
     yield from _places(ask, free)
 
 

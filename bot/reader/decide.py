@@ -145,8 +145,12 @@ def _ranked(found: list[Candidate]) -> list[Candidate]:
 def _refuses(whole: Sentence, one: Candidate) -> bool:
     """Whether the sentence says not to do this."""
     words = whole.words
-    turning = [w.at for w in words if w.means("not", "instead-of") and w.at not in one.used]
-    return bool(turning) and any(words[at].refused for at in one.used)
+    free = [word for word in words if word.at not in one.used]
+    turning = any(word.means("not", "instead-of") for word in free)
+    if turning and any(words[at].refused for at in one.used):
+        return True
+    spared = [word.at for word in free if word.means("except")]
+    return bool(spared) and any(at > spared[0] and words[at].named for at in one.used)
 
 
 def _worth(scene: Scene, whole: Sentence, one: Candidate) -> bool:

@@ -132,6 +132,8 @@ class Form:
                     self.given.append(Given(words, [last], count))
                 elif current is not None and self._goes_with(current, words, merged):
                     current.words += words
+                elif self.given and self._completes(self.given[-1], words):
+                    self.given[-1].words += words
                 else:
                     current = Given(words, [], count)
                     self.given.append(current)
@@ -171,6 +173,10 @@ class Form:
         if not given.words or not self._one_value(words):
             return True  # `all but Jaime, release`; `torture the war 12, Davos`
         return merged or (bool(given.words) and self._same_piece(given.words[-1], words[0]))
+
+    def _completes(self, given: Given, words: list[Word]) -> bool:
+        """Whether these are no value by themselves, but the rest of one: `torture Jaime, Davos`."""
+        return not self._one_value(words) and self._one_value([*given.words, *words])
 
     def _vague(self, words: list[Word]) -> bool:
         """Whether a value is named in the plural, and it is not said how many."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 
 from bot.render import panel
 from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
@@ -79,13 +78,14 @@ def _counts(sheet: DeckSheet, top: int) -> Patch:
 
 
 def _lists(sheet: DeckSheet, top: int) -> list[Patch]:
-    """The cards in two columns, each list whole."""
-    heights = [len(lines) + 1 for _, lines in sheet.lists]
-    half = sum(heights) / 2
-    ends = list(accumulate(heights))
-    left = [one for one, end in zip(sheet.lists, ends, strict=True) if end <= half + 2]
-    right = sheet.lists[len(left) :]
-    return [_column(left, 0, top), _column(right, _HALF, top)]
+    """The cards in two columns: each list whole, in the column that is shorter so far."""
+    columns: tuple[list[tuple[str, tuple[str, ...]]], ...] = ([], [])
+    lengths = [0, 0]
+    for one in sheet.lists:
+        shorter = lengths.index(min(lengths))
+        columns[shorter].append(one)
+        lengths[shorter] += len(one[1]) + 1
+    return [_column(columns[0], 0, top), _column(columns[1], _HALF, top)]
 
 
 def _column(lists: Sequence[tuple[str, tuple[str, ...]]], x: int, top: int) -> Patch:

@@ -23,7 +23,7 @@ async def test_a_whole_game_by_commands(server: Server, database: Path) -> None:
         log = await text_of(table.people[0], table.thread, "game log")
         assert "👑" in log
         ended = await text_of(table.people[0], table.thread, "risk end")
-        assert "over" in ended
+        assert "pass on" in ended
 
 
 async def test_opening_and_arranging_a_table(server: Server, database: Path) -> None:
@@ -48,7 +48,7 @@ async def test_opening_and_arranging_a_table(server: Server, database: Path) -> 
         assert "2, as in other editions" in changed
         assert "Only the host" in await text_of(hodor, here, "game options", seats=2)
         wrong = await text_of(davos, here, "game options", option="start_units", value="9")
-        assert "can be" in wrong
+        assert "you can choose" in wrong
 
         listed = await text_of(arya, hall, "game list")
         assert "The Blackwater" in listed
@@ -75,9 +75,9 @@ async def test_looking_changes_nothing(server: Server, database: Path) -> None:
             assert picture["description"]
             assert "plays" in await text_of(player, table.thread, "game log")
             assert "Round 1" in board["content"]
-        assert "do not sit" in await table.hand(stranger)
-        assert "don't sit" in await text_of(stranger, table.thread, "game orders")
-        assert "don't sit" in await text_of(stranger, table.thread, "risk end")
+        assert "no seat" in await table.hand(stranger)
+        assert "no seat" in await text_of(stranger, table.thread, "game orders")
+        assert "no seat" in await text_of(stranger, table.thread, "risk end")
         assert await text_of(stranger, table.thread, "game show") == before
 
 
@@ -94,7 +94,7 @@ async def test_undo_by_command(server: Server, database: Path) -> None:
         await table.type(mover, await table.hand(mover))
         table.attacks[mover.id] = 1
         await table.type(mover, "From where do you attack?")
-        assert "can't be taken back" in await text_of(mover, table.thread, "game undo")
+        assert "take that back" in await text_of(mover, table.thread, "game undo")
 
 
 async def test_standing_orders(server: Server, database: Path) -> None:
@@ -188,7 +188,7 @@ async def test_moderation(server: Server, database: Path) -> None:
         await davos.sees("off the seat", channel=here)
         await text_of(arya, here, "mod replace", seat=seat, user=arya.id)
         await davos.sees(f"to <@{arya.id}>", channel=here)
-        assert "do not sit" in await table.hand(mover)
+        assert "no seat" in await table.hand(mover)
         # A look at the hand and back again: no.
         refused = await text_of(arya, here, "mod replace", seat=seat, user=mover.id)
         assert "You hold or held a seat in this game" in refused

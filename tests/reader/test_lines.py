@@ -17,6 +17,9 @@ GAMES: dict[str, tuple[str, Callable[[str], Writer], int]] = {
     "board_game": ("board_game.yaml", positions_board_game.writer, 100),
 }
 
+MOST_LOST = {"risk": 4, "iron_throne": 7, "board_game": 7}
+"""Of a hundred lines, so many may be neither understood nor offered."""
+
 
 @cache
 def outcomes(game: str) -> dict[tuple[str, str], str]:
@@ -59,4 +62,4 @@ def test_nothing_is_understood_wrongly_without_asking(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_nearly_everything_is_understood_or_offered(game: str) -> None:
     lost = [line for line, what in outcomes(game).items() if what == "lost"]
-    assert len(lost) <= len(outcomes(game)) * 8 // 100, lost
+    assert len(lost) <= len(outcomes(game)) * MOST_LOST[game] // 100, lost

@@ -2,7 +2,9 @@
 
 import pytest
 
-from . import positions_board_game, positions_iron_throne
+from bot.kernel import Illegal
+
+from . import positions_board_game, positions_iron_throne, positions_risk
 
 IRON_THRONE = [
     ("hostages", "don't release both war 12"),
@@ -98,3 +100,54 @@ def test_a_house_that_cannot_be_challenged_is_refused() -> None:
     assert writer.last is not None
     assert writer.last.refusal is not None
     assert writer.last.refusal.reason == "no-such-option"
+
+
+@pytest.mark.parametrize(
+    "text", ["Anyone but Targaryen.", "I will accept help from anyone except the Targaryens."]
+)
+def test_who_is_left_out_is_not_offered(text: str) -> None:
+    writer = positions_iron_throne.writer("welcome").write(text)
+    assert writer.done == []
+    assert "welcome=targaryen:accept" not in writer.offered
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("winterfell march+1, pyke raid, white harbor support", "orders-no-units"),
+        ("king's landing raid", "orders-no-units"),
+    ],
+)
+def test_an_area_without_units_gets_the_reason_and_the_rest_may_be_kept(
+    text: str, reason: str
+) -> None:
+    """R6.01: orders lie where one has units."""
+    writer = positions_board_game.writer("orders").write(text)
+    assert writer.done == []
+    assert writer.last is not None
+    assert writer.last.refusal is not None
+    assert writer.last.refusal.reason == reason
+
+
+def test_names_without_end_are_not_read() -> None:
+    writer = positions_board_game.writer("orders")
+    with pytest.raises(Illegal) as refused:
+        writer.write("wntrfll krhold " * 45)
+    assert refused.value.reason == "typed-too-much"
+
+
+@pytest.mark.parametrize("text", ["keine eile", "no pressure", "pass me the salt"])
+def test_a_keyword_in_talk_draws_no_buttons(text: str) -> None:
+    for where in ("attack", "maneuver", "draw"):
+        last = positions_risk.writer(where).write(text).last
+        assert last is not None
+        assert last.kind == "silence"
+
+
+@pytest.mark.parametrize(
+    ("text", "offered"),
+    [("torture bara 12, davos", "hostages=baratheon.war_12:torture.davos")],
+)
+def test_the_rest_of_a_value_may_come_after_a_comma(text: str, offered: str) -> None:
+    writer = positions_iron_throne.writer("hostages").write(text)
+    assert offered in (*writer.done, *writer.offered)
