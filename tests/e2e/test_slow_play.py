@@ -128,7 +128,7 @@ async def test_a_seat_is_left_and_taken_over_by_a_button(server: Server, databas
         free = await stranger.sees("is free", channel=table.thread)
         refused = await other.press(free, "Take over")
         assert refused.message is not None
-        assert "Already sitting" in refused.message["content"]
+        assert "sit at the same table twice" in refused.message["content"]
         taken = await stranger.press(free, "Take over")
         assert taken.message is not None
         page = await stranger.settled(taken.message)
@@ -146,7 +146,7 @@ async def test_my_games_digests_and_nudges(server: Server, database: Path) -> No
         mine = await told(mover, hall, "games mine")
         assert "War" in mine["content"]
         assert "time runs out" in mine["content"]
-        assert "Nothing waits" in await text_of(other, hall, "games mine")
+        assert "Nothing is waiting" in await text_of(other, hall, "games mine")
         pressed = await mover.press(mine, "War")
         assert pressed.message is not None
         assert "Place **" in (await mover.settled(pressed.message))["content"]
@@ -201,7 +201,7 @@ async def test_times_of_ones_own_and_what_cannot_be_read(server: Server, databas
         for options, said in (
             ({"clock": "move"}, "how much time"),
             ({"clock": "move", "time": "-3h"}, "length of time"),
-            ({"clock": "move", "time": "9999d"}, "from 5 min to 14 d"),
+            ({"clock": "move", "time": "9999d"}, "5 min to 14 d"),
             ({"clock": "bank", "time": "3d"}, "from 1 h to 7 d"),
         ):
             assert said in await text_of(arya, table.thread, "clock set", **options)
@@ -220,7 +220,9 @@ async def test_told_exported_and_forgotten(server: Server, database: Path) -> No
         (file,) = message["attachments"]
         assert file["filename"] == "maester.json"
         assert "repeat the command" in await text_of(arya, table.thread, "privacy forget")
-        assert "Done" in await text_of(arya, table.thread, "privacy forget", confirm=True)
+        assert "I have forgotten you" in await text_of(
+            arya, table.thread, "privacy forget", confirm=True
+        )
         await davos.sees("left for good", channel=table.thread)
         stored = await slow.bot.host.tables.privacy.export(arya.id)
         assert {key for key, value in stored.items() if value} == {"user"}
