@@ -1,5 +1,7 @@
 """CPU time of pictures over real games: `python -m bench.pictures [GAME…] [--moves N]`.
 
+With `--posted`: how large the pictures are that are posted with messages, and their letters.
+
 Pictures are drawn as in the bot's own process for them: whole maps are ready, and what never
 changes has been drawn once by an earlier start.
 """
@@ -18,6 +20,7 @@ from bot.render.kept import SHELF
 from bot.text import words
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
+from tests.render.posted import posted
 
 OPTIONS = {"risk": {"mode": "dominion", "houses": "random"}}
 
@@ -53,7 +56,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--moves", type=int, default=150)
     parser.add_argument("--seed", default="pictures")
     parser.add_argument("--shelf", type=Path, help="keep what never changes here")
+    parser.add_argument("--posted", action="store_true", help="bytes and letters, not time")
     given = parser.parse_args(arguments)
+    if given.posted:
+        for name in given.games:
+            for players in rules(name).players:
+                _report_posted(name, players, given.moves, given.seed)
+        return
     with tempfile.TemporaryDirectory() as folder:
         SHELF.open(given.shelf or Path(folder))
         words("en")  # read once per process
@@ -66,6 +75,19 @@ def main(arguments: list[str] | None = None) -> None:
         for name in given.games:
             for players in rules(name).players:
                 _report(name, players, measure(name, players, given.moves, given.seed))
+
+
+def _report_posted(name: str, players: int, moves: int, seed: str) -> None:
+    """One line: the picture after every seventh answer."""
+    options = OPTIONS.get(name, {})
+    found = list(posted(name, players, seed, options, every=7, most=7 * moves))
+    sizes = [len(one.data) for one in found]
+    print(
+        f"{name}, {players} players: {len(found)} pictures, median"
+        f" {statistics.median(sizes) / 1000:.0f} KB, largest {max(sizes) / 1000:.0f} KB,"
+        f" smallest letters {min(one.smallest for one in found):.1f} px at a width of 400",
+        flush=True,
+    )
 
 
 def _report(name: str, players: int, costs: list[float]) -> None:
