@@ -25,7 +25,7 @@ risk-lesson-maneuver =
     👉 Wähle, von wo, oder **Kein Manöver, Zug beenden**. Die Ersatzspieler ziehen sofort, und dann bist du wieder dran.
 risk-lesson-regions-title = Ganze Regionen bringen mehr
 risk-lesson-regions =
-    Oben steht, was dir die anderen getan haben. Wer **alle** Gebiete einer Region hat, bekommt jeden Zug mehr Einheiten: Kleine Regionen sind schnell vollständig und leicht zu halten.
+    Unten steht, was dir die anderen getan haben. Wer **alle** Gebiete einer Region hat, bekommt jeden Zug mehr Einheiten: Kleine Regionen sind schnell vollständig und leicht zu halten.
     👉 Sieh unter **Brett** nach, in welcher Region du fast allein bist, und stell deine Einheiten neben das, was dir dort fehlt.
 risk-lesson-cards-title = Karten, Punkte und das Ende
 risk-lesson-cards =

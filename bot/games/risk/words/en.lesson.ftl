@@ -25,7 +25,7 @@ risk-lesson-maneuver =
     👉 Choose where from, or **No maneuver, end my turn**. The stand-ins play at once, and it is your turn again.
 risk-lesson-regions-title = Whole regions bring more
 risk-lesson-regions =
-    What the others did to you stands above. Whoever holds **every** territory of a region gets more units each turn: small regions are quickly complete and easily guarded.
+    What the others did to you stands below. Whoever holds **every** territory of a region gets more units each turn: small regions are quickly complete and easily guarded.
     👉 Look at **Board**, choose a region in which you are nearly alone, and put your units beside what you lack there.
 risk-lesson-cards-title = Cards, points and the end
 risk-lesson-cards =
