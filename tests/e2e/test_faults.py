@@ -177,9 +177,9 @@ async def test_while_stopping_everything_is_refused_politely(
         before = await moves_of(database)
         bot.stopping = True
         pressed = await mover.press(page, "Undo")
-        assert "just restarting" in pressed.content
+        assert "I am restarting" in pressed.content
         refused = await told(mover, table.thread, "risk end")
-        assert "just restarting" in refused["content"]
+        assert "I am restarting" in refused["content"]
         assert await mover.autocomplete(table.thread, "risk attack", "from") == []
         last = next(reversed(server.standin.interactions.by_id.values()))
         assert last.answered is not None

@@ -77,10 +77,10 @@ async def test_a_stranger_clicks(server: Server, database: Path) -> None:
         board = await hodor.sees("⏳", channel=table.thread)
         outcome = await hodor.press(board, "My move")
         assert only_for(outcome.message)
-        assert "do not sit" in outcome.content
+        assert "You have no seat" in outcome.content
         for name in ("risk end", "game undo", "game concede"):
             options = {"confirm": True} if name == "game concede" else {}
-            assert "don't sit" in await text_of(hodor, table.thread, name, **options)
+            assert "You have no seat" in await text_of(hodor, table.thread, name, **options)
         assert await moves_of(database) == before
 
 

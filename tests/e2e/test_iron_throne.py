@@ -295,7 +295,7 @@ async def test_only_ones_own_living_hostages_are_tortured(server: Server, databa
             ("stark.arya=torture", "Somebody else holds that hostage"),
             ("Stark War 12: torture", "Somebody else holds that hostage"),
             ("stark.robb=torture", "The dead cannot be tortured"),
-            ("nonsense", "I do not know what"),
+            ("nonsense", "I don't know what"),
         ):
             told_why = await text_of(lannister, table.thread, "throne hostages", orders=orders)
             assert reason in told_why, orders

@@ -40,7 +40,7 @@ def test_a_defence_by_order_is_told_once_and_to_the_defender_alone() -> None:
     assert told[0].to is not None
     assert not told[0].seen_by(None)
     assert not told[0].seen_by(state.turn)
-    assert "How you defend: Always with one die" in words("en").event("risk", told[0])
+    assert "How you defend: **Always with one die**" in words("en").event("risk", told[0])
     assert "Wie du verteidigst" in words("de").event("risk", told[0])
 
 
