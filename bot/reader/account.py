@@ -7,6 +7,7 @@ if it is the whole message, politeness aside.
 from collections.abc import Iterable
 
 from bot.reader.parses import Reader
+from bot.reader.reading import Scene
 from bot.reader.sentence import SILENT, Word
 from bot.reader.text import ARROW, BACK_ARROW
 from bot.reader.vocabulary import word_set
@@ -14,7 +15,10 @@ from bot.reader.vocabulary import word_set
 ARROWS = frozenset({ARROW, BACK_ARROW})
 AROUND = ("articles", "and", "pronoun")
 """Small words that may stand anywhere beside a name or a number."""
-BESIDE = ("polite", "thanks", "pronoun", "intent", "articles", "nope", "not", "pass", "none", "and")
+BESIDE = (
+    *("polite", "thanks", "pronoun", "intent", "articles", "nope", "not", "pass", "none", "and"),
+    "place-noun",
+)
 """Small words beside which a keyword may still be meant as one."""
 
 
@@ -28,11 +32,11 @@ def left_over(
     about = {*topics}
     words = reader.words
     spent = used | known
-    verbs = {word.at for word in words if _is_verb(reader, word, about)}
+    verbs = {word.at for word in words if is_verb(reader.scene, word, about)}
     counted = any(words[at].number is not None or words[at].means("all", "rest") for at in used)
     left: list[Word] = []
     for word in words:
-        if word.at in spent or word.text in SILENT or word.means("polite"):
+        if word.at in spent or word.text in SILENT or word.means("polite", "gap"):
             continue
         if bare and word.at in verbs and len(verbs) == 1 and _with_verb(words, used):
             continue
@@ -70,16 +74,16 @@ def is_odd(word: Word, bare: bool) -> bool:
     """
     if bare and word.means("chatty"):
         return word.at > 0
-    if {*word.text.split()} <= word_set("filler"):
+    if {*word.text.split()} <= word_set("filler") or word.number == 1:
         return False
     if not bare:
         return not word.meanings
     return not word.means(*BESIDE) and not any(one[0] == "!" for one in word.meanings)
 
 
-def _is_verb(reader: Reader, word: Word, topics: set[str]) -> bool:
+def is_verb(scene: Scene, word: Word, topics: set[str]) -> bool:
     """Whether it is a verb for one of these questions."""
-    known = reader.scene.lexicon.verbs
+    known = scene.lexicon.verbs
     return any(
         near >= 0.9 and topics & {*known.get(one[1:], ())}
         for one, near in word.meanings.items()

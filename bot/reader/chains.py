@@ -1,7 +1,7 @@
 """A sentence as a chain of answers: to what is asked now, and to what will be asked then."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
@@ -50,12 +50,22 @@ class Candidate:
 def candidates(reader: Reader) -> list[Candidate]:
     """Everything the sentence can mean; of the same answers the surest."""
     found: dict[str, Candidate] = {}
+    alike: dict[str, set[int]] = {}
     for one in _all(reader):
         key = f"{one.move.key}/{one.refusal.reason if one.refusal else ''}"
         best = found.get(key)
+        alike.setdefault(key, set()).update(one.used)
         if best is None or (len(one.left), -one.sure) < (len(best.left), -best.sure):
             found[key] = one
-    return [] if reader.tried > MOST_TRIED else [*found.values()]
+    if reader.tried > MOST_TRIED:
+        return []
+    return [_said_again(one, alike[key]) if one.bare else one for key, one in found.items()]
+
+
+def _said_again(one: Candidate, alike: set[int]) -> Candidate:
+    """`ok, fine, agreed`: words that say the same once more do not speak against it."""
+    odd = [word for word in one.left if word.at not in alike and is_odd(word, True)]
+    return replace(one, odd=len(odd)) if one.odd else one
 
 
 def answers(reader: Reader, ask: AnyAsk, used: frozenset[int]) -> Iterator[Parse]:

@@ -91,7 +91,8 @@ class Form:
             word = self.free[at]
             keys = self._keys(word)
             value = self._valued(word) and word.at not in self.used
-            if value and word.number is not None and not self._beside_value(at):
+            signed = word.text.startswith("+")  # `defend Winterfell +2`
+            if value and word.number is not None and not signed and not self._beside_value(at):
                 value = False
             if keys and value and (pending or (current and current.keys)) and word.role:
                 keys = []

@@ -5,12 +5,13 @@ from itertools import pairwise
 
 from bot.kernel import Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Assign
-from bot.reader.decide import decided, known_words, sentence
+from bot.reader.corrections import takes_back
+from bot.reader.decide import decided, known, known_words, sentence
 from bot.reader.effort import Effort, limited
 from bot.reader.looks import look_in, nearly_undo
 from bot.reader.orders import read_order
 from bot.reader.reading import Move, Reading, Scene
-from bot.reader.sentence import SILENT
+from bot.reader.sentence import SILENT, Word
 from bot.reader.text import MOST_MOVES, bounded, parts
 from bot.reader.vocabulary import word_set
 
@@ -80,6 +81,11 @@ class Message:
 
     def _move(self, scene: Scene) -> Reading:
         """The longest row of parts that is one certain move; else what the first part may be."""
+        back = [at for at, part in enumerate(self._parts) if at and takes_back(part)]
+        if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
+            reading = decided(scene, _joined(self._parts[: back[-1] + 2]))
+            self._parts = self._parts[back[-1] :]
+            return Reading("offer", reading.moves) if reading.moves else Reading("silence")
         whole: Reading | None = None
         most = min(len(self._parts), MOST_JOINED)
         for taken in range(most, 1, -1):
@@ -97,11 +103,14 @@ class Message:
                 if talk:
                     return whole
         first = decided(scene, self._parts[0])
+        if first.kind == "ask" and most > 1:
+            self._parts[:2] = [self._parts[0] + self._parts[1]]  # `Attack! Pyke -> Harlaw`
+            return self._move(scene)
         if first.kind in ("do", "note"):
             if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first)):
                 return first
             return Reading("offer", (whole or first).moves)
-        return self._split(scene) or whole or first
+        return self._split(scene) or self._keyword_first(scene) or whole or first
 
     def _half(self, scene: Scene, reading: Reading) -> bool:
         """Whether the next part goes on with the same list: the first is only half of it then."""
@@ -147,6 +156,22 @@ class Message:
                 return reading if self._goes_on(scene, 1) else Reading("offer", reading.moves)
         return None
 
+    def _keyword_first(self, scene: Scene) -> Reading | None:
+        """`pass, lay 12`: a keyword and then a move; to be confirmed, as it is not all of it."""
+        words = sentence(scene, self._parts[0]).words
+        cut = next((one for one in words if one.separates), None)
+        if cut is None or any(map(_names, words[: cut.at])):
+            return None
+        first, rest = self._parts[0][: cut.start], self._parts[0][cut.end :]
+        if not first or not known_words(scene, rest) or not any(map(_names, known(scene, rest))):
+            return None
+        head, then = decided(scene, first), decided(scene, rest)
+        if head.kind != "do" or is_list(head.moves[0].steps[-1][0]):
+            return None
+        steps = head.moves[0].steps
+        later = [one for one in then.moves if one.steps[0][0].id not in (0, steps[0][0].id)]
+        return Reading("offer", [Move((*steps, *one.steps)) for one in later] or head.moves)
+
     def _plan(self, scene: Scene) -> Reading | None:
         """A move written before its turn is a plan; only what is certain is one."""
         which = any(ask.topic == "march" for ask in scene.coming)
@@ -162,6 +187,10 @@ class Message:
         if not ask.id:
             ask = next((one for one in scene.coming if _same(one, ask)), ask)
         return Reading("plan", [Move(((ask, value),))]) if ask.id else None
+
+
+def _names(word: Word) -> bool:
+    return word.named or word.number is not None
 
 
 def _same(one: AnyAsk, other: AnyAsk) -> bool:

@@ -25,6 +25,7 @@ MANY_NAMES = 600
 """Among more names than this, those of several words are compared word by word."""
 
 _VOWELS = re.compile("[aeiouy]")
+_DOUBLED = re.compile(r"(.)\1+")
 
 
 @cache
@@ -126,6 +127,7 @@ class _Names:
         self._initials: dict[str, dict[str, float]] = {}
         self._beginning: dict[str, set[str]] = {}
         self._bare: dict[str, set[str]] = {}
+        self._single: dict[str, set[str]] = {}
         for name, listed in known:
             for one in listed:
                 self._exact.setdefault(one, {})[name] = 1.0
@@ -133,6 +135,7 @@ class _Names:
                 self._initials.setdefault(one, {})[name] = INITIALS
         for one in variants:
             self._bare.setdefault(_VOWELS.sub("", one), set()).add(one)
+            self._single.setdefault(_singled(one), set()).add(one)
             for word in _counting(one):
                 for end in {len(word), *range(SHORTEST_BEGINNING, len(word))}:
                     self._beginning.setdefault(word[:end], set()).add(one)
@@ -161,7 +164,8 @@ class _Names:
         span = typed.split()
         scores: dict[str, float] = {}
         near = {*self._spellings.near(typed), *(self._by_word.near(typed) if self._by_word else ())}
-        for one in near | self._begun(span) | self._without_vowels(span):
+        near |= self._begun(span) | self._without_vowels(span)
+        for one in near | self._single.get(_singled(typed), set()):
             score = _fits(span, one)
             for name in self._exact[one] if score >= UNSURE_BELOW else ():
                 scores[name] = max(score, scores.get(name, 0.0))
@@ -203,7 +207,7 @@ def _fits(span: list[str], meant: str) -> float:
     near = nearness(" ".join(span), meant)
     if near >= BEGINNING:
         return near
-    if len(span) == 1 and _without_vowels(span[0], meant):
+    if len(span) == 1 and (_without_vowels(span[0], meant) or _alike(span[0], meant)):
         return BEGINNING
     left = _counting(meant)
     best = WHOLE_WORD
@@ -226,6 +230,16 @@ def _without_vowels(typed: str, meant: str) -> bool:
     bare = _VOWELS.sub("", meant)
     enough = len(typed) >= 3 and len(meant) > 3 and meant.startswith(typed[0])
     return enough and typed.replace("y", "") == bare and not set(typed) & set("aeiou")
+
+
+def _singled(text: str) -> str:
+    """Without doubled letters."""
+    return _DOUBLED.sub(r"\1", text)
+
+
+def _alike(typed: str, meant: str) -> bool:
+    """`rob` is Robb, `brann` is Bran: the same but for a letter that is doubled."""
+    return len(typed) > 2 and _singled(typed) == _singled(meant)
 
 
 def _without_article(name: str) -> str:

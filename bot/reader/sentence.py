@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.reader.names import mentions
 from bot.reader.text import ARROW, BACK_ARROW
-from bot.reader.vocabulary import Book, Found, number, ordinals
+from bot.reader.vocabulary import Book, Found, is_name, number, ordinals
 
 Role = Literal["source", "target"]
 SEPARATORS = frozenset({",", ";", "&", "+", "/", "(", ")"})
@@ -19,7 +19,7 @@ SILENT = frozenset({":", "=", *SEPARATORS})
 """Signs that say nothing by themselves."""
 FORGIVEN = 0.89
 """How near a misspelt word has to be: at most two errors, and those in a long word."""
-SHORTEST_MISSPELT = 5
+SHORTEST_MISSPELT = 4
 
 
 @dataclass(slots=True)
@@ -43,7 +43,7 @@ class Word:
     @property
     def named(self) -> bool:
         """Whether it is a name of the game."""
-        return any(one[0] == "@" for one in self.meanings)
+        return any(map(is_name, self.meanings))
 
     @property
     def separates(self) -> bool:
@@ -83,12 +83,14 @@ def _chosen(
     things = [_marked(one) for one in named]
     exact = [one for one in things if one.score == 1]
     candidates = [*exact, *book.exact(tokens), *_labelled(tokens, labels)]
-    candidates.sort(key=lambda one: (one.start - one.end, one.start))
+    # Of the same length, a name comes before small words: `in die Zwillinge`.
+    candidates.sort(key=lambda one: (one.start - one.end, not _has_name(one), one.start))
     taken: dict[int, Found] = {}
+    _take(book.around(tokens, [one.start for one in things]), taken)
     _take(candidates, taken)
     _take([one for one in things if one.score < 1], taken)
     for start in range(len(tokens)):
-        if start in taken or len(tokens[start]) < SHORTEST_MISSPELT - 1:
+        if start in taken or len(tokens[start]) < SHORTEST_MISSPELT:
             continue
         if number(tokens[start]) is not None:
             continue
@@ -97,6 +99,10 @@ def _chosen(
         if near is not None and _close(tokens, near):
             _take([near], taken)
     return [one for at, one in sorted(taken.items()) if one.start == at]
+
+
+def _has_name(found: Found) -> bool:
+    return any(one[0] == "@" for one in found.meanings)
 
 
 def _close(tokens: tuple[str, ...], found: Found) -> bool:

@@ -6,7 +6,9 @@ from typing import Any
 from rapidfuzz.distance import OSA
 
 SHORTEST = 5
-"""Words shorter than this are never taken for a typing error of another."""
+"""Words shorter than this are never taken for a typing error of another, but for two letters that
+changed places in one of `SWAPPED` letters."""
+SWAPPED = 4
 GOOD = 0.98
 PER_ERROR = 0.03
 ONE_ERROR = GOOD - PER_ERROR
@@ -27,6 +29,8 @@ def nearness(typed: str, meant: str) -> float:
     if one == other:
         return 0.99
     longest = max(len(one), len(other))
+    if longest == SWAPPED == min(len(one), len(other)) and sorted(one) == sorted(other):
+        return ONE_ERROR if OSA.distance(one, other) == 1 else 0.0
     if min(len(one), len(other)) < SHORTEST or abs(len(one) - len(other)) > longest // 4 + 1:
         return 0.0
     errors = OSA.distance(one, other, score_cutoff=max(1, longest // 3))
@@ -84,6 +88,8 @@ class Spellings:
                 most = max(1, longest // 3) if self._far else _errors(longest)
                 if short >= max(SHORTEST, longest - self._apart(longest)):
                     found.append((joined, one, most))
+                elif short == longest == SWAPPED:
+                    found.append((joined, one, 1))
                 elif short == longest:
                     found.append((joined, one, 0))
         return found

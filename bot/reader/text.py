@@ -36,7 +36,9 @@ _OPENS = re.compile(r"(?<!\w)\*+(?=\w)")
 _PIECE = re.compile(r"->|<-|[,;?:=&/()%\"]|\d+\.\d+|(?<!\d)[+\-−]\d+|\+|\d+|[^\W\d_]+")
 _SIGN = re.compile(r"(?<=\d)[−-](?=\d)")
 _TIMES = re.compile(r"\b(\d{1,4})\s?[x×]\b|\b[x×](\d{1,4})\b")
-_ENDS = re.compile(r"(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])|…\s*")
+_ENDS = re.compile(
+    r"(?<=\?)\s+(?=[^\W\d])|(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])|…\s*"
+)
 _WORD = re.compile(r"\d+|[^\W\d_]+")
 _BLANKS = re.compile(r"[^\S\r\n]+")
 _LINES = re.compile(r"(?: ?[\r\n])+ ?")

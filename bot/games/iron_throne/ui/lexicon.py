@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from bot.games.iron_throne.rules.cards import card_name, full_deck
 from bot.games.iron_throne.rules.view import IronView
-from bot.kernel import View
+from bot.kernel import Choose, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import kind_of
 from bot.reader import Features, Lexicon
@@ -15,8 +16,16 @@ def _names(view: View) -> Iterable[str]:
     """Characters and houses of the game, also those that cannot be chosen now."""
     if not isinstance(view, IronView):
         return []
-    people = [f"character:{name}" for player in view.players for name in player.characters]
-    return [*people, *(f"house:{player.house}" for player in view.players if player.house)]
+    houses = [player.house for player in view.players if player.house]
+    people = [name for player in view.players for name in (*player.characters, player.leader)]
+    options = [one for ask in view.asks if isinstance(ask, Choose) for one in ask.options]
+    laid = any(kind_of(option.label) == "card" for option in options)
+    cards = dict.fromkeys(card_name(c) for house in houses for c in full_deck(house) if laid)
+    return [
+        *(f"character:{name}" for name in people if name),
+        *(f"house:{house}" for house in houses),
+        *(f"card:{name}" for name in cards),
+    ]
 
 
 def _house(view: View, seat: int) -> str:
@@ -38,6 +47,8 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return _offer(view, option)
     if ask.topic == "hostage":
         return _source(view, option)
+    if ask.topic == "hostages" and isinstance(option, Key):
+        return _held(option)
     act, dot, whom = option.id.partition(".")
     if ask.topic == "hostages" and act == "torture" and dot:
         needs = (frozenset({TORTURE}), frozenset({f"@character:{whom}", f"@card:{whom}"}))
@@ -57,6 +68,13 @@ def _offer(view: IronView, option: Option | Key) -> Features | None:
     sides |= {f"@character:{one}" for one in fights}
     who = frozenset({f"@character:{character}"})
     return Features(who | sides, (frozenset(sides), who))
+
+
+def _held(key: Key) -> Features:
+    """R4.1: a hostage by its card and its house, but not by the house it is given to."""
+    house, _, card = key.label.partition(":")[2].partition(".")
+    owner = frozenset({f"@house:{house}"})
+    return Features(owner | {f"@{key.label}", f"@card:{card}"}, (), owner)
 
 
 def _source(view: IronView, option: Option | Key) -> Features | None:
