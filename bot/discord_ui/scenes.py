@@ -8,6 +8,7 @@ from bot.kernel import Assign, Choose, Illegal
 from bot.kernel.ahead import expected
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.reader import Lexicon, Message, Scene, answer_to
+from bot.reader.text import phrase
 from bot.table import shown_ask
 
 
@@ -27,10 +28,16 @@ def scene(desk: Desk) -> Scene:
         view,
         lexicon(desk.game),
         desk.label,
+        tuple(phrase(_called(desk, seat.user_id)) for seat in desk.info.seats),
         dict(rules.orders(view)) if mine and rules is not None else {},
         tuple(expected(rules, view)) if mine and rules is not None else (),
         dict(desk.draft.shares) if view.asks and _form(shown_ask(view.asks)) else {},
     )
+
+
+def _called(desk: Desk, user: int | None) -> str:
+    """What somebody is called on this server; empty for a stand-in."""
+    return desk.names.get(user, "") if user is not None else ""
 
 
 def _form(ask: AnyAsk) -> bool:

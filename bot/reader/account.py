@@ -50,6 +50,8 @@ def left_over(
             continue
         if word.at in verbs or word.text in ARROWS or word.means(*AROUND):
             continue
+        if word.text in word_set("house"):
+            continue
         if word.means("unit") and (counted or verbs):
             continue
         if {f"={topic}/{sort}" for topic in about for sort in ("things", "unit")} & {
@@ -72,9 +74,11 @@ def is_odd(word: Word, bare: bool) -> bool:
     Beside a `bare` keyword there may be verbs and words that say nothing of their own, but none
     that makes it talk: `skip the maneuver`, but not `all good`.
     """
+    if word.means("person"):
+        return True
     if bare and word.means("chatty"):
         return word.at > 0
-    if {*word.text.split()} <= word_set("filler") or word.number == 1:
+    if {*word.text.split()} <= word_set("filler") or word.number == 1 or word.text in ("?", '"'):
         return False
     if not bare:
         return not word.meanings

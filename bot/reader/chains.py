@@ -12,7 +12,7 @@ from bot.reader.choose import choices, role_of
 from bot.reader.fill import fills
 from bot.reader.names import named_by
 from bot.reader.offer import offers
-from bot.reader.options import SURE, fits
+from bot.reader.options import SURE, fits, things
 from bot.reader.parses import Parse, Reader
 from bot.reader.reading import Move, Step
 from bot.reader.sentence import Word
@@ -140,6 +140,8 @@ def _detour(reader: Reader, verb: str, ask: AnyAsk) -> Iterator[Candidate]:
     by = lexicon.detours.get((verb, ask.topic))
     if by is None or not any(word.named for word in reader.words):
         return
+    if by[0] not in [option.id for option in things(ask)]:
+        return
     onward = lexicon.foresee(view, lexicon.verbs[verb][0], {})
     if onward is None:
         return
@@ -257,6 +259,10 @@ class _Walk:
     def _from_anywhere(self, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
         """`all to Karhold`: a form that would follow, from each place it can be filled in for."""
         lexicon, view = self.reader.scene.lexicon, self.reader.scene.view
+        free = self.reader.free(used | self.known)
+        names = [word for word in free if word.named or word.number is not None]
+        if len(names) < 2 and not any(word.means("all", "rest", "both") for word in free):
+            return  # `march Karhold`: nobody is named who goes.
         for option in ask.options[:MOST_SOURCES]:
             if any(fits(word, self.reader.features(ask, option)) for word in self.reader.words):
                 return

@@ -176,6 +176,8 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
             value = [] if ask.min == 0 else None
         if value is not None:
             yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+        elif word.means("all") and ask.max < len(every):
+            yield _checked(ask, every, frozenset({word.at}), 1.0, True)
         elif f"~{ask.topic}/in" in word.meanings and len(every) == 1:
             yield Parse(step(ask, every), frozenset({word.at}), UNSURE, bare=True)
         elif word.means("both") and ask.purpose == "consent" and len(every) == 1:

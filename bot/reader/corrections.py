@@ -41,8 +41,9 @@ def _takes_back(words: list[Word], word: Word) -> bool:
 
 
 def _first_says(words: list[Word]) -> bool:
-    loose = word_set("hesitation", "articles", "polite")
-    first = next((one for one in words if one.text not in SILENT and one.text not in loose), None)
+    loose = word_set("hesitation", "articles", "polite", "ranking", "intent", "filler")
+    told = [one for one in words if one.text not in SILENT and one.text not in loose]
+    first = next((one for one in told if not any(m[0] == "!" for m in one.meanings)), None)
     return first is not None and (_says(first) or first.means("source", "target", "with"))
 
 

@@ -1,5 +1,6 @@
 """From candidates to a reading: what is certain is done, what is not is offered or left alone."""
 
+from dataclasses import replace
 from itertools import islice
 
 from bot.kernel import Offer
@@ -12,9 +13,9 @@ from bot.reader.listing import few_answers
 from bot.reader.options import SURE, labels, universe
 from bot.reader.parses import Reader
 from bot.reader.reading import Move, Reading, Scene
-from bot.reader.sentence import SILENT, Sentence, Word
+from bot.reader.sentence import SILENT, Sentence, Word, turns
 from bot.reader.strangers import not_here
-from bot.reader.vocabulary import Book, book, word_set
+from bot.reader.vocabulary import Book, book, number, word_set
 
 MOST_OFFERED = 5
 MOST_CORRECTED = 6
@@ -52,8 +53,15 @@ def whole_book(scene: Scene) -> Book:
 
 def sentence(scene: Scene, tokens: tuple[str, ...], asks: list[AnyAsk] | None = None) -> Sentence:
     """These tokens as words with meanings."""
-    asked = scene.view.asks if asks is None else asks
-    return Sentence(tokens, book_of(scene, asks), universe(scene, asked), labels(scene, asked))
+    return _sentence(scene, tokens, scene.view.asks if asks is None else asks, book_of(scene, asks))
+
+
+def _sentence(scene: Scene, tokens: tuple[str, ...], asks: list[AnyAsk], known: Book) -> Sentence:
+    """With people's names, but for those that are words of the game."""
+    people = tuple("" if known.knows(name) or number(name) else name for name in scene.people)
+    scene = replace(scene, people=people)
+    names, buttons = universe(scene, asks), labels(scene, asks)
+    return Sentence(tokens, known, names, buttons, frozenset(people))
 
 
 def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
@@ -71,7 +79,7 @@ def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
         return _corrected(scene, whole, marks)
     reader = Reader(scene, whole)
     found = candidates(reader)
-    firm = [one for one in found if _certain(scene, one)]
+    firm = [one for one in found if _certain(scene, whole, one)]
     if len(firm) == 1:
         beside = _shown_too(scene, firm[0], found)
         return Reading("offer", [one.move for one in beside]) if beside else _done(firm[0])
@@ -91,12 +99,12 @@ def _done(one: Candidate) -> Reading:
     return Reading("do", [one.move])
 
 
-def _certain(scene: Scene, one: Candidate) -> bool:
+def _certain(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     """Whether every word is accounted for, every name is clear, and it answers what is shown."""
     if one.left or one.refusal is not None or one.sure < SURE:
         return False
     if not one.bare:
-        return True
+        return not any(whole.words[at].text in word_set("negation") for at in one.used)
     return one.sure == 1 and one.single and one.ask is scene.shown
 
 
@@ -133,8 +141,7 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     partly = [one for one in found if one.refusal is not None and _worth(scene, whole, one)]
     if partly:
         best = min(partly, key=lambda one: len(one.left))
-        unclear = best.refusal is not None and best.refusal.reason == "typed-shares-unclear"
-        if not _refuses(whole, best) and not _asks(whole) and not (unclear and best.odd):
+        if not _refuses(whole, best) and not _asks(whole) and not best.odd:
             return _refuse(best)
     if _refused_names(scene, whole, found):
         return _others(scene, whole, found)
@@ -162,8 +169,10 @@ def _refuses(whole: Sentence, one: Candidate) -> bool:
     """Whether the sentence says not to do this."""
     words = whole.words
     free = [word for word in words if word.at not in one.used]
-    turning = any(word.means("not", "instead-of") for word in words)
-    told = [words[at] for at in one.used if not words[at].means("not", "instead-of")]
+    # A `no` that is the answer itself does not turn it round.
+    loose = [word for word in words if word in free or not _key(word)]
+    turning = any(turns(word) or word.means("instead-of") for word in loose)
+    told = [words[at] for at in one.used if not turns(words[at])]
     if turning and any(word.refused for word in told):
         return True
     spared = [word.at for word in free if word.means("except")]
@@ -246,8 +255,7 @@ def _corrected(scene: Scene, whole: Sentence, marks: list[Word]) -> Reading:
 
 def known(scene: Scene, tokens: tuple[str, ...]) -> list[Word]:
     """The words of a later part, with what they can mean at any question of the game."""
-    asked = scene.view.asks
-    return Sentence(tokens, whole_book(scene), universe(scene, asked), labels(scene, asked)).words
+    return _sentence(scene, tokens, scene.view.asks, whole_book(scene)).words
 
 
 def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:

@@ -148,7 +148,9 @@ class Form:
                     current = Given([], pending)
                     self.given.append(current)
                     pending = []
-            elif word.number is not None and not word.text.startswith("-"):
+            elif word.number is not None and not (
+                signed and at and self._valued(self.free[at - 1])
+            ):
                 self.used.add(word.at)
                 count, counted = word.number, word
             elif word.means("all", "rest", "both"):

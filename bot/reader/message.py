@@ -69,7 +69,9 @@ class Message:
         if reading.kind in ("do", "note"):
             return reading
         look = look_in(self._parts[0])
-        if look:
+        # `hand` may say from where; `back` always means a step back.
+        answers = reading.kind == "offer" and len(self._parts[0]) == 1 and look != "undo"
+        if look and not answers and self._goes_on(scene, 1):
             return Reading("look", look=look)
         if reading.kind in ("silence", "ask", "refuse") and nearly_undo(self._parts[0]):
             return Reading("offer", look="undo")

@@ -15,6 +15,8 @@ from bot.text.words import NAME
 
 SOURCES, TARGETS = ("source",), ("region", "target")
 """Parameters of an option that say where it comes from and where it goes."""
+AFTER = "after"
+"""The option to wait for those who come before."""
 SURE = 0.88
 CLOSE = 0.06
 UNSURE = 0.6
@@ -33,6 +35,7 @@ def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
     """What an option can be told by: its name, names among its parameters, and its keywords."""
     own = scene.lexicon.features(scene.view, ask, option)
     keyword = frozenset({f"={ask.topic}/{option.id}", f"~{ask.topic}/{option.id}"})
+    keyword |= {"#after-others"} if option.id == AFTER else frozenset()
     if own is not None:
         needs = tuple(need | keyword for need in own.needs)
         return Features(own.may | keyword, needs, own.source, own.target)
@@ -110,6 +113,10 @@ def universe(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, tuple[str, ...]]
             for label in _labels(scene, option):
                 if label not in found:
                     found[label] = called(scene.game, label)
+    for seat, name in enumerate(scene.people):
+        label = f"house:{scene.lexicon.party(scene.view, seat)}"
+        if label in found and name:
+            found[label] = (*found[label], name)
     return {label: variants for label, variants in found.items() if variants}
 
 
@@ -133,6 +140,10 @@ def labels(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, list[str]]:
     """What stands on the buttons that are no names, in all languages, and what it means."""
     found: dict[str, list[str]] = {}
     for ask in asks:
+        for said in map(words, LANGUAGES):
+            nothing = f"{scene.game}-none-{ask.topic}"
+            if said.has(nothing):
+                found.setdefault(phrase(said.say(nothing)), []).append(f"={ask.topic}/none")
         for option in things(ask):
             if named_by(scene.game, option):
                 continue

@@ -11,7 +11,7 @@ from typing import Literal
 
 from bot.reader.names import mentions
 from bot.reader.text import ARROW, BACK_ARROW
-from bot.reader.vocabulary import Book, Found, is_name, number, ordinals
+from bot.reader.vocabulary import Book, Found, is_name, number, ordinals, word_set
 
 Role = Literal["source", "target"]
 SEPARATORS = frozenset({",", ";", "&", "+", "/", "(", ")"})
@@ -60,10 +60,14 @@ class Sentence:
         book: Book,
         names: Mapping[str, tuple[str, ...]],
         labels: Mapping[str, Iterable[str]],
+        people: frozenset[str] = frozenset(),
     ) -> None:
         """Look up every token: in the game's book, among its names, and on the buttons."""
         self.tokens = tokens
         self.words = _words(tokens, _chosen(tokens, book, names, labels))
+        for word in self.words:
+            if word.text in people:
+                word.meanings = {**word.meanings, "#person": 1.0}
         _give_roles(self.words)
         _refuse(self.words)
 
@@ -218,12 +222,18 @@ def _refuse(words: list[Word]) -> None:
             clause.append(word)
 
 
+def turns(word: Word) -> bool:
+    """Whether it says that something is not meant: `not`, `rather not`."""
+    nope = word.means("nope") and not word_set("negation").isdisjoint(word.text.split())
+    return word.means("not") or nope
+
+
 def _refuse_clause(clause: list[Word]) -> None:
     for at, word in enumerate(clause):
         if word.means("instead-of"):
             for other in clause[at:]:
                 other.refused = True
-    turning = [at for at, word in enumerate(clause) if word.means("not")]
+    turning = [at for at, word in enumerate(clause) if turns(word)]
     if not turning or len(clause) == 1:
         return
     after = clause[turning[0] :]

@@ -24,7 +24,11 @@ def not_here(reader: Reader, found: list[Candidate]) -> Illegal | None:
 
 def _plain(reader: Reader, ask: AnyAsk) -> bool:
     """Whether there is nothing in the line but names, numbers, verbs and small words."""
-    told = frozenset(one.at for one in reader.words if one.named or one.number is not None)
+    told = frozenset(
+        one.at
+        for one in reader.words
+        if one.named or one.number is not None or one.means("foreign")
+    )
     topics = [ask.topic, *reader.topics]
     return bool(told) and not left_over(reader, topics, told, frozenset(), False)
 
@@ -37,6 +41,7 @@ def _stranger(reader: Reader, found: list[Candidate]) -> Word | None:
         kinds = {_kind(one) for one in known if one[0] == "@"}
         for word in [one for one in reader.words if one.at not in chosen]:
             names = {one: near for one, near in word.meanings.items() if one[0] == "@"}
+            names |= {"@house:": 1.0} if word.means("foreign") else {}
             same = any(near >= SURE and _kind(one) in kinds for one, near in names.items())
             if same and not known & {*word.meanings} and _plain(reader, ask):
                 elsewhere = [one for one in reader.scene.view.asks if one is not ask]
@@ -54,7 +59,7 @@ def _too_much(found: list[Candidate]) -> Word | None:
     for one in found:
         left = [word for word in one.left if word.number is None or word.number < 2]
         counts = [word for word in one.left if word not in left]
-        if counts and not left and one.refusal is None and one.sure >= SURE and not one.bare:
+        if counts and not left and one.refusal is None and one.sure >= SURE:
             return counts[0]
     return None
 

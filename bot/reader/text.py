@@ -36,6 +36,8 @@ _OPENS = re.compile(r"(?<!\w)\*+(?=\w)")
 _PIECE = re.compile(r"->|<-|[,;?:=&/()%\"]|\d+\.\d+|(?<!\d)[+\-−]\d+|\+|\d+|[^\W\d_]+")
 _SIGN = re.compile(r"(?<=\d)[−-](?=\d)")
 _TIMES = re.compile(r"\b(\d{1,4})\s?[x×]\b|\b[x×](\d{1,4})\b")
+_NTHS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
+_NTH = re.compile(r"\b([1-9])(?:st|nd|rd|th)\b")
 _ENDS = re.compile(
     r"(?<=\?)\s+(?=[^\W\d])|(?<!\d)[.!]+(?:\s+|$)|(?<=\w\s\d)[.!]\s+(?=[^\W\d])|…\s*"
 )
@@ -74,6 +76,7 @@ def plain(text: str) -> str:
         text = _STAR.sub(" star ", text)
     text = _MARKS.sub(" ", text)
     text = _ARROW.sub(f" {ARROW} ", _BACK_ARROW.sub(f" {BACK_ARROW} ", text))
+    text = _NTH.sub(lambda found: f" {_NTHS[int(found[1])]} ", text)
     text = _TIMES.sub(r" \1\2 ", _WITH.sub(" with ", _AT.sub(" at ", text)))
     split = unicodedata.normalize("NFKD", text)
     return "".join(char for char in split if unicodedata.category(char) not in ("Mn", "Cf", "Co"))

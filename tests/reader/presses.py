@@ -190,7 +190,7 @@ def _walked(writer: Writer, kind: str, text: str) -> Meant:
         try:
             state, draft = _answered(writer, states[-1], part.strip())
         except Refused:
-            return Meant("illegal")
+            return Meant("illegal" if kind == "do" else kind)
         except Unreadable:
             if kind == "not" and len(states) == 1:
                 return Meant(kind)  # It cannot be pressed anyhow.

@@ -47,6 +47,8 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return _offer(view, option)
     if ask.topic == "hostage":
         return _source(view, option)
+    if ask.topic == "lay" and isinstance(ask, Choose) and option.id.startswith("war_"):
+        return _war(ask, option)
     if ask.topic == "hostages" and isinstance(option, Key):
         return _held(option)
     act, dot, whom = option.id.partition(".")
@@ -77,13 +79,22 @@ def _held(key: Key) -> Features:
     return Features(owner | {f"@{key.label}", f"@card:{card}"}, (), owner)
 
 
+def _war(ask: Choose, option: Option | Key) -> Features:
+    """R8.1: a war card by its value, or as the highest or lowest that is held."""
+    values = [int(one.id[4:]) for one in ask.options if one.id.startswith("war_")]
+    mine = int(option.id[4:])
+    ranks = {"~rank/highest"} if mine == max(values) else set()
+    ranks |= {"~rank/lowest"} if mine == min(values) else set()
+    return Features(frozenset(ranks | {f"@{option.label}"}))
+
+
 def _source(view: IronView, option: Option | Key) -> Features | None:
     """R10.1: `Stark's deck`, `the Baratheon hostage that Lannister holds`."""
     house, dot, source = option.id.partition(".")
     if not dot:
         return None
     sort, _, held = source.partition(".")
-    words = frozenset({f"=source/{sort}", f"=source/{sort}-of"})
+    words = frozenset({f"=source/{sort}", f"~source/{sort}_of"})
     owner = {f"@house:{held}"} if held else set()
     return Features(words | {f"@house:{house}"} | owner, (words,))
 
@@ -108,7 +119,7 @@ IRON_THRONE = Lexicon(
         "replace": ("replace",),
         "choose": ("target", "choice", "consent", "beggar_king", "second_offer", "kingsguard"),
     },
-    groups=frozenset({"side", "source"}),
+    groups=frozenset({"side", "source", "rank"}),
     opposite={"discard": ("=discard/keep",)},
     names=_names,
     features=features,
