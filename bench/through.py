@@ -103,7 +103,7 @@ class Seated:
         return None
 
     async def _did(self, tx: ReadTx, message: Json) -> Any:
-        """The position after what this message did; what others or a veil do then is not counted."""
+        """The position after what this message did; what others do then is not counted."""
         state = self.writer.state.copy_state()
         for number in range(MOST_MOVES):
             for move in await moves.of_request(tx, self.session, f"m{message['id']}.{number}"):

@@ -10,9 +10,9 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.lobby import lobby
 from bot.discord_ui.pages import waiting_line
-from bot.discord_ui.reading import find
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.reader.single import find
 from bot.table import TableInfo
 from bot.table.lobby import LONGEST_TITLE
 from bot.text import Words

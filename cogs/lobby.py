@@ -10,9 +10,9 @@ from bot.discord_ui import options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.limits import Page
-from bot.discord_ui.reading import find
 from bot.discord_ui.router import Verb
 from bot.games import GAMES
+from bot.reader.single import find
 from bot.store.rows import Status
 from cogs import _learn, _list, _standing_orders
 from cogs import _lobby as steps

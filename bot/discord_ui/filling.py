@@ -11,7 +11,6 @@ from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, Field, selects
 from bot.discord_ui.halves import legal_half
 from bot.discord_ui.limits import SELECT_OPTIONS, Page
-from bot.discord_ui.reading import read_shares
 from bot.discord_ui.scenes import read_answer
 from bot.discord_ui.widgets import Press
 from bot.kernel import Assign, Illegal
@@ -69,9 +68,9 @@ async def text(context: Context) -> Page:
     if not isinstance(ask, Assign):
         raise Illegal("already-decided")
     typed = context.fields.get(FIELD, "")
+    value: dict[str, Any] = read_answer(desk, ask, typed)
     if not ask.values:
-        return await keep(context, ask, Draft(shares=read_shares(desk, ask, typed)))
-    value = read_values(desk, ask, typed)
+        return await keep(context, ask, Draft(shares=value))
     half = legal_half(ask, value)
     note = ""
     if half != value:
@@ -80,9 +79,3 @@ async def text(context: Context) -> Page:
         except Illegal as refusal:
             note = f"⚠️ {desk.illegal(refusal)}"
     return await keep(context, ask, Draft(shares=half), note)
-
-
-def read_values(desk: Desk, ask: Assign, typed: str) -> dict[str, Any]:
-    """`Winterfell march+1, White Harbor support`: which key gets which value."""
-    found: dict[str, Any] = read_answer(desk, ask, typed)
-    return found

@@ -7,9 +7,9 @@ from typing import Any
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, SELECT_OPTIONS, Page, checked, shorten
-from bot.discord_ui.reading import find
 from bot.discord_ui.widgets import Item, Press, button, select
 from bot.kernel import Illegal, Preference, Rules
+from bot.reader.single import find
 from bot.reader.text import bounded
 
 ROOM_FOR_ONE = 300

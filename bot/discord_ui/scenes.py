@@ -49,7 +49,9 @@ def read_answer(desk: Desk, ask: AnyAsk, text: str) -> Any:
     reading = answer_to(scene(desk), ask, text)
     if reading.kind in ("do", "note"):
         return reading.moves[0].steps[0][1]
-    if reading.refusal is not None and not reading.moves:
+    if reading.moves and reading.kind == "refuse":
+        return reading.moves[0].steps[0][1]  # The rules say why not.
+    if reading.refusal is not None:
         raise reading.refusal
     listed: list[Key | Option] = [*(ask.keys if isinstance(ask, Assign) else [])]
     listed += ask.options if isinstance(ask, Choose) else []

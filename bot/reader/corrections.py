@@ -51,13 +51,16 @@ def _says(word: Word) -> bool:
     return word.named or word.number is not None or any(one[0] == "=" for one in word.meanings)
 
 
-def takes_back(tokens: tuple[str, ...]) -> bool:
+def takes_back(words: list[Word]) -> bool:
     """Whether a part of a message begins by taking back what was said before it."""
-    first = next((at for at, one in enumerate(tokens) if one not in word_set("hesitation")), 0)
-    rest = tokens[first:]
-    known = word_set("correction", "retract", "instead")
-    spans = (" ".join(rest[:end]) for end in range(1, 4))
-    return len(rest) > 0 and any(one in known for one in spans)
+    loose = word_set("hesitation")
+    told = [word for word in words if word.text not in SILENT]
+    first = next((word for word in told if word.text not in loose), None)
+    if first is None or len(told) < 2:
+        return any(word.means("correction") for word in told)
+    if first.means(*EXPLICIT) or any(word.means("correction") for word in words[: first.at]):
+        return True
+    return first.text in word_set("retract") and _first_says(words[first.at + 1 :])
 
 
 def without(whole: Sentence, marks: list[Word]) -> Iterator[tuple[str, ...]]:

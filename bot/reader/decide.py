@@ -152,9 +152,10 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
 
 
 def _refuse(one: Candidate, *, certain: bool = False) -> Reading:
-    """With the move, so that the rules can be asked for their reason, if it is none at all."""
-    never = one.refusal is not None and one.refusal.reason in NEVER
-    return Reading("refuse", [one.move] if never else [], one.refusal, half=certain and never)
+    """With the move, if it is told in full, so that the rules can be asked for their reason."""
+    reason = one.refusal.reason if one.refusal is not None else ""
+    told = [] if reason.startswith("typed-") else [one.move]
+    return Reading("refuse", told, one.refusal, half=certain and reason in NEVER)
 
 
 def _asks(whole: Sentence) -> bool:
@@ -184,7 +185,8 @@ def _worth(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     used = [word for word in whole.words if word.at in one.used]
     told = sum(word.end - word.start for word in used)
     odd = min(one.odd, len({word.text for word in one.left}))
-    if one.bare or not any(word.named or word.number is not None for word in used):
+    told_by = isinstance(one.ask, Offer) or any(word.named or word.number for word in used)
+    if one.bare or not told_by:
         room = MOST_BESIDE if odd == 0 else told
         return not _asks(whole) and odd <= min(1, told - 1) and len(one.left) <= room
     small = [word for word in one.left if not any(meant[0] in "@!=" for meant in word.meanings)]

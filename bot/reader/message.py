@@ -83,7 +83,8 @@ class Message:
 
     def _move(self, scene: Scene) -> Reading:
         """The longest row of parts that is one certain move; else what the first part may be."""
-        back = [at for at, part in enumerate(self._parts) if at and takes_back(part)]
+        later = [known(scene, part) for part in self._parts[1:]]
+        back = [at for at, words in enumerate(later, 1) if takes_back(words)]
         if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
             reading = decided(scene, _joined(self._parts[: back[-1] + 2]))
             self._parts = self._parts[back[-1] :]
@@ -112,7 +113,8 @@ class Message:
             if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first)):
                 return first
             return Reading("offer", (whole or first).moves)
-        return self._split(scene) or self._keyword_first(scene) or whole or first
+        found = self._split(scene) or self._keyword_first(scene) or whole or first
+        return self._head(scene) or found if found.kind == "silence" else found
 
     def _half(self, scene: Scene, reading: Reading) -> bool:
         """Whether the next part goes on with the same list: the first is only half of it then."""
@@ -174,6 +176,18 @@ class Message:
         later = [one for one in then.moves if one.steps[0][0].id not in (0, steps[0][0].id)]
         return Reading("offer", [Move((*steps, *one.steps)) for one in later] or head.moves)
 
+    def _head(self, scene: Scene) -> Reading | None:
+        """`Winterfell march +1, I still think about the others`: a move, and then talk."""
+        words = sentence(scene, self._parts[0]).words
+        cut = next((one for one in words if one.text == ","), None)
+        if cut is None or any(map(_names, words[cut.at :])) or "?" in self._parts[0]:
+            return None
+        reading = decided(scene, self._parts[0][: cut.start])
+        told = [word for word in words[: cut.at] if word.meanings or word.number is not None]
+        enough = 3 if reading.kind == "offer" else 2
+        named = any(map(_names, told)) and len(told) >= enough
+        return Reading("offer", reading.moves) if reading.moves and named else None
+
     def _plan(self, scene: Scene) -> Reading | None:
         """A move written before its turn is a plan; only what is certain is one."""
         which = any(ask.topic == "march" for ask in scene.coming)
@@ -219,6 +233,6 @@ def is_list(ask: AnyAsk) -> bool:
 def answer_to(scene: Scene, ask: AnyAsk, text: str) -> Reading:
     """What was typed as the answer to one question, and to nothing else; Illegal if too much."""
     alone = replace(scene, view=scene.view.model_copy(update={"asks": [ask]}), coming=())
-    found = parts(bounded(text), frozenset())
+    found = parts(bounded(text, listed=isinstance(ask, Choose)), frozenset())
     with limited(Effort()):
         return decided(alone, _joined(found)) if found else Reading("silence")

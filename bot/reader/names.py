@@ -25,6 +25,7 @@ MANY_NAMES = 600
 """Among more names than this, those of several words are compared word by word."""
 
 _VOWELS = re.compile("[aeiouy]")
+_REMARK = re.compile(r"\([^)]*\)")
 _DOUBLED = re.compile(r"(.)\1+")
 
 
@@ -32,7 +33,8 @@ _DOUBLED = re.compile(r"(.)\1+")
 def called(game: str, label: str) -> tuple[str, ...]:
     """All that a name such as `territory:pyke` is called, in all languages."""
     kind, _, which = label.partition(":")
-    told = [phrase(str(words(language).name(game, label))) for language in LANGUAGES]
+    names = [str(words(language).name(game, label)) for language in LANGUAGES]
+    told = [phrase(one) for name in names for one in (name, _REMARK.sub(" ", name))]
     more = phrases(f"{kind}-{which}", game)
     variants = dict.fromkeys([*told, *map(_without_article, told), *more])
     return tuple(one for one in variants if one)
@@ -186,6 +188,13 @@ class _Names:
 
 
 _names = lru_cache(64)(_Names)
+
+
+def alike(typed: str, known: Mapping[str, tuple[str, ...]]) -> Mapping[str, float]:
+    """The names that a whole text can mean, and how well each fits."""
+    names = _Names(tuple(known.items()))
+    spend(len(known))
+    return names.exact(typed) or (names.like(typed) if typed else {})
 
 
 @cache

@@ -156,6 +156,8 @@ def _words(tokens: tuple[str, ...], found: list[Found]) -> list[Word]:
             meanings = {}  # A letter alone is nothing.
         if text.lstrip("+-").isdecimal():
             meanings[f"#{text}"] = 1.0
+        if text in word_set("foreign"):
+            meanings["#foreign"] = 1.0
         if text in ordinals():
             meanings[f"#ordinal-{ordinals()[text]}"] = 1.0
         words.append(Word(len(words), at, end, text, meanings, value))

@@ -1,4 +1,4 @@
-"""What is named and cannot be answered here: a line that is an answer but for one name or number."""
+"""What is named and cannot be answered: a line that is an answer but for a name or a number."""
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
