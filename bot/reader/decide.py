@@ -171,7 +171,9 @@ def _refuses(whole: Sentence, one: Candidate) -> bool:
     words = whole.words
     free = [word for word in words if word.at not in one.used]
     # A `no` that is the answer itself does not turn it round.
-    loose = [word for word in words if word in free or not _key(word)]
+    own = (*(f"={ask.topic}/" for ask, _ in one.move.steps), "=line/", "=kind/")
+    answers = [w for w in words if w not in free and any(m.startswith(own) for m in w.meanings)]
+    loose = [word for word in words if word not in answers]
     turning = any(turns(word) or word.means("instead-of") for word in loose)
     told = [words[at] for at in one.used if not turns(words[at])]
     if turning and any(word.refused for word in told):

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from bot.kernel import Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Assign
+from bot.reader.chains import is_form
 from bot.reader.corrections import takes_back
 from bot.reader.decide import decided, known, known_words, sentence
 from bot.reader.effort import Effort, limited
@@ -95,7 +96,8 @@ class Message:
             reading = decided(scene, _joined(self._parts[:taken]))
             if reading.moves and not is_list(reading.moves[0].steps[-1][0]):
                 continue
-            half = reading.kind == "note" and taken < len(self._parts)
+            half = self._half(scene, reading, taken) if reading.kind == "do" else False
+            half = half or (reading.kind == "note" and taken < len(self._parts))
             if reading.kind in ("do", "note") and not half and self._goes_on(scene, taken):
                 reading.taken = taken
                 return reading
@@ -110,21 +112,18 @@ class Message:
             self._parts[:2] = [self._parts[0] + self._parts[1]]  # `Attack! Pyke -> Harlaw`
             return self._move(scene)
         if first.kind in ("do", "note"):
-            if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first)):
+            if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first, 1)):
                 return first
             return Reading("offer", (whole or first).moves)
         found = self._split(scene) or self._keyword_first(scene) or whole or first
         return self._head(scene) or found if found.kind == "silence" else found
 
-    def _half(self, scene: Scene, reading: Reading) -> bool:
+    def _half(self, scene: Scene, reading: Reading, taken: int) -> bool:
         """Whether the next part goes on with the same list: the first is only half of it then."""
         ask = reading.moves[0].steps[-1][0]
-        if not is_list(ask) or reading.kind == "note" or len(self._parts) < 2:
+        if not is_list(ask) or reading.kind == "note" or len(self._parts) <= taken:
             return False
-        after = decided(scene, self._parts[1])
-        form = isinstance(ask, Assign) and bool(ask.values)
-        if after.kind not in ("do", "note") and not form:
-            return False
+        after = decided(scene, self._parts[taken])
         same = [one for one in after.moves if one.steps[0][0].id == ask.id]
         return bool(same) and bool(ask.id)
 
@@ -184,9 +183,10 @@ class Message:
             return None
         reading = decided(scene, self._parts[0][: cut.start])
         told = [word for word in words[: cut.at] if word.meanings or word.number is not None]
-        enough = 3 if reading.kind == "offer" else 2
-        named = any(map(_names, told)) and len(told) >= enough
-        return Reading("offer", reading.moves) if reading.moves and named else None
+        form = bool(reading.moves) and is_form(reading.moves[0].steps[-1][0])
+        certain = reading.kind in ("do", "note") or (form and reading.kind == "offer")
+        named = any(map(_names, told)) and len(told) > 1
+        return Reading("offer", reading.moves) if certain and named else None
 
     def _plan(self, scene: Scene) -> Reading | None:
         """A move written before its turn is a plan; only what is certain is one."""

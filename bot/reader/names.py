@@ -70,7 +70,7 @@ def mentions(
                 found.append(Found(start, end, near))
         spend(end - start)
     found.sort(key=lambda one: (-one.score, one.start - one.end))
-    clear = {at for at, token in enumerate(tokens) if taken(token) or names.exact(token)}
+    clear = {at for at, one in enumerate(tokens) if taken(one) or names.exact(one) or len(one) < 4}
     return _apart(_longer(found, names.most_words, clear))
 
 
