@@ -5,7 +5,6 @@ from collections import Counter
 from bot.games.board_game.rules.facts import (
     TRACKS,
     UNITS,
-    cards_of,
     decks,
     figures,
     regions,
@@ -69,7 +68,7 @@ def check_power(state: BoardState) -> None:
     """A2.05, R1.10: what was taken is there or was given back."""
     for seat in range(state.seats):
         power = state.power[seat] + state.on_board(seat)
-        if state.power[seat] < 0 or power > figures().power_limit:
+        if state.power[seat] < 0 or power > state.power_limit(seat):
             raise Broken(f"{state.houses[seat]}: {power} power")
         if power != state.gained[seat] - state.spent[seat]:
             raise Broken(f"{state.houses[seat]}: power appeared or got lost")
@@ -91,10 +90,10 @@ def check_cards(state: BoardState) -> None:
     returned = [getattr(frame, "returned", None) for frame in state.stack]
     for seat in range(state.seats):
         mine = [*state.hands[seat], *state.piles[seat]]
-        mine += [card for card in returned if card in cards_of(state.houses[seat])]
+        mine += [card for card in returned if card in state.own_cards(seat)]
         if seat in played and not put_away:
             mine.append(played[seat])
-        if sorted(mine) != sorted(cards_of(state.houses[seat])):
+        if sorted(mine) != sorted(state.own_cards(seat)):
             raise Broken(f"{state.houses[seat]}: house cards appeared or got lost")
     for number in range(3):
         cards = [
@@ -102,7 +101,7 @@ def check_cards(state: BoardState) -> None:
             *state.discards[number],
             *state.westeros[number : number + 1],
         ]
-        if sorted(cards) != sorted(westeros_deck(number)):
+        if sorted(cards) != sorted(westeros_deck(number, state.setup.deck)):
             raise Broken(f"Westeros deck {number + 1} is not whole")
     if sorted(state.wildling_deck) != sorted(card.id for card in decks().wildlings):
         raise Broken("the wildling deck is not whole")

@@ -1,5 +1,6 @@
 """A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
@@ -18,6 +19,7 @@ from bot.games.board_game.rules.facts import figures
 from bot.games.board_game.rules.game import Game
 from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.neutral import Caller
+from bot.games.board_game.rules.options import check_mix, idle
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
 from bot.games.board_game.rules.state import BoardState, Playing
@@ -29,11 +31,11 @@ from bot.kernel.ahead import CARRY_OUT
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import Plan
 
-_HOUSES = figures().setups[-1].houses
+_HOUSES = list(dict.fromkeys(house for setup in figures().setups for house in setup.houses))
 
 
 class BoardGame(Rules[BoardState]):
-    """The base game for three to six players."""
+    """The base game for three to six players, and its expansions."""
 
     id = "board_game"
     version = 1
@@ -93,6 +95,25 @@ class BoardGame(Rules[BoardState]):
         assert isinstance(view, BoardView)
         return planned(view, ask, plan)
 
+    def orders(self, view: View) -> Mapping[str, Preference]:
+        """Support is given to houses that play."""
+        assert isinstance(view, BoardView)
+        playing = [f"support_{house}" for house in view.houses]
+        return {
+            key: one
+            for key, one in self.preferences.items()
+            if key in playing or not key.startswith("support_") or not all(view.houses)
+        }
+
+    def check_options(self, seats: int, options: BaseModel) -> None:
+        """R20.01, R21.01: an expansion has its own number of players."""
+        super().check_options(seats, options)
+        check_mix(seats, BoardOptions.model_validate(options.model_dump()))
+
+    def idle_options(self, options: BaseModel) -> frozenset[str]:
+        """Options about a set-up or cards that are not in the game."""
+        return idle(BoardOptions.model_validate(options.model_dump()))
+
     def conceded(self, play: Playing, seat: int) -> None:
         """M2: the house goes on by defaults and cannot win; the last one left has won."""
         last_player_wins(play)
@@ -114,8 +135,13 @@ class BoardGame(Rules[BoardState]):
 
     def deal_hidden(self, state: BoardState, viewer: int | None, rng: Rng) -> None:
         """Decks, orders face down and tides."""
-        for deck in state.decks:
-            rng.shuffle(deck)
+        for number, deck in enumerate(state.decks):
+            # A20.18: whoever has searched a deck knows its top card.
+            knows = number in state.searched and state.searched[number] == viewer
+            known = deck[:1] if knows else []
+            rest = deck[len(known) :]
+            rng.shuffle(rest)
+            deck[:] = [*known, *rest]
         top = state.wildling_deck[:1]
         rng.shuffle(state.wildling_deck)
         for frame in state.stack:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-House = Literal["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell"]
+House = Literal["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell", "arryn"]
 Unit = Literal["footman", "knight", "siege_engine", "ship"]
 Track = Literal["iron_throne", "fiefdoms", "kings_court"]
 Order = Literal[
