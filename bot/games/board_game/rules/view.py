@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
-from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions, table_setup
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.state import BoardState
@@ -76,6 +76,8 @@ class BoardView(View):
     options: BoardOptions
     houses: list[str]
     round: int
+    rounds: int
+    """R4.01, R20.01: how many the game has."""
     phase: str
     turn: int
     regions: dict[str, Area] = {}
@@ -94,14 +96,9 @@ class BoardView(View):
     orders: dict[str, str] = {}
     """The viewer's own orders that are not turned up yet."""
     seen_wildling: str | None = None
-    seen_westeros: dict[int, str] = {}
+    seen_westeros: dict[str, str] = {}
     """A20.18: top cards the viewer alone knows, by Westeros deck."""
     tide: str | None = None
-
-    @property
-    def rounds(self) -> int:
-        """R4.01, R20.01: how many rounds the game has."""
-        return table_setup(self.seats, self.options.expansion).rounds
 
     def board(self) -> Board:
         """What lies open, for rules that need no more; what is changed in it changes no view."""
@@ -176,6 +173,7 @@ def _public(state: BoardState) -> BoardView:
         options=state.options,
         houses=list(state.houses),
         round=state.round,
+        rounds=state.setup.rounds,
         phase=state.phase,
         turn=state.turn,
         **(_open(state) if state.tracks else {}),
@@ -227,7 +225,7 @@ def _secrets(state: BoardState, viewer: int) -> dict[str, Any]:
         if isinstance(frame, Raven) and frame.seat == viewer and frame.card:
             found["seen_wildling"] = frame.card
     mine = [deck for deck, seat in state.searched.items() if seat == viewer]
-    found["seen_westeros"] = {deck + 1: state.decks[deck][0] for deck in mine}
+    found["seen_westeros"] = {f"deck_{n + 1}": state.decks[n][0] for n in mine}
     fight = state.fight
     if fight is not None and not fight.tides_shown:
         found["tide"] = fight.tides.get(viewer)

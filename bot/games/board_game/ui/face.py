@@ -335,7 +335,8 @@ def _own(view: BoardView, words: Words, brief: bool = False) -> Iterator[str]:
         seen = {"card": f"wildling:{view.seen_wildling}"}
         yield words.tell(GAME, "face-own-wildling", seen)
     for deck, card in view.seen_westeros.items():
-        yield words.tell(GAME, "face-own-westeros", {"card": f"westeros:{card}", "deck": deck})
+        known = {"card": f"westeros:{card}", "deck": int(deck.removeprefix("deck_"))}
+        yield words.tell(GAME, "face-own-westeros", known)
     if view.tide:
         yield words.tell(GAME, "face-own-tide", {"card": f"tide:{view.tide}"})
 
