@@ -335,7 +335,7 @@ def _own(view: BoardView, words: Words, brief: bool = False) -> Iterator[str]:
         seen = {"card": f"wildling:{view.seen_wildling}"}
         yield words.tell(GAME, "face-own-wildling", seen)
     for deck, card in view.seen_westeros.items():
-        known = {"card": f"westeros:{card}", "deck": int(deck.removeprefix("deck_"))}
+        known = {"card": f"westeros:{card}", "deck": deck.removeprefix("deck_")}
         yield words.tell(GAME, "face-own-westeros", known)
     if view.tide:
         yield words.tell(GAME, "face-own-tide", {"card": f"tide:{view.tide}"})
