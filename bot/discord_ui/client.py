@@ -14,9 +14,8 @@ from bot.discord_ui.budget import Once, Pace, UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
 from bot.discord_ui.gate import Gate, Listener
 from bot.discord_ui.host import MOST_TABLES, Host, Membership, People
-from bot.discord_ui.icons import ICONS
 from bot.discord_ui.leftovers import Leftovers
-from bot.discord_ui.page import TOO_LATE, Page, Reply
+from bot.discord_ui.page import ICONS, TOO_LATE, Page, Reply
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.router import Router
 from bot.kernel.digests import text_digest

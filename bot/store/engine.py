@@ -8,7 +8,7 @@ from sqlalchemy import URL, CursorResult, Executable, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.migrate import migrate
-from bot.store.settle import settle
+from bot.store.sqlite import settle
 
 CONNECTIONS = 4
 

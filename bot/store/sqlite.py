@@ -13,7 +13,7 @@ the commit with their changes is done.
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -26,9 +26,24 @@ from bot.store.engine import Execute, Parameters
 from bot.store.errors import StoreError
 from bot.store.files import check_file
 from bot.store.migrate import backup, migrate
-from bot.store.settle import settle
 
 T = TypeVar("T")
+
+
+async def settle(work: Awaitable[T]) -> T:
+    """Await work to its end; a cancellation takes effect only after it.
+
+    A connection whose statement is cancelled would keep the database locked for everybody.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait({task})
+        raise
+
 
 BUSY_TIMEOUT = 15.0
 """Seconds to wait for another process that is writing."""
