@@ -14,8 +14,8 @@ from bot.discord_ui.pages import lines, panel, plans_page
 from bot.discord_ui.pictures import with_mirror
 from bot.discord_ui.widgets import Press
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
-from bot.kernel.ahead import AHEAD, ORDER
 from bot.kernel.asks import AnyAsk, Key
+from bot.kernel.rules import AHEAD, ORDER
 from bot.table import LogEntry, Receipt
 
 ROOM_FOR_NOTE = 700

@@ -8,7 +8,7 @@ from bot.discord_ui.membership import Membership
 from bot.discord_ui.people import People
 from bot.discord_ui.pictures import Rationed, Studio
 from bot.games import GAMES
-from bot.kernel.ahead import AHEAD, expected
+from bot.kernel.rules import AHEAD, expected
 from bot.store import posted
 from bot.table import TableInfo, Tables, shown_ask
 from bot.text import Words

@@ -9,8 +9,8 @@ from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, sho
 from bot.discord_ui.safe import plain
 from bot.discord_ui.widgets import DOES, ONE_OF, Item, Press, button, in_rows
 from bot.kernel import Assign, Event, Offer, View
-from bot.kernel.ahead import CARRY_OUT, ORDER, expected
 from bot.kernel.asks import AnyAsk
+from bot.kernel.rules import CARRY_OUT, ORDER, expected
 from bot.table import LogEntry, Owed, shown_ask
 from bot.table.durations import duration_text
 from bot.table.waits import agreed

@@ -5,8 +5,8 @@ from typing import Any
 from bot.discord_ui.desk import Desk
 from bot.games import GAMES
 from bot.kernel import Assign, Choose, Illegal
-from bot.kernel.ahead import expected
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.rules import expected
 from bot.reader import Lexicon, Message, Scene, answer_to
 from bot.table import shown_ask
 

@@ -5,14 +5,10 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 
-from bot.kernel.asks import AnyAsk, Choose, Offer, Proposal
-from bot.kernel.errors import Broken, Illegal
-from bot.kernel.events import Event
-from bot.kernel.frames import DONE, answer_key
-from bot.kernel.play import Play
+from bot.kernel.asks import AnyAsk, Broken, Choose, Illegal, Offer, Proposal
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Rules
-from bot.kernel.state import State
+from bot.kernel.state import DONE, Event, Play, State, answer_key
 
 S = TypeVar("S", bound=State)
 

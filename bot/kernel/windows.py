@@ -13,8 +13,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from bot.kernel.asks import Args, Choose, Option
-from bot.kernel.frames import DONE, Frame, answer_key
-from bot.kernel.play import Play
+from bot.kernel.state import DONE, Frame, Play, answer_key
 from bot.kernel.turns import AFTER, LABEL
 
 PASS = "pass"

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
-from bot.kernel.ahead import AHEAD, expected, plan_id
 from bot.kernel.digests import data_digest
+from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status

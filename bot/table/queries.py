@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel import Illegal, View
-from bot.kernel.ahead import plan_id
 from bot.kernel.asks import AnyAsk
+from bot.kernel.rules import plan_id
 from bot.store import moves, search, sessions
 from bot.store.rows import Seat, Session, Status
 from bot.store.search import OPEN, Filter

@@ -10,9 +10,9 @@ from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
 from bot.games.board_game.ui.lexicon import BOARD_GAME
 from bot.kernel import Assign
-from bot.kernel.ahead import expected
 from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel.rules import expected
+from bot.kernel.state import Play
 from bot.reader import Message, Reading, Scene
 
 from . import positions_board_game

@@ -25,9 +25,8 @@ from bot.games.board_game.rules.support import Support
 from bot.games.board_game.rules.tidy import last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
 from bot.kernel import InTurn, Preference, Rng, Rules, View
-from bot.kernel.ahead import CARRY_OUT
 from bot.kernel.asks import AnyAsk
-from bot.kernel.rules import Plan
+from bot.kernel.rules import CARRY_OUT, Plan
 
 _HOUSES = figures().setups[-1].houses
 

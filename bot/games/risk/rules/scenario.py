@@ -15,8 +15,8 @@ from bot.games.risk.rules.turn import Skirmish, Turn
 from bot.kernel import Answer, Illegal, Rng, answer
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import run
-from bot.kernel.play import Play
 from bot.kernel.positions import Impossible, Positions
+from bot.kernel.state import Play
 
 
 class Place(BaseModel):
