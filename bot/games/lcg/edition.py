@@ -80,11 +80,12 @@ class Edition(ABC):
         self, state: LcgState, seat: int, window: str, deeds: list[Deed]
     ) -> dict[str, Any]:
         """What a player needs to know to decide in a window."""
-        about: dict[str, Any] = {"window": f"window:{window}", "gold": state.players[seat].gold}
-        if deeds:
-            about["deeds"] = sorted({f"deed:{deed.kind}" for deed in deeds})
-            about["cards"] = [state.label(deed.card) for deed in deeds if deed.card != NONE]
-        return about
+        return {
+            "window": f"window:{window}",
+            "gold": state.players[seat].gold,
+            "deeds": sorted({f"deed:{deed.kind}" for deed in deeds}) or "",
+            "cards": [state.label(deed.card) for deed in deeds if deed.card != NONE] or "",
+        }
 
     def without_entry(self) -> list[str]:
         """Cards that play as if their text box were blank, because nobody has written them yet.
