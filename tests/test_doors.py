@@ -31,7 +31,7 @@ PLANTED = [
     ("layers", "bot.games.risk.rules.turn", "bot.table.moves"),
     ("layers", "bot.discord_ui.desk", "cogs.lobby"),
     ("layers", "bot.face.shared", "bot.games.risk.ui.face"),
-    ("layers", "bot.render.maps", "bot.discord_ui.pages"),
+    ("layers", "bot.render.maps", "bot.discord_ui.table_pages"),
     ("layers", "bot.text.words", "bot.render.maps"),
     ("layers", "bot.kernel.engine", "bot.store.moves"),
     ("independent-games", "bot.games.risk.ui.face", "bot.games.board_game.ui.picture"),
@@ -78,7 +78,7 @@ NAMED = [
     ("bot/store/moves.py", "bot.table.moves"),
     ("bot/games/risk/rules/turn.py", "bot.games.board_game.rules.facts"),
     ("bot/table/moves.py", "discord"),
-    ("bot/render/maps.py", "bot.discord_ui.pages"),
+    ("bot/render/maps.py", "bot.discord_ui.table_pages"),
     ("bot/kernel/engine.py", "bot.workshop.match"),
     ("bot/games/risk/ui/face.py", "bot.games.risk.rules.state"),
 ]

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import (
     CONTENT,
     DOES,
@@ -19,8 +20,7 @@ from bot.discord_ui.page import (
     in_rows,
     tail,
 )
-from bot.discord_ui.pages import hand_button
-from bot.discord_ui.safe import plain
+from bot.discord_ui.table_pages import hand_button
 from bot.kernel import Illegal
 from bot.store.rows import Session
 from bot.table import Owed, TableInfo

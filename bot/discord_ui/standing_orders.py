@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.matches import find
 from bot.discord_ui.page import (
     CONTENT,
     ROW_BUTTONS,
@@ -19,7 +20,6 @@ from bot.discord_ui.page import (
     select,
     shorten,
 )
-from bot.discord_ui.reading import find
 from bot.kernel import Illegal, Preference, Rules
 from bot.reader.text import bounded
 

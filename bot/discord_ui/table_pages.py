@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 
 from bot.discord_ui import lessons
-from bot.discord_ui.asks import controls, remarks
+from bot.discord_ui.controls import controls, remarks
 from bot.discord_ui.desk import Desk, value_in_words
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import (
     CONTENT,
     DOES,
@@ -20,7 +21,6 @@ from bot.discord_ui.page import (
     shorten,
     tail,
 )
-from bot.discord_ui.safe import plain
 from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import CARRY_OUT, ORDER, expected

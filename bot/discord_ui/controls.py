@@ -1,8 +1,8 @@
 """Every kind of ask, of any game, as Discord components within Discord's limits."""
 
-from bot.discord_ui.assign import assign_rows
+from bot.discord_ui.assign_controls import assign_rows
 from bot.discord_ui.desk import Desk, Draft
-from bot.discord_ui.lists import (
+from bot.discord_ui.list_controls import (
     LATER,
     Rows,
     done_row,

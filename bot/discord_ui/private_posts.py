@@ -8,7 +8,7 @@ from collections.abc import Callable
 import discord
 import structlog
 
-from bot.discord_ui import pages
+from bot.discord_ui import table_pages
 from bot.discord_ui.boards import BUTTON
 from bot.discord_ui.hands import Reader
 from bot.discord_ui.host import Person
@@ -34,7 +34,7 @@ Make = Callable[[str], Page]
 """From a note to a page that says it as well."""
 
 
-class Ways:
+class PrivatePosts:
     """Posts where a user alone reads."""
 
     def __init__(self, posts: Posts, rooms: Rooms) -> None:
@@ -164,7 +164,7 @@ class Ways:
             return
         desk = await self.host.desk(info.session.id)
         text = desk.say("ui-dm-refused", user=f"<@{user}>")
-        page = Page(text, rows=[pages.hand_button(desk)], mentions=[user], kept=text)
+        page = Page(text, rows=[table_pages.hand_button(desk)], mentions=[user], kept=text)
         try:
             number = await self.posts.post(
                 info.session.thread_id, page, reader.row, silent=reader.silent

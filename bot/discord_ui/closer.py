@@ -28,7 +28,7 @@ UNKNOWN_PLACE = 10003
 LOCKED = 160005
 
 
-class Closing:
+class Closer:
     """Edits what has ended."""
 
     def __init__(self, posts: Posts) -> None:

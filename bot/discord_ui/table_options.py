@@ -8,6 +8,7 @@ import discord
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.forms import FIELD, form
+from bot.discord_ui.matches import find
 from bot.discord_ui.page import (
     CONTENT,
     SELECT_OPTIONS,
@@ -18,7 +19,6 @@ from bot.discord_ui.page import (
     select,
     shorten,
 )
-from bot.discord_ui.reading import find
 from bot.kernel import Illegal, Rules
 from bot.text import Words
 from bot.text.words import MissingWords

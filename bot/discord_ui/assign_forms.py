@@ -1,17 +1,20 @@
-"""Assignments of tokens to many keys: five at a time in a form, or all in one line of text."""
+"""Assignments of tokens to many keys: five at a time in a form, or all in one line of text.
+
+Of an assignment that is refused the legal half is kept: nobody types the rest of it again.
+"""
 
 from typing import Any
 
 import discord
 
-from bot.discord_ui.answering import asked, keep, nth, take
-from bot.discord_ui.assign import allowed
+from bot.discord_ui.answers import asked, keep, nth, take
+from bot.discord_ui.assign_controls import allowed
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft, read_answer
 from bot.discord_ui.forms import FIELD, Field, selects
-from bot.discord_ui.halves import legal_half
+from bot.discord_ui.host import Host
+from bot.discord_ui.matches import read_shares
 from bot.discord_ui.page import SELECT_OPTIONS, Page, Press
-from bot.discord_ui.reading import read_shares
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Option
 
@@ -84,3 +87,35 @@ def read_values(desk: Desk, ask: Assign, typed: str) -> dict[str, Any]:
     """`Winterfell march+1, White Harbor support`: which key gets which value."""
     found: dict[str, Any] = read_answer(desk, ask, typed)
     return found
+
+
+def legal_half(ask: Assign, value: dict[str, Any]) -> dict[str, Any]:
+    """As much of an assignment as is allowed, each limit kept, in the order that counts."""
+    kept: dict[str, Any] = {}
+    tokens = {one.id for one in ask.values}
+    named = list(value)
+    keys = [key for key in ask.keys if key.id in value]
+    for key in sorted(keys, key=lambda key: named.index(key.id)) if ask.ordered else keys:
+        given = value.get(key.id)
+        if given is None or given not in tokens or (key.allowed and given not in key.allowed):
+            continue
+        full = any(
+            given in limit.values and sum(v in limit.values for v in kept.values()) >= limit.at_most
+            for limit in ask.limits
+        )
+        if not full:
+            kept[key.id] = given
+    return kept
+
+
+async def keep_half(host: Host, desk: Desk, user: int, steps: list[tuple[int | str, Any]]) -> bool:
+    """Save the legal half of what was to be answered; whether there was anything to save."""
+    kept = False
+    known = {ask.id: ask for ask in desk.view.asks} if desk.view else {}
+    for question, value in steps:
+        ask = known.get(question) if isinstance(question, int) else None
+        if isinstance(ask, Assign) and ask.values and isinstance(value, dict):
+            draft = Draft(shares=legal_half(ask, value))
+            await host.tables.drafts.save(desk.session_id, user, ask.id, draft.model_dump())
+            kept = kept or bool(draft.shares)
+    return kept

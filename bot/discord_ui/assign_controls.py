@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.discord_ui.desk import Desk, Draft
-from bot.discord_ui.lists import Rows, done_row, paged, several, turn_row
+from bot.discord_ui.list_controls import Rows, done_row, paged, several, turn_row
 from bot.discord_ui.page import AWAY, ONE_OF, SELECT_OPTIONS, Item, Press, button, select
 from bot.kernel import AFTER, Assign
 from bot.kernel.asks import Key, Option
