@@ -104,7 +104,7 @@ class Window(Frame, ABC):
         return said in (PASS, UNLESS)
 
     def insists(self, play: Play[Any], seat: int, said: str) -> bool:
-        """Whether this seat does what lies sealed whatever others do before; asked again if not."""
+        """Whether this seat's sealed answer stands whatever others do before it."""
         return False
 
     # --- how it runs
@@ -173,7 +173,7 @@ class Window(Frame, ABC):
         return DONE
 
     def overheard(self, seat: int, value: Any) -> None:
-        """Keep what was answered before somebody acted at once; most of it goes back (`insists`)."""
+        """Keep what was answered before somebody acted at once; see `insists`."""
         if isinstance(value, list) and value and value[0] != AFTER:
             self.sealed[seat] = str(value[0])
 
