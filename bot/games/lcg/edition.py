@@ -65,7 +65,8 @@ class Edition(ABC):
         return []
 
     def pass_until(self, state: LcgState, seat: int, choice: str) -> None:
-        """Write down that this seat passes until then."""
+        """Write down that this seat passes until then, as a standing order."""
+        state.preferences.setdefault(seat, {})["pass_until"] = choice
 
     def passes_idle(self, state: LcgState, seat: int) -> bool:
         """A29.11: whether this seat passes unasked where it can do nothing."""

@@ -48,10 +48,6 @@ class SecondEdition(Edition):
         """A29.7."""
         return orders.pass_choices(state)
 
-    def pass_until(self, state: LcgState, seat: int, choice: str) -> None:
-        """A29.7."""
-        state.preferences.setdefault(seat, {})["pass_until"] = choice
-
     def passes_idle(self, state: LcgState, seat: int) -> bool:
         """A29.11."""
         return state.preference(seat, "nothing_to_do", "ask") == "pass"
