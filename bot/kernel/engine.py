@@ -5,14 +5,10 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 
-from bot.kernel.asks import AnyAsk, Choose, Offer, Proposal
-from bot.kernel.errors import Broken, Illegal
-from bot.kernel.events import Event
-from bot.kernel.frames import DONE, answer_key
-from bot.kernel.play import Play
+from bot.kernel.asks import AnyAsk, Broken, Choose, Illegal, Offer, Proposal
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Rules
-from bot.kernel.state import State
+from bot.kernel.state import DONE, Event, Play, State, answer_key
 
 S = TypeVar("S", bound=State)
 
@@ -182,6 +178,8 @@ def _drop_others(play: Play[Any], ask: AnyAsk) -> None:
             continue
         if other.seat != ask.seat:
             play.reveal()
+        if other.answer is not None:
+            play.state.stack[-1].overheard(other.seat, other.answer)
         # What was said the last time this was asked is no answer either.
         play.state.stack[-1].answers.pop(answer_key(other.topic, other.seat, other.which), None)
     play.state.asks = [ask]

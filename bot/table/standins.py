@@ -10,9 +10,9 @@ from typing import Any
 import structlog
 
 from bot.kernel import Answer, Broken, Event, Illegal, Rng, Rules, View
-from bot.kernel.ahead import CARRY_OUT, ORDER, Firm, holding, plan_id
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
+from bot.kernel.rules import CARRY_OUT, ORDER, Firm, holding, plan_id
 from bot.kernel.views import for_show
 from bot.store import moves
 from bot.store.rows import Deadline, MoveKind

@@ -14,7 +14,7 @@ from bot.games.iron_throne.ui import drawing as iron_picture
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import SPECIALS, characters, maesters, objectives
 from bot.games.risk.rules.orders import CARD_ORDERS
-from bot.games.risk.rules.usable import ANY_TIME, DICE, OWN_TURN
+from bot.games.risk.rules.usable_cards import ANY_TIME, DICE, OWN_TURN
 from bot.games.risk.ui import drawing as risk_picture
 from bot.games.risk.ui.face import DOMINION_PHASES
 from tests.text import sources

@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, JsonValue, PrivateAttr
 
 from bot.games.lcg.facts import Card
 from bot.kernel import State
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 
 NONE = -1
 """No card, no seat."""

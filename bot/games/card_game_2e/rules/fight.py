@@ -18,7 +18,7 @@ from bot.games.lcg.state import NONE, Challenge, LcgPlay
 from bot.games.lcg.values import has_icon, holds, least
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
-from bot.kernel.frames import answer_key
+from bot.kernel.state import answer_key
 
 
 class Fight(Frame, name="card_game_2e.fight"):

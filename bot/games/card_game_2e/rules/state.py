@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.games.card_game_2e.rules.facts import cards
 from bot.games.lcg.facts import Card, Deck
 from bot.games.lcg.state import NONE, LcgState
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 
 PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
 
