@@ -308,7 +308,7 @@ async def confirm(context: Context) -> Page:
 
 
 async def clear(context: Context) -> Page:
-    """Start over."""
+    """Throw away what was filled in so far."""
     _, ask = await asked(context)
     return await keep(context, ask, Draft())
 

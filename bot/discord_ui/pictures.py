@@ -94,7 +94,7 @@ Request = PictureRequest | SheetRequest
 
 
 class Studio(Protocol):
-    """Whoever draws."""
+    """Whoever draws pictures: here, in another process, or not at all."""
 
     def free(self, urgent: bool) -> bool:
         """Whether there is time for a picture that comes with a message, asked for by nobody.

@@ -116,7 +116,7 @@ class Router:
     """Takes component presses and modal submissions."""
 
     def __init__(self, host: Host) -> None:
-        """Take the host."""
+        """Take the host, which makes desks for whoever presses."""
         self.host = host
         self.verbs = dict(VERBS)
         """Cogs add their own: what a button of theirs does stands beside its command."""
