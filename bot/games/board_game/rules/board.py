@@ -98,7 +98,7 @@ class Fight(BaseModel):
     moved_in: bool = False
 
     def other(self, seat: int) -> int:
-        """The opponent."""
+        """Return the opponent of a seat in this combat."""
         return self.defender if seat == self.attacker else self.attacker
 
     def side(self, seat: int) -> str:

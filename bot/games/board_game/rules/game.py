@@ -20,11 +20,11 @@ class Game(Frame, name="board.game"):
     steps = ("houses", "next_round")
 
     def houses(self, play: Playing) -> None:
-        """R3.02."""
+        """R3.02: the players get their houses."""
         play.push(Houses())
 
     def next_round(self, play: Playing) -> str | None:
-        """R4.01, R18.03."""
+        """R4.01, R18.03: begin the next round, or end the game after the last."""
         state = play.state
         if state.round == state.setup.rounds:
             finish(play, "last-round")
@@ -47,23 +47,23 @@ class Round(Frame, name="board.round"):
             play.push(Westeros())
 
     def planning(self, play: Playing) -> None:
-        """R6."""
+        """R6: everybody gives orders in secret."""
         play.push(Planning())
 
     def raven(self, play: Playing) -> None:
-        """R7."""
+        """R7: the raven's holder may use it."""
         play.push(Raven())
 
     def raid(self, play: Playing) -> None:
-        """R8."""
+        """R8: raid orders are carried out."""
         play.push(Raids())
 
     def march(self, play: Playing) -> None:
-        """R9."""
+        """R9: march orders are carried out."""
         play.push(Marches())
 
     def consolidate(self, play: Playing) -> None:
-        """R12."""
+        """R12: Consolidate Power orders are carried out."""
         play.push(Consolidate())
 
     def clean_up(self, play: Playing) -> None:
@@ -107,7 +107,7 @@ class Houses(Frame, name="board.houses"):
             )
 
     def explain_houses(self, state: BoardState, seat: int, value: Any) -> None:
-        """R3.02."""
+        """R3.02: refuse a house that is not played with so many players."""
         refuse_house(state, value)
 
     def take(self, play: Playing) -> None:

@@ -36,7 +36,7 @@ def picks(value: Any) -> list[str]:
 
 
 def names(areas: Sequence[str]) -> list[str]:
-    """Areas as names."""
+    """Return areas as names for a sentence."""
     return [f"region:{area}" for area in areas]
 
 

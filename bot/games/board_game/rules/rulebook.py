@@ -67,7 +67,7 @@ def check_supply(state: BoardState) -> None:
 
 
 def check_orders(state: BoardState) -> None:
-    """A2.04, R6.02."""
+    """A2.04, R6.02: no house has more orders of a kind, or stars, than it may."""
     used: dict[int, Counter[str]] = {}
     for region, order in state.orders.items():
         used.setdefault(state.owner(region), Counter())[order] += 1

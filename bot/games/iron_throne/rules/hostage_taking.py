@@ -39,7 +39,7 @@ class Taking(Frame, name="iron.taking"):
             put(play, ask)
 
     def take(self, play: IronPlay) -> None:
-        """R10.1-R10.4."""
+        """R10.1-R10.4: take the hostage, unless Barristan prevents it."""
         state = play.state
         loser = self._loser(state)
         if f"kingsguard/{loser}" in self.answers:

@@ -103,7 +103,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         refuse_hostage(state, seat, value)
 
     def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def ability(self, play: IronPlay) -> None:

@@ -51,7 +51,7 @@ class Talks(Frame, name="iron.talks"):
                 raise Illegal("item-twice", house=f"house:{house}")
 
     def explain_talk(self, state: IronState, seat: int, value: Any) -> None:
-        """R7.8."""
+        """R7.8: refuse terms that cannot be part of a peace."""
         kinds = ("influence", "hostages", "power")
         possible = possible_terms(state)
         for word in words(value):

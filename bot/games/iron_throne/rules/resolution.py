@@ -86,7 +86,7 @@ class Resolution(Frame, name="iron.resolution"):
             play.ask(ask)
 
     def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def apply(self, play: IronPlay) -> None:

@@ -124,11 +124,11 @@ class SupportPhase(Frame, name="iron.support"):
         refuse_dead(state, value)
 
     def explain_beggar_king(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def explain_second_offer(self, state: IronState, seat: int, value: Any) -> None:
-        """A4."""
+        """A4: refuse a dead character."""
         refuse_dead(state, value)
 
     def hear(self, play: IronPlay) -> None:
@@ -345,7 +345,7 @@ def make_offer(play: IronPlay, offer: Support) -> None:
 
 
 def settle(play: IronPlay, offer: Support, accepted: bool) -> None:
-    """R6.2."""
+    """R6.2: note and tell whether an offer of support was accepted."""
     state = play.state
     offer.state = "accepted" if accepted else "declined"
     play.emit(

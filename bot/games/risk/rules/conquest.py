@@ -150,7 +150,7 @@ class Conquest(Levy, name="risk.conquest"):
             play.ask(ask_followers(self.seat, self.source, self.target, here))
 
     def follow(self, play: Play[RiskState]) -> None:
-        """A17."""
+        """A17: move the special units that follow the conquerors."""
         if f"follow/{self.seat}" in self.answers:
             moved = chosen_specials(self.chosen("follow", self.seat))
             play.state.move_specials(self.source, self.target, moved)

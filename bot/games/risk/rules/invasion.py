@@ -76,7 +76,7 @@ class Invasions(Frame, name="risk.invasions"):
         return None
 
     def ask_target(self, play: Play[RiskState]) -> str | None:
-        """R5.2."""
+        """R5.2: ask which neighbouring territory is attacked."""
         state = play.state
         source = self.chosen("invade_from", self.seat)
         if source == "end":
@@ -253,7 +253,7 @@ class Invasion(Attack, name="risk.invasion"):
         )
 
     def after_battle(self, play: Play[RiskState]) -> str:
-        """R5.8, R6.1."""
+        """R5.8, R6.1: ask whether to go on, or conquer a territory that is empty."""
         if play.state.units[self.target] > 0:
             return "ask_how"
         play.push(

@@ -183,7 +183,7 @@ class Placing(Frame, name="risk.placing"):
         )
 
     def place_rest(self, play: Play[RiskState]) -> None:
-        """R12.10."""
+        """R12.10: place everybody's remaining units by their lists."""
         for seat in play.state.order:
             self._put(play.state, seat)
 

@@ -71,7 +71,7 @@ class Buying(Frame, name="risk.buying"):
         return options
 
     def buy(self, play: Play[RiskState]) -> str | None:
-        """Pay and take."""
+        """Pay for what was chosen and take it, or end the purchases."""
         state = play.state
         wanted = self.chosen("buy", self.seat)
         if wanted == "done":
@@ -139,7 +139,7 @@ class Buying(Frame, name="risk.buying"):
         return "ask"
 
     def _take(self, play: Play[RiskState], card: str | None) -> None:
-        """R15.1: secret."""
+        """R15.1: put a bought card into the hand, seen by its owner alone."""
         if card is None:
             return
         state = play.state

@@ -101,7 +101,7 @@ class Reinforcements(Levy, name="risk.reinforcements"):
         return None
 
     def put_special(self, play: Play[RiskState]) -> None:
-        """R14.6."""
+        """R14.6: place the special unit that the card brings."""
         kind = symbol(play.state, self.chosen("single", self.seat))
         place_special(play, self.seat, self.chosen("special_to", self.seat), kind)
 
@@ -113,7 +113,7 @@ class Reinforcements(Levy, name="risk.reinforcements"):
         return None
 
     def place(self, play: Play[RiskState]) -> str | None:
-        """R4.7."""
+        """R4.7: have the units placed."""
         if interrupted(play):
             return "place"
         play.push(PlaceUnits(seat=self.seat, units=self.units, public="reinforce"))

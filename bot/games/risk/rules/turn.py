@@ -21,7 +21,7 @@ class Skirmish(Frame, name="risk.skirmish"):
     steps = ("set_up", "next_turn")
 
     def set_up(self, play: Play[RiskState]) -> None:
-        """R2."""
+        """R2: set up the game."""
         play.push(SetUp())
 
     def next_turn(self, play: Play[RiskState]) -> str | None:
@@ -77,7 +77,7 @@ class Turn(CurrentTurn, name="risk.turn"):
         play.push(Reinforcements(seat=self.seat))
 
     def buy(self, play: Play[RiskState]) -> None:
-        """R13.1 (2)."""
+        """R13.1 (2): the purchases of a Dominion turn."""
         if play.state.options.has("characters") or play.state.options.has("objectives"):
             play.state.phase = "buy"
             play.push(Buying(seat=self.seat))
@@ -99,7 +99,7 @@ class Turn(CurrentTurn, name="risk.turn"):
         play.push(Maneuver(seat=self.seat))
 
     def complete(self, play: Play[RiskState]) -> None:
-        """R13.1 (6)."""
+        """R13.1 (6): objectives that are reached."""
         if play.state.options.has("objectives"):
             play.state.phase = "objective"
             play.push(Completing(seat=self.seat))

@@ -44,7 +44,7 @@ class Text:
         return True
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """Do it."""
+        """Change the game as the card says."""
 
 
 class Decision(Text):
