@@ -24,10 +24,10 @@ from bot.discord_ui.page import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
+from bot.render.cache import SHELF
 from bot.render.cards import Card, large, strip
 from bot.render.decks import DeckSheet, deck_sheet
 from bot.render.drawing import to_png
-from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.iron_throne.rules.asking import SEE
 from bot.games.iron_throne.rules.cards import (
     card_house,
     card_name,
@@ -12,6 +11,7 @@ from bot.games.iron_throne.rules.cards import (
     is_peace,
     war_value,
 )
+from bot.games.iron_throne.rules.questions import SEE
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.kernel import Assign, Option, Rng, View
 from bot.kernel.asks import AnyAsk

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.games.iron_throne.rules.asking import SEE, character_option, house_option, see_first
-from bot.games.iron_throne.rules.closing import willing
 from bot.games.iron_throne.rules.hostages import restock_events
 from bot.games.iron_throne.rules.moves import draw, place_power
+from bot.games.iron_throne.rules.questions import SEE, character_option, house_option, see_first
 from bot.games.iron_throne.rules.refusals import refuse_dead
 from bot.games.iron_throne.rules.state import NOBODY, IronPlay, IronState, Part, Side, who
+from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import Choose, Frame, InTurn
 
 

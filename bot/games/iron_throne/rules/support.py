@@ -5,10 +5,9 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.rules.asking import SEE, ask_use, see_first
-from bot.games.iron_throne.rules.closing import willing
 from bot.games.iron_throne.rules.moves import draw, win_power
 from bot.games.iron_throne.rules.preparation import join
+from bot.games.iron_throne.rules.questions import SEE, ask_use, see_first
 from bot.games.iron_throne.rules.refusals import refuse_dead
 from bot.games.iron_throne.rules.state import IronPlay, IronState, Part, Support, other_side, who
 from bot.games.iron_throne.rules.support_asks import (
@@ -18,6 +17,7 @@ from bot.games.iron_throne.rules.support_asks import (
     ask_support,
     ask_welcome,
 )
+from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import DONE, Choose, Frame, InTurn, Option
 
 

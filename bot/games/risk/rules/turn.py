@@ -1,14 +1,14 @@
 """R3: the course of a Skirmish, turn by turn."""
 
-from bot.games.risk.rules.buying import Buying
+from bot.games.risk.rules.departure import leave
 from bot.games.risk.rules.draw import DrawCard
 from bot.games.risk.rules.end import count_points
 from bot.games.risk.rules.in_progress import CurrentTurn
-from bot.games.risk.rules.invade import Invasions
-from bot.games.risk.rules.leaving import leave
+from bot.games.risk.rules.invasion import Invasions
 from bot.games.risk.rules.maneuver import Maneuver
 from bot.games.risk.rules.objectives import Completing
-from bot.games.risk.rules.reinforce import Reinforcements
+from bot.games.risk.rules.purchase import Buying
+from bot.games.risk.rules.reinforcement import Reinforcements
 from bot.games.risk.rules.setup import SetUp
 from bot.games.risk.rules.state import NEUTRAL, RiskState, ThisTurn
 from bot.games.risk.rules.window import open_window

@@ -1,9 +1,8 @@
 """Character cards played after the resolution."""
 
-from bot.games.iron_throne.rules.asking import ask_distribute
 from bot.games.iron_throne.rules.cards import card_house
-from bot.games.iron_throne.rules.closing import hostage_claims
 from bot.games.iron_throne.rules.effects.base import Acting, Effect, ask_character, ask_house
+from bot.games.iron_throne.rules.hostage_taking import Taking
 from bot.games.iron_throne.rules.moves import (
     draw,
     place_power,
@@ -11,8 +10,9 @@ from bot.games.iron_throne.rules.moves import (
     reshuffle,
     sources,
 )
+from bot.games.iron_throne.rules.questions import ask_distribute
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
-from bot.games.iron_throne.rules.taking import Taking
+from bot.games.iron_throne.rules.verdict import hostage_claims
 from bot.kernel.asks import AnyAsk
 
 

@@ -5,7 +5,6 @@ from itertools import combinations
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.rules.asking import SEE, ask_discard, ask_distribute, character_option
 from bot.games.iron_throne.rules.cards import numbered
 from bot.games.iron_throne.rules.effects.base import (
     Acting,
@@ -27,6 +26,7 @@ from bot.games.iron_throne.rules.moves import (
     to_box,
     win_power,
 )
+from bot.games.iron_throne.rules.questions import SEE, ask_discard, ask_distribute, character_option
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import Assign, Choose, Option
 from bot.kernel.asks import AnyAsk

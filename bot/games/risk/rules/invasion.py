@@ -3,11 +3,11 @@
 from bot.games.risk.rules.battle import Battle
 from bot.games.risk.rules.board import MOST_ATTACKERS
 from bot.games.risk.rules.cards import CARDS
-from bot.games.risk.rules.conquer import Conquest
+from bot.games.risk.rules.conquest import Conquest
 from bot.games.risk.rules.fight import Attack
 from bot.games.risk.rules.maneuver import MANEUVER, Maneuver, free_maneuver
 from bot.games.risk.rules.state import RiskState
-from bot.games.risk.rules.usable import ANY_TIME, cards_option, guarded
+from bot.games.risk.rules.usable_cards import ANY_TIME, cards_option, guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 

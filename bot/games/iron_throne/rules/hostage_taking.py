@@ -1,8 +1,8 @@
 """R8.6, R8.7, R10.1: taking hostages."""
 
-from bot.games.iron_throne.rules.asking import card_options, put
 from bot.games.iron_throne.rules.cards import numbered
 from bot.games.iron_throne.rules.moves import discard, sources, take_hostage
+from bot.games.iron_throne.rules.questions import card_options, put
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import DONE, Choose, Frame, Option
 

@@ -3,10 +3,10 @@
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.cards import MOVABLE
 from bot.games.risk.rules.choices import chosen_specials, special_options
+from bot.games.risk.rules.departure import leave
 from bot.games.risk.rules.end import finish
 from bot.games.risk.rules.in_progress import CurrentTurn, Levy
-from bot.games.risk.rules.leaving import leave
-from bot.games.risk.rules.reinforce import PlaceUnits, TradeIn
+from bot.games.risk.rules.reinforcement import PlaceUnits, TradeIn
 from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import open_window
 from bot.kernel import Amount, Choose, Play

@@ -1,11 +1,11 @@
 """R11.2, A6, A7: what a seat could do in a window, by what everybody sees and by its own hand."""
 
 from bot.games.iron_throne.rules.cards import card_name, characters
-from bot.games.iron_throne.rules.closing import hand_may_grow
 from bot.games.iron_throne.rules.effects import CARDS
 from bot.games.iron_throne.rules.prospects import leader_open
 from bot.games.iron_throne.rules.refusals import passes
 from bot.games.iron_throne.rules.state import IronPlay, IronState
+from bot.games.iron_throne.rules.verdict import hand_may_grow
 
 COPIES = 2
 """R1.3: cards of each character in a house deck."""

@@ -3,7 +3,7 @@
 from bot.games.risk.rules.cards import CARDS, cards, characters
 from bot.games.risk.rules.objectives import ChooseObjectives, draw_objectives
 from bot.games.risk.rules.state import RiskState
-from bot.games.risk.rules.usable import ANY_TIME, cards_option, price
+from bot.games.risk.rules.usable_cards import ANY_TIME, cards_option, price
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Choose, Frame, Option, Play
 

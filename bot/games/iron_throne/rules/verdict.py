@@ -1,15 +1,15 @@
 """What is to be decided once it is clear who wins; asked ahead where players allow it (M2)."""
 
-from bot.games.iron_throne.rules.asking import ask_distribute, ask_use, see_first
 from bot.games.iron_throne.rules.cards import card_house, facts, is_peace
-from bot.games.iron_throne.rules.moves import sources
-from bot.games.iron_throne.rules.state import IronPlay, IronState, Part, Winner, who
-from bot.games.iron_throne.rules.taking import (
+from bot.games.iron_throne.rules.hostage_taking import (
     ask_hostage,
     ask_kingsguard,
     hostage_options,
     plain_source,
 )
+from bot.games.iron_throne.rules.moves import sources
+from bot.games.iron_throne.rules.questions import ask_distribute, ask_use, see_first
+from bot.games.iron_throne.rules.state import IronPlay, IronState, Part, Winner, who
 from bot.kernel import Assign, Key
 from bot.kernel.asks import AnyAsk
 
