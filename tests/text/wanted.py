@@ -125,7 +125,7 @@ def _board_game() -> set[str]:
     """Names of the Board Game: places, houses, cards and what cards do."""
     names: dict[str, Iterable[str]] = {
         "region": westeros.regions(),
-        "house": westeros.table_setup(6).houses,
+        "house": [*westeros.table_setup(6).houses, "arryn"],
         "unit": westeros.UNITS,
         "order": westeros.tokens(),
         "track": westeros.TRACKS,
@@ -139,6 +139,7 @@ def _board_game() -> set[str]:
         "token": ("throne", "blade", "raven"),
         "side": ("attacker", "defender", "none"),
         "place": ("top", "bottom"),
+        "expansion": [setup.expansion for setup in westeros.figures().setups],
         "ban": ("defense", "march_plus_1", "raid", "support", "consolidate_power"),
         "choice": CHOICES,
         "why": REASONS,
@@ -152,7 +153,7 @@ def _board_game() -> set[str]:
 
 CHOICES = (
     *("supply", "mustering", "nothing", "clash", "power", "no_defense", "no_march_plus_1"),
-    *("muster", "highest", "lowest", "strength", "redraw", "units", "track"),
+    *("muster", "highest", "lowest", "strength", "redraw", "units", "track", "up", "down"),
 )
 REASONS = (
     *("supply", "wildlings", "card", "swords", "skulls", "routed", "siege_engine", "retreat"),

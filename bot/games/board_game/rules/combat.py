@@ -26,7 +26,7 @@ from bot.games.board_game.rules.refusals import refuse_card
 from bot.games.board_game.rules.retreat import Retreat, may_return
 from bot.games.board_game.rules.sides import helpers
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.strength import better, card_icons, strength, totals
+from bot.games.board_game.rules.strength import better, card_icons, fixed, strength, totals
 from bot.games.board_game.rules.support import Support, decline
 from bot.games.board_game.rules.texts import text_of
 from bot.games.board_game.rules.texts.base import yes_or_no
@@ -44,6 +44,7 @@ class Combat(Frame, name="board.combat"):
         "turn_up",
         "cancel",
         "immediate",
+        "pre_resolution",
         "draw_tides",
         "redraw",
         "turn_up_tides",
@@ -124,6 +125,10 @@ class Combat(Frame, name="board.combat"):
         """A10.15: carry out card texts that work as soon as cards are shown."""
         play.push(CardStage(stage="immediate"))
 
+    def pre_resolution(self, play: Playing) -> None:
+        """A10.15: the remaining decisions."""
+        play.push(CardStage(stage="pre_resolution"))
+
     def draw_tides(self, play: Playing) -> str | None:
         """A10.18, R10.19: all cards shuffled, one for each side."""
         state = play.state
@@ -137,7 +142,9 @@ class Combat(Frame, name="board.combat"):
             draw_tide(play, fight, seat)
         holder = blade_holder(state)
         # `decisive` is about strength: it waits for the totals.
-        if holder == NOBODY or play.order(holder, "blade", "ask", "ask", "decisive") != "ask":
+        if holder == NOBODY or holder in fixed(state, fight):
+            return "turn_up_tides"
+        if play.order(holder, "blade", "ask", "ask", "decisive") != "ask":
             return "turn_up_tides"
         play.ask(
             Choose(
@@ -181,7 +188,7 @@ class Combat(Frame, name="board.combat"):
         state = play.state
         fight = state.combat
         holder = blade_holder(state)
-        if holder == NOBODY:
+        if holder == NOBODY or holder in fixed(state, fight):
             return
         attack, defence = totals(state, fight)
         mine = (attack + 1, defence) if holder == fight.attacker else (attack, defence + 1)

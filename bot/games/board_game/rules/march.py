@@ -97,7 +97,7 @@ def can_leave_token(board: Board, seat: int, source: str) -> bool:
     fact = regions()[source]
     return (
         fact.kind == "land"
-        and fact.home != board.houses[seat]
+        and not board.is_home(seat, source)
         and source not in board.power_tokens
         and board.power[seat] > 0
         and not board.forces[source].routed

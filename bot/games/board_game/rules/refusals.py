@@ -72,7 +72,7 @@ def refuse_token(board: Board, seat: int, source: str) -> None:
     where = f"region:{source}"
     if fact.kind != "land":
         raise Illegal("token-on-land-only", region=where)
-    if fact.home == board.houses[seat]:
+    if board.is_home(seat, source):
         raise Illegal("token-not-at-home", region=where)
     if source in board.power_tokens:
         raise Illegal("token-lies-there", region=where)

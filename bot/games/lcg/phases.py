@@ -1,10 +1,9 @@
 """What all phases have in common: they begin and end, and both are triggers (A6.2)."""
 
-from bot.games.card_game_2e.rules.orders import end_passing
-from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import kind
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.orders import end_passing
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.windows import open_window
 from bot.kernel import Frame
@@ -17,7 +16,7 @@ class Phase(Frame):
     number: str = ""
     """The number of the phase in the chart."""
 
-    def begins(self, play: ThronesPlay) -> None:
+    def begins(self, play: LcgPlay) -> None:
         """Step n.1."""
         state = play.state
         state.step = f"{self.number}.1"
@@ -29,11 +28,11 @@ class Phase(Frame):
         play.emit("phase", phase=f"phase:{self.phase}")
         occur(play, [Deed(kind="begins", how=self.phase)])
 
-    def window(self, play: ThronesPlay) -> None:
+    def window(self, play: LcgPlay) -> None:
         """The phase's action window."""
         open_window(play, f"W{self.number}")
 
-    def ends(self, play: ThronesPlay) -> None:
+    def ends(self, play: LcgPlay) -> None:
         """The last step of the phase."""
         occur(play, [Deed(kind="ends", how=self.phase)])
 
