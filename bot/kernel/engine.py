@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.kernel.asks import AnyAsk, Broken, Choose, Illegal, Offer, Proposal
+from bot.kernel.labels import label_of
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Rules
 from bot.kernel.state import DONE, Event, Play, State, answer_key
@@ -119,7 +120,7 @@ def concede(rules: Rules[S], state: S, seat: int) -> Outcome[S]:
         raise Illegal("already-conceded")
     play = Play(state.copy_state())
     play.state.conceded.append(seat)
-    play.emit("conceded", seat=f"seat:{seat}")
+    play.emit("conceded", seat=label_of("seat", seat))
     rules.conceded(play, seat)
     for ask in play.state.asks:
         if ask.seat != seat or ask.answer is not None:
@@ -212,9 +213,11 @@ def _negotiate(play: Play[Any], mine: Offer, value: Any) -> None:
         for ask in talk:
             ask.proposal = Proposal(number=number, by=mine.seat, terms=value["propose"])
         labels = [option.label for option in mine.terms if option.id in value["propose"]]
-        play.emit("offer-made", seat=f"seat:{mine.seat}", terms=labels)
+        play.emit("offer-made", seat=label_of("seat", mine.seat), terms=labels)
         return
     agreed = mine.proposal.terms if "accept" in value and mine.proposal else None
-    play.emit("offer-taken" if agreed is not None else "offer-refused", seat=f"seat:{mine.seat}")
+    play.emit(
+        "offer-taken" if agreed is not None else "offer-refused", seat=label_of("seat", mine.seat)
+    )
     for ask in talk:
         ask.answer = {"agreed": agreed}

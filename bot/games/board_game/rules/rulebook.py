@@ -31,6 +31,7 @@ from bot.games.board_game.rules.tidy import last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
 from bot.kernel import Broken, InTurn, Preference, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.rules import CARRY_OUT, Plan
 
 
@@ -292,6 +293,6 @@ def _redeal_tides(state: BoardState, viewer: int | None, rng: Rng) -> None:
 def _tell_other_card(state: BoardState, ask: AnyAsk) -> None:
     """Another seat's question shows it a card in secret: the one that lies there now."""
     if ask.topic == "raven_card":
-        ask.about["card"] = f"wildling:{state.wildling_deck[0]}"
+        ask.about["card"] = label_of("wildling", state.wildling_deck[0])
     if ask.topic == "tides_redraw" and state.fight is not None:
-        ask.about["card"] = f"tide:{state.fight.tides[ask.seat]}"
+        ask.about["card"] = label_of("tide", state.fight.tides[ask.seat])

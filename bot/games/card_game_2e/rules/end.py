@@ -10,6 +10,7 @@ from bot.games.lcg.orders import watch_power
 from bot.games.lcg.state import NONE
 from bot.games.lcg.values import holds, strength
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 ENOUGH = 15
 """R26.5: so much power wins."""
@@ -33,7 +34,7 @@ class Decide(Frame, name="card_game_2e.decide"):
                 topic="winner",
                 purpose="order",
                 public="order",
-                options=[Option(id=str(seat), label=f"seat:{seat}") for seat in seats],
+                options=[Option(id=str(seat), label=label_of("seat", seat)) for seat in seats],
                 default=[str(seats[0])],
             )
         )
@@ -154,7 +155,7 @@ def eliminate(play: ThronesPlay, seat: int, reason: str) -> None:
     if seat not in state.conceded:
         # Whatever is still asked of this seat answers itself.
         state.conceded.append(seat)
-    play.emit("eliminated", seat=f"seat:{seat}", reason=f"reason:{reason}")
+    play.emit("eliminated", seat=label_of("seat", seat), reason=label_of("reason", reason))
     for card in [card for card in state.board if card not in range(state.seats)]:
         piece = state.board.get(card)
         if piece is None:

@@ -14,6 +14,7 @@ from bot.games.lcg.facts import slug
 from bot.games.lcg.state import NONE
 from bot.kernel import Assign, Choose, Rng
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import kind_of
 from bot.kernel.positions import Impossible, Positions
 
 Phase = Literal["plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation"]
@@ -155,7 +156,7 @@ class ThronesPositions(Positions[ThronesState]):
 
     def written(self, option: Option) -> str:
         """Without the numbers that tell copies of a card apart."""
-        cards = option.label.startswith("card:")
+        cards = kind_of(option.label) == "card"
         return re.sub(r"\.\d+", "", option.id) if cards else option.id
 
     def value(self, ask: AnyAsk, value: Any) -> Any:
