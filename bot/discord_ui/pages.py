@@ -30,10 +30,12 @@ def board(
     """What happened, where things stand, who is waited for; those who newly owe are pinged.
 
     `heads` say why there is a new message, and `notices` what else happened that is no move.
+    What a head tells is not told again.
     """
     view = _seen(desk)
     parts = [*heads]
-    if happened := [*notices, *lines(desk, log, brief=True)]:
+    told = [line for line in lines(desk, log, brief=True) if line not in heads]
+    if happened := [*notices, *told]:
         room = ROOM_FOR_LOG - sum(map(len, heads))
         parts.append(tail(happened, room, desk.say("ui-more-in-log")))
     parts.append(desk.face.summary(view, desk.words, desk.mention))

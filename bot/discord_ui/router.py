@@ -46,6 +46,7 @@ VERBS: dict[str, Verb] = {
     "panel_again": Verb(looking.panel, in_place=True),
     "board": Verb(looking.board),
     "zoom": Verb(looking.board),
+    "board_words": Verb(looking.board_words),
     "cards": Verb(looking.cards),
     "log": Verb(looking.log),
     "log_page": Verb(looking.log, in_place=True),

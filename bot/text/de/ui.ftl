@@ -7,6 +7,11 @@ ui-left-to-place =
         [0] ✅ Alle { $total } verteilt.
        *[other] Noch **{ $left }** von { $total } zu verteilen.
     }
+ui-left-to-lose =
+    { $left ->
+        [0] ✅ Alle { $total } gewählt.
+       *[other] Noch **{ $left }** von { $total } zu wählen.
+    }
 ui-value-for = Für { $key } …
 ui-by-text = Eintippen
 ui-by-text-help = Zum Beispiel: { $name } { $share }
@@ -85,6 +90,7 @@ ui-join = Mitspielen
 ui-leave = Verlassen
 ui-fill = Mit Ersatzspielern füllen
 ui-start = Beginnen
+ui-board-words = In Worten
 ui-board-as-text = Das Brett in Worten
 ui-zoom = Genauer ansehen …
 ui-log-empty = Es ist noch nichts geschehen.

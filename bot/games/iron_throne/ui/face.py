@@ -282,13 +282,14 @@ def _talk(view: IronView, words: Words) -> Iterator[str]:
         yield f"• {words.name(GAME, f'term:{term}')}"
 
 
-def _person(character: str, power: int, words: Words) -> str:
-    args = {"character": f"short:{character}", "power": power}
+def _person(character: str, power: int, words: Words, name: str = "short") -> str:
+    args = {"character": f"{name}:{character}", "power": power}
     return words.tell(GAME, "face-part" if power else "face-dead", args)
 
 
-def _people(player: Player, words: Words) -> str:
-    return ", ".join(_person(name, power, words) for name, power in player.characters.items())
+def _people(player: Player, words: Words, name: str = "character") -> str:
+    """A house's characters with their power, by their whole or their `short` names."""
+    return ", ".join(_person(one, power, words, name) for one, power in player.characters.items())
 
 
 def _house(player: Player, words: Words, name: SeatName) -> Iterator[str]:
@@ -337,7 +338,7 @@ def _own(view: IronView, words: Words, brief: bool) -> Iterator[str]:
     mine = view.players[view.viewer]
     if not mine.leader:
         return
-    people = {"characters": _people(mine, words), "sheet": mine.sheet}
+    people = {"characters": _people(mine, words, "short"), "sheet": mine.sheet}
     if brief:
         yield words.tell(GAME, "face-brief-house", people | {"leader": f"short:{mine.leader}"})
         yield from _brief(view, words)
