@@ -369,6 +369,7 @@ risk-face-remark-inland =
         [one] Einheit
        *[other] Einheiten
     } · kein Feind daneben
+risk-face-odds-sign = 🎲 ist die Chance, dass es fällt, wenn du bis dahin angreifst.
 risk-face-remark-target =
     { $units } { $units ->
         [one] Einheit

@@ -369,6 +369,7 @@ risk-face-remark-inland =
         [one] unit
        *[other] units
     } · no enemy next to it
+risk-face-odds-sign = 🎲 is the chance that it falls if you attack until it does.
 risk-face-remark-target =
     { $units } { $units ->
         [one] unit
