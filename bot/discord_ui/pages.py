@@ -269,10 +269,10 @@ def _panel_buttons(desk: Desk) -> list[Item]:
     cards = button(Press("cards", at), desk.say("ui-cards"), emoji="🎴")
     return [
         button(Press("zoom", at, 0, "mine"), desk.say("ui-board"), emoji="🗺️"),
-        button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
         button(Press("rules_here", at), desk.say("ui-rules"), emoji="❔"),
-        button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
         *([cards] if _folded(desk) else []),
+        button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
+        button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
     ]
 
 
