@@ -71,8 +71,12 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         return [*_beside(_iron(view), ask, words)]
 
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
-        """None: the rules say enough."""
-        return None
+        """What the rules say; a card's title is not repeated."""
+        said = words.note(GAME, option, house, most=None)
+        title, colon, text = (said or "").partition(": ")
+        if not colon or title not in words.option(GAME, option, house):
+            return None
+        return text[:1].upper() + text[1:]
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         """The viewer's leader, hand and hostages, with what the cards say."""

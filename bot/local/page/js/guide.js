@@ -44,9 +44,9 @@ export async function drawGuide() {
             {},
             t("guide_command", { command }),
             " ",
-            starter(first, 1, "guide_go"),
+            starter(first, 1, t("guide_go", { command })),
             " ",
-            lesson ? starter(lesson, 2, "guide_learn") : "",
+            lesson ? starter(lesson, 2, t("guide_learn", { command: `/${lesson.shown}` })) : "",
           )
         : h("li", {}, t("guide_offline")),
       h("li", {}, t("guide_dm")),
@@ -56,11 +56,8 @@ export async function drawGuide() {
 
 /** A button that begins a command. */
 function starter(command, style, text) {
-  return h(
-    "button",
-    { type: "button", class: `btn style-${style}`, onclick: () => startCommand(command.name) },
-    t(text, { command: `/${command.shown}` }),
-  );
+  const onclick = () => startCommand(command.name);
+  return h("button", { type: "button", class: `btn style-${style}`, onclick }, text);
 }
 
 function shut() {
