@@ -7,7 +7,7 @@ question comes, as long as nothing it rests on has changed.
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 from zlib import crc32
 
 from pydantic import BaseModel, ConfigDict, JsonValue
@@ -26,6 +26,11 @@ Plan = Callable[[AnyAsk], Any]
 
 Policy = Callable[[Any, AnyAsk, Rng], Any]
 """A stand-in player: from its own view, the ask and a chance of its own to an answer."""
+
+
+Pace = Literal["veiled", "held", "live"]
+"""`veiled`: who has no choice is passed for after a while. `held`: besides, no pass takes effect
+before that while is over, so that a quick one tells nothing. `live`: nobody waits."""
 
 
 class Preference(BaseModel):
@@ -95,6 +100,10 @@ class Rules(ABC, Generic[S]):
     def views(self, state: S) -> dict[int | None, View]:
         """What everybody may know: the public and each seat; they may share what is the same."""
         return {viewer: self.view(state, viewer) for viewer in (None, *range(state.seats))}
+
+    def pace(self, state: S) -> Pace:
+        """How long questions under a veil stay open, as the table has agreed."""
+        return "veiled"
 
     @abstractmethod
     def check(self, state: S) -> None:

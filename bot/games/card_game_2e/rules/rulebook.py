@@ -21,6 +21,7 @@ from bot.games.lcg.facts import Deck
 from bot.games.lcg.moves import enter_play
 from bot.games.lcg.state import NONE, Player
 from bot.kernel import Illegal, Preference, Rng, Rules, View
+from bot.kernel.rules import Pace
 
 register(ThronesState, EDITION)
 USE = Preference(choices=("always", "ask", "never"), default="always")
@@ -58,6 +59,7 @@ class Thrones(Rules[ThronesState]):
             codes=[],
             owners=[],
             players=[],
+            options=options.model_copy(update={"decks": []}),
         )
         chosen = [_deck(options, seat, rng) for seat in range(seats)]
         for seat, deck in enumerate(chosen):
@@ -117,6 +119,10 @@ class Thrones(Rules[ThronesState]):
     def views(self, state: ThronesState) -> dict[int | None, View]:
         """What everybody may know."""
         return views(state)
+
+    def pace(self, state: ThronesState) -> Pace:
+        """A29.12."""
+        return "live" if state.options.pace == "live" else "held"
 
     def conceded(self, play: ThronesPlay, seat: int) -> None:
         """A26.4: conceding is elimination."""
