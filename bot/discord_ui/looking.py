@@ -3,7 +3,7 @@
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.limits import CONTENT, Page, checked, shorten, tail
-from bot.discord_ui.pages import lines, waiting_line
+from bot.discord_ui.pages import lines, replay_button, waiting_line
 from bot.discord_ui.pictures import Studio, with_picture
 from bot.discord_ui.widgets import Item, Press, button, select
 from bot.kernel import Illegal, View
@@ -49,6 +49,8 @@ async def board_page(
         choices = [(region, desk.words.tell(desk.game, key, {}), "") for region, key in regions]
         press = Press("zoom", desk.session_id)
         page.rows = [[select(press, desk.say("ui-zoom"), choices[:25], chosen={zoom or ""})]]
+    if desk.info.session.number:
+        page.rows = [*page.rows, [replay_button(desk)]]
     words_only = len(page.files)
     await with_picture(studio, desk, page, zoom=zoom, private=view.viewer is not None)
     if len(page.files) == words_only:

@@ -113,7 +113,16 @@ def _board_buttons(desk: Desk) -> list[Item]:
     if desk.info.session.status == "running":
         move = button(Press("panel", at), desk.say("ui-my-move"), ONE_OF, emoji="🎲")
         return [move, *buttons]
+    if desk.info.session.status == "finished":
+        return [replay_button(desk), *buttons]
     return buttons
+
+
+def replay_button(desk: Desk) -> Item:
+    """A button that opens the replay of a game, or the earlier rounds of one that goes on."""
+    over = desk.info.session.status == "finished"
+    label = desk.say("replay-open" if over else "replay-earlier")
+    return button(Press("replay_open", desk.session_id), label, emoji="🎞️")
 
 
 def _talk_buttons(desk: Desk, view: View) -> list[Item]:
