@@ -16,7 +16,7 @@ import discord
 from bench.reader import Question
 from bot.discord_ui import pages
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.kernel import Amount, Choose, Offer
 from bot.kernel.asks import AnyAsk
 from bot.table import Owed

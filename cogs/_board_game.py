@@ -2,10 +2,9 @@
 
 import re
 
-from bot.discord_ui.desk import Desk
+from bot.discord_ui.desk import Desk, read_line
 from bot.discord_ui.filling import read_values
 from bot.discord_ui.reading import find, read_shares
-from bot.discord_ui.scenes import read_line
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.reader.text import bounded

@@ -7,8 +7,8 @@ import discord
 from bot.discord_ui import options as agreed
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, shorten
 from bot.discord_ui.lobby import lobby
+from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.discord_ui.pages import waiting_line
 from bot.discord_ui.reading import find
 from bot.games import GAMES

@@ -9,7 +9,7 @@ from bot.discord_ui import answering
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.halves import keep_half
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.discord_ui.reading import find
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Option

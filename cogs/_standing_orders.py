@@ -3,7 +3,7 @@
 from bot.discord_ui import orders
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.discord_ui.reading import find
 from bot.kernel import Illegal, Preference
 from cogs._choices import Names, typed_so_far

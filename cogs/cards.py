@@ -8,8 +8,7 @@ from discord.app_commands import Range
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
-from bot.discord_ui.replies import Reply
+from bot.discord_ui.page import Page, Reply
 from bot.discord_ui.router import Verb
 from bot.kernel import Illegal
 from bot.table.decks import LONGEST_NAME

@@ -10,7 +10,7 @@ from bot.discord_ui import options as agreed
 from bot.discord_ui import replay as stops
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.discord_ui.reading import find
 from bot.discord_ui.router import Verb
 from bot.games import GAMES

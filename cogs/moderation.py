@@ -9,7 +9,7 @@ from discord.app_commands import Choice, Range
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, tail
+from bot.discord_ui.page import CONTENT, Page, tail
 from bot.discord_ui.router import Verb
 from bot.discord_ui.safe import plain
 from bot.games import GAMES

@@ -10,7 +10,7 @@ from bot.discord_ui import orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, shorten
+from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.discord_ui.reading import find, read_shares
 from bot.games.risk import GAME
 from bot.games.risk.rules.view import RiskView

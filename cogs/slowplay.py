@@ -8,7 +8,7 @@ from discord.app_commands import Range
 from bot.discord_ui import pages, slow
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.kernel import Illegal
 from bot.table.absence import Absence, check_time, zones
 from bot.table.durations import duration_text, parse_duration

@@ -8,11 +8,9 @@ from bot.discord_ui.assign import ALL, singles, together
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
-from bot.discord_ui.limits import SELECT_OPTIONS, Page, tail
 from bot.discord_ui.lists import LATER, no_answer
+from bot.discord_ui.page import SELECT_OPTIONS, Page, Press, tail
 from bot.discord_ui.pages import lines, panel, plans_page
-from bot.discord_ui.pictures import with_mirror
-from bot.discord_ui.widgets import Press
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Key
 from bot.kernel.rules import AHEAD, ORDER
@@ -91,7 +89,7 @@ async def told(context: Context, receipt: Receipt, optional: int = 0) -> Page:
     trouble = await context.host.trouble(desk)
     rest = desk.say("typed-waits") if receipt.left > optional else ""
     page = panel(desk, note="\n".join(part for part in (trouble, note, rest) if part))
-    return await with_mirror(context.host.studio_for(context.user_id), desk, page)
+    return await context.host.with_mirror(page, desk, context.user_id)
 
 
 async def pick(context: Context) -> Page:

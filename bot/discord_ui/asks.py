@@ -1,10 +1,7 @@
 """Every kind of ask, of any game, as Discord components within Discord's limits."""
 
-from typing import Any
-
 from bot.discord_ui.assign import assign_rows
 from bot.discord_ui.desk import Desk, Draft
-from bot.discord_ui.limits import SELECT_OPTIONS
 from bot.discord_ui.lists import (
     LATER,
     Rows,
@@ -15,7 +12,17 @@ from bot.discord_ui.lists import (
     several,
     turn_row,
 )
-from bot.discord_ui.widgets import AWAY, DOES, ONE_OF, Item, Press, button, in_rows, select
+from bot.discord_ui.page import (
+    AWAY,
+    DOES,
+    ONE_OF,
+    SELECT_OPTIONS,
+    Item,
+    Press,
+    button,
+    in_rows,
+    select,
+)
 from bot.kernel import Amount, Assign, Choose, Offer
 from bot.kernel.asks import AnyAsk, Option
 
@@ -175,28 +182,3 @@ def _pick(desk: Desk, ask: Choose, option: Option, label: str | None = None) -> 
     style = AWAY if _away(ask, option) else ONE_OF
     press = Press("pick", desk.session_id, ask.id, str(ask.options.index(option)))
     return button(press, label or desk.option(option), style)
-
-
-def chosen(ask: AnyAsk, value: Any) -> list[Option]:
-    """The options an answer names."""
-    if not isinstance(ask, Choose):
-        return []
-    known = {option.id: option for option in ask.options}
-    return [known[one] for one in value if one in known]
-
-
-def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
-    """An answer as a player reads it."""
-    if isinstance(ask, Choose):
-        return ", ".join(desk.option(one) for one in chosen(ask, value))
-    if isinstance(ask, Amount):
-        return value
-    if isinstance(ask, Assign):
-        tokens = {one.id: desk.option(one) for one in ask.values}
-        keys = {key.id: key for key in ask.keys}
-        shares = [(keys[name], got) for name, got in ask.in_order(value).items()]
-        return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
-    if "propose" in value:
-        terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
-        return desk.say("ui-proposal", terms=", ".join(terms))
-    return desk.say("ui-accept" if "accept" in value else "ui-refuse")

@@ -3,9 +3,8 @@
 from typing import Any
 
 from bot.discord_ui.desk import Desk, Draft
-from bot.discord_ui.limits import SELECT_OPTIONS
 from bot.discord_ui.lists import Rows, done_row, paged, several, turn_row
-from bot.discord_ui.widgets import AWAY, ONE_OF, Item, Press, button, select
+from bot.discord_ui.page import AWAY, ONE_OF, SELECT_OPTIONS, Item, Press, button, select
 from bot.kernel import AFTER, Assign
 from bot.kernel.asks import Key, Option
 

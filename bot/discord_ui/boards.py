@@ -5,10 +5,9 @@ from typing import Any
 
 from bot.discord_ui import pages, slow
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import ROWS, Page, checked
+from bot.discord_ui.page import ROWS, Page, checked, in_rows
 from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.posts import Posts, fresh, posted_by
-from bot.discord_ui.widgets import in_rows
 from bot.store.rows import Json, Outgoing, Posted
 from bot.table import LogEntry, waited_for
 from bot.table.queue import AGAIN

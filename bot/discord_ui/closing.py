@@ -8,7 +8,7 @@ noted and is tried again.
 import discord
 import structlog
 
-from bot.discord_ui.limits import CONTENT, shorten
+from bot.discord_ui.page import CONTENT, shorten
 from bot.discord_ui.posts import ARCHIVED, GONE, THROTTLED, Posts
 from bot.store import posted
 from bot.store.rows import Posted

@@ -10,8 +10,8 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.film import film_page
 from bot.discord_ui.host import Host
 from bot.discord_ui.letters import Letters
-from bot.discord_ui.limits import CONTENT, Page, tail
 from bot.discord_ui.lobby import lobby
+from bot.discord_ui.page import CONTENT, Page, tail
 from bot.discord_ui.posts import ARCHIVED, Posts
 from bot.discord_ui.reach import Reach
 from bot.discord_ui.rooms import Rooms

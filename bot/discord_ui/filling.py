@@ -7,13 +7,11 @@ import discord
 from bot.discord_ui.answering import asked, keep, nth, take
 from bot.discord_ui.assign import allowed
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.desk import Desk, Draft, read_answer
 from bot.discord_ui.forms import FIELD, Field, selects
 from bot.discord_ui.halves import legal_half
-from bot.discord_ui.limits import SELECT_OPTIONS, Page
+from bot.discord_ui.page import SELECT_OPTIONS, Page, Press
 from bot.discord_ui.reading import read_shares
-from bot.discord_ui.scenes import read_answer
-from bot.discord_ui.widgets import Press
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Option
 

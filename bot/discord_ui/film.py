@@ -1,7 +1,7 @@
 """The whole game as one animated picture, posted when it is over."""
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.page import Page, checked
 from bot.discord_ui.pages import replay_button
 from bot.discord_ui.pictures import FilmRequest, PictureRequest, Studio
 from bot.discord_ui.safe import plain

@@ -6,8 +6,8 @@ import discord
 
 from bot.discord_ui import lessons, pages, slow
 from bot.discord_ui.hands import ROOMLESS, Hand, Reader, pushed
-from bot.discord_ui.limits import ROWS, Page, checked
-from bot.discord_ui.people import Person
+from bot.discord_ui.host import Person
+from bot.discord_ui.page import ROWS, Page, checked
 from bot.discord_ui.posts import Posts, fresh, posted_by
 from bot.discord_ui.rooms import Rooms
 from bot.discord_ui.ways import Make, Ways

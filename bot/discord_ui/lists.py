@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.discord_ui.desk import Desk, Draft
-from bot.discord_ui.limits import SELECT_OPTIONS
-from bot.discord_ui.widgets import DOES, Item, Press, button, select
+from bot.discord_ui.page import DOES, SELECT_OPTIONS, Item, Press, button, select
 from bot.kernel import AFTER, Assign, Choose
 from bot.kernel.asks import AnyAsk, Key, Option
 

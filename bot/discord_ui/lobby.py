@@ -1,10 +1,9 @@
 """The lobby's message: who sits at the table, what is played, and how to join."""
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.page import DOES, Item, Page, Press, button, checked
 from bot.discord_ui.pages import clock_line
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import DOES, Item, Press, button
 from bot.games import GAMES
 
 

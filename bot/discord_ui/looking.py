@@ -2,10 +2,9 @@
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten, tail
+from bot.discord_ui.page import CONTENT, Item, Page, Press, button, checked, select, shorten, tail
 from bot.discord_ui.pages import lines, replay_button, waiting_line
 from bot.discord_ui.pictures import Studio, with_picture
-from bot.discord_ui.widgets import Item, Press, button, select
 from bot.kernel import Illegal, View
 from bot.table import Owed, shown_ask
 

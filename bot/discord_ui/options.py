@@ -8,9 +8,17 @@ import discord
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.forms import FIELD, form
-from bot.discord_ui.limits import CONTENT, SELECT_OPTIONS, Page, checked, shorten
+from bot.discord_ui.page import (
+    CONTENT,
+    SELECT_OPTIONS,
+    Page,
+    Press,
+    button,
+    checked,
+    select,
+    shorten,
+)
 from bot.discord_ui.reading import find
-from bot.discord_ui.widgets import Press, button, select
 from bot.kernel import Illegal, Rules
 from bot.text import Words
 from bot.text.words import MissingWords

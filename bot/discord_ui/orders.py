@@ -6,9 +6,20 @@ from typing import Any
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, SELECT_OPTIONS, Page, checked, shorten
+from bot.discord_ui.page import (
+    CONTENT,
+    ROW_BUTTONS,
+    ROWS,
+    SELECT_OPTIONS,
+    Item,
+    Page,
+    Press,
+    button,
+    checked,
+    select,
+    shorten,
+)
 from bot.discord_ui.reading import find
-from bot.discord_ui.widgets import Item, Press, button, select
 from bot.kernel import Illegal, Preference, Rules
 from bot.reader.text import bounded
 

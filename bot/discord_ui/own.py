@@ -12,9 +12,7 @@ from collections.abc import Collection, Iterable
 
 import discord
 
-from bot.discord_ui.icons import ICONS
-from bot.discord_ui.limits import Page
-from bot.discord_ui.widgets import BadId, Press, decode
+from bot.discord_ui.page import ICONS, BadId, Page, Press, decode
 
 SLACK = 60_000
 """Milliseconds by which our clock may be ahead of Discord's."""

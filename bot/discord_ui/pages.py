@@ -3,11 +3,24 @@
 from collections.abc import Collection, Sequence
 
 from bot.discord_ui import lessons
-from bot.discord_ui.asks import controls, remarks, value_in_words
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, shorten, tail
+from bot.discord_ui.asks import controls, remarks
+from bot.discord_ui.desk import Desk, value_in_words
+from bot.discord_ui.page import (
+    CONTENT,
+    DOES,
+    ONE_OF,
+    ROW_BUTTONS,
+    ROWS,
+    Item,
+    Page,
+    Press,
+    button,
+    checked,
+    in_rows,
+    shorten,
+    tail,
+)
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import DOES, ONE_OF, Item, Press, button, in_rows
 from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import CARRY_OUT, ORDER, expected
@@ -41,7 +54,7 @@ def board(
     kept = "\n".join(part for part in parts if part)
     page = Page("\n".join(part for part in (kept, waiting_line(desk, waiting)) if part))
     page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk)) if row]
-    if lessons.is_over(desk):
+    if desk.learning and lessons.is_over(desk):
         page.content = lessons.ending(desk)
         page.rows = [lessons.next_buttons(desk.words, desk.game)]
     page.mentions = newly
@@ -143,7 +156,7 @@ def panel(desk: Desk, *, note: str = "") -> Page:
     """One player's own page: what happened to them, the open question, its controls, the hand."""
     view = _seen(desk)
     page = Page()
-    if lessons.is_over(desk):
+    if desk.learning and lessons.is_over(desk):
         return lessons.ending_page(desk, note)
     if view.finish is not None:
         summary = desk.face.summary(view, desk.words, desk.mention)
@@ -173,7 +186,8 @@ def panel(desk: Desk, *, note: str = "") -> Page:
         page.rows = [*rows, *_panel_rows(desk, ROWS - len(rows))]
     if ask is not None and ask.owed and desk.planning is None:
         note = "\n".join([*_since(desk), *([note] if note else [])])
-    heading = "\n".join(part for part in (_heading(desk), lessons.idea(desk)) if part)
+    idea = lessons.idea(desk) if desk.learning else ""
+    heading = "\n".join(part for part in (_heading(desk), idea) if part)
     page.content = _fit(heading, _with_news(desk, view, note), question, hand)
     if ask is not None:
         page.kept = _heading(desk)

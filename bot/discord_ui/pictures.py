@@ -20,7 +20,7 @@ import structlog
 from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import ahead, face, warm_up
-from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.page import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
@@ -317,14 +317,6 @@ def drawn(request: Request) -> bytes | None:
     if request.kind == "legend":
         return shown.legend(catalogue)
     return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
-
-
-async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
-    """The viewer's own page, with the picture where it shows what nobody else sees yet."""
-    kind = desk.face.mirrored(desk.view) if desk.view is not None else None
-    if kind is None:
-        return page
-    return await with_picture(studio, desk, page, kind=kind, private=True)
 
 
 async def with_picture(

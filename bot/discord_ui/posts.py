@@ -7,9 +7,7 @@ import discord
 
 from bot.discord_ui import own
 from bot.discord_ui.host import Host
-from bot.discord_ui.icons import ICONS
-from bot.discord_ui.limits import Page, checked
-from bot.discord_ui.replies import edited, sent
+from bot.discord_ui.page import ICONS, Page, checked, edited, sent
 from bot.store import outbox, posted
 from bot.store.rows import Outgoing, Posted
 from bot.table.queue import close_later

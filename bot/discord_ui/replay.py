@@ -7,10 +7,20 @@ from typing import Literal
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, SELECT_OPTIONS, Page, checked, tail
+from bot.discord_ui.page import (
+    CONTENT,
+    ONE_OF,
+    SELECT_OPTIONS,
+    Item,
+    Page,
+    Press,
+    button,
+    checked,
+    select,
+    tail,
+)
 from bot.discord_ui.pictures import Studio, with_picture
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import ONE_OF, Item, Press, button, select
 from bot.kernel import Event, Illegal
 from bot.table.recordings import record
 from bot.table.replays import Outline, Round

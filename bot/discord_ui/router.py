@@ -22,9 +22,7 @@ from bot.discord_ui import (
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
 from bot.discord_ui.host import Host
-from bot.discord_ui.limits import Page
-from bot.discord_ui.replies import Reply
-from bot.discord_ui.widgets import BadId, decode
+from bot.discord_ui.page import BadId, Page, Reply, decode
 from bot.kernel import Illegal
 
 log = structlog.get_logger()

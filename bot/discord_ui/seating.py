@@ -2,10 +2,9 @@
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page, checked
 from bot.discord_ui.lobby import lobby
+from bot.discord_ui.page import ENDS, Page, Press, button, checked
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import ENDS, Press, button
 from bot.kernel import Illegal
 
 

@@ -5,10 +5,22 @@ from typing import Any
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, ROW_BUTTONS, ROWS, Page, checked, tail
+from bot.discord_ui.page import (
+    CONTENT,
+    DOES,
+    ONE_OF,
+    ROW_BUTTONS,
+    ROWS,
+    Item,
+    Page,
+    Press,
+    button,
+    checked,
+    in_rows,
+    tail,
+)
 from bot.discord_ui.pages import hand_button
 from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import DOES, ONE_OF, Item, Press, button, in_rows
 from bot.kernel import Illegal
 from bot.store.rows import Session
 from bot.table import Owed, TableInfo

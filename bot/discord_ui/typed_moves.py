@@ -6,15 +6,12 @@ from typing import Any
 
 from bot.discord_ui import answering, pages, proposals, typed_answers
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.desk import Desk, Draft, scene
 from bot.discord_ui.halves import keep_half
 from bot.discord_ui.host import Host
-from bot.discord_ui.limits import Page
 from bot.discord_ui.orders import titles
-from bot.discord_ui.pictures import with_mirror
+from bot.discord_ui.page import Page, Press, button
 from bot.discord_ui.proposals import Offered
-from bot.discord_ui.scenes import scene
-from bot.discord_ui.widgets import Press, button
 from bot.kernel import Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
 from bot.reader import Message, Move, Ordered, Reading
@@ -328,7 +325,7 @@ class TypedMoves:
         files = self.page.files
         page = pages.panel(desk, note=self.page.content[: typed_answers.ROOM_FOR_OPTIONS])
         page.files = files
-        self.page = await with_mirror(self.host.studio_for(self.said.user), desk, page)
+        self.page = await self.host.with_mirror(page, desk, self.said.user)
 
     def request(self) -> str:
         """The name of the next move: the same when the same message comes again."""

@@ -11,8 +11,8 @@ import structlog
 from bot.discord_ui import pages
 from bot.discord_ui.boards import BUTTON
 from bot.discord_ui.hands import Reader
-from bot.discord_ui.limits import Page
-from bot.discord_ui.people import Person
+from bot.discord_ui.host import Person
+from bot.discord_ui.page import Page
 from bot.discord_ui.posts import ARCHIVED, FRESH, Posts
 from bot.discord_ui.rooms import Rooms
 from bot.store.rows import Outgoing

@@ -178,6 +178,8 @@ def _drop_others(play: Play[Any], ask: AnyAsk) -> None:
             continue
         if other.seat != ask.seat:
             play.reveal()
+        if other.answer is not None:
+            play.state.stack[-1].overheard(other.seat, other.answer)
         # What was said the last time this was asked is no answer either.
         play.state.stack[-1].answers.pop(answer_key(other.topic, other.seat, other.which), None)
     play.state.asks = [ask]

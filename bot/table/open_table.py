@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
-from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
+from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer
 from bot.kernel.digests import data_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings
@@ -45,7 +45,16 @@ class TableInfo:
 
 
 AfterChange = Callable[["OpenTable", list[Debt]], Awaitable[None]]
-"""Called in the transaction of every change, with who owes what now: the place for clocks."""
+"""Called in the transaction of a change, with who owes what now: the place for clocks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """What a service does after every change of a table that concerns it."""
+
+    run: AfterChange
+    concerns: Callable[["OpenTable"], bool] | None = None
+    """None: every table."""
 
 
 class OpenTable:
@@ -214,13 +223,14 @@ class OpenTable:
             for seat, user in users.items()
         }
 
-    async def save(self, hooks: Sequence[AfterChange]) -> None:
+    async def save(self, hooks: Sequence[Hook]) -> None:
         """Write the moves, states, debts and what is to be shown; `hooks` run in between."""
         owed: list[Debt] = []
         if self._state is not None:
             owed = await self._save_game(self._state)
             for hook in hooks:
-                await hook(self, owed)
+                if hook.concerns is None or hook.concerns(self):
+                    await hook.run(self, owed)
         # Whoever is asked under a veil is called in private, whatever they were called for before.
         topics = {r.seat: r.public for r in owed if r.public is not None and r.veil is None}
         await enqueue(self.tx, self.session.id, self.wanted, topics)
@@ -310,3 +320,23 @@ def _wrong_status(status: Status) -> NoReturn:
         "cancelled": "table-cancelled",
     }
     raise Illegal(reasons[status])
+
+
+def is_lesson(table: OpenTable) -> bool:
+    """Return whether the table is a guided first game."""
+    return table.session.lesson is not None
+
+
+def is_veiled(table: OpenTable) -> bool:
+    """Return whether a veiled question is open."""
+    return any(ask.veiled for ask in table.state.asks)
+
+
+def is_talk(table: OpenTable) -> bool:
+    """Return whether players are talking about an offer."""
+    return any(isinstance(ask, Offer) for ask in table.state.asks)
+
+
+def is_over(table: OpenTable) -> bool:
+    """Return whether the game has ended."""
+    return table.state.finish is not None

@@ -10,7 +10,7 @@ import pytest
 from bot.discord_ui import decks as pages
 from bot.discord_ui.client import Maester
 from bot.discord_ui.decks import FIELD
-from bot.discord_ui.widgets import Press
+from bot.discord_ui.page import Press
 from bot.games import GAMES, card_game_2e
 from bot.games.card_game_2e.rules.decks import POOL
 from bot.kernel import Illegal

@@ -3,7 +3,7 @@
 from bot.discord_ui import seating
 from bot.discord_ui.client import Maester
 from bot.discord_ui.lobby import lobby
-from bot.discord_ui.widgets import decode
+from bot.discord_ui.page import decode
 
 from .fakes import ARYA, BRAN, GUILD, HALL, game
 

@@ -8,10 +8,9 @@ import pytest
 from bot.discord_ui import orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import ROWS, Page
+from bot.discord_ui.page import ROWS, Page, Press, decode
 from bot.discord_ui.pages import panel
 from bot.discord_ui.router import VERBS
-from bot.discord_ui.widgets import Press, decode
 from bot.games.risk.rules.board import board
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.view import RiskView

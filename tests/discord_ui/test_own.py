@@ -9,8 +9,7 @@ import discord
 import pytest
 
 from bot.discord_ui import own
-from bot.discord_ui.limits import Page
-from bot.discord_ui.widgets import Press, button
+from bot.discord_ui.page import Page, Press, button
 
 ME, SOMEBODY, CHANNEL = 1, 2, 3
 SINCE = 1_800_000_000_000

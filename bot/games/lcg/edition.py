@@ -60,6 +60,22 @@ class Edition(ABC):
     def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
         """Which of these acts this seat has ordered in advance; empty: none."""
 
+    def pass_choices(self, state: LcgState) -> list[str]:
+        """A29.7: until what a player may pass, besides this window."""
+        return []
+
+    def pass_until(self, state: LcgState, seat: int, choice: str) -> None:
+        """Write down that this seat passes until then, as a standing order."""
+        state.preferences.setdefault(seat, {})["pass_until"] = choice
+
+    def passes_idle(self, state: LcgState, seat: int) -> bool:
+        """A29.11: whether this seat passes unasked where it can do nothing."""
+        return False
+
+    def insists(self, state: LcgState, seat: int) -> bool:
+        """A29.4: whether this seat's sealed acts stand whatever others do before them."""
+        return False
+
     @abstractmethod
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
         """Whether keywords such as limited let this seat play this event now."""

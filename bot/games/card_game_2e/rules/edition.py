@@ -44,6 +44,18 @@ class SecondEdition(Edition):
         """A29.8."""
         return orders.ordered(play, seat, acts, deeds)
 
+    def pass_choices(self, state: LcgState) -> list[str]:
+        """A29.7."""
+        return orders.pass_choices(state)
+
+    def passes_idle(self, state: LcgState, seat: int) -> bool:
+        """A29.11."""
+        return state.preference(seat, "nothing_to_do", "ask") == "pass"
+
+    def insists(self, state: LcgState, seat: int) -> bool:
+        """A29.4."""
+        return state.preference(seat, "sealed_acts", "fall_back") == "in_any_case"
+
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
         """R21.9."""
         limited = "limited" in self.cards[code].keywords

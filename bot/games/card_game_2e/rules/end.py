@@ -1,5 +1,6 @@
 """A18.1, section 26: what holds at once after every change; victory and elimination."""
 
+from bot.games.card_game_2e.rules.orders import watch_power
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import vanish
@@ -61,6 +62,7 @@ def settle(play: ThronesPlay) -> None:
             eliminate(play, seat, "deck")
         if state.finish is not None:
             return
+    watch_power(state)
     draw_in(state)
     _remove(play)
 

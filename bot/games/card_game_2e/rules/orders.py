@@ -12,11 +12,16 @@ from bot.kernel.labels import id_of
 
 OFF = "off"
 PASS_UNTIL = Preference(
-    choices=(OFF, "challenge", "phase", "round", "attacked", "active", "threatened", "event"),
+    choices=(
+        *(OFF, "challenge", "phase", "round", "attacked", "active", "threatened", "event"),
+        *("decided", "power_8", "power_12"),
+    ),
     default=OFF,
 )
-"""Until the challenge, phase or round is over; until the seat is attacked, becomes active, is about
-to lose a card in play, or an opponent plays an event."""
+"""Until the challenge, phase or round is over; until the seat is attacked, becomes active, has a
+card chosen or about to leave play, an opponent plays an event, a challenge of the seat's is about
+to be decided, or somebody has so much power."""
+_POWER = {"power_8": 8, "power_12": 12}
 CANCEL = Preference(choices=("ask", "any", "cost_1", "cost_2", "cost_3"), default="ask")
 """Which event of an opponent's is cancelled at the first opportunity."""
 _LEAST = {"any": 0, "cost_1": 1, "cost_2": 2, "cost_3": 3}
@@ -50,12 +55,20 @@ ORDERS = {
     "defend_with": DEFENDERS,
     "redirect": Preference(choices=("ask", "attacked", "never"), default="ask"),
     "first_player": Preference(choices=("ask", "me", "left"), default="ask"),
+    "forced_order": Preference(choices=("ask", "usual"), default="ask"),
+    "nothing_to_do": Preference(choices=("ask", "pass"), default="ask"),
+    "sealed_acts": Preference(choices=("fall_back", "in_any_case"), default="fall_back"),
 }
 
 
 def passes(state: LcgState, seat: int) -> bool:
     """A29.7: whether this seat passes every window for now."""
     return state.preference(seat, "pass_until", OFF) != OFF
+
+
+def pass_choices(state: LcgState) -> list[str]:
+    """A29.7: what a player may pass in one answer: the rest of this challenge, or of this phase."""
+    return ["challenge", "phase"] if state.challenge is not None else ["phase"]
 
 
 def end_passing(state: LcgState, seats: Sequence[int], *until: str) -> None:
@@ -66,12 +79,33 @@ def end_passing(state: LcgState, seats: Sequence[int], *until: str) -> None:
 
 
 def wake(state: LcgState, deeds: Sequence[Deed]) -> None:
-    """A29.7: end what was ordered until a card is about to leave play or an event is played."""
+    """A29.7: end what was ordered until one of these things happens."""
     for deed in deeds:
         if deed.kind in LEAVING and deed.card in state.board:
             end_passing(state, [state.board[deed.card].controller], "threatened")
-        elif deed.kind == "initiates" and deed.card >= 0 and state.fact(deed.card).type == "event":
-            end_passing(state, [one for one in state.seats_in() if one != deed.seat], "event")
+        elif deed.kind == "initiates" and deed.card >= 0:
+            others = [one for one in state.seats_in() if one != deed.seat]
+            end_passing(state, [one for one in others if _aimed_at(state, one, deed)], "threatened")
+            if state.fact(deed.card).type == "event":
+                end_passing(state, others, "event")
+        elif deed.kind == "result" and state.challenge is not None:
+            fight = state.challenge
+            end_passing(state, [fight.attacker, fight.defender], "decided")
+
+
+def _aimed_at(state: LcgState, seat: int, deed: Deed) -> bool:
+    """Whether a card of this seat was chosen as target."""
+    found = deed.info.get("targets")
+    cards = found if isinstance(found, list) else []
+    return any(card in cards for card in state.controlled(seat))
+
+
+def watch_power(state: LcgState) -> None:
+    """A29.7: end what was ordered until somebody has so much power."""
+    waiting = {state.preference(seat, "pass_until", OFF) for seat in state.seats_in()}
+    for choice in waiting & _POWER.keys():
+        if any(state.power(seat) >= _POWER[choice] for seat in state.seats_in()):
+            end_passing(state, state.seats_in(), choice)
 
 
 def ordered(play: LcgPlay, seat: int, acts: Sequence[Option], deeds: Sequence[Deed]) -> str:
