@@ -31,15 +31,12 @@ async def film_page(studio: Studio, replays: Replays, desk: Desk) -> Page | None
         return None
     names = tuple(desk.person(seat) for seat in range(len(desk.info.seats)))
     pictures: list[bytes] = []
-    before = 0
     for number in numbers:
         view = await replays.view(desk.info, None, number)
-        events = tuple(outline.told(before, number))
-        request = PictureRequest(view, desk.words.language, names, "scene", events=events)
-        data = await studio.draw(request)
+        # Without what happened it is the whole board that is shown, every time the same part.
+        data = await studio.draw(PictureRequest(view, desk.words.language, names, "scene"))
         if data is not None:
             pictures.append(data)
-        before = number
     if len(pictures) < LEAST_FRAMES:
         return None
     data = await studio.draw(FilmRequest(desk.game, tuple(pictures)))

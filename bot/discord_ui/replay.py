@@ -27,8 +27,6 @@ from bot.table.replays import Outline, Round
 
 VERB, OPEN, FILE = "replay", "replay_open", "replay_file"
 ROOM_FOR_STORY = 1200
-MOST_SHOWN = 40
-"""Events that a picture tells of; of a whole round only the last ones fit."""
 
 Pace = Literal["m", "r"]
 Eyes = Literal["p", "o"]
@@ -135,7 +133,9 @@ async def _page(
     parts.append(desk.face.summary(view, desk.words, desk.mention))
     page = Page("\n".join(part for part in parts if part)[:CONTENT])
     page.rows = [*_controls(desk, outline, place, seated)]
-    return await with_picture(studio, desk, page, kind="scene", events=events[-MOST_SHOWN:])
+    # After a round the whole board is shown; its arrows would cover it.
+    marked = events if place.pace == "m" else []
+    return await with_picture(studio, desk, page, kind="scene", events=marked)
 
 
 def story(outline: Outline, place: Place) -> list[Event]:

@@ -73,7 +73,7 @@ class Teller:
         view = self.view(stops[-1])
         if view is None:
             return None
-        events = [event for stop in stops for event in stop.events]
+        events = stops[0].events if len(stops) == 1 else []
         return self.game.face.scene(view, events, self.words, self._name)
 
     def _heading(self, stop: Stop) -> str:
