@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.discord_ui.context import Context
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.matches import find
 from bot.discord_ui.page import Press
-from bot.discord_ui.reading import find
-from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.store.rows import Status

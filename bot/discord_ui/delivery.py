@@ -3,14 +3,14 @@
 import aiohttp
 import discord
 
-from bot.discord_ui import slow
+from bot.discord_ui import slow_play
 from bot.discord_ui.boards import Boards
-from bot.discord_ui.closing import Closing
+from bot.discord_ui.closer import Closer
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.film import film_page
 from bot.discord_ui.host import Host
 from bot.discord_ui.letters import Letters
-from bot.discord_ui.lobby import lobby
+from bot.discord_ui.lobby import lobby_page
 from bot.discord_ui.page import CONTENT, Page, tail
 from bot.discord_ui.posts import ARCHIVED, Posts
 from bot.discord_ui.reach import Reach
@@ -50,7 +50,7 @@ class Delivery:
         self.rooms = Rooms(client, host)
         self.boards = Boards(self.posts)
         self.letters = Letters(self.posts, self.rooms)
-        self.closing = Closing(self.posts)
+        self.closer = Closer(self.posts)
         self.reach = Reach(host)
 
     async def deliver(self, batch: Batch) -> Delivered:
@@ -83,7 +83,7 @@ class Delivery:
     async def _close(self, batch: Batch) -> None:
         if batch.user_id is not None:
             await self.letters.refresh(batch.rows[0], batch.user_id)
-        await self.closing.deliver(batch)
+        await self.closer.deliver(batch)
 
     async def _lose(self, batch: Batch, error: discord.HTTPException, done: Shown) -> None:
         """The table's place is out of reach: note that, and have everything told later."""
@@ -157,13 +157,13 @@ class Delivery:
     async def _overtime(self, desk: Desk, row: Outgoing) -> int:
         """Call the moderators, by their role if the server has one, and the host."""
         server = await self.host.people.server(desk.info.session.guild_id)
-        page = slow.overtime(desk, row.payload["seat"], server.moderator_role)
+        page = slow_play.overtime(desk, row.payload["seat"], server.moderator_role)
         return await self._post(desk, page, row)
 
     async def _open_seat(self, desk: Desk, row: Outgoing) -> int:
         """An announcement, which is closed when somebody sits there."""
         seat, session = row.payload["seat"], desk.info.session
-        page = slow.open_seat(desk, seat)
+        page = slow_play.open_seat(desk, seat)
         number = await self._post(desk, page, row)
         where = session.thread_id or 0, number
         note = self.posts.note(session.id, f"open:{seat}", where, "", page)
@@ -172,7 +172,7 @@ class Delivery:
 
     async def _lobby(self, desk: Desk, row: Outgoing) -> int | None:
         """Edit the lobby's message where it is, or post it in the table's new place."""
-        session, page = desk.info.session, lobby(desk)
+        session, page = desk.info.session, lobby_page(desk)
         taken = [f"open:{seat.seat}" for seat in desk.info.seats if seat.kind != "open"]
         if taken and session.status != LOBBY:
             await self.posts.end(session.id, taken, "taken")

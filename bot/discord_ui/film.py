@@ -1,10 +1,10 @@
 """The whole game as one animated picture, posted when it is over."""
 
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import Page, checked
-from bot.discord_ui.pages import replay_button
 from bot.discord_ui.pictures import FilmRequest, PictureRequest, Studio
-from bot.discord_ui.safe import plain
+from bot.discord_ui.table_pages import replay_button
 from bot.table.replays import Outline, Replays
 
 LEAST_FRAMES, MOST_FRAMES = 3, 24

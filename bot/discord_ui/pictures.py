@@ -24,11 +24,11 @@ from bot.discord_ui.page import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
+from bot.render.cache import SHELF
 from bot.render.cards import Card, large, strip
 from bot.render.decks import DeckSheet, deck_sheet
 from bot.render.drawing import to_png
 from bot.render.film import film
-from bot.render.kept import SHELF
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
@@ -104,7 +104,7 @@ Request = PictureRequest | SheetRequest | FilmRequest
 
 
 class Studio(Protocol):
-    """Whoever draws."""
+    """Whoever draws pictures: here, in another process, or not at all."""
 
     def free(self, urgent: bool) -> bool:
         """Whether there is time for a picture that comes with a message, asked for by nobody.

@@ -7,6 +7,7 @@ from typing import Literal
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import (
     CONTENT,
     ONE_OF,
@@ -20,7 +21,6 @@ from bot.discord_ui.page import (
     tail,
 )
 from bot.discord_ui.pictures import Studio, with_picture
-from bot.discord_ui.safe import plain
 from bot.kernel import Event, Illegal
 from bot.table.recordings import record
 from bot.table.replays import Outline, Round

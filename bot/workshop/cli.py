@@ -158,7 +158,7 @@ def run_scenarios(arguments: argparse.Namespace) -> int:
 
 
 def print_playthrough(arguments: argparse.Namespace) -> int:
-    """Print one game."""
+    """Play one game and print it step by step."""
     rules = _rules(arguments)
     seats = arguments.players or rules.players[0]
     options = _options(rules, arguments)
