@@ -7,7 +7,7 @@ import discord
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Host, Person
 from bot.discord_ui.page import Page, Press
-from bot.discord_ui.pages import panel
+from bot.discord_ui.table_pages import panel
 from bot.kernel import Illegal
 from bot.table import TableInfo
 
@@ -28,7 +28,7 @@ class Context:
 
     @property
     def user_id(self) -> int:
-        """Who pressed."""
+        """The Discord number of whoever pressed."""
         return self.interaction.user.id
 
     @property

@@ -69,7 +69,7 @@ class Desk:
 
     @property
     def game(self) -> str:
-        """The game's id."""
+        """The id of the game that is played here."""
         return self.info.session.game
 
     @property
@@ -121,7 +121,7 @@ class Desk:
         return self.words.tell(self.game, key, args, self.mention)
 
     def ask(self, ask: AnyAsk) -> str:
-        """The question."""
+        """The sentence that asks this question."""
         return self.words.ask(self.game, ask, self.mention)
 
     def short(self, ask: AnyAsk) -> str:

@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.discord_ui.budget import Kind, Once, Turns, Verdict
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.host import Host, Person
 from bot.discord_ui.page import (
     LABEL,
@@ -24,7 +25,6 @@ from bot.discord_ui.page import (
     shorten,
 )
 from bot.discord_ui.proposals import LONGEST_TEXT, Offered, keep
-from bot.discord_ui.safe import plain
 from bot.discord_ui.typed_moves import Said, TypedMoves
 from bot.kernel import Illegal
 from bot.metrics import ANSWERS, OVER_BUDGET
@@ -38,10 +38,10 @@ KINDS = (discord.MessageType.default, discord.MessageType.reply)
 
 
 class Listener:
-    """Takes messages."""
+    """Reads messages that are meant for us, and answers them."""
 
     def __init__(self, host: Host) -> None:
-        """Take the host."""
+        """Take the host, whose tables are played at."""
         self.host = host
         self._heard = Once()
 

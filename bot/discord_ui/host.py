@@ -14,9 +14,9 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.discord_ui.budget import Turns, UserBudget
 from bot.discord_ui.desk import Desk, Draft, fitting
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import Page
 from bot.discord_ui.pictures import Rationed, Studio, with_picture
-from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel.rules import AHEAD, expected
 from bot.store import Store, posted, settings

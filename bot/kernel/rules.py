@@ -16,7 +16,7 @@ from pydantic_core import from_json
 from bot.kernel.asks import AnyAsk, Choose, Illegal, Offer
 from bot.kernel.lesson import Lesson
 from bot.kernel.rng import Rng
-from bot.kernel.state import Play, State
+from bot.kernel.state import Event, Play, State
 from bot.kernel.views import View
 
 S = TypeVar("S", bound=State)
@@ -88,6 +88,10 @@ class Rules(ABC, Generic[S]):
     policies: ClassVar[Mapping[str, Policy]] = {}
     lesson: ClassVar[Lesson | None] = None
     """A guided first game, for games that offer one."""
+    ViewType: ClassVar[type[Any]]
+    """The class of this game's views, to read one back from JSON."""
+    round_event: ClassVar[tuple[str, str] | None] = None
+    """The type of the event that begins a round or turn, and its parameter with the number."""
 
     @abstractmethod
     def new(self, seats: int, options: BaseModel, rng: Rng) -> S:
@@ -130,6 +134,14 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def deal_hidden(self, state: S, viewer: int | None, rng: Rng) -> None:
         """Deal anew, in place, what this game hides from the viewer: hands, decks, cards laid."""
+
+    def round_begun(self, events: Sequence[Event]) -> int | None:
+        """The number of the last round that begins in these events, if one does."""
+        if self.round_event is None:
+            return None
+        kind, number = self.round_event
+        begun = [event.args[number] for event in events if event.type == kind]
+        return int(begun[-1]) if begun else None
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """The standing orders that mean something in this very game, and their choices there."""

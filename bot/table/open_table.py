@@ -11,7 +11,7 @@ from bot.store import WriteTx, moves, sessions, settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.table.absence import Absence, absence_of
-from bot.table.queue import Wanted, enqueue, user_target
+from bot.table.queue import FILM, Wanted, enqueue, user_target
 from bot.table.waits import Debt, acted, debts
 
 
@@ -334,6 +334,8 @@ class OpenTable:
         if state.finish is not None:
             result = state.finish.model_dump(mode="json")
             values = {"status": "finished", "finished_at": self.tx.now, "result": result}
+            if self.session.status != "finished" and self.session.lesson is None:
+                self.want(FILM, FILM)
         elif self.session.status in ("lobby", "finished"):
             values = {"status": "running", "finished_at": None, "result": None}
         if values:

@@ -133,7 +133,7 @@ class Words:
         return str(text)
 
     def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:
-        """What happened."""
+        """Return what happened as a sentence."""
         args = _told(event.args)
         if event.type in ("order-followed", "order-told"):
             key, choice = str(args["order"]), str(args["choice"])

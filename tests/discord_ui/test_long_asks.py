@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_ui.asks import controls
+from bot.discord_ui.controls import controls
 from bot.discord_ui.desk import Desk, Draft, value_in_words
 from bot.discord_ui.faces import face
 from bot.discord_ui.page import ROW_BUTTONS, ROWS, Press, decode

@@ -192,6 +192,12 @@ class LcgState(State):
     arrivals: int = 0
     out: list[int] = []
     """Eliminated players, the first to go first."""
+    pool: list[int] = []
+    """Titles that nobody holds, and that are not in the game this round."""
+    step: str = ""
+    """The step of the rulebook's chart the game is at, such as 4.2.1."""
+    passed: list[int] = []
+    """Who has been active in this phase."""
 
     _memo: Memo = PrivateAttr(default_factory=Memo)
 

@@ -1,6 +1,7 @@
 """A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
@@ -10,7 +11,6 @@ from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.facts import (
     TRACKS,
     UNITS,
-    cards_of,
     decks,
     figures,
     regions,
@@ -20,6 +20,7 @@ from bot.games.board_game.rules.facts import (
 from bot.games.board_game.rules.game import Game
 from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.neutral import Caller
+from bot.games.board_game.rules.options import check_mix, idle
 from bot.games.board_game.rules.penalties import Penalty
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
@@ -67,7 +68,7 @@ def check_supply(state: BoardState) -> None:
 
 
 def check_orders(state: BoardState) -> None:
-    """A2.04, R6.02."""
+    """A2.04, R6.02: no house has more orders of a kind, or stars, than it may."""
     used: dict[int, Counter[str]] = {}
     for region, order in state.orders.items():
         used.setdefault(state.owner(region), Counter())[order] += 1
@@ -84,7 +85,7 @@ def check_power(state: BoardState) -> None:
     """A2.05, R1.10: what was taken is there or was given back."""
     for seat in range(state.seats):
         power = state.power[seat] + state.on_board(seat)
-        if state.power[seat] < 0 or power > figures().power_limit:
+        if state.power[seat] < 0 or power > state.power_limit(seat):
             raise Broken(f"{state.houses[seat]}: {power} power")
         if power != state.gained[seat] - state.spent[seat]:
             raise Broken(f"{state.houses[seat]}: power appeared or got lost")
@@ -106,10 +107,10 @@ def check_cards(state: BoardState) -> None:
     returned = [getattr(frame, "returned", None) for frame in state.stack]
     for seat in range(state.seats):
         mine = [*state.hands[seat], *state.piles[seat]]
-        mine += [card for card in returned if card in cards_of(state.houses[seat])]
+        mine += [card for card in returned if card in state.own_cards(seat)]
         if seat in played and not put_away:
             mine.append(played[seat])
-        if sorted(mine) != sorted(cards_of(state.houses[seat])):
+        if sorted(mine) != sorted(state.own_cards(seat)):
             raise Broken(f"{state.houses[seat]}: house cards appeared or got lost")
     for number in range(3):
         cards = [
@@ -117,7 +118,7 @@ def check_cards(state: BoardState) -> None:
             *state.discards[number],
             *state.westeros[number : number + 1],
         ]
-        if sorted(cards) != sorted(westeros_deck(number)):
+        if sorted(cards) != sorted(westeros_deck(number, state.setup.deck)):
             raise Broken(f"Westeros deck {number + 1} is not whole")
     if sorted(state.wildling_deck) != sorted(card.id for card in decks().wildlings):
         raise Broken("the wildling deck is not whole")
@@ -128,17 +129,19 @@ def _away(step: str) -> bool:
     return step in ("move_in", "after_combat", "end", "")
 
 
-_HOUSES = figures().setups[-1].houses
+_HOUSES = list(dict.fromkeys(house for setup in figures().setups for house in setup.houses))
 
 
 class BoardGame(Rules[BoardState]):
-    """The base game for three to six players."""
+    """The base game for three to six players, and its expansions."""
 
     id = "board_game"
     version = 1
     players = (3, 4, 5, 6)
     State = BoardState
     Options = BoardOptions
+    ViewType = BoardView
+    round_event = ("round", "round")
     preferences: ClassVar = {
         **{
             f"support_{house}": Preference(choices=("ask", "always", "never"), default="ask")
@@ -192,6 +195,25 @@ class BoardGame(Rules[BoardState]):
         assert isinstance(view, BoardView)
         return planned(view, ask, plan)
 
+    def orders(self, view: View) -> Mapping[str, Preference]:
+        """Support is given to houses that play."""
+        assert isinstance(view, BoardView)
+        playing = [f"support_{house}" for house in view.houses]
+        return {
+            key: one
+            for key, one in self.preferences.items()
+            if key in playing or not key.startswith("support_") or not all(view.houses)
+        }
+
+    def check_options(self, seats: int, options: BaseModel) -> None:
+        """R20.01, R21.01: an expansion has its own number of players."""
+        super().check_options(seats, options)
+        check_mix(seats, BoardOptions.model_validate(options.model_dump()))
+
+    def idle_options(self, options: BaseModel) -> frozenset[str]:
+        """Options about a set-up or cards that are not in the game."""
+        return idle(BoardOptions.model_validate(options.model_dump()))
+
     def conceded(self, play: Playing, seat: int) -> None:
         """M2: the house goes on by defaults and cannot win; the last one left has won."""
         last_player_wins(play)
@@ -213,8 +235,13 @@ class BoardGame(Rules[BoardState]):
 
     def deal_hidden(self, state: BoardState, viewer: int | None, rng: Rng) -> None:
         """Decks, orders face down and tides."""
-        for deck in state.decks:
-            rng.shuffle(deck)
+        for number, deck in enumerate(state.decks):
+            # A20.18: whoever has searched a deck knows its top card.
+            knows = number in state.searched and state.searched[number] == viewer
+            known = deck[:1] if knows else []
+            rest = deck[len(known) :]
+            rng.shuffle(rest)
+            deck[:] = [*known, *rest]
         top = state.wildling_deck[:1]
         rng.shuffle(state.wildling_deck)
         for frame in state.stack:

@@ -1,6 +1,5 @@
 """Section 13: dominance, standing and taxation."""
 
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import return_titles
 from bot.games.card_game_2e.rules.values import dominance, reserve
@@ -9,6 +8,7 @@ from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import kind
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.state import LcgPlay
 from bot.games.lcg.values import least
 from bot.kernel import Choose, Illegal, Option

@@ -1,14 +1,15 @@
 """The second edition, as the shared rules know it."""
 
-from bot.games.card_game_2e.rules import end, marshal, orders
+from bot.games.card_game_2e.rules import end, marshal
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import banner_faction, cards
 from bot.games.card_game_2e.rules.marshal import limited_left
-from bot.games.card_game_2e.rules.stops import stops
+from bot.games.lcg import orders
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import Edition
 from bot.games.lcg.facts import Card
 from bot.games.lcg.state import LcgPlay, LcgState
+from bot.games.lcg.stops import stops
 from bot.games.lcg.windows import open_stage
 from bot.kernel import Option
 

@@ -1,12 +1,12 @@
 """A18.1, section 26: what holds at once after every change; victory and elimination."""
 
-from bot.games.card_game_2e.rules.orders import watch_power
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import vanish
 from bot.games.lcg.hosts import misplaced
 from bot.games.lcg.moves import leave_play, put
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.orders import watch_power
 from bot.games.lcg.state import NONE
 from bot.games.lcg.values import holds, strength
 from bot.kernel import DONE, Choose, Frame, Option

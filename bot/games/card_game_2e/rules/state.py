@@ -33,12 +33,6 @@ class ThronesState(LcgState):
 
     options: ThronesOptions = ThronesOptions()
     """Without the decks: those are in everybody's zones, and secret."""
-    pool: list[int] = []
-    """Titles that nobody holds, and that are not in the game this round."""
-    step: str = ""
-    """The step of the rulebook's chart the game is at, such as 4.2.1."""
-    passed: list[int] = []
-    """Who has been active in this phase."""
 
     def title(self, seat: int) -> int | None:
         """The title a seat holds."""
