@@ -21,10 +21,9 @@ from bot.discord_ui.decks import (
     text_form,
     text_of,
 )
-from bot.discord_ui.limits import CONTENT, SELECT_OPTIONS, Page, checked, shorten
-from bot.discord_ui.reading import find
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Press, select
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, select, shorten
 from bot.kernel import Illegal, Rng
 from bot.store.decks import DeckRow
 from bot.table.decks import LONGEST_NAME, MOST_DECKS

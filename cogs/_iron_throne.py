@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.reading import find
+from bot.discord_ui.matches import find
 from bot.games.iron_throne.rules.cards import card_name, full_deck, roster
 from bot.games.iron_throne.rules.view import IronView, Player
 from bot.kernel import Assign, Choose, Illegal, Offer

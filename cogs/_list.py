@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page, checked
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Item, Press, button
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import Item, Page, Press, button, checked
 from bot.table import TableInfo
 from cogs._tables import about
 

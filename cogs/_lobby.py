@@ -4,13 +4,13 @@ from collections.abc import Collection
 
 import discord
 
-from bot.discord_ui import options as agreed
+from bot.discord_ui import table_options as agreed
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, shorten
-from bot.discord_ui.lobby import lobby
-from bot.discord_ui.pages import waiting_line
-from bot.discord_ui.reading import find
+from bot.discord_ui.lobby import lobby_page
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import CONTENT, Page, shorten
+from bot.discord_ui.table_pages import waiting_line
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.table import TableInfo
@@ -143,7 +143,7 @@ def _about_option(context: Context, info: TableInfo, name: str) -> str:
 async def shown(context: Context) -> Page:
     """Return the page of a table as it is now: seats, options, who is waited for."""
     desk = await context.desk()
-    page = lobby(desk)
+    page = lobby_page(desk)
     if desk.info.session.number:
         waiting = await context.host.tables.queries.waiting(desk.session_id)
         page.content = shorten(f"{page.content}\n{waiting_line(desk, waiting)}", CONTENT)

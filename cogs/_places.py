@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.discord_ui.context import Context
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.leftovers import remove
-from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.text import LANGUAGES, Words, words

@@ -1,7 +1,7 @@
 """Typed moves of Dominion: buying, playing a card, settling; and the names of its help pages."""
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.reading import find
+from bot.discord_ui.matches import find
 from bot.games.risk.rules.cards import CARDS, maesters
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal

@@ -6,12 +6,12 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.discord_ui import orders
+from bot.discord_ui import standing_orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, shorten
-from bot.discord_ui.reading import find, read_shares
+from bot.discord_ui.matches import find, read_shares
+from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.games.risk import GAME
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Illegal
@@ -295,7 +295,7 @@ class RiskCommands(MaesterCog, name="risk"):
                     desk.session_id, context.user_id, key, value, request
                 )
             saved = desk.say("ui-saved") if changes else ""
-            return orders.orders_page(context, await context.desk(anew=True), saved)
+            return standing_orders.orders_page(context, await context.desk(anew=True), saved)
 
         await serve(interaction, work)
 

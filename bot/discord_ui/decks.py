@@ -11,7 +11,8 @@ from bot.decks.pool import Fault, Pool
 from bot.decks.text import MOST_PROBLEMS, Problem, Reading, by_type, read, written
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import (
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import (
     ALT_TEXT,
     CONTENT,
     MODAL_LABEL,
@@ -19,12 +20,12 @@ from bot.discord_ui.limits import (
     MODAL_TITLE,
     SELECT_OPTIONS,
     Page,
+    Press,
     checked,
+    select,
     shorten,
 )
 from bot.discord_ui.pictures import SheetRequest, Studio
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Press, select
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.render.decks import DeckSheet

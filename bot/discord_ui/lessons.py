@@ -1,8 +1,7 @@
 """What a guided first game adds to its pages: the idea that applies now, and the end."""
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
-from bot.discord_ui.widgets import DOES, ONE_OF, Item, Press, button
+from bot.discord_ui.page import CONTENT, DOES, ONE_OF, Item, Page, Press, button, checked, shorten
 from bot.kernel.lesson import Lesson, Progress
 from bot.text import Words
 

@@ -20,14 +20,15 @@ import structlog
 from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import ahead, face, warm_up
-from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.page import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
+from bot.render.cache import SHELF
 from bot.render.cards import Card, large, strip
 from bot.render.decks import DeckSheet, deck_sheet
 from bot.render.drawing import to_png
-from bot.render.kept import SHELF
+from bot.render.film import film
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
@@ -90,11 +91,20 @@ class SheetRequest:
     kind: str = "sheet"
 
 
-Request = PictureRequest | SheetRequest
+@dataclass(frozen=True, slots=True)
+class FilmRequest:
+    """Pictures of a game, to be put together into one that moves."""
+
+    game: str
+    pictures: tuple[bytes, ...]
+    kind: str = "film"
+
+
+Request = PictureRequest | SheetRequest | FilmRequest
 
 
 class Studio(Protocol):
-    """Whoever draws."""
+    """Whoever draws pictures: here, in another process, or not at all."""
 
     def free(self, urgent: bool) -> bool:
         """Whether there is time for a picture that comes with a message, asked for by nobody.
@@ -292,6 +302,8 @@ def one_more() -> bool:
 
 def drawn(request: Request) -> bytes | None:
     """Draw here and now."""
+    if isinstance(request, FilmRequest):
+        return film(request.pictures)
     if isinstance(request, SheetRequest):
         sheet = request.sheet
         return to_png(large(sheet) if isinstance(sheet, Card) else deck_sheet(sheet))
@@ -305,14 +317,6 @@ def drawn(request: Request) -> bytes | None:
     if request.kind == "legend":
         return shown.legend(catalogue)
     return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
-
-
-async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
-    """The viewer's own page, with the picture where it shows what nobody else sees yet."""
-    kind = desk.face.mirrored(desk.view) if desk.view is not None else None
-    if kind is None:
-        return page
-    return await with_picture(studio, desk, page, kind=kind, private=True)
 
 
 async def with_picture(

@@ -5,14 +5,10 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 
-from bot.kernel.asks import AnyAsk, Choose, Offer, Proposal
-from bot.kernel.errors import Broken, Illegal
-from bot.kernel.events import Event
-from bot.kernel.frames import DONE, answer_key
-from bot.kernel.play import Play
+from bot.kernel.asks import AnyAsk, Broken, Choose, Illegal, Offer, Proposal
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Rules
-from bot.kernel.state import State
+from bot.kernel.state import DONE, Event, Play, State, answer_key
 
 S = TypeVar("S", bound=State)
 
@@ -62,10 +58,12 @@ def answer(
     *,
     in_place: bool = False,
     halt: Halt | None = None,
+    hold: bool = False,
 ) -> Outcome[S]:
     """Take an answer; the old state is untouched unless the caller gives it up (`in_place`).
 
     `halt` may end the run between two steps, for somebody who wants to look at that very moment.
+    With `hold` answers that end their step by being the last stay in until `go_on` is called.
     """
     value = check(state, given)
     play = Play(state if in_place else state.copy_state())
@@ -75,9 +73,18 @@ def answer(
         _negotiate(play, ask, value)
     else:
         ask.answer = value
-    if isinstance(ask, Choose) and ask.ends_step(value):
+    at_once = isinstance(ask, Choose) and ask.ends_step(value)
+    if at_once:
         _drop_others(play, ask)
-    _go_on(play, halt)
+    if at_once or not hold:
+        _go_on(play, halt)
+    return Outcome(play)
+
+
+def go_on(state: S) -> Outcome[S]:
+    """Run on, in place, once every answer of a step that was held is in."""
+    play = Play(state)
+    _go_on(play)
     return Outcome(play)
 
 
@@ -182,6 +189,8 @@ def _drop_others(play: Play[Any], ask: AnyAsk) -> None:
             continue
         if other.seat != ask.seat:
             play.reveal()
+        if other.answer is not None:
+            play.state.stack[-1].overheard(other.seat, other.answer)
         # What was said the last time this was asked is no answer either.
         play.state.stack[-1].answers.pop(answer_key(other.topic, other.seat, other.which), None)
     play.state.asks = [ask]

@@ -6,14 +6,12 @@ from typing import Any
 
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
-from bot.reader.account import is_odd, left_over
 from bot.reader.amount import amounts
 from bot.reader.choose import choices, role_of
 from bot.reader.fill import fills
 from bot.reader.names import named_by
 from bot.reader.offer import offers
-from bot.reader.options import SURE, fits
-from bot.reader.parses import Parse, Reader
+from bot.reader.parses import SURE, Parse, Reader, fits, is_odd, left_over
 from bot.reader.reading import Move, Step
 from bot.reader.sentence import Word
 from bot.reader.shares import shares

@@ -9,8 +9,7 @@ from typing import Literal
 
 from bot.kernel import Assign
 from bot.kernel.asks import Key
-from bot.reader.options import SURE, fits, missing, sure_of
-from bot.reader.parses import Reader
+from bot.reader.parses import SURE, Reader, fits, missing, sure_of
 from bot.reader.sentence import Word
 
 UNSURE = 0.6

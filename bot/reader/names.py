@@ -5,10 +5,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 
 from bot.kernel.asks import Key, Option
-from bot.reader.effort import spend
-from bot.reader.spelling import KEPT, Spellings, WordByWord, nearness
-from bot.reader.text import phrase
-from bot.reader.vocabulary import Found, phrases, word_set
+from bot.reader.text import phrase, spend
+from bot.reader.vocabulary import KEPT, Found, Spellings, WordByWord, nearness, phrases, word_set
 from bot.text import LANGUAGES, words
 from bot.text.words import NAME
 

@@ -13,8 +13,7 @@ from bot.table.deadlines import Deadlines
 from bot.table.durations import DAY
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.options import check_options
-from bot.table.queries import shown_ask
-from bot.table.repository import Repository
+from bot.table.repository import Repository, shown_ask
 from bot.table.standins import StandIns
 from bot.table.waits import Debt
 

@@ -9,8 +9,7 @@ from secrets import randbits
 
 from bot.store import personal_data
 from bot.store.rows import Json
-from bot.table.queries import Queries
-from bot.table.repository import Repository
+from bot.table.repository import Queries, Repository
 from bot.table.seats import Seats, hand_over, pass_on_host
 from bot.table.standins import StandIns
 

@@ -133,8 +133,8 @@ class Words:
         return str(text)
 
     def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:
-        """What happened."""
-        args = event.args
+        """Return what happened as a sentence."""
+        args = _told(event.args)
         if event.type in ("order-followed", "order-told"):
             key, choice = str(args["order"]), str(args["choice"])
             titles = self.preference(game, key), self.preference(game, key, choice)
@@ -307,7 +307,12 @@ def units_of(text: str) -> int:
 def _about(ask: AnyAsk) -> dict[str, Any]:
     """The ask's parameters and, where it has them, its bounds; `none` where one is empty."""
     bounds = {name: getattr(ask, name) for name in ("min", "max", "total") if hasattr(ask, name)}
-    return bounds | {name: "none" if value == "" else value for name, value in ask.about.items()}
+    return bounds | _told(ask.about)
+
+
+def _told(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters as a sentence takes them: `none` where one is empty."""
+    return {name: "none" if value == "" else value for name, value in args.items()}
 
 
 _read: dict[str, Words] = {}

@@ -13,7 +13,7 @@ from bot.games.iron_throne.rules.view import IronView
 from bot.games.iron_throne.ui.picture import painted
 from bot.kernel import Rng
 from bot.kernel.engine import Answer, answer, run
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 from bot.text import LANGUAGES, words
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random

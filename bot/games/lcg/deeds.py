@@ -223,15 +223,18 @@ def _power_moved(play: LcgPlay, deed: Deed) -> None:
 
 @kind("knelt", lambda state, deed: _in_play(state, deed) and not state.board[deed.card].knelt)
 def _knelt(play: LcgPlay, deed: Deed) -> None:
-    """R16.7: only a standing card can kneel."""
+    """R16.7: only a standing card can kneel; who is declared is told with the declaration."""
     play.state.board[deed.card].knelt = True
-    tell(play, deed, "knelt")
+    if deed.how != "declared":
+        tell(play, deed, "knelt")
 
 
 @kind("stood", lambda state, deed: _in_play(state, deed) and state.board[deed.card].knelt)
 def _stood(play: LcgPlay, deed: Deed) -> None:
+    """In the standing phase all cards stand, which needs no line for each."""
     play.state.board[deed.card].knelt = False
-    tell(play, deed, "stood")
+    if deed.how != "standing":
+        tell(play, deed, "stood")
 
 
 def _has_tokens(state: LcgState, deed: Deed) -> bool:

@@ -60,6 +60,22 @@ class Edition(ABC):
     def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
         """Which of these acts this seat has ordered in advance; empty: none."""
 
+    def pass_choices(self, state: LcgState) -> list[str]:
+        """A29.7: until what a player may pass, besides this window."""
+        return []
+
+    def pass_until(self, state: LcgState, seat: int, choice: str) -> None:
+        """Write down that this seat passes until then, as a standing order."""
+        state.preferences.setdefault(seat, {})["pass_until"] = choice
+
+    def passes_idle(self, state: LcgState, seat: int) -> bool:
+        """A29.11: whether this seat passes unasked where it can do nothing."""
+        return False
+
+    def insists(self, state: LcgState, seat: int) -> bool:
+        """A29.4: whether this seat's sealed acts stand whatever others do before them."""
+        return False
+
     @abstractmethod
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
         """Whether keywords such as limited let this seat play this event now."""
@@ -80,11 +96,12 @@ class Edition(ABC):
         self, state: LcgState, seat: int, window: str, deeds: list[Deed]
     ) -> dict[str, Any]:
         """What a player needs to know to decide in a window."""
-        about: dict[str, Any] = {"window": f"window:{window}", "gold": state.players[seat].gold}
-        if deeds:
-            about["deeds"] = sorted({f"deed:{deed.kind}" for deed in deeds})
-            about["cards"] = [state.label(deed.card) for deed in deeds if deed.card != NONE]
-        return about
+        return {
+            "window": f"window:{window}",
+            "gold": state.players[seat].gold,
+            "deeds": sorted({f"deed:{deed.kind}" for deed in deeds}) or "",
+            "cards": [state.label(deed.card) for deed in deeds if deed.card != NONE] or "",
+        }
 
     def without_entry(self) -> list[str]:
         """Cards that play as if their text box were blank, because nobody has written them yet.

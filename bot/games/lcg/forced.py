@@ -30,6 +30,9 @@ class Forced(Frame, name="lcg.forced"):
             )
             for seat, offer in found
         ]
+        # A29.10: the first player may have ordered to take them as they come.
+        if len(options) > 1 and play.order(state.first, "forced_order", "ask", "ask") != "ask":
+            options = options[:1]
         play.ask(
             Choose(
                 seat=state.first,

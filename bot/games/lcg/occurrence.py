@@ -92,6 +92,7 @@ def occur(play: LcgPlay, deeds: Sequence[Deed]) -> None:
     state = play.state
     below = state.stack[-1] if state.stack else None
     possible = [deed for deed in deeds if kinds.can(state, deed)]
+    edition_of(state).wake(state, possible)
     complete = len(possible) == len(deeds)
     if not possible:
         _leave_word(below, False)

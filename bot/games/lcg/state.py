@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, JsonValue, PrivateAttr
 
 from bot.games.lcg.facts import Card
 from bot.kernel import State
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 
 NONE = -1
 """No card, no seat."""
@@ -192,6 +192,12 @@ class LcgState(State):
     arrivals: int = 0
     out: list[int] = []
     """Eliminated players, the first to go first."""
+    pool: list[int] = []
+    """Titles that nobody holds, and that are not in the game this round."""
+    step: str = ""
+    """The step of the rulebook's chart the game is at, such as 4.2.1."""
+    passed: list[int] = []
+    """Who has been active in this phase."""
 
     _memo: Memo = PrivateAttr(default_factory=Memo)
 

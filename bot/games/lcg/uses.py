@@ -357,7 +357,11 @@ class Use(Told, name="lcg.use"):
             key = limit_key(ability.limit, self.card, self.code, self.ability, self.seat)
             state.counts[key] = state.counts.get(key, 0) + 1
         self.success = True
-        info: dict[str, JsonValue] = {"ability": self.ability, "type": state.fact(self.card).type}
+        info: dict[str, JsonValue] = {
+            "ability": self.ability,
+            "type": state.fact(self.card).type,
+            "targets": list(self.memory.get("target", [])),
+        }
         occur(play, [Deed(kind="initiates", card=self.card, seat=self.seat, info=info)])
         return None
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from bot.games.board_game.rules.board import Board
-from bot.games.board_game.rules.facts import TOKENS, figures, piece_parts
+from bot.games.board_game.rules.facts import TOKENS, piece_parts
 from bot.games.board_game.rules.state import Playing
 from bot.kernel import Option
 
@@ -24,7 +24,7 @@ def region_option(region: str) -> Option:
 def gain(play: Playing, seat: int, power: int, why: str) -> int:
     """R1.10, A2.05: take power from the pool, no more than the house has tokens for."""
     state = play.state
-    room = figures().power_limit - state.power[seat] - state.on_board(seat)
+    room = state.power_limit(seat) - state.power[seat] - state.on_board(seat)
     power = min(power, room)
     if power > 0:
         state.power[seat] += power

@@ -97,7 +97,7 @@ class Clash(Frame, name="board.clash"):
         return "bid" if self.track < len(TRACKS) else None
 
     def hand_over(self, play: Playing) -> None:
-        """R5.25."""
+        """R5.25: the tokens go to whoever is first on their tracks now."""
         for name in TRACKS:
             hand_over(play, name)
 

@@ -26,7 +26,7 @@ from bot.games.board_game.rules.refusals import refuse_card
 from bot.games.board_game.rules.retreat import Retreat, may_return
 from bot.games.board_game.rules.sides import helpers
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.strength import better, card_icons, strength, totals
+from bot.games.board_game.rules.strength import better, card_icons, fixed, strength, totals
 from bot.games.board_game.rules.support import Support, decline
 from bot.games.board_game.rules.texts import text_of
 from bot.games.board_game.rules.texts.base import yes_or_no
@@ -44,6 +44,7 @@ class Combat(Frame, name="board.combat"):
         "turn_up",
         "cancel",
         "immediate",
+        "pre_resolution",
         "draw_tides",
         "redraw",
         "turn_up_tides",
@@ -62,7 +63,7 @@ class Combat(Frame, name="board.combat"):
     )
 
     def announce(self, play: Playing) -> None:
-        """R10.01."""
+        """R10.01: say who attacks whom, and where."""
         fight = play.state.combat
         play.emit(
             "combat",
@@ -75,11 +76,11 @@ class Combat(Frame, name="board.combat"):
         )
 
     def support(self, play: Playing) -> None:
-        """R10.02."""
+        """R10.02: ask who supports whom."""
         play.push(Support())
 
     def first_totals(self, play: Playing) -> None:
-        """R10.12."""
+        """R10.12: count both sides before cards are chosen."""
         fight = play.state.combat
         fight.attack, fight.defence = totals(play.state, fight)
         play.emit("first-totals", attack=fight.attack, defence=fight.defence)
@@ -94,7 +95,7 @@ class Combat(Frame, name="board.combat"):
                 play.ask(card_ask(play.state, fight, seat, hand, helping))
 
     def explain_house_card(self, state: BoardState, seat: int, value: Any) -> None:
-        """R10.13."""
+        """R10.13: refuse a card that is not in the hand."""
         refuse_card(state.hands[seat], value)
 
     def turn_up(self, play: Playing) -> str | None:
@@ -121,8 +122,12 @@ class Combat(Frame, name="board.combat"):
         play.push(CardStage(stage="cancel"))
 
     def immediate(self, play: Playing) -> None:
-        """A10.15."""
+        """A10.15: carry out card texts that work as soon as cards are shown."""
         play.push(CardStage(stage="immediate"))
+
+    def pre_resolution(self, play: Playing) -> None:
+        """A10.15: the remaining decisions."""
+        play.push(CardStage(stage="pre_resolution"))
 
     def draw_tides(self, play: Playing) -> str | None:
         """A10.18, R10.19: all cards shuffled, one for each side."""
@@ -137,7 +142,9 @@ class Combat(Frame, name="board.combat"):
             draw_tide(play, fight, seat)
         holder = blade_holder(state)
         # `decisive` is about strength: it waits for the totals.
-        if holder == NOBODY or play.order(holder, "blade", "ask", "ask", "decisive") != "ask":
+        if holder == NOBODY or holder in fixed(state, fight):
+            return "turn_up_tides"
+        if play.order(holder, "blade", "ask", "ask", "decisive") != "ask":
             return "turn_up_tides"
         play.ask(
             Choose(
@@ -166,7 +173,7 @@ class Combat(Frame, name="board.combat"):
             play.reveal()
 
     def turn_up_tides(self, play: Playing) -> None:
-        """R10.20."""
+        """R10.20: turn up both Tides of Battle cards."""
         fight = play.state.combat
         fight.tides_shown = True
         fight.tides_deck = []
@@ -181,7 +188,7 @@ class Combat(Frame, name="board.combat"):
         state = play.state
         fight = state.combat
         holder = blade_holder(state)
-        if holder == NOBODY:
+        if holder == NOBODY or holder in fixed(state, fight):
             return
         attack, defence = totals(state, fight)
         mine = (attack + 1, defence) if holder == fight.attacker else (attack, defence + 1)
@@ -208,7 +215,7 @@ class Combat(Frame, name="board.combat"):
         )
 
     def outcome(self, play: Playing) -> None:
-        """R10.25, R10.27."""
+        """R10.25, R10.27: count both sides with the blade, and name the winner."""
         state = play.state
         fight = state.combat
         holder = blade_holder(state)
@@ -244,7 +251,7 @@ class Combat(Frame, name="board.combat"):
         )
 
     def win_lose(self, play: Playing) -> None:
-        """A10.28."""
+        """A10.28: carry out card texts that depend on who has won."""
         play.push(CardStage(stage="win_lose"))
 
     def first_losses(self, play: Playing) -> None:
@@ -285,7 +292,7 @@ class Combat(Frame, name="board.combat"):
         )
 
     def casualties(self, play: Playing) -> None:
-        """R10.30."""
+        """R10.30: take off what the loser gives for the winner's swords."""
         fight = play.state.combat
         take_off(play, fight, fight.loser, self.given("casualties", fight.loser), "swords")
 
@@ -317,7 +324,7 @@ class Combat(Frame, name="board.combat"):
         return None
 
     def take_skulls(self, play: Playing) -> None:
-        """A10.22."""
+        """A10.22: take off what each side loses by skulls."""
         fight = play.state.combat
         for seat in (fight.attacker, fight.defender):
             given = self.answers.get(f"skull_losses/{seat}") or {}
@@ -328,7 +335,7 @@ class Combat(Frame, name="board.combat"):
                 take_off(play, fight, seat, lost, "skulls", routed=bool(routed))
 
     def retreat(self, play: Playing) -> None:
-        """R10.32."""
+        """R10.32: the loser retreats."""
         play.push(Retreat())
 
     def put_away(self, play: Playing) -> None:
@@ -381,7 +388,7 @@ class Combat(Frame, name="board.combat"):
         play.emit("turned-back", seat=f"seat:{seat}", region=f"region:{fight.source}")
 
     def after_combat(self, play: Playing) -> None:
-        """A10.44."""
+        """A10.44: carry out card texts that work after the combat."""
         play.push(CardStage(stage="after_combat"))
 
     def end(self, play: Playing) -> None:

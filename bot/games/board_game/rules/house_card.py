@@ -28,7 +28,7 @@ class AnotherCard(Frame, name="board.another_card"):
             play.ask(card_ask(play.state, play.state.combat, self.seat, hand))
 
     def explain_house_card(self, state: BoardState, seat: int, value: Any) -> None:
-        """A11.13."""
+        """A11.13: refuse a card that is not in the hand."""
         refuse_card(state.hands[seat], value)
 
     def turn_up(self, play: Playing) -> None:

@@ -62,7 +62,7 @@ class LoseUnits(Frame, name="board.lose_units"):
     why: str = "wildlings"
 
     def ask(self, play: Playing) -> None:
-        """Which ones."""
+        """Ask which units are lost, unless all of them are."""
         state = play.state
         areas = self.areas(state)
         pieces = [piece for area in areas for piece in pieces_in(state, area)]
@@ -96,12 +96,12 @@ class LoseUnits(Frame, name="board.lose_units"):
         return strong or everywhere
 
     def check_lose_units(self, state: BoardState, seat: int, value: dict[str, int]) -> None:
-        """A14.15."""
+        """A14.15: refuse units of several areas where they must come from one."""
         if self.castles and len({piece_parts(kind)[0] for kind in value}) > 1:
             raise Illegal("lose-one-area")
 
     def remove(self, play: Playing) -> None:
-        """R1.11."""
+        """R1.11: put the lost units back into the reserve."""
         lose(play, numbered(self.given("lose_units", self.seat)), self.why)
 
 

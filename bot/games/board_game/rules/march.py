@@ -27,7 +27,7 @@ class Marches(OrderStep, name="board.march"):
     kind: str = "march"
 
     def begin(self, play: Playing) -> None:
-        """R4.02."""
+        """R4.02: the march step begins."""
         play.state.phase = "march"
 
     def ask(self, play: Playing) -> str | None:
@@ -39,11 +39,11 @@ class Marches(OrderStep, name="board.march"):
         return None
 
     def explain_march(self, state: BoardState, seat: int, value: Any) -> None:
-        """A4.04."""
+        """A4.04: refuse an area without a march order of this house."""
         refuse_march(state, seat, value)
 
     def carry_out(self, play: Playing) -> str:
-        """R9."""
+        """R9: carry out the order that was chosen, then ask for the next."""
         play.push(Move(seat=self.seat, source=self.chosen("march", self.seat)))
         return "ask"
 
@@ -97,7 +97,7 @@ def can_leave_token(board: Board, seat: int, source: str) -> bool:
     fact = regions()[source]
     return (
         fact.kind == "land"
-        and fact.home != board.houses[seat]
+        and not board.is_home(seat, source)
         and source not in board.power_tokens
         and board.power[seat] > 0
         and not board.forces[source].routed
@@ -300,5 +300,5 @@ class Move(Caller, name="board.move"):
         play.push(Combat())
 
     def after(self, play: Playing) -> None:
-        """A4.09."""
+        """A4.09: put in order what the march has left behind."""
         play.push(Tidy())

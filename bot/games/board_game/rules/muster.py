@@ -22,7 +22,7 @@ def muster_areas(board: Board, seat: int) -> list[str]:
 
 
 def cost(thing: str) -> int:
-    """R5.13."""
+    """R5.13: return how many mustering points something costs."""
     return figures().muster_cost["ship" if thing.startswith("ship/") else thing]
 
 

@@ -51,7 +51,7 @@ class Raids(OrderStep, name="board.raid"):
     kind: str = "raid"
 
     def begin(self, play: Playing) -> None:
-        """R4.02."""
+        """R4.02: the raid step begins."""
         play.state.phase = "raid"
 
     def ask(self, play: Playing) -> str | None:
@@ -68,7 +68,7 @@ class Raids(OrderStep, name="board.raid"):
         return None
 
     def explain_raid(self, state: BoardState, seat: int, value: Any) -> None:
-        """R8.01-R8.04."""
+        """R8.01-R8.04: refuse an area that cannot raid, or be raided from there."""
         refuse_raid(state, seat, _all_targets(state, seat), value)
 
     def carry_out(self, play: Playing) -> str:
@@ -152,7 +152,7 @@ class Consolidate(OrderStep, name="board.consolidate"):
     area: str = ""
 
     def begin(self, play: Playing) -> None:
-        """R4.02."""
+        """R4.02: the consolidation step begins."""
         play.state.phase = "consolidate"
 
     def ask(self, play: Playing) -> str | None:
@@ -169,7 +169,7 @@ class Consolidate(OrderStep, name="board.consolidate"):
         return None
 
     def carry_out(self, play: Playing) -> str:
-        """R12.01."""
+        """R12.01: take power, or muster by a starred order."""
         state = play.state
         chosen = "power"
         for topic in ("consolidate", "consolidate_first"):

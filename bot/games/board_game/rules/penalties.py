@@ -172,7 +172,7 @@ class CrowKillers(Frame, name="board.crow_killers"):
     knights: dict[str, int] = {}
 
     def choose(self, play: Playing) -> None:
-        """Which knights."""
+        """Ask which knights become footmen, unless all of them do."""
         found = self._knights(play.state)
         total = sum(found.values())
         if self.whole or total <= 2:
@@ -243,7 +243,7 @@ class KingDrop(Frame, name="board.king_drop"):
     seat: int
 
     def ask(self, play: Playing) -> None:
-        """Which one."""
+        """Ask on which track to drop to the last place."""
         play.ask(
             Choose(
                 seat=self.seat,
@@ -256,7 +256,7 @@ class KingDrop(Frame, name="board.king_drop"):
         )
 
     def drop(self, play: Playing) -> None:
-        """Tokens follow."""
+        """Move the marker to the last place of that track; its token follows."""
         move_on_track(play, self.seat, self.chosen("king_drop", self.seat), LAST, "wildlings")
 
 

@@ -124,7 +124,7 @@ class Planning(Frame, name="board.planning"):
     """Face down."""
 
     def begin(self, play: Playing) -> None:
-        """R6.04, A6.06."""
+        """R6.04, A6.06: who orders first; houses that are short of tokens go in turn."""
         state = play.state
         state.phase = "planning"
         turn = list(state.order_of_play)
@@ -137,14 +137,14 @@ class Planning(Frame, name="board.planning"):
                 self.groups.append([])
 
     def ask(self, play: Playing) -> None:
-        """R6.01."""
+        """R6.01: ask everybody of this group for an order in each area with units."""
         for seat in self.groups[0]:
             ask = orders_ask(play.state, seat)
             if ask is not None:
                 play.ask(ask)
 
     def explain_orders(self, state: BoardState, seat: int, value: Any) -> None:
-        """R6.01, R6.02, A6.03."""
+        """R6.01, R6.02, A6.03: refuse orders that cannot lie there, or not all of them."""
         known = [token.id for token in permitted(state)]
         refuse_orders(state, seat, known, _needed(state, seat), value)
 
@@ -170,7 +170,7 @@ class Planning(Frame, name="board.planning"):
         return "ask" if self.groups else None
 
     def reveal(self, play: Playing) -> None:
-        """R6.07."""
+        """R6.07: turn up all orders at once."""
         play.reveal()
         for seat in play.state.order_of_play:
             laid = self.laid.get(seat, {})
@@ -208,7 +208,7 @@ class Raven(Frame, name="board.raven"):
     area: str = ""
 
     def ask(self, play: Playing) -> str | None:
-        """R7.01."""
+        """R7.01: ask the raven's holder what to use it for."""
         state = play.state
         state.phase = "raven"
         self.seat = state.holders["kings_court"]
@@ -241,11 +241,11 @@ class Raven(Frame, name="board.raven"):
         return None
 
     def explain_raven(self, state: BoardState, seat: int, value: Any) -> None:
-        """A7.03."""
+        """A7.03: refuse an area whose order cannot be exchanged."""
         refuse_raven(state, seat, value)
 
     def explain_raven_order(self, state: BoardState, seat: int, value: Any) -> None:
-        """A7.03."""
+        """A7.03: refuse an order that cannot replace the one there."""
         refuse_exchange(state, seat, self.area, [t.id for t in permitted(state)], value)
 
     def act(self, play: Playing) -> str | None:
@@ -291,7 +291,7 @@ class Raven(Frame, name="board.raven"):
         )
 
     def done(self, play: Playing) -> None:
-        """Carry it out."""
+        """Exchange the order, or put the wildling card where the holder wants it."""
         state = play.state
         if self.card:
             place = self.chosen("raven_card", self.seat)

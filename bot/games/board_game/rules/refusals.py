@@ -36,7 +36,7 @@ def picks(value: Any) -> list[str]:
 
 
 def names(areas: Sequence[str]) -> list[str]:
-    """Areas as names."""
+    """Return areas as names for a sentence."""
     return [f"region:{area}" for area in areas]
 
 
@@ -72,7 +72,7 @@ def refuse_token(board: Board, seat: int, source: str) -> None:
     where = f"region:{source}"
     if fact.kind != "land":
         raise Illegal("token-on-land-only", region=where)
-    if fact.home == board.houses[seat]:
+    if board.is_home(seat, source):
         raise Illegal("token-not-at-home", region=where)
     if source in board.power_tokens:
         raise Illegal("token-lies-there", region=where)

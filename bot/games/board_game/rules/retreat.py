@@ -107,7 +107,7 @@ class Retreat(Frame, name="board.retreat"):
         return None
 
     def explain_retreat(self, state: BoardState, seat: int, value: Any) -> None:
-        """R10.32-A10.36."""
+        """R10.32-A10.36: refuse an area to which the loser cannot retreat."""
         cost = self._costs(state, state.combat)
         areas = [area for area in cost if cost[area] == self.losses]
         refuse_retreat(state, state.combat, areas, cost, value)

@@ -60,7 +60,7 @@ class Supply(Frame, name="board.supply"):
     """Whether the markers are set from the board, or have been moved already (A16.05)."""
 
     def set_markers(self, play: Playing) -> None:
-        """R5.07."""
+        """R5.07: set the markers by the barrels that each house controls."""
         if self.counted:
             for seat in play.state.order_of_play:
                 set_supply(play, seat, barrels(play.state, seat))
@@ -95,7 +95,7 @@ class Supply(Frame, name="board.supply"):
         check_removal(state, seat, value)
 
     def remove(self, play: Playing) -> None:
-        """R5.09."""
+        """R5.09: take off the units that their owners chose."""
         for seat in play.state.order_of_play:
             if f"reduce_armies/{seat}" in self.answers:
                 lose(play, self.given("reduce_armies", seat), "supply")

@@ -54,7 +54,7 @@ class Support(Frame, name="board.support"):
             raise Illegal("support-own-side")
 
     def check_support(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
-        """A10.04."""
+        """A10.04: refuse support for both sides, or split where a house may not."""
         check_after(value)
         if {"attacker", "defender"} <= set(value.values()):
             raise Illegal("support-both-sides")
@@ -94,7 +94,7 @@ class Support(Frame, name="board.support"):
                 )
 
     def declined(self, play: Playing) -> None:
-        """A10.06."""
+        """A10.06: note what support was granted, without what either side declines."""
         state = play.state
         fight = state.combat
         fight.support |= self.granted

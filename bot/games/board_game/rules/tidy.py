@@ -79,7 +79,7 @@ class Tidy(Frame, name="board.tidy"):
         return "ports"
 
     def win(self, play: Playing) -> str:
-        """R18.01."""
+        """R18.01: end the game if somebody has seven castles."""
         check_victory(play)
         return DONE
 

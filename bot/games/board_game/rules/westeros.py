@@ -45,6 +45,7 @@ class Westeros(Frame, name="board.westeros"):
         for number, card in enumerate(state.westeros):
             state.discards[number].append(card)
         state.westeros = [_draw(state, number) for number in range(3)]
+        state.searched = {}
         _tell(play)
         for number in range(3):
             while state.westeros[number] == WINTER:
@@ -60,7 +61,9 @@ class Westeros(Frame, name="board.westeros"):
     def advance(self, play: Playing) -> None:
         """R5.04, R5.05: one space per icon, 12 at most."""
         state = play.state
-        count = sum(icons(number)[card] for number, card in enumerate(state.westeros))
+        count = sum(
+            icons(number, state.setup.deck)[card] for number, card in enumerate(state.westeros)
+        )
         if count:
             state.wildling = min(figures().wildling_attack, state.wildling + 2 * count)
             play.emit("wildlings-advance", icons=count, now=state.wildling)

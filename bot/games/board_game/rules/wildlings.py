@@ -25,7 +25,7 @@ class Wildlings(Frame, name="board.wildlings"):
     """Who got the reward, if they were repelled."""
 
     def announce(self, play: Playing) -> None:
-        """R14.01."""
+        """R14.01: tell how strong the wildlings are."""
         play.emit("wildling-attack", strength=self.strength)
 
     def bid(self, play: Playing) -> None:
@@ -51,7 +51,7 @@ class Wildlings(Frame, name="board.wildlings"):
 
     @property
     def repelled(self) -> bool:
-        """R14.04."""
+        """R14.04: return whether the bids together are at least as strong."""
         return sum(self.bids.values()) >= self.strength
 
     def reveal(self, play: Playing) -> None:

@@ -13,7 +13,7 @@ SIEGE = 4
 """R10: a siege engine counts in an attack on a castle only."""
 MOST_THREATS = 5
 BIDS = ("bid", "wildling_bid")
-CARDS = ("house_card", "aeron_damphair", "blade", "tides_redraw")
+CARDS = ("house_card", "aeron_damphair", "aeron_damphair_dwd", "qyburn", "blade", "tides_redraw")
 
 
 def beside(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:

@@ -30,7 +30,7 @@ TOLD_BY = frozenset({"why:bid", "why:order"})
 """Reasons of power gained or lost that a line of their own tells already."""
 SIGNS = {"throne": "👑", "blade": "🗡️", "raven": "🐦‍⬛"}
 CASTLES = {"": "", "castle": "🏰", "stronghold": "🏯"}
-CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card")
+CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card", "melisandre_dwd")
 """Questions for which one wants to read the texts of one's cards."""
 BATTLE_TOPICS = ("support", "accept_support", "blade", "tides_redraw", "called_march")
 """Questions for which it matters what cards one holds; their texts are behind a button."""
@@ -206,7 +206,7 @@ def _score(player: Player) -> dict[str, Any]:
 
 
 def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
-    where = {"round": view.round, "phase": f"phase:{view.phase}"}
+    where = {"round": view.round, "rounds": view.rounds, "phase": f"phase:{view.phase}"}
     yield words.tell(GAME, "face-heading" if view.players else "face-start", where)
     if view.finish is not None:
         winners = [f"seat:{seat}" for seat in view.finish.winners]
@@ -339,6 +339,9 @@ def _own(view: BoardView, words: Words, brief: bool = False) -> Iterator[str]:
     if view.seen_wildling:
         seen = {"card": f"wildling:{view.seen_wildling}"}
         yield words.tell(GAME, "face-own-wildling", seen)
+    for deck, card in view.seen_westeros.items():
+        known = {"card": f"westeros:{card}", "deck": deck.removeprefix("deck_")}
+        yield words.tell(GAME, "face-own-westeros", known)
     if view.tide:
         yield words.tell(GAME, "face-own-tide", {"card": f"tide:{view.tide}"})
 

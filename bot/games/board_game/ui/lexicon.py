@@ -195,8 +195,11 @@ BOARD_GAME = Lexicon(
             *("casualties", "skull_losses", "retreat_losses", "reduce_armies", "lose_units"),
             *("downgrade_knights", "destroy_knights", "upgrade_footmen"),
         ),
-        "bid": ("bid", "wildling_bid"),
-        "card": ("house_card", "discard_card", "aeron_damphair", "mammoth_card"),
+        "bid": ("bid", "wildling_bid", "aeron_damphair_dwd"),
+        "card": (
+            *("house_card", "discard_card", "aeron_damphair", "mammoth_card"),
+            *("qyburn", "melisandre_dwd"),
+        ),
         "retreat": ("retreat",),
     },
     groups=frozenset({"line", "kind", "units"}),

@@ -37,6 +37,7 @@ def painted(
         raven_used=view.raven_used,
         wildling=view.wildling,
         round=view.round,
+        rounds=view.rounds,
         title=words.tell(GAME, f"zoom-{zoom}" if zoom else "picture-title", {}),
         caption=_caption(view, words),
         labels=labels(words) if zoom == TABLES else {},

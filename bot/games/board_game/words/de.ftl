@@ -107,7 +107,7 @@ board_game-event-clean-up = 🧹 Die Runde endet: Befehle werden abgeräumt, bes
 board_game-event-conceded = 🏳️ { $seat } gibt auf. Das Haus bleibt auf dem Brett, tut nur, was es muss, und kann nicht gewinnen.
 
 board_game-finish-seven-castles = Sieben Burgen und Festungen sind in einer Hand.
-board_game-finish-last-round = Zehn Runden sind vorbei; Burgen und Festungen wurden gezählt.
+board_game-finish-last-round = Die letzte Runde ist vorbei; Burgen und Festungen wurden gezählt.
 board_game-finish-last-player = Alle anderen hatten aufgegeben.
 
 ## Was gefragt wird
@@ -419,7 +419,7 @@ board_game-option-tides_of_battle-help = Jede Seite zieht in der Schlacht eine K
 board_game-option-tides_of_battle-false = Ohne
 board_game-option-tides_of_battle-true = Mit
 board_game-option-tie_break = Gleichstand am Ende
-board_game-option-tie_break-help = Was zählt, wenn nach Runde zehn gleich viele Burgen gehalten werden.
+board_game-option-tie_break-help = Was zählt, wenn nach der letzten Runde gleich viele Burgen gehalten werden.
 board_game-option-tie_break-seed = Festungen, Versorgung, Macht, Thron
 board_game-option-tie_break-errata = Landgebiete, Versorgung, Thron
 board_game-option-lannister_port_ship = Ein Schiff im Hafen von Lennishort
@@ -519,7 +519,7 @@ board_game-help-clean_up = **Aufräumen**
 
 ## Tafel, Hand und Bild
 
-board_game-face-heading = **Runde { $round } von 10** · { $phase }
+board_game-face-heading = **Runde { $round } von { $rounds }** · { $phase }
 board_game-face-start = { $phase }
 board_game-face-winners = 👑 **{ $seats }** – { $reason }
 board_game-face-turn = ▶️ **{ $seat }** ({ $house })

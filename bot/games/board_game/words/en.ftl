@@ -107,7 +107,7 @@ board_game-event-clean-up = 🧹 The round ends: orders are cleared away, routed
 board_game-event-conceded = 🏳️ { $seat } gives up. The house stays on the board and does only what it must, and cannot win.
 
 board_game-finish-seven-castles = Seven castles and strongholds are in one hand.
-board_game-finish-last-round = Ten rounds are over and castles and strongholds were counted.
+board_game-finish-last-round = The last round is over and castles and strongholds were counted.
 board_game-finish-last-player = Everybody else had given up.
 
 ## What is asked
@@ -419,7 +419,7 @@ board_game-option-tides_of_battle-help = Each side of a battle draws a card that
 board_game-option-tides_of_battle-false = Without
 board_game-option-tides_of_battle-true = With
 board_game-option-tie_break = Ties at the end
-board_game-option-tie_break-help = What counts when castles are equal after round ten.
+board_game-option-tie_break-help = What counts when castles are equal after the last round.
 board_game-option-tie_break-seed = Strongholds, supply, power, throne
 board_game-option-tie_break-errata = Land areas, supply, throne
 board_game-option-lannister_port_ship = A ship in Lannisport's port
@@ -519,7 +519,7 @@ board_game-help-clean_up = **Clean-up**
 
 ## Table, hand and picture
 
-board_game-face-heading = **Round { $round } of 10** · { $phase }
+board_game-face-heading = **Round { $round } of { $rounds }** · { $phase }
 board_game-face-start = { $phase }
 board_game-face-winners = 👑 **{ $seats }** – { $reason }
 board_game-face-turn = ▶️ **{ $seat }** ({ $house })

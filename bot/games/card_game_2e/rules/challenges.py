@@ -1,14 +1,14 @@
 """Section 10: the challenges phase."""
 
 from bot.games.card_game_2e.rules.fight import Fight
-from bot.games.card_game_2e.rules.orders import end_passing
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
-from bot.games.card_game_2e.rules.stealth import ask_bypass, bypassed, check_bypass
 from bot.games.card_game_2e.rules.titles import supports
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.facts import ICONS
+from bot.games.lcg.orders import end_passing
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.state import NONE, Challenge
+from bot.games.lcg.stealth import ask_bypass, bypassed, check_bypass
 from bot.games.lcg.values import bonus, each, has_icon, holds, least
 from bot.games.lcg.windows import open_window
 from bot.kernel import Choose, Illegal, Option

@@ -6,6 +6,7 @@ from bot.games.lcg.deeds import vanish
 from bot.games.lcg.hosts import misplaced
 from bot.games.lcg.moves import leave_play, put
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.orders import watch_power
 from bot.games.lcg.state import NONE
 from bot.games.lcg.values import holds, strength
 from bot.kernel import DONE, Choose, Frame, Option
@@ -61,6 +62,7 @@ def settle(play: ThronesPlay) -> None:
             eliminate(play, seat, "deck")
         if state.finish is not None:
             return
+    watch_power(state)
     draw_in(state)
     _remove(play)
 

@@ -2,8 +2,6 @@
 
 from bot.games.card_game_2e.rules.claim import Claim
 from bot.games.card_game_2e.rules.keywords import Keywords
-from bot.games.card_game_2e.rules.orders import end_passing
-from bot.games.card_game_2e.rules.phases import lapse
 from bot.games.card_game_2e.rules.redirect import Redirect, may_redirect
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import rival
@@ -14,11 +12,13 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import kind
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.orders import end_passing
+from bot.games.lcg.phases import lapse
 from bot.games.lcg.state import NONE, Challenge, LcgPlay
 from bot.games.lcg.values import has_icon, holds, least
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
-from bot.kernel.frames import answer_key
+from bot.kernel.state import answer_key
 
 
 class Fight(Frame, name="card_game_2e.fight"):

@@ -1,7 +1,5 @@
 """Section 9: the marshaling phase; R21.3: ambush, which works in the same way."""
 
-from bot.games.card_game_2e.rules.orders import end_passing
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.card_game_2e.rules.values import income
 from bot.games.lcg.choices import chosen_card
@@ -12,6 +10,8 @@ from bot.games.lcg.facts import keyword_value
 from bot.games.lcg.hosts import hosts
 from bot.games.lcg.moves import barred, own_copy
 from bot.games.lcg.occurrence import Told, occur
+from bot.games.lcg.orders import end_passing
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.prices import price, spend
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import bonus, each, given_by, holds

@@ -1,6 +1,5 @@
 """Section 7: the plot phase."""
 
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import TitleChoice
 from bot.games.card_game_2e.rules.values import initiative
@@ -11,6 +10,7 @@ from bot.games.lcg.edition import edition_of
 from bot.games.lcg.forced import Forced
 from bot.games.lcg.moves import enter_play, put
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.state import LcgPlay
 from bot.kernel import Choose, Option
 

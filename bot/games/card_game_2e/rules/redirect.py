@@ -1,7 +1,7 @@
 """R27.9 to R27.12: the Crown Regent redirects a challenge."""
 
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
-from bot.games.card_game_2e.rules.stealth import ask_bypass, bypassed, check_bypass
+from bot.games.lcg.stealth import ask_bypass, bypassed, check_bypass
 from bot.kernel import DONE, Choose, Frame, Option
 
 CROWN_REGENT = "01211"

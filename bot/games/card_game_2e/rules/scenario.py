@@ -106,6 +106,8 @@ class ThronesPositions(Positions[ThronesState]):
             if position.first not in names:
                 raise Impossible(f"{position.first} does not play: {', '.join(names)}", "first")
             built.first = names.index(position.first)
+        # A29.11: who can do nothing is not asked, unless a scenario wants that.
+        built.preferences = {seat: {"nothing_to_do": "pass"} for seat in range(state.seats)}
         for name, wishes in position.preferences.items():
             if name not in names:
                 raise Impossible(f"{name} does not play: {', '.join(names)}", "preferences", name)

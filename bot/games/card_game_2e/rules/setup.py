@@ -30,7 +30,7 @@ class Setup(Frame, name="card_game_2e.setup"):
         for seat, player in enumerate(state.players):
             state.rng.shuffle(player.deck)
             agenda = state.label(player.agenda[0]) if player.agenda else ""
-            play.emit("sits", seat=f"seat:{seat}", faction=f"card:{player.faction}", agenda=agenda)
+            play.emit("sits", seat=f"seat:{seat}", house=f"house:{player.faction}", agenda=agenda)
             _draw_to(state, seat)
         self.turns = InTurn(seats=state.order())
 

@@ -6,7 +6,7 @@ from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.moves import enter_play, leave_play
 from bot.games.lcg.state import NONE
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
-from bot.kernel.frames import answer_key
+from bot.kernel.state import answer_key
 from bot.kernel.turns import AFTER, LABEL
 
 TAKEN_OUT = {3: 2, 4: 1, 5: 1}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
 
 from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.card_game_2e.rules.values import claim, income, initiative, reserve, total
@@ -36,6 +36,14 @@ class PieceView(CardView):
     icons: list[str] = []
     keywords: list[str] = []
     blank: bool = False
+
+    @model_serializer(mode="wrap")
+    def _short(self, plain: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """Without what is as usual: most cards have neither power nor tokens nor attachments."""
+        return {key: value for key, value in plain(self).items() if value or key in _TOLD}
+
+
+_TOLD = frozenset({"id", "code", "type", "owner", "strength"})
 
 
 class PlayerView(BaseModel):

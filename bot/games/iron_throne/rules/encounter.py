@@ -41,11 +41,11 @@ class EncounterPhase(Frame, name="iron.encounter"):
         ask_lay(play, second, card, only=planned_answer(state, second, card))
 
     def lay_last(self, play: IronPlay) -> None:
-        """Both lie."""
+        """Lay the card of the second active player beside it."""
         self._show(play, play.state.clash.opposing(play.state.clash.opens))
 
     def explain_lay(self, state: IronState, seat: int, value: Any) -> None:
-        """R7.1."""
+        """R7.1: refuse a card that cannot be laid."""
         refuse_card(state, seat, value)
 
     def _show(self, play: IronPlay, seat: int) -> None:
@@ -61,7 +61,7 @@ class EncounterPhase(Frame, name="iron.encounter"):
             play.state.clash.shown[seat] = card
 
     def reveal(self, play: IronPlay) -> None:
-        """R7.1, R7.3."""
+        """R7.1, R7.3: turn up both cards, and tell what they come to."""
         state = play.state
         clash = state.clash
         for seat in (clash.challenger, clash.defender):

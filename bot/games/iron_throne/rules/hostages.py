@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bot.games.iron_throne.rules.asking import ask_discard, ask_distribute
 from bot.games.iron_throne.rules.cards import card_house, card_name, is_character, numbered
 from bot.games.iron_throne.rules.end import over
 from bot.games.iron_throne.rules.moves import (
@@ -14,6 +13,7 @@ from bot.games.iron_throne.rules.moves import (
     take_power,
     to_box,
 )
+from bot.games.iron_throne.rules.questions import ask_discard, ask_distribute
 from bot.games.iron_throne.rules.refusals import refuse_dead, refuse_hostage
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import AFTER, DONE, Assign, Choose, Frame, Illegal, Key, Option
@@ -103,7 +103,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         refuse_hostage(state, seat, value)
 
     def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def ability(self, play: IronPlay) -> None:

@@ -3,10 +3,10 @@
 from typing import Any
 
 from bot.games.iron_throne.rules.end import all_spread, over
+from bot.games.iron_throne.rules.hostage_taking import Taking
 from bot.games.iron_throne.rules.moves import pay_sheet, sources, spread_influence
 from bot.games.iron_throne.rules.refusals import words
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
-from bot.games.iron_throne.rules.taking import Taking
 from bot.kernel import DONE, Frame, Illegal, Offer, Option
 
 MOST_HOSTAGES = 2
@@ -51,7 +51,7 @@ class Talks(Frame, name="iron.talks"):
                 raise Illegal("item-twice", house=f"house:{house}")
 
     def explain_talk(self, state: IronState, seat: int, value: Any) -> None:
-        """R7.8."""
+        """R7.8: refuse terms that cannot be part of a peace."""
         kinds = ("influence", "hostages", "power")
         possible = possible_terms(state)
         for word in words(value):

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.games.iron_throne.rules.asking import SEE, character_option, house_option, see_first
-from bot.games.iron_throne.rules.closing import willing
 from bot.games.iron_throne.rules.hostages import restock_events
 from bot.games.iron_throne.rules.moves import draw, place_power
+from bot.games.iron_throne.rules.questions import SEE, character_option, house_option, see_first
 from bot.games.iron_throne.rules.refusals import refuse_dead
 from bot.games.iron_throne.rules.state import NOBODY, IronPlay, IronState, Part, Side, who
+from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import Choose, Frame, InTurn
 
 
@@ -33,7 +33,7 @@ class Preparation(Frame, name="iron.preparation"):
     """A3: who has still to place power, the challenger first."""
 
     def draw_event(self, play: IronPlay) -> None:
-        """R5.1."""
+        """R5.1: turn up the event of this turn."""
         state = play.state
         state.phase = "preparation"
         restock_events(play)
@@ -92,11 +92,11 @@ class Preparation(Frame, name="iron.preparation"):
             play.ask(see_first(_character(state, seat, "challenge")))
 
     def explain_power(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def explain_character(self, state: IronState, seat: int, value: Any) -> None:
-        """A4."""
+        """A4: refuse a dead character."""
         refuse_dead(state, value)
 
     def hear_power(self, play: IronPlay) -> str | None:

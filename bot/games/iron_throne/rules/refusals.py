@@ -60,7 +60,7 @@ def refuse_act(state: IronState, seat: int, kind: str, value: Any, *, first: boo
 
 
 def _refuse_card(state: IronState, seat: int, kind: str, name: str) -> None:
-    """R11.2, R11.3, A7."""
+    """R11.2, R11.3, A7: say why a card cannot be played in this window."""
     leader = state.leaders[seat]
     part = state.clash.part(seat)
     label = f"character:{name}"

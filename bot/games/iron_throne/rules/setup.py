@@ -83,7 +83,7 @@ class SetUp(Frame, name="iron.set_up"):
             play.emit("leader-revealed", seat=who(seat), leader=f"character:{leader}")
 
     def lay_out(self, play: IronPlay) -> None:
-        """R2.4-R2.8."""
+        """R2.4-R2.8: deal, and draw by lot who challenges first."""
         state = play.state
         lay_out(play)
         state.challenger = state.rng.below(state.seats)

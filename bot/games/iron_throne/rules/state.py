@@ -180,7 +180,7 @@ class Encounter(BaseModel):
 
 
 def other_side(side: str) -> Side:
-    """The other one."""
+    """Return the side against this one."""
     return "defence" if side == "challenge" else "challenge"
 
 

@@ -5,10 +5,9 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.rules.asking import SEE, ask_use, see_first
-from bot.games.iron_throne.rules.closing import willing
 from bot.games.iron_throne.rules.moves import draw, win_power
 from bot.games.iron_throne.rules.preparation import join
+from bot.games.iron_throne.rules.questions import SEE, ask_use, see_first
 from bot.games.iron_throne.rules.refusals import refuse_dead
 from bot.games.iron_throne.rules.state import IronPlay, IronState, Part, Support, other_side, who
 from bot.games.iron_throne.rules.support_asks import (
@@ -18,6 +17,7 @@ from bot.games.iron_throne.rules.support_asks import (
     ask_support,
     ask_welcome,
 )
+from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import DONE, Choose, Frame, InTurn, Option
 
 
@@ -124,11 +124,11 @@ class SupportPhase(Frame, name="iron.support"):
         refuse_dead(state, value)
 
     def explain_beggar_king(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def explain_second_offer(self, state: IronState, seat: int, value: Any) -> None:
-        """A4."""
+        """A4: refuse a dead character."""
         refuse_dead(state, value)
 
     def hear(self, play: IronPlay) -> None:
@@ -345,7 +345,7 @@ def make_offer(play: IronPlay, offer: Support) -> None:
 
 
 def settle(play: IronPlay, offer: Support, accepted: bool) -> None:
-    """R6.2."""
+    """R6.2: note and tell whether an offer of support was accepted."""
     state = play.state
     offer.state = "accepted" if accepted else "declined"
     play.emit(

@@ -1,6 +1,6 @@
 """R6: the questions of the support phase."""
 
-from bot.games.iron_throne.rules.asking import SEE, character_option
+from bot.games.iron_throne.rules.questions import SEE, character_option
 from bot.games.iron_throne.rules.state import IronState, Side, who
 from bot.kernel import Assign, Choose, Key, Option
 

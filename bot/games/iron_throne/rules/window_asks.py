@@ -1,11 +1,11 @@
 """The questions of effect windows, those about what may come included (M2)."""
 
-from bot.games.iron_throne.rules.asking import card_options, see_first
 from bot.games.iron_throne.rules.cards import card_name, strength
-from bot.games.iron_throne.rules.closing import willing
 from bot.games.iron_throne.rules.effects import ABILITIES, CARDS
+from bot.games.iron_throne.rules.questions import card_options, see_first
 from bot.games.iron_throne.rules.refusals import passes
 from bot.games.iron_throne.rules.state import IronPlay, IronState, Winner, who
+from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import Assign, Choose, Key, Option
 
 PRESSED = 2

@@ -4,7 +4,7 @@ from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.end import draw_cards
 from bot.games.risk.rules.in_progress import CardDraw
 from bot.games.risk.rules.state import RiskState
-from bot.games.risk.rules.usable import guarded
+from bot.games.risk.rules.usable_cards import guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Choose, Option, Play
 

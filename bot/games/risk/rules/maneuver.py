@@ -3,7 +3,7 @@
 from bot.games.risk.rules.cards import CARDS, MOVABLE
 from bot.games.risk.rules.choices import special_options, territory_options
 from bot.games.risk.rules.state import RiskState
-from bot.games.risk.rules.usable import ANY_TIME, cards_option, guarded
+from bot.games.risk.rules.usable_cards import ANY_TIME, cards_option, guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
 
@@ -46,7 +46,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         return None
 
     def ask_source(self, play: Play[RiskState]) -> str | None:
-        """R8.1."""
+        """R8.1: ask from which territory units maneuver, if any."""
         state = play.state
         if state.this_turn.maneuvers < 1:
             return DONE
@@ -83,7 +83,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         return state.this_turn.free_maneuver and state.phase in ("invade", "maneuver")
 
     def ask_target(self, play: Play[RiskState]) -> str | None:
-        """R8.2."""
+        """R8.2: ask to which territory they go."""
         state = play.state
         source = self.chosen("maneuver_from", self.seat)
         if source == "none":
@@ -154,7 +154,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         )
 
     def move(self, play: Play[RiskState]) -> str | None:
-        """R8.3."""
+        """R8.3: move the units."""
         state = play.state
         state.this_turn.maneuvers -= 1
         source = self.chosen("maneuver_from", self.seat)

@@ -3,7 +3,7 @@
 from bot.games.risk.rules.board import facts, table_setup
 from bot.games.risk.rules.cards import dominion_setup
 from bot.games.risk.rules.objectives import StartObjectives
-from bot.games.risk.rules.placing import Placing, lay_out, start_bonus
+from bot.games.risk.rules.placement import Placing, lay_out, start_bonus
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import DONE, Choose, Frame, Option, Play
 

@@ -8,7 +8,7 @@ from bot.games.risk.rules.effects.base import Card, Effect
 from bot.games.risk.rules.fight import Attack, Clash, innermost
 from bot.games.risk.rules.orders import at_once, order
 from bot.games.risk.rules.state import RiskState
-from bot.games.risk.rules.usable import ANY_TIME, offered, ordered, price, wish_in, withheld
+from bot.games.risk.rules.usable_cards import ANY_TIME, offered, ordered, price, wish_in, withheld
 from bot.kernel import Choose, Option, Play, windows
 from bot.kernel.asks import AnyAsk
 from bot.kernel.uses import beneath

@@ -69,11 +69,11 @@ class Davos(Text):
     """While Stannis is discarded: +1 and a sword."""
 
     def bonus(self, state: BoardState, fight: Fight, seat: int) -> int:
-        """+1."""
+        """Return 1 if Stannis is in the discard pile."""
         return int("stannis_baratheon" in state.piles[seat])
 
     def icons(self, state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
-        """One sword."""
+        """Return one sword if Stannis is in the discard pile."""
         return int("stannis_baratheon" in state.piles[seat]), 0
 
 
@@ -93,7 +93,7 @@ class Patchface(Decision):
     """A11.12: after combat a card of the opponent's hand is discarded."""
 
     def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
-        """Any of them."""
+        """Ask which card of the opponent's hand is discarded."""
         hand = state.hands[fight.other(seat)]
         if not hand:
             return None

@@ -2,7 +2,7 @@
 
 from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.kernel import Choose, Option
+from bot.kernel import Amount, Choose, Option
 
 
 class Text:
@@ -35,7 +35,11 @@ class Text:
         """Swords and forts by the text."""
         return 0, 0
 
-    def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
+    def final(self, state: BoardState, fight: Fight, seat: int) -> dict[int, int]:
+        """A10.26: final strengths it sets, by combatant."""
+        return {}
+
+    def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | Amount | None:
         """What its owner decides at the card's stage; A11.06: only if it can do something."""
         return None
 
@@ -44,7 +48,7 @@ class Text:
         return True
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """Do it."""
+        """Change the game as the card says."""
 
 
 class Decision(Text):

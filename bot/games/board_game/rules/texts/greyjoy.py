@@ -21,7 +21,7 @@ class Victarion(Text):
 
 
 class Balon(Text):
-    """A11.19."""
+    """A11.19: the printed strength of the opponent's card is 0."""
 
     blanks_strength = True
 
@@ -33,11 +33,11 @@ class Theon(Text):
         return seat == fight.defender and bool(regions()[fight.region].castle)
 
     def bonus(self, state: BoardState, fight: Fight, seat: int) -> int:
-        """+1."""
+        """Return 1 if this side defends a castle or stronghold."""
         return int(self._there(fight, seat))
 
     def icons(self, state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
-        """One sword."""
+        """Return one sword if this side defends a castle or stronghold."""
         return int(self._there(fight, seat)), 0
 
 

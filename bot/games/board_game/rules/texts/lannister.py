@@ -12,11 +12,11 @@ class Tywin(Text):
     """On a win 2 power."""
 
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
-        """Only on a win."""
+        """Return whether this side has won."""
         return fight.winner == seat
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """R1.10."""
+        """R1.10: gain two power."""
         gain(play, seat, 2, "card")
 
 
@@ -78,7 +78,7 @@ class Cersei(Decision):
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """It goes."""
+        """Remove the order that was chosen, if any."""
         if choice != "none":
             remove_order(play, choice, fight.other(seat), "card")
 

@@ -9,7 +9,7 @@ from bot.kernel import Choose, Option
 
 
 class Arianne(Text):
-    """A11.24."""
+    """A11.24: an attacker who beats her goes back to where the march began."""
 
     turns_back = True
 
@@ -41,7 +41,7 @@ class Doran(Decision):
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """At once."""
+        """Move the opponent to the last place of the track at once."""
         move_on_track(play, fight.other(seat), choice, play.state.seats - 1, "card")
 
 

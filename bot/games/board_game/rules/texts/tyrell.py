@@ -30,7 +30,7 @@ class Mace(Text):
 
 
 class Loras(Text):
-    """A11.22."""
+    """A11.22: the march order goes with the army that moved in."""
 
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
         """Only if the army really moved in."""

@@ -4,8 +4,8 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.rules.asking import character_option, house_option
 from bot.games.iron_throne.rules.cards import card_name
+from bot.games.iron_throne.rules.questions import character_option, house_option
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import Amount, Choose, Option
 from bot.kernel.asks import AnyAsk

@@ -38,7 +38,7 @@ class DiscardMaester(Effect):
         return ask_opponent(state, seat, hit) if hit else []
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """At random."""
+        """Take cards at random from everybody it hits."""
         state = play.state
         hit = self._hit(state, card.seat)
         if hit and not self.everybody:
@@ -111,15 +111,15 @@ class CutOff(Effect):
         return bool(self._places(state, seat))
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Which one."""
+        """Ask which territory it hits."""
         return ask_territory(state, seat, self._places(state, seat))
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
-        """The player."""
+        """Return the seat that plays the card: it rolls."""
         return [seat]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """One stays."""
+        """Destroy as many units as were rolled; one stays."""
         territory = card.chosen("card_territory", card.seat)
         destroy(play, card.seat, territory, card.rolls[card.seat])
 
@@ -140,7 +140,7 @@ class Kill(Effect):
         return bool(self._known(state, seat))
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Whom."""
+        """Ask which character it hits."""
         return ask_character(state, seat, self._known(state, seat))
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
@@ -148,7 +148,7 @@ class Kill(Effect):
         return [seat] if self.needed else []
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """A25: for good."""
+        """A25: kill the character for good if the roll is high enough."""
         victim = card.chosen("card_character", card.seat)
         if card.rolls.get(card.seat, 6) >= self.needed:
             kill(play, victim)
@@ -182,7 +182,7 @@ class BestLaid(Effect):
         return state.options.has("objectives")
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
-        """Every opponent."""
+        """Return all opponents: each of them rolls."""
         return state.opponents(seat)
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:

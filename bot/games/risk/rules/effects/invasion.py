@@ -29,7 +29,7 @@ class OneMore(Effect):
         return state.units[attack_of(state).target] == 1
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """One unit."""
+        """Put one unit into the territory that is attacked."""
         reinforce(play, card.seat, attack_of(play.state).target, 1)
 
 
@@ -37,7 +37,7 @@ class CallToArms(Effect):
     """A die decides how many units join the defence."""
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
-        """The defender."""
+        """Return the defender, who rolls."""
         return [seat]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
@@ -94,12 +94,12 @@ class Withdrawal(Effect):
         return state.units[attack_of(state).target] > 1 and len(state.held(seat)) > 1
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Where to."""
+        """Ask where the defenders go."""
         target = attack_of(state).target
         return ask_territory(state, seat, [t for t in state.held(seat) if t != target])
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """Move them."""
+        """Move the defenders to the territory that was chosen."""
         state = play.state
         source = attack_of(state).target
         target = card.chosen("card_territory", card.seat)
@@ -148,7 +148,7 @@ class Losses(Effect):
         ]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """Remove them."""
+        """Destroy the units of both sides that were chosen."""
         attack = attack_of(play.state)
         ours, theirs = map(int, card.chosen("card_losses", card.seat).split("+"))
         destroy(play, card.seat, attack.source, ours)
@@ -170,7 +170,7 @@ class Captive(Effect):
         return bool(self._known(state))
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Which one."""
+        """Ask which character it concerns."""
         return ask_character(state, seat, self._known(state))
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
