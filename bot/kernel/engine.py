@@ -59,10 +59,12 @@ def answer(
     *,
     in_place: bool = False,
     halt: Halt | None = None,
+    hold: bool = False,
 ) -> Outcome[S]:
     """Take an answer; the old state is untouched unless the caller gives it up (`in_place`).
 
     `halt` may end the run between two steps, for somebody who wants to look at that very moment.
+    With `hold` answers that end their step by being the last stay in until `go_on` is called.
     """
     value = check(state, given)
     play = Play(state if in_place else state.copy_state())
@@ -72,9 +74,18 @@ def answer(
         _negotiate(play, ask, value)
     else:
         ask.answer = value
-    if isinstance(ask, Choose) and ask.ends_step(value):
+    at_once = isinstance(ask, Choose) and ask.ends_step(value)
+    if at_once:
         _drop_others(play, ask)
-    _go_on(play, halt)
+    if at_once or not hold:
+        _go_on(play, halt)
+    return Outcome(play)
+
+
+def go_on(state: S) -> Outcome[S]:
+    """Run on, in place, once every answer of a step that was held is in."""
+    play = Play(state)
+    _go_on(play)
     return Outcome(play)
 
 

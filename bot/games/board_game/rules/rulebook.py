@@ -141,6 +141,8 @@ class BoardGame(Rules[BoardState]):
     players = (3, 4, 5, 6)
     State = BoardState
     Options = BoardOptions
+    ViewType = BoardView
+    round_event = ("round", "round")
     preferences: ClassVar = {
         **{
             f"support_{house}": Preference(choices=("ask", "always", "never"), default="ask")
