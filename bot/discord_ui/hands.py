@@ -41,7 +41,7 @@ class Hand:
 
     @property
     def digest(self) -> str:
-        """For the note."""
+        """What is noted with the message, to see later whether it has changed."""
         return f"{self.cards}:{OWES if self.owes else RESTS}:{self.asks}"
 
 

@@ -28,6 +28,7 @@ from bot.render.cache import SHELF
 from bot.render.cards import Card, large, strip
 from bot.render.decks import DeckSheet, deck_sheet
 from bot.render.drawing import to_png
+from bot.render.film import film
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
@@ -90,11 +91,20 @@ class SheetRequest:
     kind: str = "sheet"
 
 
-Request = PictureRequest | SheetRequest
+@dataclass(frozen=True, slots=True)
+class FilmRequest:
+    """Pictures of a game, to be put together into one that moves."""
+
+    game: str
+    pictures: tuple[bytes, ...]
+    kind: str = "film"
+
+
+Request = PictureRequest | SheetRequest | FilmRequest
 
 
 class Studio(Protocol):
-    """Whoever draws."""
+    """Whoever draws pictures: here, in another process, or not at all."""
 
     def free(self, urgent: bool) -> bool:
         """Whether there is time for a picture that comes with a message, asked for by nobody.
@@ -292,6 +302,8 @@ def one_more() -> bool:
 
 def drawn(request: Request) -> bytes | None:
     """Draw here and now."""
+    if isinstance(request, FilmRequest):
+        return film(request.pictures)
     if isinstance(request, SheetRequest):
         sheet = request.sheet
         return to_png(large(sheet) if isinstance(sheet, Card) else deck_sheet(sheet))

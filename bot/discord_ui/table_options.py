@@ -97,7 +97,7 @@ def now_text(desk: Desk, rules: Rules[Any], name: str) -> str:
 
 
 async def show(context: Context) -> Page:
-    """All options."""
+    """The page with everything the table agrees on."""
     desk = await context.desk()
     return options_page(desk, _rules(context, desk), context.user_id)
 

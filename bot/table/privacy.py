@@ -7,6 +7,7 @@ nobody can find out from it who it was.
 
 from secrets import randbits
 
+from bot.kernel.labels import label_of
 from bot.store import personal_data
 from bot.store.rows import Json
 from bot.table.repository import Queries, Repository
@@ -49,7 +50,7 @@ class Privacy:
             if held is None or table.session.status not in ("running", "paused"):
                 return
             await hand_over(table, held, None)
-            table.notice("clock-gone", seat=f"seat:{held.seat}")
+            table.notice("clock-gone", seat=label_of("seat", held.seat))
             table.want("lobby")
             await pass_on_host(table, user_id)
             await self._standins.play(table)

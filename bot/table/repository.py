@@ -29,7 +29,7 @@ class ViewCache:
     """The views of the games that were looked at last; a numbered state never changes."""
 
     def __init__(self) -> None:
-        """Begin empty."""
+        """Keep no views yet."""
         self._kept: OrderedDict[int, tuple[int, dict[int | None, View]]] = OrderedDict()
 
     def views(self, session_id: int, number: int) -> dict[int | None, View]:

@@ -10,6 +10,7 @@ from bot.games.lcg.entry import Ability, Entry, Limit
 from bot.games.lcg.facts import Card
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.kernel import Frame, Option
+from bot.kernel.labels import label_of
 
 _editions: dict[type[LcgState], "Edition"] = {}
 
@@ -104,9 +105,9 @@ class Edition(ABC):
     ) -> dict[str, Any]:
         """What a player needs to know to decide in a window."""
         return {
-            "window": f"window:{window}",
+            "window": label_of("window", window),
             "gold": state.players[seat].gold,
-            "deeds": sorted({f"deed:{deed.kind}" for deed in deeds}) or "",
+            "deeds": sorted({label_of("deed", deed.kind) for deed in deeds}) or "",
             "cards": [state.label(deed.card) for deed in deeds if deed.card != NONE] or "",
         }
 

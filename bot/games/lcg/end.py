@@ -8,6 +8,7 @@ from bot.games.lcg.moves import leave_play, put
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Decide(Frame, name="lcg.decide"):
@@ -28,7 +29,7 @@ class Decide(Frame, name="lcg.decide"):
                 topic="winner",
                 purpose="order",
                 public="order",
-                options=[Option(id=str(seat), label=f"seat:{seat}") for seat in seats],
+                options=[Option(id=str(seat), label=label_of("seat", seat)) for seat in seats],
                 default=[str(seats[0])],
             )
         )
@@ -99,7 +100,7 @@ def eliminate(play: LcgPlay, seat: int, reason: str) -> None:
     if seat not in state.conceded:
         # Whatever is still asked of this seat answers itself.
         state.conceded.append(seat)
-    play.emit("eliminated", seat=f"seat:{seat}", reason=f"reason:{reason}")
+    play.emit("eliminated", seat=label_of("seat", seat), reason=label_of("reason", reason))
     for card in [card for card in state.board if card not in range(state.seats)]:
         piece = state.board.get(card)
         if piece is None:

@@ -11,6 +11,7 @@ from bot.games.lcg.observe import Figures, observe
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Assign, Choose, Rng, Rules
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import kind_of
 from bot.kernel.positions import Impossible, Positions
 
 Phase = Literal["plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation"]
@@ -167,7 +168,7 @@ class LcgPositions(Positions[S]):
 
     def written(self, option: Option) -> str:
         """Without the numbers that tell copies of a card apart."""
-        cards = option.label.startswith("card:")
+        cards = kind_of(option.label) == "card"
         return re.sub(r"\.\d+", "", option.id) if cards else option.id
 
     def value(self, ask: AnyAsk, value: Any) -> Any:

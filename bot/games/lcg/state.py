@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, JsonValue, PrivateAttr
 
 from bot.games.lcg.facts import Card
 from bot.kernel import State
+from bot.kernel.labels import label_of
 from bot.kernel.state import Play
 
 NONE = -1
@@ -220,7 +221,7 @@ class LcgState(State):
 
     def label(self, card: int) -> str:
         """A card's name for the catalogue."""
-        return f"card:{self.codes[card]}"
+        return label_of("card", self.codes[card])
 
     def seats_in(self) -> list[int]:
         """Everybody who still plays, in order of seats."""

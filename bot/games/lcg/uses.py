@@ -19,6 +19,7 @@ from bot.games.lcg.resolve import Resolve, answered
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import blank, holds
 from bot.kernel import DONE, Amount, Choose, Illegal, Option
+from bot.kernel.labels import label_of
 
 
 @dataclass(frozen=True)
@@ -262,7 +263,7 @@ class Use(Gathers, name="lcg.use"):
                     topic="x",
                     purpose="cost",
                     public="act",
-                    about={"card": f"card:{self.code}"},
+                    about={"card": label_of("card", self.code)},
                     min=least,
                     max=most,
                     default=least,
@@ -281,7 +282,7 @@ class Use(Gathers, name="lcg.use"):
                         purpose="cost",
                         which=str(place),
                         public="act",
-                        about={"card": f"card:{self.code}"},
+                        about={"card": label_of("card", self.code)},
                         options=card_options(c, found),
                         min=least,
                         max=most,
@@ -317,9 +318,9 @@ class Use(Gathers, name="lcg.use"):
             state.limbo.append(self.card)
             play.reveal()
             state.changed()
-            play.emit("plays", seat=f"seat:{self.seat}", card=f"card:{self.code}")
+            play.emit("plays", seat=label_of("seat", self.seat), card=label_of("card", self.code))
         else:
-            play.emit("uses", seat=f"seat:{self.seat}", card=f"card:{self.code}")
+            play.emit("uses", seat=label_of("seat", self.seat), card=label_of("card", self.code))
         if made:
             occur(play, made)
 
@@ -339,7 +340,7 @@ class Use(Gathers, name="lcg.use"):
             return
         if choose.players:
             found = player_targets(c, ability)
-            options = [Option(id=str(seat), label=f"seat:{seat}") for seat in found]
+            options = [Option(id=str(seat), label=label_of("seat", seat)) for seat in found]
             default = [option.id for option in options[: choose.least]]
         else:
             cards = list(targets(c, ability))
@@ -353,7 +354,7 @@ class Use(Gathers, name="lcg.use"):
                 topic="target",
                 purpose="target",
                 public="act",
-                about={"card": f"card:{self.code}"},
+                about={"card": label_of("card", self.code)},
                 options=options,
                 min=min(choose.least, len(options)),
                 max=min(choose.most, len(options)),
@@ -385,7 +386,7 @@ class Use(Gathers, name="lcg.use"):
                 self.memory["target"] = [chosen_card(one) for one in names]
                 play.emit(
                     "targets",
-                    card=f"card:{self.code}",
+                    card=label_of("card", self.code),
                     targets=[state.label(chosen_card(one)) for one in names],
                 )
         if ability.limit is not None:

@@ -22,6 +22,7 @@ from bot.games.lcg.orders import orders
 from bot.games.lcg.state import NONE, Player
 from bot.games.lcg.stops import STOPS
 from bot.kernel import Illegal, Preference, Rng, Rules, View
+from bot.kernel.rules import Pace
 
 register(ThronesState, EDITION)
 USE = Preference(choices=("always", "ask", "never"), default="always")
@@ -36,6 +37,8 @@ class Thrones(Rules[ThronesState]):
     usual = 2
     State = ThronesState
     Options = ThronesOptions
+    ViewType = ThronesView
+    round_event = ("round", "number")
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
         "stops": STOPS,
@@ -59,6 +62,7 @@ class Thrones(Rules[ThronesState]):
             codes=[],
             owners=[],
             players=[],
+            options=options.model_copy(update={"decks": []}),
         )
         chosen = [_deck(options, seat, rng) for seat in range(seats)]
         for seat, deck in enumerate(chosen):
@@ -118,6 +122,10 @@ class Thrones(Rules[ThronesState]):
     def views(self, state: ThronesState) -> dict[int | None, View]:
         """What everybody may know."""
         return views(state)
+
+    def pace(self, state: ThronesState) -> Pace:
+        """A29.12."""
+        return "live" if state.options.pace == "live" else "held"
 
     def conceded(self, play: ThronesPlay, seat: int) -> None:
         """A26.4: conceding is elimination."""

@@ -30,6 +30,8 @@ class Risk(Rules[RiskState]):
     usual = 5
     State = RiskState
     Options = RiskOptions
+    ViewType = RiskView
+    round_event = ("turn", "round")
     preferences: ClassVar = PREFERENCES
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     lesson = LESSON
