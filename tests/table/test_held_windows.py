@@ -14,8 +14,8 @@ from pydantic import BaseModel
 
 from bot.games.card_game_2e.rules.rulebook import Thrones
 from bot.games.card_game_2e.rules.scenario import POSITIONS
-from bot.games.lcg.scenario import Position
 from bot.games.card_game_2e.rules.state import ThronesState
+from bot.games.lcg.scenario import Position
 from bot.kernel import Choose, Rng
 from bot.kernel.asks import AnyAsk
 from bot.kernel.views import for_show
