@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.lcg.deed import LEAVING, Deed
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.hosts import hosts, may_attach
 from bot.games.lcg.moves import (
     add_duplicate,
@@ -45,7 +46,7 @@ def kind(name: str, can: Can = always) -> Callable[[Do], Do]:
 
 def can(state: LcgState, deed: Deed) -> bool:
     """Whether a deed would change the game."""
-    return _kinds[deed.kind][0](state, deed)
+    return _kinds[deed.kind][0](state, deed) and not edition_of(state).forbids(state, deed)
 
 
 def do(play: LcgPlay, deed: Deed) -> None:
@@ -86,7 +87,7 @@ def _leave(play: LcgPlay, deed: Deed) -> None:
     """R23.3 to R23.5: a card leaves play; a replaced destination changes only where it goes."""
     state = play.state
     zone = deed.replaced or deed.to or DESTINATION[deed.kind]
-    put(state, deed.card, zone)
+    put(state, deed.card, "deck" if zone == "top" else zone)
     if zone == "deck":
         state.rng.shuffle(state.players[state.owners[deed.card]].deck)
     if deed.kind in ("killed", "sacrificed"):
@@ -162,13 +163,13 @@ def _gold_gained(play: LcgPlay, deed: Deed) -> None:
 
 
 def _pays(state: LcgState, deed: Deed) -> bool:
-    return 0 <= deed.amount <= state.players[deed.seat].gold
+    return 0 <= deed.amount <= state.purse(deed.seat)
 
 
 @kind("gold_paid", _pays)
 def _gold_paid(play: LcgPlay, deed: Deed) -> None:
     """R26.1: spent gold returns to the treasury."""
-    play.state.players[deed.seat].gold -= deed.amount
+    play.state.spend(deed.seat, deed.amount)
     if deed.amount:
         play.emit("gold-paid", seat=label_of("seat", deed.seat), number=deed.amount)
 
@@ -411,7 +412,7 @@ def _played(play: LcgPlay, deed: Deed) -> None:
     state = play.state
     state.note("played", deed.seat, deed.card)
     if deed.card in state.limbo:
-        put(state, deed.card, "discard")
+        put(state, deed.card, deed.to or "discard")
 
 
 def vanish(state: LcgState, card: int) -> None:

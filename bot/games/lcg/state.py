@@ -234,8 +234,20 @@ class LcgState(State):
         return [seat for seat in turn if seat not in self.out]
 
     def opponents(self, seat: int) -> list[int]:
-        """All other players, in player order."""
-        return [other for other in self.order() if other != seat]
+        """All players this one plays against, in player order."""
+        return [other for other in self.order() if self.opposed(seat, other)]
+
+    def opposed(self, seat: int, other: int) -> bool:
+        """Whether two players play against each other."""
+        return NONE not in (seat, other) and seat != other
+
+    def purse(self, seat: int) -> int:
+        """All gold that a seat can pay with."""
+        return self.players[seat].gold
+
+    def spend(self, seat: int, amount: int) -> None:
+        """Pay so much of it."""
+        self.players[seat].gold -= amount
 
     def controlled(self, seat: int) -> Iterator[int]:
         """The cards in play that this seat controls."""

@@ -201,14 +201,14 @@ def _key(offer: Offer) -> str:
     return f"{offer.card}.{offer.ability}.{offer.deed}"
 
 
-def open_stage(play: LcgPlay, stage: str) -> None:
+def open_stage(play: LcgPlay, stage: str, start: int | None = None) -> None:
     """R15.2: open the window of a stage of the topmost occurrence, or resolve what is due in it."""
     if stage == "delayed":
         due(play, play.frame(Occurrence))
     elif stage.startswith("forced"):
         play.push(Forced(timing=stage))
     else:
-        play.push(Window(window=stage, rotation=play.state.order()))
+        play.push(Window(window=stage, rotation=play.state.order(start)))
 
 
 def open_window(play: LcgPlay, window: str) -> None:
