@@ -76,5 +76,6 @@ class Tables:
         self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
         self.talks = Talks(repository, self.standins, self.deadlines)
         self.tournaments = Tournaments(repository, self.standins, self.deadlines, seeds)
+        self.privacy.leave_tournaments = self.tournaments.drop_everywhere
         repository.after_change += [self.clocks.follow, self.veils.draw, self.talks.limit]
         repository.after_change += [self.tournaments.follow, self.lessons.follow]
