@@ -39,6 +39,9 @@ from bot.tournaments.tournament import Tournament
 MOST_KEPT = 32
 """Tournaments whose state is kept at hand."""
 
+HELD = "tournament"
+"""The kind of a request that somebody has prepared and not yet confirmed."""
+
 ALL_PHASES = ("open", "running", "finished", "cancelled")
 
 
@@ -70,10 +73,11 @@ class Tournaments:
         *,
         thread: int | None = None,
         request_id: str | None = None,
+        made_from: str | None = None,
     ) -> int:
         """Add a tournament and return its id; Refused if its settings do not fit together.
 
-        `request_id` is as in `Lobby.create`.
+        `request_id` is as in `Lobby.create`; `made_from` notes that a proposal was carried out.
         """
         found = create(decision)
         async with self._repository.store.write() as tx:
@@ -82,7 +86,10 @@ class Tournaments:
             await rows.decide(tx, number, 1, decision.by, _json(timed), "open")
             await follow_up(self._deadlines, tx, number, found, timed)
             if request_id is not None:
-                await requests.finish(tx, request_id, thread_id=thread, data={"tournament": number})
+                await requests.finish(tx, request_id, thread_id=thread)
+            if made_from is not None:
+                about = {"tournament": number}
+                await requests.begin(tx, made_from, HELD, about, thread_id=thread, done_at=tx.now)
         self._wake()
         return number
 
@@ -166,12 +173,32 @@ class Tournaments:
         async with self._repository.store.read() as tx:
             return await tournament_posts.posts(tx, tournament_id)
 
+    async def show_again(self, tournament_id: int) -> None:
+        """Have all messages of a tournament looked at, although nothing was decided."""
+        async with self._repository.store.write() as tx:
+            await tournament_posts.refresh(tx, tournament_id)
+        self._wake()
+
     async def move(self, tournament_id: int, channel: int, thread: int, request_id: str) -> None:
         """Show a tournament in another thread from now on."""
         async with self._repository.store.write() as tx:
             await tournament_posts.move(tx, tournament_id, channel, thread)
             await requests.finish(tx, request_id, thread_id=thread)
         self._wake()
+
+    async def hold(self, key: str, user_id: int, data: Json) -> None:
+        """Keep what somebody has prepared and not yet confirmed, under a key of its own."""
+        async with self._repository.store.write() as tx:
+            if await requests.get(tx, key) is None:
+                await requests.begin(tx, key, HELD, {"user": user_id, **data})
+
+    async def held(self, key: str, user_id: int) -> Json:
+        """Return what this user has prepared; Refused if it is too old or somebody else's."""
+        async with self._repository.store.read() as tx:
+            found = await requests.get(tx, key)
+        if found is None or found.kind != HELD or found.data.get("user") != user_id:
+            raise Refused("tournament-preview-gone")
+        return found.data
 
     async def row(self, tx: ReadTx, tournament_id: int, *, lock: bool = False) -> TournamentRow:
         """Return the row of a tournament; Refused if there is none of this number."""
