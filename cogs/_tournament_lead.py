@@ -7,12 +7,23 @@ from typing import Any
 import discord
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, SELECT_OPTIONS, Page, checked, shorten
-from bot.discord_ui.reading import find
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import (
+    AWAY,
+    CONTENT,
+    DOES,
+    ENDS,
+    SELECT_OPTIONS,
+    Page,
+    Press,
+    button,
+    checked,
+    select,
+    shorten,
+)
 from bot.discord_ui.tournaments import pages
 from bot.discord_ui.tournaments.personal import cost_lines, reason
 from bot.discord_ui.tournaments.sight import Sight
-from bot.discord_ui.widgets import AWAY, DOES, ENDS, Press, button, select
 from bot.kernel import Illegal
 from bot.tournaments import decisions as said
 from bot.tournaments.checks import check

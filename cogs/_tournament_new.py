@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from bot.discord_ui import options as agreed
+from bot.discord_ui import table_options as agreed
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
-from bot.discord_ui.reading import find
-from bot.discord_ui.safe import plain
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import CONTENT, DOES, Page, Press, button, checked, shorten
 from bot.discord_ui.tournaments.agreed import plan_lines, rules_lines
-from bot.discord_ui.widgets import DOES, Press, button
 from bot.games import GAMES
 from bot.kernel import Illegal, Rules
 from bot.store import tournaments as rows

@@ -4,10 +4,9 @@ import discord
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.decks import OWN, READY, faults_told, kept, pools, ready
-from bot.discord_ui.limits import CONTENT, SELECT_OPTIONS, Page, checked, shorten
+from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, select, shorten
 from bot.discord_ui.tournaments import pages, personal, tables
 from bot.discord_ui.tournaments.agreed import rules_page
-from bot.discord_ui.widgets import Press, select
 from bot.kernel import Illegal
 from bot.tournaments import decisions as said
 from bot.tournaments.errors import Refused

@@ -5,9 +5,8 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page, Press
 from bot.discord_ui.router import Verb
-from bot.discord_ui.widgets import Press
 from bot.tournaments.errors import Refused
 from cogs import _tournament_lead as lead
 from cogs import _tournament_new as making

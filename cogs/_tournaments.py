@@ -5,11 +5,10 @@ from typing import Any
 import discord
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, Page, shorten
-from bot.discord_ui.reading import find
-from bot.discord_ui.safe import plain
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, Page, Press, shorten
 from bot.discord_ui.tournaments.sight import Sight, sight
-from bot.discord_ui.widgets import Press
 from bot.kernel import Illegal
 from bot.tournaments.decisions import AnyDecision
 from bot.tournaments.plain import Person

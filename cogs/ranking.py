@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.discord_ui.rankings import Rated, rating_page
-from bot.discord_ui.reading import find
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.tournaments.ratings import ranking

@@ -8,7 +8,7 @@ from discord.app_commands import Range
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.games import GAMES
 from bot.table.durations import parse_duration
 from bot.tournaments.settings import FORMATS, MOST_PLAYERS, Format

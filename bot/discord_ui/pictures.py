@@ -20,16 +20,17 @@ import structlog
 from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import ahead, face, warm_up
-from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.page import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
 from bot.render.bracket import BracketSheet, bracket_sheet
+from bot.render.cache import SHELF
 from bot.render.cards import Card, large, strip
 from bot.render.curve import CurveSheet, curve_sheet
 from bot.render.decks import DeckSheet, deck_sheet
 from bot.render.drawing import Drawing, to_png
-from bot.render.kept import SHELF
+from bot.render.film import film
 from bot.render.standings import StandingsSheet, standings_sheet
 from bot.text import LANGUAGES, words
 
@@ -97,11 +98,20 @@ class SheetRequest:
     kind: str = "sheet"
 
 
-Request = PictureRequest | SheetRequest
+@dataclass(frozen=True, slots=True)
+class FilmRequest:
+    """Pictures of a game, to be put together into one that moves."""
+
+    game: str
+    pictures: tuple[bytes, ...]
+    kind: str = "film"
+
+
+Request = PictureRequest | SheetRequest | FilmRequest
 
 
 class Studio(Protocol):
-    """Whoever draws."""
+    """Whoever draws pictures: here, in another process, or not at all."""
 
     def free(self, urgent: bool) -> bool:
         """Whether there is time for a picture that comes with a message, asked for by nobody.
@@ -299,6 +309,8 @@ def one_more() -> bool:
 
 def drawn(request: Request) -> bytes | None:
     """Draw here and now."""
+    if isinstance(request, FilmRequest):
+        return film(request.pictures)
     if isinstance(request, SheetRequest):
         return to_png(_laid_out(request.sheet))
     view, catalogue, name = request.view, words(request.language), request.names.__getitem__
@@ -325,14 +337,6 @@ def _laid_out(sheet: Sheet) -> Drawing:
             return bracket_sheet(sheet)
         case CurveSheet():
             return curve_sheet(sheet)
-
-
-async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
-    """The viewer's own page, with the picture where it shows what nobody else sees yet."""
-    kind = desk.face.mirrored(desk.view) if desk.view is not None else None
-    if kind is None:
-        return page
-    return await with_picture(studio, desk, page, kind=kind, private=True)
 
 
 async def with_picture(

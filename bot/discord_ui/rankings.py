@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.discord_ui.limits import ALT_TEXT, Page, checked, shorten
+from bot.discord_ui.page import ALT_TEXT, Page, checked, shorten
 from bot.discord_ui.pictures import SheetRequest, Studio
 from bot.render.curve import CurveSheet
 from bot.text import Words

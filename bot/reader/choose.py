@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import Option
-from bot.reader.options import fits, grouped, missing, sure_of
-from bot.reader.parses import Parse, Reader, step
+from bot.reader.parses import Parse, Reader, fits, grouped, missing, step, sure_of
 from bot.reader.sentence import SILENT, Role, Word
 
 UNSURE = 0.6

@@ -1,14 +1,12 @@
 """From candidates to a reading: what is certain is done, what is not is offered or left alone."""
 
 from bot.kernel.asks import AnyAsk
-from bot.reader.account import ARROWS
 from bot.reader.chains import Candidate, candidates, is_form
-from bot.reader.effort import Exhausted, spend
 from bot.reader.listing import few_answers
-from bot.reader.options import SURE, labels, universe
-from bot.reader.parses import Reader
+from bot.reader.parses import ARROWS, SURE, Reader, labels, universe
 from bot.reader.reading import Reading, Scene
 from bot.reader.sentence import SILENT, Sentence, Word
+from bot.reader.text import Exhausted, spend
 from bot.reader.vocabulary import Book, book, word_set
 
 MOST_OFFERED = 5

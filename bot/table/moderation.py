@@ -8,6 +8,7 @@ game may pause it, and do nothing else to it: they have seen one hand and would 
 from typing import Any
 
 from bot.kernel import Event, Illegal
+from bot.kernel.labels import label_of
 from bot.store import audits
 from bot.store.rows import Audit, Seat
 from bot.table.open_table import OpenTable, Receipt, TableInfo
@@ -71,9 +72,9 @@ class Moderation:
                 "replace",
                 "table-was-replaced",
                 moderator,
-                seat=f"seat:{seat}",
+                seat=label_of("seat", seat),
                 old=_name(held),
-                new=f"user:{new_user}",
+                new=label_of("user", new_user),
             )
             return table.info
 
@@ -91,7 +92,7 @@ class Moderation:
                 table.want("lobby")
             else:
                 await hand_over(table, held, None)
-            about = {"seat": f"seat:{seat}", "old": _name(held)}
+            about = {"seat": label_of("seat", seat), "old": _name(held)}
             await _tell(table, "remove", "table-was-removed", moderator, **about)
             if table.session.status != "lobby":
                 await self._standins.play(table)
@@ -106,7 +107,11 @@ class Moderation:
             table.expect("running")
             await check_impartial(table, moderator)
             table.seat(seat)
-            args = {"user": f"user:{moderator}", "seat": f"seat:{seat}", "reason": reason}
+            args = {
+                "user": label_of("user", moderator),
+                "seat": label_of("seat", seat),
+                "reason": reason,
+            }
             event = Event(type="table-acted-for", args=args)
             answer_all_for(table, seat, moderator, event)
             await audit(table, "act-for", moderator, {"seat": seat, "reason": reason})
@@ -130,9 +135,9 @@ async def resume(table: OpenTable) -> None:
 
 
 async def _tell(table: OpenTable, action: str, kind: str, moderator: int, **about: Any) -> None:
-    table.notice(kind, user=f"user:{moderator}", **about)
+    table.notice(kind, user=label_of("user", moderator), **about)
     await audit(table, action, moderator, about)
 
 
 def _name(seat: Seat) -> str:
-    return "standin" if seat.user_id is None else f"user:{seat.user_id}"
+    return "standin" if seat.user_id is None else label_of("user", seat.user_id)

@@ -8,10 +8,10 @@ nobody can find out from it who it was.
 from collections.abc import Awaitable, Callable
 from secrets import randbits
 
+from bot.kernel.labels import label_of
 from bot.store import personal_data
 from bot.store.rows import Json
-from bot.table.queries import Queries
-from bot.table.repository import Repository
+from bot.table.repository import Queries, Repository
 from bot.table.seats import Seats, hand_over, pass_on_host
 from bot.table.standins import StandIns
 
@@ -55,7 +55,7 @@ class Privacy:
             if held is None or table.session.status not in ("running", "paused"):
                 return
             await hand_over(table, held, None)
-            table.notice("clock-gone", seat=f"seat:{held.seat}")
+            table.notice("clock-gone", seat=label_of("seat", held.seat))
             table.want("lobby")
             await pass_on_host(table, user_id)
             await self._standins.play(table)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.store import decks, moves, sessions, witnesses
 from bot.store.rows import Seat, SeatKind
 from bot.table.open_table import OpenTable, TableInfo
@@ -38,10 +39,12 @@ class Seats:
                 await pass_on_host(table, user_id)
             elif alone and not await of_tournament(table):
                 await hand_over(table, held, None, "open")
-                table.notice("clock-all-left", user=f"user:{user_id}")
+                table.notice("clock-all-left", user=label_of("user", user_id))
                 await pass_on_host(table, user_id)
             else:
-                table.notice("clock-left", user=f"user:{user_id}", seat=f"seat:{held.seat}")
+                table.notice(
+                    "clock-left", user=label_of("user", user_id), seat=label_of("seat", held.seat)
+                )
                 await vacate(table, held)
                 await self._standins.play(table)
         return await self._repository.stored(session_id)
@@ -56,7 +59,9 @@ class Seats:
                 raise Illegal("seat-not-open", seats=_open_seats(table) or ["none"])
             await check_newcomer(table, seat, user_id)
             await hand_over(table, held, user_id)
-            table.notice("clock-taken-over", user=f"user:{user_id}", seat=f"seat:{seat}")
+            table.notice(
+                "clock-taken-over", user=label_of("user", user_id), seat=label_of("seat", seat)
+            )
             table.want("lobby")
             table.quiet_user = user_id
         return await self._repository.stored(session_id)
@@ -72,7 +77,9 @@ class Seats:
                 return False
             await table.begin_wait(held.seat, kind="human")
             await sessions.note_holder(table.tx, session_id, held.seat, "human", user_id)
-            table.notice("clock-came-back", user=f"user:{user_id}", seat=f"seat:{held.seat}")
+            table.notice(
+                "clock-came-back", user=label_of("user", user_id), seat=label_of("seat", held.seat)
+            )
             table.quiet_user = user_id
         return True
 
@@ -82,7 +89,7 @@ async def check_newcomer(table: OpenTable, seat: int, user_id: int) -> None:
     if table.info.seat_of(user_id) is not None:
         raise Illegal("table-already-seated")
     if await witnesses.seats_seen(table.tx, table.session.id, user_id) - {seat}:
-        raise Illegal("table-knows-too-much", user=f"user:{user_id}")
+        raise Illegal("table-knows-too-much", user=label_of("user", user_id))
 
 
 async def hand_over(

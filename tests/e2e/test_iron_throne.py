@@ -10,7 +10,7 @@ from bot.discord_ui.client import Maester
 from bot.games.iron_throne.rules.rulebook import IronThrone
 from bot.games.iron_throne.rules.scenario import POSITIONS
 from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 from bot.local.client import Json, Player, components
 from bot.store import moves, schema
 from tests.e2e.conftest import Server

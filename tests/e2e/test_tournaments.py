@@ -39,7 +39,7 @@ async def test_a_joust_by_buttons(server: Server, database: Path) -> None:
     async with maester(server.standin, database) as bot:
         thread, head = await made(server, boss)
         for number, player in enumerate(people, 1):
-            await player.until(lambda player=player: int(head["id"]) in player.messages)
+            await player.sees("Sign-up is open")
             answer = await pressed(player, head, "Join")
             assert f"as number {number}" in answer["content"]
         twice = await pressed(people[0], head, "Join")

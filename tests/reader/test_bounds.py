@@ -8,15 +8,17 @@ from itertools import cycle, islice
 import pytest
 
 from bot.kernel import Illegal
-from bot.reader import Message, names, spelling, vocabulary
-from bot.reader.effort import MOST, Effort, limited
+from bot.reader import Message, names, vocabulary
 from bot.reader.text import (
     LONGEST_LIST,
+    MOST,
     MOST_CHARACTERS,
     MOST_LISTED,
     MOST_SENT,
     MOST_WORDS,
+    Effort,
     bounded,
+    limited,
     tokens,
 )
 from bot.reader.vocabulary import phrases, search
@@ -167,15 +169,15 @@ def test_a_repeated_name_is_found_before_the_rest_is_read(monkeypatch: pytest.Mo
 def test_a_phrase_is_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a thousand phrases only those are looked at whose words are near."""
     compared: list[str] = []
-    near = spelling.nearness
+    near = vocabulary.nearness
 
     def counting(typed: str, meant: str) -> float:
         compared.append(meant)
         return near(typed, meant)
 
-    monkeypatch.setattr(spelling, "nearness", counting)
+    monkeypatch.setattr(vocabulary, "nearness", counting)
     left, right = ("stark", "wolves", "lannister", "lions"), ("war", "peace", "hand", "deck")
     listed = [f"{a} {b} {n}" for a in left for b in right for n in range(60)]
-    found = spelling.WordByWord(listed).near("lanister deck 7")
+    found = vocabulary.WordByWord(listed).near("lanister deck 7")
     assert set(found) == {"lannister deck 7"}
     assert len(compared) < 20

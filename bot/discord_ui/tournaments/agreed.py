@@ -1,6 +1,6 @@
 """The rules of a tournament as agreed, generated from its settings; and what it would take."""
 
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
+from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.discord_ui.tournaments.pages import stamp
 from bot.discord_ui.tournaments.sight import Sight
 from bot.text import Words

@@ -2,9 +2,19 @@
 
 from collections.abc import Sequence
 
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
+from bot.discord_ui.page import (
+    AWAY,
+    CONTENT,
+    DOES,
+    ENDS,
+    Item,
+    Page,
+    Press,
+    button,
+    checked,
+    shorten,
+)
 from bot.discord_ui.tournaments.sight import Sight, reason_of
-from bot.discord_ui.widgets import AWAY, DOES, ENDS, Item, Press, button
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
 from bot.tournaments.knockout import champion

@@ -1,6 +1,6 @@
 """What one person wants to know of a tournament: my table, why this pairing, what do I need."""
 
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
+from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.discord_ui.tournaments.pages import stamp
 from bot.discord_ui.tournaments.sight import Sight
 from bot.tournaments.decisions import Why

@@ -14,11 +14,10 @@ import aiohttp
 import discord
 import structlog
 
-from bot.discord_ui import own
+from bot.discord_ui import own_messages
 from bot.discord_ui.host import Host
-from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.page import Page, checked, edited, sent
 from bot.discord_ui.posts import ARCHIVED, GONE, NONCE_KEPT, THROTTLED
-from bot.discord_ui.replies import edited, sent
 from bot.discord_ui.tournaments import pages
 from bot.discord_ui.tournaments.sight import Sight, sight
 from bot.discord_ui.tournaments.tables import bracket_page, standings_page
@@ -172,7 +171,7 @@ class Showing:
                 for one in (await self.host.tables.tournaments.posts(seen.number)).values()
                 if one.message_id is not None
             }
-            message = await own.find(self.client, where, page, post.claimed_at, known)
+            message = await own_messages.find(self.client, where, page, post.claimed_at, known)
         if message is None:
             channel = self.client.get_partial_messageable(where)
             nonce = text_digest(f"{seen.number}/{role}/{post.claimed_at}")[:25]

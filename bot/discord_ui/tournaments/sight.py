@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.host import Host
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import DOES, Item, Press, button
+from bot.discord_ui.page import DOES, Item, Press, button
 from bot.store import tournaments as rows
 from bot.store.tournaments import TournamentRow
 from bot.text import Words

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.discord_ui.limits import ALT_TEXT, CONTENT, Page, checked, shorten
+from bot.discord_ui.page import ALT_TEXT, CONTENT, Item, Page, checked, shorten
 from bot.discord_ui.pictures import SheetRequest, Studio
 from bot.discord_ui.tournaments.pages import table_line
 from bot.discord_ui.tournaments.sight import Sight
-from bot.discord_ui.widgets import Item
 from bot.render.bracket import BracketSheet, Match
 from bot.render.standings import StandingsRow, StandingsSheet
 from bot.tournaments.decisions import Paired

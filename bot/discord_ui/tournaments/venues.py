@@ -10,8 +10,8 @@ from typing import Final
 import discord
 
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.host import Host
-from bot.discord_ui.safe import plain
 from bot.discord_ui.tournaments.pages import stamp
 from bot.store import requests
 from bot.store.requests import Request

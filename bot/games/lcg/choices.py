@@ -15,6 +15,7 @@ from bot.games.lcg.refs import Cards, Seats, opponents, you
 from bot.games.lcg.resolve import run_block
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 NOTHING = "nothing"
 """The option that declines what a card lets one do."""
@@ -105,7 +106,7 @@ class Pick(Ask):
             topic="pick",
             purpose="target",
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
+            about={"card": label_of("card", c.place[0])},
             options=options,
             min=least,
             max=most,
@@ -186,7 +187,7 @@ class Name(Ask):
             seat=seat,
             topic="name",
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
+            about={"card": label_of("card", c.place[0])},
             options=[Option(id=word, label=f"{self.kind}:{word}") for word in self.words],
             default=[self.words[0]],
         )
@@ -217,13 +218,13 @@ class ChooseOpponent(Ask):
         found = [one for one in self.among(c) if self.test(c, one)]
         if not found:
             return None
-        options = [Option(id=str(one), label=f"seat:{one}") for one in found]
+        options = [Option(id=str(one), label=label_of("seat", one)) for one in found]
         return Choose(
             seat=seat,
             topic="opponent",
             purpose="target",
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
+            about={"card": label_of("card", c.place[0])},
             options=options,
             default=[options[0].id],
         )
@@ -260,7 +261,10 @@ class Search(Pick):
             purpose="target",
             quiet=[NOTHING],
             public="pick",
-            about={"card": f"card:{c.place[0]}", "seen": [c.state.label(card) for card in seen]},
+            about={
+                "card": label_of("card", c.place[0]),
+                "seen": [c.state.label(card) for card in seen],
+            },
             options=[*card_options(c, found), Option(id=NOTHING, label=NOTHING)],
             veiled=True,
             default=[NOTHING],
@@ -298,7 +302,7 @@ class LookAtTop(Step):
         c.memory["seen"] = list(cards)
         c.running.reveal()
         labels = [c.state.label(card) for card in cards]
-        c.running.emit("looked", to=[c.you], seat=f"seat:{c.you}", cards=labels)
+        c.running.emit("looked", to=[c.you], seat=label_of("seat", c.you), cards=labels)
         return None
 
 
@@ -328,7 +332,7 @@ class PutBack(Ask):
             topic="put_back",
             purpose="order",
             public="pick",
-            about={"card": f"card:{c.place[0]}", "where": f"where:{self.where}"},
+            about={"card": label_of("card", c.place[0]), "where": label_of("where", self.where)},
             options=options,
             min=least,
             max=len(left) if self.most is None else min(self.most, len(left)),
@@ -367,7 +371,7 @@ class May(Ask):
             purpose="act",
             quiet=["no"],
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
+            about={"card": label_of("card", c.place[0])},
             options=[Option(id="yes", label="yes"), Option(id="no", label="no")],
             default=["no"],
         )
@@ -409,8 +413,8 @@ class Either(Ask):
             seat=seat,
             topic="either",
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
-            options=[Option(id=word, label=f"way:{word}") for word in open_ways],
+            about={"card": label_of("card", c.place[0])},
+            options=[Option(id=word, label=label_of("way", word)) for word in open_ways],
             default=[open_ways[0]],
         )
 

@@ -11,6 +11,7 @@ from bot.games.lcg.occurrence import occur
 from bot.games.lcg.refs import Seats, Whom, cards_of
 from bot.games.lcg.resolve import run_block
 from bot.games.lcg.state import Delayed
+from bot.kernel.labels import label_of
 
 
 class Do(Step):
@@ -45,7 +46,7 @@ class Save(Step):
         """Mark what would happen to it."""
         c.event.status = "saved"
         card = c.event.card
-        c.running.emit("saved", card=c.state.label(card), seat=f"seat:{c.controller(card)}")
+        c.running.emit("saved", card=c.state.label(card), seat=label_of("seat", c.controller(card)))
         return None
 
 
@@ -55,7 +56,9 @@ class Cancel(Step):
     def run(self, c: Context) -> bool | None:
         """Mark it."""
         c.event.status = "cancelled"
-        c.running.emit("cancelled", card=c.state.label(c.event.card), seat=f"seat:{c.event.seat}")
+        c.running.emit(
+            "cancelled", card=c.state.label(c.event.card), seat=label_of("seat", c.event.seat)
+        )
         return None
 
 

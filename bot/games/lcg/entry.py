@@ -123,6 +123,8 @@ class Ability:
     limit: Limit | None = None
     x: Callable[[Context], int] | Literal["choose"] | None = None
     """What X is in the cost of an event (R16.8)."""
+    zone: str = ""
+    """Where its card is, if not in play (an event: in hand)."""
     saves: bool = False
     cancels: bool = False
     ends_condition: Condition | None = None

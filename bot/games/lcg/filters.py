@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from bot.games.lcg.context import Context
 from bot.games.lcg.entry import Number, Test, number
-from bot.games.lcg.state import NONE
 from bot.games.lcg.values import has_icon, has_keyword, strength, traits
 
 
@@ -54,7 +53,7 @@ loyal = Filter(lambda c, card: c.fact(card).loyal)
 
 def faction(name: str) -> Filter:
     """Cards of a faction."""
-    return Filter(lambda c, card: c.fact(card).faction == name and c.kind(card) != "faction")
+    return Filter(lambda c, card: c.fact(card).belongs(name) and c.kind(card) != "faction")
 
 
 def trait(*names: str) -> Filter:
@@ -101,7 +100,7 @@ def printed_strength_at_most(most: int) -> Filter:
 
 yours = Filter(lambda c, card: c.controller(card) == c.you)
 """Cards you control."""
-theirs = Filter(lambda c, card: c.controller(card) not in (c.you, NONE))
+theirs = Filter(lambda c, card: c.state.opposed(c.you, c.controller(card)))
 """Cards an opponent controls."""
 other = Filter(lambda c, card: card != c.me)
 """Any card but this one."""

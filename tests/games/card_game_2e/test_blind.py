@@ -7,7 +7,7 @@ import pytest
 from bot.games.card_game_2e.rules.rulebook import RULES
 from bot.games.lcg.windows import Window
 from bot.kernel import Rng
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 

@@ -1,14 +1,15 @@
 """The second edition, as the shared rules know it."""
 
-from bot.games.card_game_2e.rules import end, marshal, orders
+from bot.games.card_game_2e.rules import end, marshal
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import banner_faction, cards
 from bot.games.card_game_2e.rules.marshal import limited_left
-from bot.games.card_game_2e.rules.stops import stops
+from bot.games.lcg import orders
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import Edition
 from bot.games.lcg.facts import Card
 from bot.games.lcg.state import LcgPlay, LcgState
+from bot.games.lcg.stops import stops
 from bot.games.lcg.windows import open_stage
 from bot.kernel import Option
 
@@ -43,6 +44,18 @@ class SecondEdition(Edition):
     def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
         """A29.8."""
         return orders.ordered(play, seat, acts, deeds)
+
+    def pass_choices(self, state: LcgState) -> list[str]:
+        """A29.7."""
+        return orders.pass_choices(state)
+
+    def passes_idle(self, state: LcgState, seat: int) -> bool:
+        """A29.11."""
+        return state.preference(seat, "nothing_to_do", "ask") == "pass"
+
+    def insists(self, state: LcgState, seat: int) -> bool:
+        """A29.4."""
+        return state.preference(seat, "sealed_acts", "fall_back") == "in_any_case"
 
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
         """R21.9."""

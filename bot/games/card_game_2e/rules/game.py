@@ -4,10 +4,10 @@ from bot.games.card_game_2e.rules.challenges import ChallengesPhase
 from bot.games.card_game_2e.rules.dominance import DominancePhase, StandingPhase, TaxationPhase
 from bot.games.card_game_2e.rules.draw import DrawPhase
 from bot.games.card_game_2e.rules.marshal import MarshalPhase
-from bot.games.card_game_2e.rules.orders import end_passing
 from bot.games.card_game_2e.rules.plot import PlotPhase
 from bot.games.card_game_2e.rules.setup import Setup
 from bot.games.card_game_2e.rules.state import ThronesPlay
+from bot.games.lcg.orders import end_passing
 from bot.kernel import DONE, Frame
 
 ROUND = {

@@ -26,6 +26,8 @@ class IronThrone(Rules[IronState]):
     players = (3, 4, 5)
     State = IronState
     Options = IronOptions
+    ViewType = IronView
+    round_event = ("turn", "turn")
     preferences: ClassVar = {
         "hostages": Preference(choices=("pass", "part", "always"), default="always"),
         "welcome": Preference(choices=("advance", "see"), default="advance"),

@@ -7,11 +7,11 @@ from pydantic import BaseModel
 
 from bot.games.risk.rules.board import facts, table_setup
 from bot.games.risk.rules.checks import check_cards, check_dominion, check_units, redeal_dominion
-from bot.games.risk.rules.conquer import last_one_wins
+from bot.games.risk.rules.conquest import last_one_wins
+from bot.games.risk.rules.departure import leave
 from bot.games.risk.rules.draw import end_possible
 from bot.games.risk.rules.end import gone, ranked
-from bot.games.risk.rules.invade import Invasion
-from bot.games.risk.rules.leaving import leave
+from bot.games.risk.rules.invasion import Invasion
 from bot.games.risk.rules.lesson import LESSON
 from bot.games.risk.rules.orders import PREFERENCES, orders_for
 from bot.games.risk.rules.policy import heuristic
@@ -30,6 +30,8 @@ class Risk(Rules[RiskState]):
     usual = 5
     State = RiskState
     Options = RiskOptions
+    ViewType = RiskView
+    round_event = ("turn", "round")
     preferences: ClassVar = PREFERENCES
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     lesson = LESSON
