@@ -13,7 +13,7 @@ from bot.store.search import OPEN
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.options import check_options, usual_seats
 from bot.table.repository import Repository
-from bot.table.rights import audit, check_impartial
+from bot.table.rights import audit, check_free, check_impartial
 from bot.table.standins import StandIns
 
 LONGEST_TITLE = 100
@@ -216,6 +216,7 @@ async def _host_only(
     table: OpenTable, user_id: int, moderator: bool, action: str, **detail: Any
 ) -> None:
     """Refuse everybody but the host and moderators, and write down what a moderator does."""
+    await check_free(table)
     host = table.session.host_user
     if host == user_id:
         return

@@ -1,7 +1,7 @@
 """A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
@@ -172,6 +172,14 @@ class BoardGame(Rules[BoardState]):
             options=BoardOptions.model_validate(options.model_dump()),
             houses=[""] * seats,
         )
+
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """R3.02: the houses follow from the number of players."""
+        return tuple(self.new(seats, options, Rng(seed="")).setup.houses)
+
+    def give_houses(self, state: BoardState, houses: Sequence[str]) -> None:
+        """R3.02: drawn elsewhere; nobody ranks any more."""
+        state.houses = list(houses)
 
     def view(self, state: BoardState, viewer: int | None) -> BoardView:
         """What this seat (None: the public) may know."""

@@ -50,6 +50,8 @@ class SetUp(Frame, name="risk.set_up"):
         """
         state = play.state
         houses = list(table_setup(state.seats).houses)
+        if all(state.houses):
+            return "take_houses"
         if state.options.houses == "random":
             state.rng.shuffle(houses)
             state.houses = houses
