@@ -21,6 +21,7 @@ class SetUp(Frame, name="iron.set_up"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
                     options=[Option(id=house, label=f"house:{house}") for house in house_ids()],
                     max=len(house_ids()),
