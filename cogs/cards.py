@@ -66,7 +66,7 @@ class Cards(MaesterCog):
     @options("deck")
     @app_commands.autocomplete(deck=suggest(steps.all_names))
     async def show(self, interaction: Interaction, deck: str) -> None:
-        """Show a deck."""
+        """Show a deck as a page with its picture."""
         await serve(interaction, lambda context: steps.show(context, deck))
 
     @deck.command(**called("cmd-cards-deck-edit"))

@@ -6,6 +6,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.discord_ui import answers, info_pages
+from bot.discord_ui import replay as stops
 from bot.discord_ui import table_options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
@@ -209,6 +210,25 @@ class Lobby(MaesterCog):
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
             return await info_pages.log_page(context, await context.desk(), 0)
+
+        await serve(interaction, work)
+
+    @game.command(**called("cmd-game-replay"))
+    @options("table", round="replay-round")
+    @app_commands.autocomplete(table=tables("begun"))
+    async def replay(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        round: Range[int, 0, 10_000] | None = None,
+    ) -> None:
+        """Step through a game again, round by round or move by move."""
+
+        async def work(context: Context) -> Page:
+            await at_table(context, table, "begun")
+            if round is not None:
+                return await stops.at_round(context, round)
+            return await stops.open_replay(context)
 
         await serve(interaction, work)
 

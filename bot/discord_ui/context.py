@@ -28,7 +28,7 @@ class Context:
 
     @property
     def user_id(self) -> int:
-        """Who pressed."""
+        """The Discord number of whoever pressed."""
         return self.interaction.user.id
 
     @property

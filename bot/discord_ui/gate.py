@@ -38,10 +38,10 @@ KINDS = (discord.MessageType.default, discord.MessageType.reply)
 
 
 class Listener:
-    """Takes messages."""
+    """Reads messages that are meant for us, and answers them."""
 
     def __init__(self, host: Host) -> None:
-        """Take the host."""
+        """Take the host, whose tables are played at."""
         self.host = host
         self._heard = Once()
 

@@ -93,14 +93,14 @@ async def _shown(context: Context) -> Page:
 
 
 async def join(context: Context) -> Page:
-    """Sit down."""
+    """Seat the user at the table, and show it."""
     await context.info()
     await context.host.tables.lobby.join(context.press.session, context.user_id)
     return await _shown(context)
 
 
 async def leave(context: Context) -> Page:
-    """Stand up."""
+    """Free the user's seat before the game, and show the table."""
     await context.info()
     await context.host.tables.seats.leave(context.press.session, context.user_id)
     return await _shown(context)
@@ -114,7 +114,7 @@ async def fill(context: Context) -> Page:
 
 
 async def start(context: Context) -> Page:
-    """Begin."""
+    """Start the game, and show the table."""
     await context.info()
     await context.host.tables.lobby.start(context.press.session, context.user_id)
     return await _shown(context)

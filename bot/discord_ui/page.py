@@ -268,7 +268,7 @@ class Press:
     arg: str = ""
 
     def encode(self) -> str:
-        """The custom id."""
+        """The custom id of a component that is pressed for this."""
         text = f"{VERSION}.{self.verb}.{self.session}.{self.ask}.{self.arg}"
         if len(text) > LONGEST:
             raise ValueError(f"custom id too long: {text}")
@@ -307,7 +307,7 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Item:
-    """A button."""
+    """Return a button whose press is known by its id; a label that is too long is cut."""
     return discord.ui.Button(
         label=shorten(label, LABEL),
         style=style,

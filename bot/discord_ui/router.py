@@ -13,6 +13,7 @@ from bot.discord_ui import (
     decks,
     info_pages,
     lobby,
+    replay,
     slow_play,
     standing_orders,
     table_options,
@@ -44,9 +45,13 @@ VERBS: dict[str, Verb] = {
     "panel_again": Verb(info_pages.panel, in_place=True),
     "board": Verb(info_pages.board),
     "zoom": Verb(info_pages.board),
+    "board_words": Verb(info_pages.board_words),
     "cards": Verb(info_pages.cards),
     "log": Verb(info_pages.log),
     "log_page": Verb(info_pages.log, in_place=True),
+    replay.VERB: Verb(replay.turn, in_place=True),
+    replay.OPEN: Verb(replay.open_replay),
+    replay.FILE: Verb(replay.save),
     "rules": Verb(info_pages.rules),
     "rules_here": Verb(info_pages.rules),
     "orders": Verb(standing_orders.orders),
@@ -116,7 +121,7 @@ class Router:
     """Takes component presses and modal submissions."""
 
     def __init__(self, host: Host) -> None:
-        """Take the host."""
+        """Take the host, which makes desks for whoever presses."""
         self.host = host
         self.verbs = dict(VERBS)
         """Cogs add their own: what a button of theirs does stands beside its command."""

@@ -97,7 +97,7 @@ def now_text(desk: Desk, rules: Rules[Any], name: str) -> str:
 
 
 async def show(context: Context) -> Page:
-    """All options."""
+    """The page with everything the table agrees on."""
     desk = await context.desk()
     return options_page(desk, _rules(context, desk), context.user_id)
 
@@ -114,7 +114,7 @@ async def which(context: Context) -> Page | discord.ui.Modal:
     if not shown:
         press = Press("option_number", desk.session_id, 0, name)
         value = now_text(desk, rules, name)
-        return form(desk, press, title, desk.say("ui-options-number"), note=about, value=value)
+        return form(press, title, desk.say("ui-options-number"), note=about, value=value)
     now = now_text(desk, rules, name)
     page = Page("\n".join(part for part in (f"**{title}**: {now}", about) if part))
     chosen = {value for value, label in shown if label == now}

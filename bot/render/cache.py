@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 import zstandard
 
-from bot.kernel.digests import text_digest
+from bot.kernel.labels import text_digest
 
 _DAY = 24 * 3600
 _UNUSED = 60
@@ -40,7 +40,7 @@ class Recent(Generic[V]):
             return self._items.get(key)
 
     def put(self, key: Hashable, value: V) -> V:
-        """Keep a value."""
+        """Keep a value and return it; the oldest ones go when there is no room."""
         with self._lock:
             self._weight += self._weigh(value)
             if key in self._items:

@@ -21,6 +21,7 @@ from bot.table.pings import Pings
 from bot.table.places import Places
 from bot.table.privacy import Privacy
 from bot.table.ratings import Ratings
+from bot.table.replays import Replays
 from bot.table.repository import Games, Queries, Repository
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
@@ -55,6 +56,7 @@ class Tables:
 
         self.queries = Queries(repository)
         self.log = Log(repository)
+        self.replays = Replays(repository)
         self.ratings = Ratings(repository)
         self.drafts = Drafts(repository)
         self.decks = Decks(repository)
@@ -76,6 +78,7 @@ class Tables:
         self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
         self.talks = Talks(repository, self.standins, self.deadlines)
         self.tournaments = Tournaments(repository, self.standins, self.deadlines, seeds)
+        self.privacy.leave_tournaments = self.tournaments.drop_everywhere
         repository.after_change += [
             Hook(self.clocks.follow),
             Hook(self.veils.draw, is_veiled),

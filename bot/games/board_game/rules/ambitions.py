@@ -9,12 +9,13 @@ from bot.games.board_game.rules.objectives import DEALT, HAND, points_of
 from bot.games.board_game.rules.refusals import picks
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
+from bot.kernel.labels import label_of
 
 
 def objective_option(board: Board, seat: int, card: str) -> Option:
     """An objective to choose, with what it asks for and brings this house."""
-    args = {"effect": f"effect:{card}", "points": points_of(board, seat, card)}
-    return Option(id=card, label=f"objective:{card}", note="objective", args=args)
+    args = {"effect": label_of("effect", card), "points": points_of(board, seat, card)}
+    return Option(id=card, label=label_of("objective", card), note="objective", args=args)
 
 
 def options_for(board: Board, seat: int, cards: Sequence[str]) -> list[Option]:
@@ -27,8 +28,10 @@ def refuse_objective(hand: Sequence[str], value: Any) -> None:
     """R21.08: only an objective one holds."""
     for card in picks(value):
         if card in objectives() and card not in hand:
-            names = [f"objective:{one}" for one in hand]
-            raise Illegal("objective-not-held", objective=f"objective:{card}", options=names)
+            names = [label_of("objective", one) for one in hand]
+            raise Illegal(
+                "objective-not-held", objective=label_of("objective", card), options=names
+            )
 
 
 def draw(play: Playing, seat: int) -> None:
@@ -39,9 +42,9 @@ def draw(play: Playing, seat: int) -> None:
     card = state.objective_deck.pop(0)
     state.objectives[seat].append(card)
     play.reveal()
-    play.emit("objective-drawn", seat=f"seat:{seat}")
-    effect, points = f"effect:{card}", points_of(state, seat, card)
-    name = f"objective:{card}"
+    play.emit("objective-drawn", seat=label_of("seat", seat))
+    effect, points = label_of("effect", card), points_of(state, seat, card)
+    name = label_of("objective", card)
     play.emit("objective-seen", to=[seat], objective=name, effect=effect, points=points)
 
 
@@ -160,7 +163,9 @@ class Ambitions(GivesOne, name="board.ambitions"):
         self.queue, self.pool = list(given), sorted(given.values())
         play.reveal()
         if self.pool:
-            play.emit("objectives-shown", objectives=[f"objective:{card}" for card in self.pool])
+            play.emit(
+                "objectives-shown", objectives=[label_of("objective", card) for card in self.pool]
+            )
 
     def offer(self, play: Playing) -> str | None:
         """In turn order each takes one."""
@@ -184,8 +189,10 @@ class Ambitions(GivesOne, name="board.ambitions"):
         """A21.11: what lies there; somebody may have been quicker."""
         for card in picks(value):
             if card in objectives() and card not in self.pool:
-                names = [f"objective:{one}" for one in self.pool]
-                raise Illegal("objective-not-there", objective=f"objective:{card}", options=names)
+                names = [label_of("objective", one) for one in self.pool]
+                raise Illegal(
+                    "objective-not-there", objective=label_of("objective", card), options=names
+                )
 
     def take(self, play: Playing) -> str:
         """Into the hand, for all to see."""
@@ -193,7 +200,9 @@ class Ambitions(GivesOne, name="board.ambitions"):
         card = self.chosen("take_objective", seat)
         self.pool.remove(card)
         play.state.objectives[seat].append(card)
-        play.emit("objective-taken", seat=f"seat:{seat}", objective=f"objective:{card}")
+        play.emit(
+            "objective-taken", seat=label_of("seat", seat), objective=label_of("objective", card)
+        )
         return "offer"
 
 

@@ -16,6 +16,7 @@ from bot.games.board_game.rules.facts import (
     table_setup,
     tokens,
 )
+from bot.kernel.labels import label_of
 
 NOBODY = -1
 """Nobody's seat."""
@@ -112,7 +113,7 @@ class Fight(BaseModel):
     """Strength paid for with power."""
 
     def other(self, seat: int) -> int:
-        """The opponent."""
+        """Return the opponent of a seat in this combat."""
         return self.defender if seat == self.attacker else self.attacker
 
     def side(self, seat: int) -> str:
@@ -122,9 +123,9 @@ class Fight(BaseModel):
     def told(self) -> dict[str, Any]:
         """What a question in this combat tells: who fights for what, and how it stands."""
         return {
-            "attacker": f"seat:{self.attacker}",
-            "defender": f"seat:{self.defender}",
-            "region": f"region:{self.region}",
+            "attacker": label_of("seat", self.attacker),
+            "defender": label_of("seat", self.defender),
+            "region": label_of("region", self.region),
             "attack": self.attack,
             "defence": self.defence,
         }

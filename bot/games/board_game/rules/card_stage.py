@@ -19,7 +19,7 @@ class CardStage(Frame, name="board.card"):
     seat: int = NOBODY
 
     def next_card(self, play: Playing) -> str | None:
-        """R10.14, A11.06."""
+        """R10.14, A11.06: carry out the next card text of this stage, or end."""
         state = play.state
         fight = state.combat
         for seat in state.in_order(list(fight.cards)):

@@ -14,6 +14,7 @@ from bot.games.board_game.rules.state import BoardState, Playing, new_tracks
 from bot.games.board_game.rules.tidy import Tidy, finish
 from bot.games.board_game.rules.westeros import Westeros
 from bot.kernel import Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Game(Frame, name="board.game"):
@@ -22,7 +23,7 @@ class Game(Frame, name="board.game"):
     steps = ("houses", "objectives", "next_round")
 
     def houses(self, play: Playing) -> None:
-        """R3.02."""
+        """R3.02: the players get their houses."""
         play.push(Houses())
 
     def objectives(self, play: Playing) -> None:
@@ -31,7 +32,7 @@ class Game(Frame, name="board.game"):
             play.push(Keep())
 
     def next_round(self, play: Playing) -> str | None:
-        """R4.01, R18.03."""
+        """R4.01, R18.03: begin the next round, or end the game after the last."""
         state = play.state
         if state.round == state.setup.rounds:
             finish(play, "last-points" if state.points else "last-round")
@@ -57,23 +58,23 @@ class Round(Frame, name="board.round"):
             play.push(Westeros())
 
     def planning(self, play: Playing) -> None:
-        """R6."""
+        """R6: everybody gives orders in secret."""
         play.push(Planning())
 
     def raven(self, play: Playing) -> None:
-        """R7."""
+        """R7: the raven's holder may use it."""
         play.push(Raven())
 
     def raid(self, play: Playing) -> None:
-        """R8."""
+        """R8: raid orders are carried out."""
         play.push(Raids())
 
     def march(self, play: Playing) -> None:
-        """R9."""
+        """R9: march orders are carried out."""
         play.push(Marches())
 
     def consolidate(self, play: Playing) -> None:
-        """R12."""
+        """R12: Consolidate Power orders are carried out."""
         play.push(Consolidate())
 
     def clean_up(self, play: Playing) -> None:
@@ -112,8 +113,9 @@ class Houses(Frame, name="board.houses"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
-                    options=[Option(id=house, label=f"house:{house}") for house in houses],
+                    options=[Option(id=house, label=label_of("house", house)) for house in houses],
                     min=1,
                     max=len(houses),
                     ordered=True,
@@ -122,7 +124,7 @@ class Houses(Frame, name="board.houses"):
             )
 
     def explain_houses(self, state: BoardState, seat: int, value: Any) -> None:
-        """R3.02."""
+        """R3.02: refuse a house that is not played with so many players."""
         refuse_house(state, value)
 
     def take(self, play: Playing) -> None:
@@ -139,7 +141,7 @@ class Houses(Frame, name="board.houses"):
             ranked = [*wish, *free] if isinstance(wish, list) else free
             state.houses[seat] = next(str(house) for house in ranked if house in free)
         for seat, house in enumerate(state.houses):
-            play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{house}")
+            play.emit("takes-house", seat=label_of("seat", seat), house=label_of("house", house))
         lay_out(state)
 
 

@@ -1,7 +1,7 @@
 """A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
@@ -35,6 +35,7 @@ from bot.games.board_game.rules.tidy import last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
 from bot.kernel import Broken, InTurn, Preference, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.rules import CARRY_OUT, Plan
 
 
@@ -72,7 +73,7 @@ def check_supply(state: BoardState) -> None:
 
 
 def check_orders(state: BoardState) -> None:
-    """A2.04, R6.02."""
+    """A2.04, R6.02: no house has more orders of a kind, or stars, than it may."""
     used: dict[int, Counter[str]] = {}
     for region, order in state.orders.items():
         used.setdefault(state.owner(region), Counter())[order] += 1
@@ -156,6 +157,8 @@ class BoardGame(Rules[BoardState]):
     players = (3, 4, 5, 6)
     State = BoardState
     Options = BoardOptions
+    ViewType = BoardView
+    round_event = ("round", "round")
     preferences: ClassVar = {
         **{
             f"support_{house}": Preference(choices=("ask", "always", "never"), default="ask")
@@ -187,6 +190,14 @@ class BoardGame(Rules[BoardState]):
             options=BoardOptions.model_validate(options.model_dump()),
             houses=[""] * seats,
         )
+
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """R3.02: the houses follow from the number of players."""
+        return tuple(self.new(seats, options, Rng(seed="")).setup.houses)
+
+    def give_houses(self, state: BoardState, houses: Sequence[str]) -> None:
+        """R3.02: drawn elsewhere; nobody ranks any more."""
+        state.houses = list(houses)
 
     def view(self, state: BoardState, viewer: int | None) -> BoardView:
         """What this seat (None: the public) may know."""
@@ -333,6 +344,6 @@ def _redeal_tides(state: BoardState, viewer: int | None, rng: Rng) -> None:
 def _tell_other_card(state: BoardState, ask: AnyAsk) -> None:
     """Another seat's question shows it a card in secret: the one that lies there now."""
     if ask.topic == "raven_card":
-        ask.about["card"] = f"wildling:{state.wildling_deck[0]}"
+        ask.about["card"] = label_of("wildling", state.wildling_deck[0])
     if ask.topic == "tides_redraw" and state.fight is not None:
-        ask.about["card"] = f"tide:{state.fight.tides[ask.seat]}"
+        ask.about["card"] = label_of("tide", state.fight.tides[ask.seat])

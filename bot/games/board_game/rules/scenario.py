@@ -443,7 +443,7 @@ def _orders(state: BoardState, position: BoardPosition) -> None:
 
 
 def _limits(state: BoardState) -> None:
-    """A2.02, R16.01."""
+    """A2.02, R16.01: refuse more units than there are, or armies above supply."""
     for seat, house in enumerate(state.houses):
         for unit in UNITS:
             if state.reserve(seat, unit) < 0:

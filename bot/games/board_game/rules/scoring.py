@@ -18,6 +18,7 @@ from bot.games.board_game.rules.supply import Supply
 from bot.games.board_game.rules.texts.base import yes_or_no
 from bot.games.board_game.rules.tidy import Tidy, finish, playing
 from bot.kernel import Choose, Frame, Illegal, InTurn, Option
+from bot.kernel.labels import label_of
 
 NONE = "none"
 
@@ -66,7 +67,7 @@ class Scoring(Frame, name="board.scoring"):
             if choice == "yes":
                 advance(play, seat, 1)
                 now = play.state.points[seat]
-                play.emit("special-scored", seat=f"seat:{seat}", points=1, now=now)
+                play.emit("special-scored", seat=label_of("seat", seat), points=1, now=now)
         if self.turns.done:
             return "begin_general"
         self.turns.ask(play, _special_ask)
@@ -120,8 +121,8 @@ class Scoring(Frame, name="board.scoring"):
         advance(play, seat, points)
         play.emit(
             "objective-scored",
-            seat=f"seat:{seat}",
-            objective=f"objective:{card}",
+            seat=label_of("seat", seat),
+            objective=label_of("objective", card),
             points=points,
             now=state.points[seat],
         )
@@ -132,7 +133,7 @@ class Scoring(Frame, name="board.scoring"):
         refuse_objective(hand, value)
         for card in picks(value):
             if card in hand and not met(state, seat, card):
-                name, effect = f"objective:{card}", f"effect:{card}"
+                name, effect = label_of("objective", card), label_of("effect", card)
                 raise Illegal("objective-not-met", objective=name, effect=effect)
 
     def hear_general(self, play: Playing) -> str:
@@ -195,4 +196,4 @@ def ironborn_raid(play: Playing) -> None:
     for seat in state.order_of_play:
         if len(state.scored[seat]) > 1 and state.points[seat]:
             advance(play, seat, -1)
-            play.emit("points-lost", seat=f"seat:{seat}", points=1, now=state.points[seat])
+            play.emit("points-lost", seat=label_of("seat", seat), points=1, now=state.points[seat])

@@ -1,6 +1,5 @@
 """Section 13: dominance, standing and taxation."""
 
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import return_titles
 from bot.games.card_game_2e.rules.values import dominance, reserve
@@ -9,9 +8,11 @@ from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import kind
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.state import LcgPlay
 from bot.games.lcg.values import least
 from bot.kernel import Choose, Illegal, Option
+from bot.kernel.labels import label_of
 from bot.kernel.state import answer_key
 from bot.kernel.turns import AFTER, LABEL
 
@@ -41,7 +42,7 @@ class DominancePhase(Phase, name="card_game_2e.dominance_phase"):
 @kind("dominance")
 def _dominance(play: LcgPlay, deed: Deed) -> None:
     play.state.note("dominance", deed.seat)
-    play.emit("dominance-won", seat=f"seat:{deed.seat}")
+    play.emit("dominance-won", seat=label_of("seat", deed.seat))
 
 
 class StandingPhase(Phase, name="card_game_2e.standing_phase"):

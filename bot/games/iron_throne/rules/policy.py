@@ -111,7 +111,7 @@ def _strongest(player: Player) -> str:
 
 
 def _champion(mind: _Mind, ask: Any) -> list[str]:
-    """The strongest."""
+    """Return the strongest character that can be named."""
     names = [option.id for option in ask.options if option.id in mind.me.characters]
     return [max(names, key=lambda name: mind.me.characters[name])]
 

@@ -262,7 +262,7 @@ class Window(windows.Window, name="iron.window"):
         refuse_act(state, seat, "after_resolution", value, first=True)
 
     def explain_lay(self, state: IronState, seat: int, value: Any) -> None:
-        """R7.1."""
+        """R7.1: refuse a card that cannot be laid."""
         refuse_card(state, seat, value)
 
     def hear(self, play: IronPlay) -> str:

@@ -2,13 +2,12 @@
 
 from collections import Counter
 
-from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.lcg.hosts import misplaced
-from bot.games.lcg.state import NONE, PILES
+from bot.games.lcg.state import NONE, PILES, LcgState
 from bot.kernel import Broken, Rng
 
 
-def check(state: ThronesState) -> None:
+def check(state: LcgState) -> None:
     """Raise Broken unless every card is in one place and no rule about cards in play is broken."""
     where: Counter[int] = Counter(list(state.board))
     where.update(state.limbo)
@@ -32,7 +31,7 @@ def check(state: ThronesState) -> None:
     _fight(state)
 
 
-def _uniques(state: ThronesState) -> None:
+def _uniques(state: LcgState) -> None:
     """R22.1: one copy of a unique title for each player."""
     for seat in range(state.seats):
         names = [
@@ -43,7 +42,7 @@ def _uniques(state: ThronesState) -> None:
             raise Broken(f"{doubled[0]} is in play twice under one player")
 
 
-def _hosts(state: ThronesState) -> None:
+def _hosts(state: LcgState) -> None:
     """R24: attachments lie on cards in play, and where they may."""
     for card, piece in state.board.items():
         if piece.host != NONE and piece.host not in state.board:
@@ -53,7 +52,7 @@ def _hosts(state: ThronesState) -> None:
         raise Broken("an attachment lies where it must not")
 
 
-def _fight(state: ThronesState) -> None:
+def _fight(state: LcgState) -> None:
     fight = state.challenge
     if fight is None:
         return
@@ -62,7 +61,7 @@ def _fight(state: ThronesState) -> None:
             raise Broken("somebody participates without being in play")
 
 
-def deal_hidden(state: ThronesState, viewer: int | None, rng: Rng) -> None:
+def deal_hidden(state: LcgState, viewer: int | None, rng: Rng) -> None:
     """Deal anew what this viewer does not know: each owner's hidden cards change places.
 
     Cards are numbers; so whatever refers to a hidden card refers to another one from then on.
@@ -82,7 +81,7 @@ def deal_hidden(state: ThronesState, viewer: int | None, rng: Rng) -> None:
     state.changed()
 
 
-def _known(state: ThronesState, card: int, viewer: int | None) -> bool:
+def _known(state: LcgState, card: int, viewer: int | None) -> bool:
     """Whether a viewer knows this card; of an eliminated player's cards nobody knows more."""
     owner = state.owners[card]
     if owner in state.out and state.zone(card) == "removed":

@@ -1,13 +1,13 @@
 """What all phases have in common: they begin and end, and both are triggers (A6.2)."""
 
-from bot.games.card_game_2e.rules.orders import end_passing
-from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import kind
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.orders import end_passing
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.windows import open_window
 from bot.kernel import Frame
+from bot.kernel.labels import label_of
 
 
 class Phase(Frame):
@@ -17,8 +17,8 @@ class Phase(Frame):
     number: str = ""
     """The number of the phase in the chart."""
 
-    def begins(self, play: ThronesPlay) -> None:
-        """Step n.1."""
+    def begins(self, play: LcgPlay) -> None:
+        """Begin the phase (step n.1)."""
         state = play.state
         state.step = f"{self.number}.1"
         state.delayed = [one for one in state.delayed if one.until != "phase"]
@@ -26,14 +26,14 @@ class Phase(Frame):
         state.passed = []
         end_passing(state, range(state.seats), "phase")
         state.changed()
-        play.emit("phase", phase=f"phase:{self.phase}")
+        play.emit("phase", phase=label_of("phase", self.phase))
         occur(play, [Deed(kind="begins", how=self.phase)])
 
-    def window(self, play: ThronesPlay) -> None:
+    def window(self, play: LcgPlay) -> None:
         """The phase's action window."""
         open_window(play, f"W{self.number}")
 
-    def ends(self, play: ThronesPlay) -> None:
+    def ends(self, play: LcgPlay) -> None:
         """The last step of the phase."""
         occur(play, [Deed(kind="ends", how=self.phase)])
 

@@ -1,11 +1,11 @@
 """A29.7, A29.8: orders that players give in advance."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from bot.games.card_game_2e.rules.cards import ENTRIES
-from bot.games.card_game_2e.rules.facts import cards
 from bot.games.lcg.deed import LEAVING, Deed
-from bot.games.lcg.facts import ICONS
+from bot.games.lcg.edition import edition_of
+from bot.games.lcg.entry import Entry
+from bot.games.lcg.facts import ICONS, Card
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.kernel import Option, Preference
 from bot.kernel.labels import id_of
@@ -26,39 +26,36 @@ CANCEL = Preference(choices=("ask", "any", "cost_1", "cost_2", "cost_3"), defaul
 """Which event of an opponent's is cancelled at the first opportunity."""
 _LEAST = {"any": 0, "cost_1": 1, "cost_2": 2, "cost_3": 3}
 
-ALWAYS = Preference(
-    choices=tuple(
-        code
-        for code, entry in ENTRIES.items()
-        if cards()[code].type in ("character", "location", "attachment", "agenda", "plot")
-        and any(one.timing in ("reaction", "interrupt") for one in entry.abilities)
-    ),
-    default=(),
-    many=True,
-    names="card",
-)
-"""Cards whose reactions and interrupts are used whenever they can be."""
-DEFENDERS = Preference(
-    choices=tuple(code for code, card in cards().items() if card.type == "character"),
-    default=(),
-    many=True,
-    names="card",
-)
-"""Characters that defend whenever they can."""
 
-ORDERS = {
-    "pass_until": PASS_UNTIL,
-    "cancel_events": CANCEL,
-    "duplicates": Preference(choices=("ask", "always"), default="ask"),
-    "always_use": ALWAYS,
-    **{f"defend_{icon}": Preference(choices=("ask", "never"), default="ask") for icon in ICONS},
-    "defend_with": DEFENDERS,
-    "redirect": Preference(choices=("ask", "attacked", "never"), default="ask"),
-    "first_player": Preference(choices=("ask", "me", "left"), default="ask"),
-    "forced_order": Preference(choices=("ask", "usual"), default="ask"),
-    "nothing_to_do": Preference(choices=("ask", "pass"), default="ask"),
-    "sealed_acts": Preference(choices=("fall_back", "in_any_case"), default="fall_back"),
-}
+def orders(cards: Mapping[str, Card], entries: Mapping[str, Entry]) -> dict[str, Preference]:
+    """What players of an edition with these cards may order."""
+    return {
+        "pass_until": PASS_UNTIL,
+        "cancel_events": CANCEL,
+        "duplicates": Preference(choices=("ask", "always"), default="ask"),
+        "always_use": _cards(_answering(cards, entries)),
+        **{f"defend_{icon}": Preference(choices=("ask", "never"), default="ask") for icon in ICONS},
+        "defend_with": _cards(code for code, card in cards.items() if card.type == "character"),
+        "redirect": Preference(choices=("ask", "attacked", "never"), default="ask"),
+        "first_player": Preference(choices=("ask", "me", "left"), default="ask"),
+        "forced_order": Preference(choices=("ask", "usual"), default="ask"),
+        "nothing_to_do": Preference(choices=("ask", "pass"), default="ask"),
+        "sealed_acts": Preference(choices=("fall_back", "in_any_case"), default="fall_back"),
+    }
+
+
+def _cards(codes: Iterable[str]) -> Preference:
+    return Preference(choices=tuple(codes), default=(), many=True, names="card")
+
+
+def _answering(cards: Mapping[str, Card], entries: Mapping[str, Entry]) -> list[str]:
+    """Cards whose reactions and interrupts may be used whenever they can be."""
+    return [
+        code
+        for code, entry in entries.items()
+        if cards[code].type in ("character", "location", "attachment", "agenda", "plot")
+        and any(one.timing in ("reaction", "interrupt") for one in entry.abilities)
+    ]
 
 
 def passes(state: LcgState, seat: int) -> bool:
@@ -123,7 +120,8 @@ def ordered(play: LcgPlay, seat: int, acts: Sequence[Option], deeds: Sequence[De
         if code in state.preferred(seat, "always_use"):
             play.followed(seat, "always_use", option.label)
             return option.id
-        if any(one.cancels for one in ENTRIES[code].abilities) and cancels(state, seat, deeds):
+        abilities = edition_of(state).entries[code].abilities
+        if any(one.cancels for one in abilities) and cancels(state, seat, deeds):
             play.followed(seat, "cancel_events", state.preference(seat, "cancel_events", "ask"))
             return option.id
     return ""

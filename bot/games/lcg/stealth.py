@@ -1,12 +1,12 @@
 """R21.8: stealthy attackers bypass characters of the opponent."""
 
-from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.lcg.choices import chosen_card
+from bot.games.lcg.state import LcgPlay
 from bot.games.lcg.values import has_keyword, holds
 from bot.kernel import Assign, Illegal, Key, Option
 
 
-def ask_bypass(play: ThronesPlay, seat: int, attackers: list[int], other: int) -> None:
+def ask_bypass(play: LcgPlay, seat: int, attackers: list[int], other: int) -> None:
     """R21.8: ask which characters stealth bypasses, if there is any."""
     state = play.state
     stealthy = [card for card in attackers if has_keyword(state, card, "stealth")]

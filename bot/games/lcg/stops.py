@@ -1,7 +1,7 @@
 """A29.3: at which windows a player wants to be asked; everywhere else the player passes."""
 
-from bot.games.card_game_2e.rules.orders import always_saves, cancels, passes
 from bot.games.lcg.deed import LEAVING, Deed
+from bot.games.lcg.orders import always_saves, cancels, passes
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Preference
 
