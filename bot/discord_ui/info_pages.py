@@ -5,6 +5,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.page import CONTENT, Item, Page, Press, button, checked, select, shorten, tail
 from bot.discord_ui.pictures import Studio, with_picture
 from bot.discord_ui.table_pages import lines, replay_button, waiting_line
+from bot.discord_ui.writings import letters_button, note_button
 from bot.kernel import Illegal, View
 from bot.table import Owed, shown_ask
 
@@ -49,7 +50,8 @@ async def board_page(
         press = Press("zoom", desk.session_id)
         page.rows = [[select(press, desk.say("ui-zoom"), choices[:25], chosen={zoom or ""})]]
     if desk.info.session.number:
-        page.rows = [*page.rows, [replay_button(desk)]]
+        mine = [note_button(desk), letters_button(desk)] if view.viewer is not None else []
+        page.rows = [*page.rows, [replay_button(desk), *mine]]
     words_only = len(page.files)
     await with_picture(studio, desk, page, zoom=zoom, private=view.viewer is not None)
     if len(page.files) == words_only:

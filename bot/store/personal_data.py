@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Table, Text, cast, delete, func, select, update
 
-from bot.store import decks, schema, settings, tournaments, witnesses
+from bot.store import decks, schema, settings, tournaments, witnesses, writings
 from bot.store.database import ReadTx, WriteTx
 from bot.store.outbox import CLOSING
 from bot.store.rows import Json
@@ -72,6 +72,7 @@ async def export(tx: ReadTx, user_id: int) -> Json:
         "deadlines": await _rows(tx, alarms.order_by(_D.id)),
         "tournaments": await tournaments.about(tx, user_id),
         **await decks.about(tx, user_id),
+        **await writings.about(tx, user_id),
     }
 
 
@@ -114,6 +115,7 @@ async def forget(tx: WriteTx, user_id: int, pseudonym: int) -> None:
     await tx.run(delete(schema.deadlines).where(_D.name == f"user:{user_id}"))
     await tournaments.rename(tx, user_id, pseudonym)
     await decks.forget(tx, user_id)
+    await writings.forget(tx, user_id)
     settings = schema.user_settings
     await tx.run(delete(settings).where(settings.c.owner_id == user_id))
 
