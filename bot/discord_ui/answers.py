@@ -1,5 +1,6 @@
 """Buttons, selects and forms that answer a question, at once or step by step."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -17,6 +18,9 @@ from bot.kernel.rules import AHEAD, ORDER
 from bot.table import LogEntry, Receipt
 
 ROOM_FOR_NOTE = 700
+SEVERAL_LINES = 8
+"""More than these is not read: what others did then comes in a few lines, without their dice."""
+LAST_LINES = 3
 
 
 async def asked(context: Context) -> tuple[Desk, AnyAsk]:
@@ -85,11 +89,29 @@ async def told(context: Context, receipt: Receipt, optional: int = 0) -> Page:
     """The user's page, headed by what has just happened, and what has not been taken yet."""
     desk = await context.desk(anew=True)
     entry = LogEntry(receipt.number, "answer", None, 0, receipt.events, False)
-    note = tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…")
+    note = tail(await _happened(context, desk, entry), ROOM_FOR_NOTE, "…")
     trouble = await context.host.trouble(desk)
     rest = desk.say("typed-waits") if receipt.left > optional else ""
     page = panel(desk, note="\n".join(part for part in (trouble, note, rest) if part))
     return await context.host.with_mirror(page, desk, context.user_id)
+
+
+async def _happened(context: Context, desk: Desk, entry: LogEntry) -> list[str]:
+    """What an answer led to: all of it, or the maker's own part and what was done to them since."""
+    told = lines(desk, [entry])
+    seat = desk.info.seat_number(context.user_id)
+    if len(told) <= SEVERAL_LINES or seat is None:
+        return told
+    log = context.host.tables.log
+    later = (await log.since_own(desk.session_id, [seat]))[seat]
+    events = tuple(event for one in later for event in one.events)
+    if not events or entry.events[-len(events) :] != events:
+        return told
+    own = replace(entry, events=entry.events[: -len(events)])
+    news = await context.host.news(desk, seat)
+    if news:
+        return [*lines(desk, [own]), desk.say("ui-news-you"), *news]
+    return [*lines(desk, [own]), "…", *lines(desk, later, brief=True)[-LAST_LINES:]]
 
 
 async def pick(context: Context) -> Page:

@@ -159,7 +159,10 @@ def _filled(desk: Desk, ask: Assign, shares: dict[str, object]) -> str:
         lines.append(desk.say("ui-in-this-order"))
     if not ask.values:
         used = sum(int(str(share)) for share in shares.values())
-        lines.append(desk.say("ui-left-to-place", left=ask.total - used, total=ask.total))
+        left = {"left": ask.total - used, "total": ask.total}
+        lines.append(
+            desk.say("ui-left-to-lose" if ask.purpose == "cost" else "ui-left-to-place", **left)
+        )
     return "\n".join(lines)
 
 

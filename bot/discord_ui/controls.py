@@ -160,11 +160,13 @@ def remarks(desk: Desk, ask: AnyAsk) -> list[str]:
     noted = [option for option in ask.options if option.note]
     if len(noted) > FEW or all(len(_noted(desk, option)) <= SHORT for option in noted):
         return []
-    return [f"• **{desk.option(option)}** – {desk.remark(option)}" for option in noted]
+    told = [(option, desk.remark(option)) for option in noted]
+    return [f"• **{desk.option(option)}** – {remark}" for option, remark in told if remark]
 
 
 def _noted(desk: Desk, option: Option) -> str:
-    return f"{desk.option(option)} ({desk.note(option)})" if option.note else desk.option(option)
+    note = desk.note(option) if option.note else ""
+    return f"{desk.option(option)} ({note})" if note else desk.option(option)
 
 
 def _few(desk: Desk, ask: Choose, options: list[Option]) -> list[Item]:

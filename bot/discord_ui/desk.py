@@ -121,16 +121,17 @@ class Desk:
         return self.words.tell(self.game, key, args, self.mention)
 
     def ask(self, ask: AnyAsk) -> str:
-        """The sentence that asks this question."""
-        return self.words.ask(self.game, ask, self.mention)
+        """The sentence that asks this question, by houses."""
+        return self.words.ask(self.game, ask, self.called)
 
     def short(self, ask: AnyAsk) -> str:
         """The question in a few words."""
-        return self.words.short(self.game, ask, self.mention)
+        return self.words.short(self.game, ask, self.called)
 
     def option(self, option: Option | Key) -> str:
         """What stands on a button."""
-        return self.words.option(self.game, option, self.label)
+        label = self.words.option(self.game, option, self.label)
+        return label[:1].upper() + label[1:]
 
     def note(self, option: Option | Key) -> str:
         """A remark under an option, as long as fits there."""

@@ -33,3 +33,8 @@ def paragraph(text: str, limit: int) -> str:
 def _calm(line: str) -> str:
     visible = "".join(char for char in line if unicodedata.category(char)[0] != "C")
     return discord.utils.escape_markdown(discord.utils.escape_mentions(visible))
+
+
+def unmarked(text: str) -> str:
+    """A message's text without Discord's marks for bold and the like, for a file."""
+    return re.sub(r"\*\*|__|~~|`", "", text)

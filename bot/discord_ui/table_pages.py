@@ -43,10 +43,12 @@ def board(
     """What happened, where things stand, who is waited for; those who newly owe are pinged.
 
     `heads` say why there is a new message, and `notices` what else happened that is no move.
+    What a head tells is not told again.
     """
     view = _seen(desk)
     parts = [*heads]
-    if happened := [*notices, *lines(desk, log, brief=True)]:
+    told = [line for line in lines(desk, log, brief=True) if line not in heads]
+    if happened := [*notices, *told]:
         room = ROOM_FOR_LOG - sum(map(len, heads))
         parts.append(tail(happened, room, desk.say("ui-more-in-log")))
     parts.append(desk.face.summary(view, desk.words, desk.mention))
@@ -290,10 +292,10 @@ def _panel_buttons(desk: Desk) -> list[Item]:
     cards = button(Press("cards", at), desk.say("ui-cards"), emoji="🎴")
     return [
         button(Press("zoom", at, 0, "mine"), desk.say("ui-board"), emoji="🗺️"),
-        button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
         button(Press("rules_here", at), desk.say("ui-rules"), emoji="❔"),
-        button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
         *([cards] if _folded(desk) else []),
+        button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
+        button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
     ]
 
 

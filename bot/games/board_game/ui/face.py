@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
-from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, house_cards, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
@@ -26,10 +26,14 @@ from bot.text.words import SeatName, Words, clipped
 GAME = "board_game"
 ASIDE = frozenset({"strength", "first-totals", "tides", "raid-spent", "march-spent", "clean-up"})
 """Events that are told in the log only."""
+TOLD_BY = frozenset({"why:bid", "why:order"})
+"""Reasons of power gained or lost that a line of their own tells already."""
 SIGNS = {"throne": "👑", "blade": "🗡️", "raven": "🐦‍⬛"}
 CASTLES = {"": "", "castle": "🏰", "stronghold": "🏯"}
 CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card", "melisandre_dwd")
 """Questions for which one wants to read the texts of one's cards."""
+BATTLE_TOPICS = ("support", "accept_support", "blade", "tides_redraw", "called_march")
+"""Questions for which it matters what cards one holds; their texts are behind a button."""
 
 
 class BoardGameFace:
@@ -57,15 +61,16 @@ class BoardGameFace:
 
     def aside(self, event: Event) -> bool:
         """Dice, sums and what led to nothing."""
-        return event.type in ASIDE
+        return event.type in ASIDE or event.args.get("why") in TOLD_BY
 
     def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
         """Rivals' means, threats, cards left."""
         return [*beside(_board(view), ask, words)]
 
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
-        """None: the rules say enough."""
-        return None
+        """Nothing where a card has no text; else the rules say enough."""
+        card = id_of(option.args.get("effect")) if option.note == "card" else ""
+        return "" if card in house_cards() and not house_cards()[card].timing else None
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         """The viewer's means, cards, orders not yet turned up, and secrets."""
@@ -329,7 +334,7 @@ def _own(view: BoardView, words: Words, brief: bool = False) -> Iterator[str]:
         for card in mine.hand:
             known = {"card": f"card:{card}", "effect": f"effect:{card}"}
             yield words.tell(GAME, "face-own-card", known)
-    else:
+    elif any(ask.topic in BATTLE_TOPICS for ask in view.asks):
         yield words.tell(GAME, "face-own-cards", {"hand": _cards(mine.hand, words)})
     if view.seen_wildling:
         seen = {"card": f"wildling:{view.seen_wildling}"}

@@ -27,7 +27,7 @@ def scene(view: BoardView, events: Sequence[Event], words: Words) -> Scene:
     if view.combat:
         moves.append((view.combat.source, view.combat.region))
     focus = [area for move in reversed(moves) for area in reversed(move)]
-    focus += [*taken, *(_region(event) for event in reversed(events))]
+    focus += [*taken, *_coming(view), *(_region(event) for event in reversed(events))]
     known = [area for area in dict.fromkeys(focus) if area in regions()]
     return Scene(
         title=_title(view, _fought(events), words),
@@ -39,6 +39,13 @@ def scene(view: BoardView, events: Sequence[Event], words: Words) -> Scene:
         moves=tuple(dict.fromkeys(move for move in moves if set(move) <= set(regions()))),
         battle=_battle(view, events, words),
     )
+
+
+def _coming(view: BoardView) -> Iterable[str]:
+    """Where the house whose turn it is has orders for this phase."""
+    for name, area in view.regions.items():
+        if area.owner == view.turn >= 0 and (area.order or "").startswith(view.phase):
+            yield name
 
 
 def _moves(events: Iterable[Event]) -> Iterable[tuple[str, str]]:

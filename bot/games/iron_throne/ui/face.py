@@ -5,7 +5,13 @@ from typing import Literal
 
 from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoMaps, Talk, pieces, short
-from bot.games.iron_throne.rules.cards import card_name, characters
+from bot.games.iron_throne.rules.cards import (
+    card_name,
+    characters,
+    is_character,
+    is_peace,
+    war_value,
+)
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.beside import hands
 from bot.games.iron_throne.ui.cards import drawn_hand
@@ -32,7 +38,8 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Turn, phase, this turn's encounter, and how much influence everybody has spread."""
         iron, name = _iron(view), short(seat_name)
-        lines = [*_heading(iron, words, name), *_encounter(iron, words), *_talk(iron, words)]
+        clash = _encounter(iron, words, brief=True)
+        lines = [*_heading(iron, words, name), *clash, *_talk(iron, words)]
         if iron.finish is None and _set_up(iron):
             lines.append(_scores(iron, words))
         return "\n".join(lines)
@@ -42,7 +49,7 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         iron, name = _iron(view), short(seat_name)
         if not _set_up(iron):
             return [words.tell(GAME, "face-empty", {})]
-        lines = [*_encounter(iron, words), *_talk(iron, words), ""]
+        lines = [*_encounter(iron, words, brief=False), *_talk(iron, words), ""]
         for player in iron.players:
             lines += [*_house(player, words, name), ""]
         cards = _counted(words, [f"event:{one}" for one in iron.event_discard])
@@ -64,8 +71,12 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         return [*_beside(_iron(view), ask, words)]
 
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
-        """None: the rules say enough."""
-        return None
+        """What the rules say; a card's title is not repeated."""
+        said = words.note(GAME, option, house, most=None)
+        title, colon, text = (said or "").partition(": ")
+        if not colon or title not in words.option(GAME, option, house):
+            return None
+        return text[:1].upper() + text[1:]
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         """The viewer's leader, hand and hostages, with what the cards say."""
@@ -200,8 +211,11 @@ def _scores(view: IronView, words: Words) -> str:
     return words.tell(GAME, "face-scores", {"scores": " · ".join(scores)})
 
 
-def _encounter(view: IronView, words: Words) -> Iterator[str]:
-    """The event, both sides, offers, cards played, and the result."""
+def _encounter(view: IronView, words: Words, *, brief: bool) -> Iterator[str]:
+    """The event, both sides, offers, cards played, and the result.
+
+    `brief` without the offers that were declined: they were told, and the picture shows them.
+    """
     clash = view.encounter
     if view.event:
         yield words.tell(GAME, "face-event", {"event": f"event:{view.event}"})
@@ -209,7 +223,7 @@ def _encounter(view: IronView, words: Words) -> Iterator[str]:
         return
     yield from _sides(view, clash, words)
     for offer in clash.offers:
-        if offer.state in ("offered", "declined"):
+        if offer.state == "offered" or (offer.state == "declined" and not brief):
             args = {"character": f"character:{offer.character}", "side": f"side:{offer.side}"}
             args |= {"house": _house_of(view, offer.seat), "state": offer.state}
             yield words.tell(GAME, "face-offer", args)
@@ -272,13 +286,14 @@ def _talk(view: IronView, words: Words) -> Iterator[str]:
         yield f"• {words.name(GAME, f'term:{term}')}"
 
 
-def _person(character: str, power: int, words: Words) -> str:
-    args = {"character": f"character:{character}", "power": power}
+def _person(character: str, power: int, words: Words, name: str = "short") -> str:
+    args = {"character": f"{name}:{character}", "power": power}
     return words.tell(GAME, "face-part" if power else "face-dead", args)
 
 
-def _people(player: Player, words: Words) -> str:
-    return ", ".join(_person(name, power, words) for name, power in player.characters.items())
+def _people(player: Player, words: Words, name: str = "character") -> str:
+    """A house's characters with their power, by their whole or their `short` names."""
+    return ", ".join(_person(one, power, words, name) for one, power in player.characters.items())
 
 
 def _house(player: Player, words: Words, name: SeatName) -> Iterator[str]:
@@ -327,12 +342,15 @@ def _own(view: IronView, words: Words, brief: bool) -> Iterator[str]:
     mine = view.players[view.viewer]
     if not mine.leader:
         return
-    people = {"characters": _people(mine, words), "sheet": mine.sheet}
-    leader = {"leader": f"character:{mine.leader}"}
+    people = {"characters": _people(mine, words, "short"), "sheet": mine.sheet}
+    if brief:
+        yield words.tell(GAME, "face-brief-house", people | {"leader": f"short:{mine.leader}"})
+        yield from _brief(view, words)
+        return
     held = [
-        words.tell(GAME, "face-own-leader-brief", leader) if brief else _leader(mine.leader, words),
+        _leader(mine.leader, words),
         words.tell(GAME, "face-own-people", people),
-        *_hand(view, mine, words, brief),
+        *_hand(view, mine, words),
     ]
     yield from held
     if view.hostages:
@@ -340,6 +358,29 @@ def _own(view: IronView, words: Words, brief: bool) -> Iterator[str]:
         yield words.tell(GAME, "face-own-hostages", {"cards": cards})
     if any(line.endswith(OWN_DESIGN) for line in held):
         yield words.tell(GAME, "face-own-design", {})
+
+
+def _brief(view: IronView, words: Words) -> Iterator[str]:
+    """The viewer's cards at a glance: peace, the values of war, characters; hostages by house."""
+    if not view.hand:
+        yield words.tell(GAME, "face-own-hand-empty", {})
+    else:
+        peace = [f"card:{card_name(card)}" for card in view.hand if is_peace(card)]
+        wars = sorted((war_value(card) or 0 for card in view.hand), reverse=True)
+        values = ", ".join(str(value) for value in wars if value)
+        people = [f"short:{card_name(card)}" for card in view.hand if is_character(card)]
+        kinds = [
+            _counted(words, peace) if peace else "",
+            words.tell(GAME, "face-brief-wars", {"values": values}) if values else "",
+            words.tell(GAME, "face-brief-people", {"names": _counted(words, people)})
+            if people
+            else "",
+        ]
+        cards = " · ".join(kind for kind in kinds if kind)
+        yield words.tell(GAME, "face-own-hand", {"number": len(view.hand), "cards": cards})
+    if view.hostages:
+        houses = _counted(words, [f"house:{card.partition('.')[0]}" for card in view.hostages])
+        yield words.tell(GAME, "face-own-hostages", {"cards": houses})
 
 
 def _leader(name: str, words: Words) -> str:
@@ -353,7 +394,7 @@ def _mark(confidence: str) -> str:
     return OWN_DESIGN if confidence == "original" else ""
 
 
-def _hand(view: IronView, mine: Player, words: Words, brief: bool) -> Iterator[str]:
+def _hand(view: IronView, mine: Player, words: Words) -> Iterator[str]:
     """All cards in one line, then what the character cards say."""
     if not view.hand:
         yield words.tell(GAME, "face-own-hand-empty", {})
@@ -361,7 +402,7 @@ def _hand(view: IronView, mine: Player, words: Words, brief: bool) -> Iterator[s
     names = [card_name(card) for card in view.hand]
     counted = _counted(words, [f"card:{name}" for name in names])
     yield words.tell(GAME, "face-own-hand", {"number": len(names), "cards": counted})
-    for name in dict.fromkeys(name for name in names if name in characters() and not brief):
+    for name in dict.fromkeys(name for name in names if name in characters()):
         if name in mine.dead:
             yield words.tell(GAME, "face-own-useless", {"card": f"card:{name}"})
             continue

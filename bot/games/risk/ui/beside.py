@@ -20,6 +20,11 @@ def beside(view: RiskView, ask: AnyAsk, words: Words) -> Iterator[str]:
         source, target = (_place(ask.about.get(key)) for key in ("source", "target"))
         if (percent := _percent(view, source, target)) is not None:
             yield words.tell(GAME, "face-odds", {"percent": percent})
+    if ask.topic == "invade_to":
+        source = _place(ask.about.get("source"))
+        odds = [_percent(view, source, option.id) for option in getattr(ask, "options", [])]
+        if any(percent is not None for percent in odds):
+            yield words.tell(GAME, "face-odds-sign", {})
     if ask.topic == "buy" and view.viewer is not None:
         gold = view.players[view.viewer].gold or 0
         for option in getattr(ask, "options", []):

@@ -10,6 +10,8 @@ from bot.text.words import Words
 
 GAME = "risk"
 MOST_SETS = 5
+MOST_OBJECTIVES = 3
+"""In brief; those that are reached come first."""
 
 
 def hand_lines(view: RiskView, words: Words, brief: bool = False) -> Iterator[str]:
@@ -33,11 +35,14 @@ def _dominion_in_brief(view: RiskView, words: Words) -> Iterator[str]:
     if view.viewer is None:
         return
     mine = view.players[view.viewer]
-    if mine.gold is not None:
+    if mine.gold is not None and all("gold" not in ask.about for ask in view.asks):
         yield words.tell(GAME, "face-own-gold", {"gold": mine.gold})
     if view.objectives:
-        goals = " · ".join(_objective(view, card, words) for card in view.objectives)
-        yield words.tell(GAME, "face-brief-objectives", {"vp": mine.vp, "objectives": goals})
+        first = sorted(view.objectives, key=lambda card: card not in view.reached)
+        goals = [_objective(view, card, words) for card in first[:MOST_OBJECTIVES]]
+        more = {"more": len(first) - len(goals)}
+        args = {"vp": mine.vp, "objectives": " · ".join(goals)} | more
+        yield words.tell(GAME, "face-brief-objectives", args)
     if view.maesters:
         names = [f"maester:{card}" for card in view.maesters]
         yield words.tell(GAME, "face-brief-maesters", {"cards": names})
