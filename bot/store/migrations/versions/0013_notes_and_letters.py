@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0013"
-down_revision = "0011"
+down_revision = "0012"
 
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 
