@@ -9,6 +9,7 @@ from bot.discord_ui.faces import Face
 from bot.games import GAMES
 from bot.kernel import Amount, Assign, Choose, Event, Illegal, Offer, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import id_of, label_of
 from bot.kernel.rules import expected
 from bot.reader import Lexicon, Message, Scene, answer_to
 from bot.table import TableInfo, shown_ask
@@ -86,7 +87,7 @@ class Desk:
         """A seat as it appears in a message: Discord shows the name, and nobody is pinged."""
         holder = self.info.seats[seat] if seat < len(self.info.seats) else None
         if holder is not None and holder.user_id is not None:
-            called = str(self.words.name(None, f"user:{holder.user_id}"))
+            called = str(self.words.name(None, label_of("user", holder.user_id)))
             if holder.kind == "standin":
                 return self.words.say("slow-standin-for", user=called)
             return called
@@ -101,7 +102,7 @@ class Desk:
         """What happened, by houses; who takes which house, by people."""
         house = event.args.get("house")
         named = str(self.words.name(self.game, house)) if house else None
-        seat = str(event.args.get("seat", "")).removeprefix("seat:")
+        seat = id_of(event.args.get("seat"))
         own = seat.isdecimal() and self.called(int(seat)) == named
         return self.words.event(self.game, event, self.mention if own else self.called)
 

@@ -116,7 +116,7 @@ async def which(context: Context) -> Page | discord.ui.Modal:
     if not shown:
         press = Press("option_number", desk.session_id, 0, name)
         value = now_text(desk, rules, name)
-        return form(desk, press, title, desk.say("ui-options-number"), note=about, value=value)
+        return form(press, title, desk.say("ui-options-number"), note=about, value=value)
     now = now_text(desk, rules, name)
     page = Page("\n".join(part for part in (f"**{title}**: {now}", about) if part))
     chosen = {value for value, label in shown if label == now}

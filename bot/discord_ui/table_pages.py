@@ -23,6 +23,7 @@ from bot.discord_ui.page import (
 )
 from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.rules import CARRY_OUT, ORDER, expected
 from bot.table import LogEntry, Owed, shown_ask
 from bot.table.durations import duration_text
@@ -86,7 +87,7 @@ def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
         return desk.say(f"ui-status-{status}")
     seats: dict[tuple[str, str, str], list[str]] = {}
     for owed in waiting:
-        seats.setdefault(_waits(desk, owed), []).append(f"seat:{owed.seat}")
+        seats.setdefault(_waits(desk, owed), []).append(label_of("seat", owed.seat))
     told = [
         desk.say(key, seats=who, what=what, time=time) for (key, what, time), who in seats.items()
     ]
@@ -361,7 +362,7 @@ def nothing_owed(desk: Desk, view: View) -> str:
         return desk.say("ui-nothing-veiled")
     if desk.stays:
         return desk.say("ui-nothing-now")
-    seats = [f"seat:{one.seat}" for one in view.waiting]
+    seats = [label_of("seat", one.seat) for one in view.waiting]
     return desk.say("ui-nothing-owed", seats=seats)
 
 

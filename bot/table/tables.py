@@ -80,6 +80,7 @@ class Tables:
         self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
         self.talks = Talks(repository, self.standins, self.deadlines)
         self.tournaments = Tournaments(repository, self.standins, self.deadlines, seeds)
+        self.privacy.leave_tournaments = self.tournaments.drop_everywhere
         repository.after_change += [
             Hook(self.clocks.follow),
             Hook(self.veils.draw, is_veiled),

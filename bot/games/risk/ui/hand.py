@@ -6,6 +6,7 @@ from itertools import chain, combinations
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import characters, maesters, objectives
 from bot.games.risk.rules.view import RiskView
+from bot.kernel.labels import label_of
 from bot.text.words import Words
 
 GAME = "risk"
@@ -26,7 +27,7 @@ def _few_words(view: RiskView, words: Words) -> Iterator[str]:
     if view.hand:
         sets = _sets(view)
         best = sets[0][1] + sets[0][2] if sets else 0
-        cards = [f"card:{card}" for card in view.hand]
+        cards = [label_of("card", card) for card in view.hand]
         yield words.tell(GAME, "face-brief-cards", {"cards": cards, "best": best})
 
 
@@ -44,15 +45,15 @@ def _dominion_in_brief(view: RiskView, words: Words) -> Iterator[str]:
         args = {"vp": mine.vp, "objectives": " · ".join(goals)} | more
         yield words.tell(GAME, "face-brief-objectives", args)
     if view.maesters:
-        names = [f"maester:{card}" for card in view.maesters]
+        names = [label_of("maester", card) for card in view.maesters]
         yield words.tell(GAME, "face-brief-maesters", {"cards": names})
-    ready = [f"character:{card}" for card, lies in mine.characters.items() if lies == "up"]
+    ready = [label_of("character", card) for card, lies in mine.characters.items() if lies == "up"]
     if ready:
         yield words.tell(GAME, "face-brief-characters", {"cards": ready})
 
 
 def _objective(view: RiskView, card: str, words: Words) -> str:
-    args = {"objective": f"objective:{card}", "vp": objectives()[card].vp}
+    args = {"objective": label_of("objective", card), "vp": objectives()[card].vp}
     return words.tell(GAME, "face-own-objective", args | {"reached": card in view.reached})
 
 
@@ -70,20 +71,20 @@ def _dominion(view: RiskView, words: Words) -> Iterator[str]:
     if view.maesters:
         yield words.tell(GAME, "face-own-maesters", {})
     for card in view.maesters:
-        yield "• " + words.tell(GAME, "face-own-card", _card(f"maester:{card}", card))
+        yield "• " + words.tell(GAME, "face-own-card", _card(label_of("maester", card), card))
     if view.rallied:
-        places = [f"territory:{card}" for card in view.rallied]
+        places = [label_of("territory", card) for card in view.rallied]
         yield words.tell(GAME, "face-own-rallied", {"places": places})
     if mine.characters:
         yield words.tell(GAME, "face-own-characters", {})
     for card, lies in mine.characters.items():
-        text = words.tell(GAME, "face-own-card", _card(f"character:{card}", card))
+        text = words.tell(GAME, "face-own-card", _card(label_of("character", card), card))
         yield f"• {text} – {words.tell(GAME, f'lies-{lies}', {})}"
 
 
 def _card(name: str, card: str) -> dict[str, object]:
     known = characters().get(card) or maesters()[card]
-    return {"name": name, "cost": known.cost, "effect": f"effect:{card}"}
+    return {"name": name, "cost": known.cost, "effect": label_of("effect", card)}
 
 
 def _owned(view: RiskView, cards: Iterable[str]) -> list[str]:
@@ -114,12 +115,14 @@ def _cards(view: RiskView, words: Words) -> Iterator[str]:
     bonus = facts().own_territory_bonus.units
     for card in view.hand:
         own = bool(_owned(view, [card]))
-        yield words.tell(GAME, "face-card", {"card": f"card:{card}", "own": own, "bonus": bonus})
+        yield words.tell(
+            GAME, "face-card", {"card": label_of("card", card), "own": own, "bonus": bonus}
+        )
     sets = _sets(view)
     if not sets:
         yield words.tell(GAME, "face-no-set", {})
         return
     yield words.tell(GAME, "face-sets", {})
     for cards, units, extra in sets[:MOST_SETS]:
-        names = [f"card:{card}" for card in cards]
+        names = [label_of("card", card) for card in cards]
         yield words.tell(GAME, "face-set", {"cards": names, "units": units, "bonus": extra})

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.face.news import concerning, in_words, weightiest
 from bot.kernel import Event
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 GAME = "risk"
@@ -38,7 +39,7 @@ def _attacks(seat: int, events: Sequence[Event]) -> dict[str, Attacks]:
         target = str(event.args.get("target", ""))
         if event.type == "invades":
             fought.pop(target, None)
-            if event.args.get("defender") == f"seat:{seat}":
+            if event.args.get("defender") == label_of("seat", seat):
                 fought[target] = str(event.args["seat"])
         elif target in fought and event.type in ("battle", "conquered"):
             done = found.setdefault(fought[target], Attacks())

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.risk.rules.view import Player, RiskView
 from bot.kernel import Event
-from bot.kernel.labels import id_of
+from bot.kernel.labels import id_of, label_of
 from bot.render.scene import Result, Scene, Score
 from bot.text.words import Words, plain
 
@@ -55,12 +55,12 @@ def _leading(view: RiskView) -> str:
 
 def _title(view: RiskView, words: Words) -> str:
     if view.finish is not None:
-        houses = [f"house:{_house(view, seat)}" for seat in view.finish.winners]
+        houses = [label_of("house", _house(view, seat)) for seat in view.finish.winners]
         return plain(words.tell(GAME, "picture-scene-won", {"houses": houses}))
-    phase = f"phase:{view.phase}"
+    phase = label_of("phase", view.phase)
     if view.turn < 0 or _house(view, view.turn) == "neutral":
         return plain(words.tell(GAME, "picture-scene-phase", {"phase": phase}))
-    house = f"house:{_house(view, view.turn)}"
+    house = label_of("house", _house(view, view.turn))
     return plain(words.tell(GAME, "picture-scene-turn", {"house": house, "phase": phase}))
 
 
