@@ -19,7 +19,7 @@ from bot.discord_ui.page import ICONS, TOO_LATE, Page, Reply
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.router import Router
 from bot.discord_ui.tournaments.showing import Showing
-from bot.kernel.digests import text_digest
+from bot.kernel.labels import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
