@@ -40,7 +40,6 @@ async def edit_note(context: Context) -> discord.ui.Modal:
     desk = await context.desk()
     text = await context.host.tables.writings.note(desk.session_id, context.user_id)
     return form(
-        desk,
         Press(NOTE, desk.session_id),
         desk.say("notes-title"),
         desk.say("notes-field"),
@@ -110,7 +109,6 @@ async def write_letter(context: Context) -> discord.ui.Modal:
     desk = await context.desk()
     seat = _seat(desk, next(iter(context.values), context.press.arg))
     return form(
-        desk,
         Press(LETTER, desk.session_id, 0, str(seat)),
         desk.say("letters-title", who=desk.label(seat)),
         desk.say("letters-field"),
