@@ -924,3 +924,10 @@ board_game-typed-examples = Zum Beispiel:
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
     • `mustere winterfell ritter, weißwasserhafen schiff` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
     • `biete 3` · der Name einer Karte oder ein Teil davon · `ja`, `nein`, `keinen`
+
+## Was zu sehen war
+
+board_game-face-memory = { $seat } – auf der Hand: { $left }{ $played-count ->
+        [0] {""}
+       *[other] { " " }· gespielt: { $played }
+    }

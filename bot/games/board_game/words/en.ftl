@@ -924,3 +924,10 @@ board_game-typed-examples = For example:
     • `raid moat cailin -> the twins` · `raid white harbor nothing` · `support the attacker` · `twins attacker, moat cailin nobody`
     • `muster winterfell knight, white harbor ship` · `muster winterfell 2 footmen` · `raven winterfell march+1` · `raven look`
     • `bid 3` · a card's name or part of it · `yes`, `no`, `none`
+
+## What has been seen
+
+board_game-face-memory = { $seat } – in hand: { $left }{ $played-count ->
+        [0] {""}
+       *[other] { " " }· played: { $played }
+    }
