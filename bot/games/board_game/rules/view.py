@@ -1,13 +1,13 @@
 """What one reader may know."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
 from bot.games.board_game.rules.muster import Muster
-from bot.games.board_game.rules.objectives import special_met
+from bot.games.board_game.rules.objectives import met, points_of, special_met
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.state import BoardState
 from bot.kernel import View
@@ -78,6 +78,14 @@ class CombatView(BaseModel):
     defence: int
 
 
+class Goal(NamedTuple):
+    """An objective in hand: what it brings its house, and whether it is met."""
+
+    objective: str
+    points: int
+    met: bool
+
+
 class BoardView(View):
     """The board as everybody sees it, and the viewer's own secrets."""
 
@@ -118,6 +126,16 @@ class BoardView(View):
     def points(self) -> bool:
         """R21.22: whether objectives decide instead of castles."""
         return self.options.expansion == "feast_for_crows"
+
+    def goals(self) -> list[Goal]:
+        """R21.16: the viewer's objectives, as the board stands."""
+        board, seat = self.board(), self.viewer
+        if seat is None:
+            return []
+        return [
+            Goal(card, points_of(board, seat, card), met(board, seat, card))
+            for card in self.objectives
+        ]
 
     def board(self) -> Board:
         """What lies open, for rules that need no more; what is changed in it changes no view."""

@@ -8,7 +8,6 @@ from typing import Any, Literal
 from bot.face import Face
 from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, seen_as, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, house_cards, regions
-from bot.games.board_game.rules.objectives import met, points_of
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
@@ -338,16 +337,14 @@ def _special(player: Player, words: Words) -> str:
 
 def _objectives(view: BoardView, words: Words) -> Iterator[str]:
     """R21.08: the viewer's objectives, what they bring, and which are met as the board stands."""
-    board, seat = view.board(), view.viewer
-    assert seat is not None
     if view.objectives:
         yield words.tell(GAME, "face-own-objectives", {})
-    for card in view.objectives:
+    for card, points, done in view.goals():
         known = {
             "objective": label_of("objective", card),
             "effect": label_of("effect", card),
-            "points": points_of(board, seat, card),
-            "met": met(board, seat, card),
+            "points": points,
+            "met": done,
         }
         yield words.tell(GAME, "face-own-objective", known)
 
