@@ -2,7 +2,7 @@
 
 from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.drafts import SETS
-from bot.games.board_game.rules.facts import castles, figures, table_setup
+from bot.games.board_game.rules.facts import figures
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
 
@@ -16,10 +16,6 @@ def check_mix(seats: int, options: BoardOptions) -> None:
 
     if options.expansion == "feast_for_crows" and options.castles_to_win != 7:
         raise Illegal("castles-do-not-count", expansion=label_of("expansion", options.expansion))
-    closed = table_setup(seats, options.expansion).closed
-    most = sum(region not in closed for region in castles())
-    if options.castles_to_win > most:
-        raise Illegal("castles-too-many", castles=options.castles_to_win, most=most, players=seats)
 
 
 def idle(options: BoardOptions) -> frozenset[str]:

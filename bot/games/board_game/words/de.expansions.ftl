@@ -348,7 +348,6 @@ board_game-option-endless-help = Ob es eine gibt oder das Spiel weitergeht, bis 
 board_game-option-endless-false = Wie die Regeln sagen
 board_game-option-endless-true = Keine: endlos
 board_game-illegal-castles-do-not-count = In { $expansion } gewinnen Punkte, nicht Burgen; ihre Zahl bleibt also bei 7.
-board_game-illegal-castles-too-many = Zu { $players } lassen sich nur { $most } Burgen und Festungen einnehmen, { $castles } können also nicht gewinnen. Wähle weniger.
 board_game-illegal-draft-gone = { $pick } ist hier nicht zu haben: schon vergeben oder nicht im Angebot. Zur Wahl stehen: { $options }
 
 board_game-event-draft-order = 🎲 In dieser Reihenfolge werden Häuser gewählt: { $seats }

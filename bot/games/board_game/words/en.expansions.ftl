@@ -348,7 +348,6 @@ board_game-option-endless-help = Whether there is one, or the game goes on until
 board_game-option-endless-false = As the rules say
 board_game-option-endless-true = None: endless
 board_game-illegal-castles-do-not-count = In { $expansion } points win, not castles, so their number stays at 7.
-board_game-illegal-castles-too-many = With { $players } players only { $most } castles and strongholds can be taken, so { $castles } cannot win. Choose fewer.
 board_game-illegal-draft-gone = { $pick } cannot be taken here: it is gone, or not on offer. You can take: { $options }
 
 board_game-event-draft-order = 🎲 This is the order in which houses are picked: { $seats }
