@@ -23,6 +23,7 @@ CRESTS: Mapping[str, str] = {
     "☀️": "martell",
     "🐉": "targaryen",
     "🦅": "ghiscari",
+    "❄️": "thenightswatch",
 }
 """The emojis that stand for houses in the catalogues."""
 
