@@ -99,7 +99,7 @@ card_game_2e-event-result =
     { $seat ->
         [none] ⚖️ { $challenge } { $attack } : { $defence } – niemand gewinnt.
        *[other] ⚖️ { $challenge } { $attack } : { $defence } – { $unopposed ->
-            [yes] { $seat } gewinnt **ohne Gegenwehr**.
+            [yes] { $seat } gewinnt **unverteidigt**.
            *[no] { $seat } gewinnt.
         }
     }
@@ -286,7 +286,7 @@ card_game_2e-window-W4b = Bevor Verteidiger angesagt werden
 card_game_2e-window-W4c = Vor dem Ergebnis
 card_game_2e-window-W5 = Herrschaftsphase: Aktionsfenster
 card_game_2e-window-W6 = Aufrichtphase: Aktionsfenster
-card_game_2e-window-W7 = Steuerphase: Aktionsfenster
+card_game_2e-window-W7 = Abgabenphase: Aktionsfenster
 card_game_2e-window-would = Unterbrechung: retten oder aufheben
 card_game_2e-window-interrupt = Unterbrechung
 card_game_2e-window-reaction = Reaktion
@@ -373,7 +373,7 @@ card_game_2e-preference-stops-defend = wenn ich angegriffen werde
 card_game_2e-preference-stops-fights_of_others = wenn andere gegeneinander kämpfen
 card_game_2e-preference-stops-dominance = Aktionen in der Herrschaftsphase
 card_game_2e-preference-stops-standing = Aktionen in der Aufrichtphase
-card_game_2e-preference-stops-taxation = Aktionen in der Steuerphase
+card_game_2e-preference-stops-taxation = Aktionen in der Abgabenphase
 card_game_2e-preference-stops-cancels = wenn ich etwas aufheben könnte
 card_game_2e-preference-stops-saves = wenn ich eine Karte von mir retten könnte
 card_game_2e-preference-stops-results = nach dem Ergebnis meiner Herausforderungen
@@ -454,7 +454,7 @@ card_game_2e-phase-marshal = Aufmarschphase
 card_game_2e-phase-challenges = Herausforderungsphase
 card_game_2e-phase-dominance = Herrschaftsphase
 card_game_2e-phase-standing = Aufrichtphase
-card_game_2e-phase-taxation = Steuerphase
+card_game_2e-phase-taxation = Abgabenphase
 
 card_game_2e-step-1_1 = 1.1 Die Runde beginnt
 card_game_2e-step-1_2 = 1.2 Strategien wählen
@@ -468,14 +468,14 @@ card_game_2e-step-4_1 = 4.1 Die Herausforderungsphase beginnt
 card_game_2e-step-4_2 = 4.2 Herausforderung beginnen
 card_game_2e-step-4_2_1 = 4.2.1 Verteidiger ansagen
 card_game_2e-step-4_2_2 = 4.2.2 Stärke vergleichen
-card_game_2e-step-4_2_3 = 4.2.3 Ohne Gegenwehr und Rivalen
+card_game_2e-step-4_2_3 = 4.2.3 Unverteidigt und Rivalen
 card_game_2e-step-4_2_4 = 4.2.4 Schaden
 card_game_2e-step-4_2_5 = 4.2.5 Schlüsselwörter
 card_game_2e-step-5_1 = 5.1 Die Herrschaftsphase beginnt
 card_game_2e-step-5_2 = 5.2 Herrschaft ermitteln
 card_game_2e-step-6_1 = 6.1 Die Aufrichtphase beginnt
 card_game_2e-step-6_2 = 6.2 Karten aufrichten
-card_game_2e-step-7_1 = 7.1 Die Steuerphase beginnt
+card_game_2e-step-7_1 = 7.1 Die Abgabenphase beginnt
 card_game_2e-step-7_2 = 7.2 Gold zurückgeben
 card_game_2e-step-7_3 = 7.3 Reserve prüfen
 card_game_2e-step-7_4 = 7.4 Titel zurückgeben
@@ -485,7 +485,7 @@ card_game_2e-help = **Das Kartenspiel, zweite Edition**
     Jede Runde hat sieben Phasen:
     1️⃣ **Strategie:** Alle decken eine Strategie auf: Einkommen, Initiative, Schadenswert, Reserve. 2️⃣ **Nachziehen:** zwei Karten.
     3️⃣ **Aufmarsch:** Gold nehmen und Karten ins Spiel bringen. 4️⃣ **Herausforderungen:** Jeder darf einen ⚔️ Militäreinsatz, ein 👁️ Intrigenspiel und einen 👑 Machtkampf beginnen. Wer als Angreifer gewinnt, tötet Charaktere, nimmt Karten von der Hand oder nimmt Macht.
-    5️⃣ **Herrschaft:** Die meiste stehende Stärke samt Gold bringt 1 Macht. 6️⃣ **Aufrichten:** Gebeugte Karten werden aufgerichtet. 7️⃣ **Steuern:** Gold geht zurück, Hände werden auf die Reserve gekürzt.
+    5️⃣ **Herrschaft:** Die meiste stehende Stärke samt Gold bringt 1 Macht. 6️⃣ **Aufrichten:** Gebeugte Karten werden aufgerichtet. 7️⃣ **Abgaben:** Gold geht zurück, Hände werden auf die Reserve gekürzt.
     🂡 Bring ein eigenes Deck mit (`/karten deck`), ein fertiges oder eines nach Los: vor dem Spielbeginn auf **Deck** drücken. `/karten zeigen` zeigt jede Karte.
 card_game_2e-help-set_up = **Vorbereitung** (Abschnitt 5)
     Alle ziehen sieben Karten und dürfen einmal eine neue Hand nehmen.
@@ -503,11 +503,11 @@ card_game_2e-help-draw = **2 Nachziehphase** (Abschnitt 8)
 card_game_2e-help-marshal = **3 Aufmarschphase** (Abschnitt 9)
     3.2 Der Reihe nach, vom Startspieler an, kommt jeder an den Zug, nimmt das Einkommen der Strategie (und von Karten im Spiel) ein und darf Karten von der Hand für ihre Kosten aufmarschieren lassen.
     Nur **eine limitierte Karte** darf in einer Runde aufmarschieren oder gespielt werden. Ein Exemplar einer einzigartigen Karte, die du im Spiel hast, ist ein Duplikat und kostet nichts. Eine Verstärkung braucht eine Karte, an der sie liegt.
-    Übriges Gold verfällt in der Steuerphase; es bezahlt auch Ereignisse und Hinterhalte und zählt für die Herrschaft.
+    Übriges Gold verfällt in der Abgabenphase; es bezahlt auch Ereignisse und Hinterhalte und zählt für die Herrschaft.
     Nicht angeboten wird, was du nicht bezahlen kannst, eine zweite limitierte Karte und eine einzigartige, von der ein Exemplar auf deinem Totenstapel liegt.
 card_game_2e-help-challenges = **4 Herausforderungsphase** (Abschnitte 10 bis 12)
     Wer am Zug ist, darf jede Art von Herausforderung einmal beginnen, in beliebiger Reihenfolge. Angreifer brauchen das Symbol, stehen und werden gebeugt. 4.2.1 Der Verteidiger antwortet mit stehenden Charakteren, die das Symbol haben, oder gar nicht.
-    4.2.2 Die höhere Summe an Stärke gewinnt; bei Gleichstand der Angreifer, der mindestens 1 Stärke braucht. 4.2.3 Gegen Stärke 0 gewinnt der Angreifer **ohne Gegenwehr**: 1 Macht.
+    4.2.2 Die höhere Summe an Stärke gewinnt; bei Gleichstand der Angreifer, der mindestens 1 Stärke braucht. 4.2.3 Gegen Stärke 0 gewinnt der Angreifer **unverteidigt**: 1 Macht.
     4.2.4 **Schaden**, wenn der Angreifer gewinnt, so hoch wie auf seiner Strategie: ⚔️ Der Verteidiger tötet eigene Charaktere nach Wahl, 👁️ legt ausgeloste Karten ab, 👑 verliert Macht an den Angreifer.
     4.2.5 **Schlüsselwörter** des Gewinners: Ruhmreich, Einblick, Brandschatzen, Einschüchternd.
     Gebeugte, solche ohne das Symbol und heimlich umgangene Charaktere werden nicht angeboten.
@@ -515,7 +515,7 @@ card_game_2e-help-dominance = **5 Herrschaftsphase** (Abschnitt 13)
     5.2 Die Stärke deiner stehenden Charaktere plus dein Gold: Die höchste Summe bringt 1 Macht, ein Gleichstand niemandem.
 card_game_2e-help-standing = **6 Aufrichtphase** (Abschnitt 13)
     6.2 Alle gebeugten Karten werden aufgerichtet.
-card_game_2e-help-taxation = **7 Steuerphase** (Abschnitt 13)
+card_game_2e-help-taxation = **7 Abgabenphase** (Abschnitt 13)
     7.2 Übriges Gold geht zurück. 7.3 Wer mehr Karten hat als die Reserve der Strategie, legt auf sie ab. 7.4 Im Gemenge gehen die Titel zurück.
 card_game_2e-help-always = -# `/lcg2 schlüsselwort` erklärt ein Schlüsselwort, `/lcg2 karte` eine Karte und was sie hier getan hat, `/spiel befehle` stellt ein, wann du gefragt wirst. Gefragt wird, wo jemand mit deiner Fraktion handeln *könnte*, damit niemand erfährt, was du hast.
 
@@ -548,7 +548,7 @@ card_game_2e-face-locations = 🏰 { $cards }
 card_game_2e-face-attachments = 📎 { $cards }
 card_game_2e-face-dead = ☠️ Tot: { $cards }
 card_game_2e-face-discard = 🗑️ Abgelegt: { $cards }
-card_game_2e-face-used = 📜 Benutzte Strategien: { $cards }
+card_game_2e-face-used = 📜 Archiv: { $cards }
 card_game_2e-face-removed = 🚮 Aus der Partie: { $cards }
 card_game_2e-face-strength = Stärke { $strength }
 card_game_2e-face-knelt = gebeugt
