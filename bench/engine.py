@@ -31,7 +31,7 @@ from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.views import for_show
 from bot.store import ReadTx, Store, WriteTx, moves
-from bot.store.sqlite import SqliteEngine
+from bot.store.engine import SqliteEngine
 from bot.table import Tables, open_table, waits
 from bot.workshop.match import MOST_TRIES
 from bot.workshop.policies import at_random

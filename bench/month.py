@@ -37,8 +37,8 @@ from bench.timeouts import Timeouts
 from bot import games as library
 from bot.kernel import Illegal, Rng, Rules
 from bot.store import Store, deadlines
+from bot.store.engine import Link
 from bot.store.rows import Outgoing, Seat
-from bot.store.sqlite import Link
 from bot.table import Batch, Delivered, OutboxWorker, Tables
 from bot.table.durations import DAY, HOUR, MINUTE
 from bot.table.waits import Agreement, wait_of

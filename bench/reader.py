@@ -24,11 +24,10 @@ from bench.hostile import ordinary, shapes
 from bench.leaks import Dealer
 from bench.soak import options_by_lot
 from bot import games
-from bot.discord_ui.desk import Desk
+from bot.discord_ui.assign_forms import read_values
+from bot.discord_ui.desk import Desk, scene
 from bot.discord_ui.faces import face
-from bot.discord_ui.filling import read_values
-from bot.discord_ui.reading import find, read_shares
-from bot.discord_ui.scenes import scene
+from bot.discord_ui.matches import find, read_shares
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Illegal, Rules, State, prefer
 from bot.kernel.asks import AnyAsk

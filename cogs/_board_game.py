@@ -2,27 +2,29 @@
 
 import re
 
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.filling import read_values
-from bot.discord_ui.reading import find, read_shares
-from bot.discord_ui.scenes import read_line
+from bot.discord_ui.assign_forms import read_values
+from bot.discord_ui.desk import Desk, read_line
+from bot.discord_ui.matches import find, read_shares
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.reader.text import bounded
 from cogs._moves import Step, must_be_asked, names_of, read_list
 
-CARDS = ("house_card", "aeron_damphair", "discard_card", "mammoth_card", "patchface")
+OF_DRAGONS = ("qyburn", "melisandre_dwd")
+CARDS = ("house_card", "aeron_damphair", "discard_card", "mammoth_card", "patchface", *OF_DRAGONS)
 SUPPORT = ("support", "neutral_support", "accept_support")
 LOSSES = (
     *("casualties", "skull_losses", "retreat_losses", "lose_units", "reduce_armies"),
     *("downgrade_knights", "destroy_knights", "upgrade_footmen"),
 )
-BIDS = ("bid", "wildling_bid", "take_ships")
+BIDS = ("bid", "wildling_bid", "take_ships", "aeron_damphair_dwd")
 CHOICES = (
     *("westeros_choice", "raven", "raven_order", "raven_card", "tyrion_lannister"),
     *("doran_martell", "queen_of_thorns", "tides_redraw", "blade", "cersei_lannister"),
     *("renly_baratheon", "consolidate", "wildling_ties", "preemptive_raid"),
     *("preemptive_track", "king_track", "king_drop", "called_march", "consolidate_first"),
+    *("reek", "rodrik_the_reader", "search_deck", "ser_ilyn_payne", "jon_snow"),
+    *("ser_gerris_drinkwater", "alayne_stone"),
 )
 
 

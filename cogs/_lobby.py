@@ -4,15 +4,16 @@ from collections.abc import Collection
 
 import discord
 
-from bot.discord_ui import options as agreed
+from bot.discord_ui import table_options as agreed
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, shorten
-from bot.discord_ui.lobby import lobby
-from bot.discord_ui.pages import waiting_line
-from bot.discord_ui.reading import find
+from bot.discord_ui.lobby import lobby_page
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import CONTENT, Page, shorten
+from bot.discord_ui.table_pages import waiting_line
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.table import TableInfo
 from bot.table.lobby import LONGEST_TITLE
 from bot.text import Words
@@ -143,7 +144,7 @@ def _about_option(context: Context, info: TableInfo, name: str) -> str:
 async def shown(context: Context) -> Page:
     """Return the page of a table as it is now: seats, options, who is waited for."""
     desk = await context.desk()
-    page = lobby(desk)
+    page = lobby_page(desk)
     if desk.info.session.number:
         waiting = await context.host.tables.queries.waiting(desk.session_id)
         page.content = shorten(f"{page.content}\n{waiting_line(desk, waiting)}", CONTENT)
@@ -158,7 +159,7 @@ async def move_here(context: Context, info: TableInfo) -> Page:
     tables, session = context.host.tables, info.session
     moderator = await is_moderator(context.host, context.interaction)
     if session.host_user != context.user_id and not moderator:
-        raise Illegal("table-not-host", user=f"user:{session.host_user}")
+        raise Illegal("table-not-host", user=label_of("user", session.host_user))
     if await done_before(context) is not None:
         return said(context, "cogs-moved", info)
     home = channel_here(context)

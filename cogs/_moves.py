@@ -5,12 +5,12 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.discord_ui import answering
+from bot.discord_ui import answers
+from bot.discord_ui.assign_forms import keep_half
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.halves import keep_half
-from bot.discord_ui.limits import Page
-from bot.discord_ui.reading import find
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import Page
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Option
 from bot.reader.text import LONGEST_LIST, bounded
@@ -153,7 +153,7 @@ class MoveCommands(Generic[V]):
             except Illegal:
                 await keep_half(context.host, desk, context.user_id, steps)
                 raise
-            return await answering.told(context, receipt)
+            return await answers.told(context, receipt)
 
         await serve(interaction, work, playing=True)
 

@@ -8,8 +8,8 @@ from discord.app_commands import Range
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
-from bot.discord_ui.looking import rules_page
+from bot.discord_ui.info_pages import rules_page
+from bot.discord_ui.page import Page
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.statistics import tally, told
 from cogs import _board_game as moves

@@ -5,12 +5,14 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.discord_ui import answering, looking, seating
-from bot.discord_ui import options as agreed
+from bot.discord_ui import answers, info_pages
+from bot.discord_ui import replay as stops
+from bot.discord_ui import table_options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
-from bot.discord_ui.reading import find
+from bot.discord_ui.lobby import ask_leave
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import Page
 from bot.discord_ui.router import Verb
 from bot.games import GAMES
 from bot.store.rows import Status
@@ -97,7 +99,7 @@ class Lobby(MaesterCog):
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
             if info.session.status in ("running", "paused"):
-                return seating.ask_leave(await context.desk())
+                return ask_leave(await context.desk())
             info = await self.host.tables.seats.leave(info.session.id, context.user_id)
             return said(context, "cogs-left", info)
 
@@ -183,7 +185,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
-            return await looking.board(context)
+            return await info_pages.board(context)
 
         await serve(interaction, work)
 
@@ -207,7 +209,26 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
-            return await looking.log_page(context, await context.desk(), 0)
+            return await info_pages.log_page(context, await context.desk(), 0)
+
+        await serve(interaction, work)
+
+    @game.command(**called("cmd-game-replay"))
+    @options("table", round="replay-round")
+    @app_commands.autocomplete(table=tables("begun"))
+    async def replay(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        round: Range[int, 0, 10_000] | None = None,
+    ) -> None:
+        """Step through a game again, round by round or move by move."""
+
+        async def work(context: Context) -> Page:
+            await at_table(context, table, "begun")
+            if round is not None:
+                return await stops.at_round(context, round)
+            return await stops.open_replay(context)
 
         await serve(interaction, work)
 
@@ -219,7 +240,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table)
-            return await answering.undo(context)
+            return await answers.undo(context)
 
         await serve(interaction, work, playing=True)
 

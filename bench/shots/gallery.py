@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from bench.shots.moments import Moment
 from bot.discord_ui.client import Maester
-from bot.discord_ui.icons import ICONS
+from bot.discord_ui.page import ICONS
 from bot.discord_ui.pictures import Request, drawn
 from bot.games import rules
 from bot.local.client import Json, Player, components

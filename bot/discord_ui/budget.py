@@ -1,14 +1,21 @@
-"""What we take in: everything once, and from each user so much that nobody drowns the others."""
+"""How much we take in and send out.
+
+Everything is taken once, and from each user so much that nobody drowns the others. We send no more
+requests a second than Discord allows a whole bot (`Pace`).
+"""
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import Enum
 from math import ceil
+from types import SimpleNamespace
 from typing import Literal
+
+import aiohttp
 
 REMEMBERED = 2000
 """So many of the last ones are known without asking the database."""
@@ -205,3 +212,43 @@ class Turns:
             line.inside -= 1
             if not line.inside:
                 del self._lines[user_id]
+
+
+MOST_REQUESTS = 47
+"""Requests within a second; Discord's limit is 50, and some may be under way for longer."""
+
+SECOND = 1.0
+FREE = ("/interactions/", "/webhooks/")
+"""What Discord does not count."""
+
+
+class Pace:
+    """Lets requests pass one after the other, and waits where there were too many."""
+
+    def __init__(self, most: int = MOST_REQUESTS, seconds: float = SECOND) -> None:
+        """Nothing was sent yet."""
+        self._sent: deque[float] = deque(maxlen=most)
+        self._seconds = seconds
+        self._turn = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait until another request is allowed."""
+        async with self._turn:
+            if len(self._sent) == self._sent.maxlen:
+                await asyncio.sleep(self._sent[0] + self._seconds - time.monotonic())
+            self._sent.append(time.monotonic())
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """For discord.py: called before every request it sends."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._before)
+        return config
+
+    async def _before(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        if not any(part in request.url.path for part in FREE):
+            await self.turn()

@@ -2,15 +2,12 @@
 
 import discord
 
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, OPTION_LABEL, shorten
-from bot.discord_ui.widgets import Press
+from bot.discord_ui.page import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, OPTION_LABEL, Press, shorten
 
 FIELD = "value"
 
 
 def form(
-    desk: Desk,
     press: Press,
     title: str,
     label: str,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.people import Person
+from bot.discord_ui.host import Person
 from bot.kernel.digests import text_digest
 from bot.store.rows import Outgoing, Posted
 
@@ -41,7 +41,7 @@ class Hand:
 
     @property
     def digest(self) -> str:
-        """For the note."""
+        """What is noted with the message, to see later whether it has changed."""
         return f"{self.cards}:{OWES if self.owes else RESTS}:{self.asks}"
 
 

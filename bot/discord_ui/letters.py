@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import discord
 
-from bot.discord_ui import lessons, pages, slow
+from bot.discord_ui import lessons, slow_play, table_pages
 from bot.discord_ui.hands import ROOMLESS, Hand, Reader, pushed
-from bot.discord_ui.limits import ROWS, Page, checked
-from bot.discord_ui.people import Person
+from bot.discord_ui.host import Person
+from bot.discord_ui.page import ROWS, Page, checked
 from bot.discord_ui.posts import Posts, fresh, posted_by
+from bot.discord_ui.private_posts import Make, PrivatePosts
 from bot.discord_ui.rooms import Rooms
-from bot.discord_ui.ways import Make, Ways
 from bot.store.rows import Outgoing, Posted
 from bot.table import Batch, RetryLater
 from bot.table.absences import TOO_LATE
@@ -29,7 +29,7 @@ class Letters:
     def __init__(self, posts: Posts, rooms: Rooms) -> None:
         """Take what is posted, and where people are met."""
         self.posts = posts
-        self.ways = Ways(posts, rooms)
+        self.private = PrivatePosts(posts, rooms)
         self.host = posts.host
 
     async def deliver(self, batch: Batch, user_id: int, done: dict[int, int | None]) -> None:
@@ -140,7 +140,7 @@ class Letters:
         try:
             return await self.posts.edit(last, page, digest)
         except discord.HTTPException as error:
-            if not self.ways.shut(error):
+            if not self.private.shut(error):
                 raise
             await self.posts.forget(last)
             return False
@@ -155,11 +155,11 @@ class Letters:
 
         def make(note: str) -> Page:
             said = [part for part in (trouble, note, reminder) if part]
-            page = pages.panel(desk, note="\n".join(said))
+            page = table_pages.panel(desk, note="\n".join(said))
             if note and page.kept is not None:
                 page.kept = f"{page.kept}\n{note}"
             if reminder and len(page.rows) < ROWS:
-                page.rows.append([slow.mute_button(desk)])
+                page.rows.append([slow_play.mute_button(desk)])
             return checked(page)
 
         return make
@@ -174,11 +174,11 @@ class Letters:
         if reader.row.attempts == 1:
             return None
         page = (await self._pages(reader))("")
-        where = await self.ways.adopt(reader, page)
+        where = await self.private.adopt(reader, page)
         return None if where is None else await self._note(reader, where, hand.digest, page)
 
     async def _post(self, reader: Reader, make: Make, digest: str) -> int | None:
-        where = await self.ways.post(reader, make)
+        where = await self.private.post(reader, make)
         if where is None:
             return None
         return await self._note(reader, where, _digest(reader, digest), make(_note(reader)))
@@ -203,8 +203,10 @@ class Letters:
             return None
         hand = Hand.of(desk)
         if reader.pushed:
-            return await self._send(reader, hand, slow.remind(desk, about["why"], user, mine[0]))
-        short = slow.whisper(desk, about["why"], user, mine[0])
+            return await self._send(
+                reader, hand, slow_play.remind(desk, about["why"], user, mine[0])
+            )
+        short = slow_play.whisper(desk, about["why"], user, mine[0])
         return await self._post(reader, lambda _: short, replace(hand, cards="").digest)
 
     async def _daily(self, row: Outgoing, person: Person, user_id: int) -> int | None:
@@ -213,8 +215,8 @@ class Letters:
         owed = await tables.queries.owed_by(user_id)
         if not owed or tables.store.clock() - row.created_at >= TOO_LATE:
             return None
-        page = slow.mine(person.words, owed, person.words.say("slow-digest"))
-        return await self.ways.letter(row, person, user_id, page)
+        page = slow_play.mine(person.words, owed, person.words.say("slow-digest"))
+        return await self.private.letter(row, person, user_id, page)
 
 
 def _note(reader: Reader) -> str:

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.discord_ui import own
+from bot.discord_ui import own_messages
 from bot.discord_ui.host import Host
-from bot.discord_ui.icons import ICONS
-from bot.discord_ui.limits import Page, checked
-from bot.discord_ui.replies import edited, sent
+from bot.discord_ui.page import ICONS, Page, checked, edited, sent
 from bot.store import outbox, posted
 from bot.store.rows import Outgoing, Posted
 from bot.table.queue import close_later
@@ -97,9 +95,11 @@ class Posts:
         if since is None:
             return None
         async with store.read(aside=True) as tx:
-            known = await posted.since(tx, row.session_id, since - own.SLACK)
-            known |= await outbox.messages_since(tx, row.session_id, since - own.SLACK)
-        return await own.find(self.client, channel_id, page, since, known | self._lately.keys())
+            known = await posted.since(tx, row.session_id, since - own_messages.SLACK)
+            known |= await outbox.messages_since(tx, row.session_id, since - own_messages.SLACK)
+        return await own_messages.find(
+            self.client, channel_id, page, since, known | self._lately.keys()
+        )
 
     async def newest(self, session_id: int, role: str) -> Posted | None:
         """The last message of this role."""

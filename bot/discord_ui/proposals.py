@@ -42,7 +42,7 @@ async def keep(host: Host, offer: Offered) -> None:
 
 
 async def forget(host: Host, user_id: int) -> None:
-    """It was taken."""
+    """Delete what was proposed, since it was taken or is no longer true."""
     await host.people.set_person(user_id, **{KEY: None})
 
 

@@ -4,8 +4,7 @@ import discord
 import structlog
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.host import Host
-from bot.discord_ui.people import Person
+from bot.discord_ui.host import Host, Person
 from bot.store import posted
 from bot.store.rows import Posted
 from bot.table import TableInfo

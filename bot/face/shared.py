@@ -27,7 +27,7 @@ class NoIcons:
     """A face whose words have no emojis but those of the houses."""
 
     def icons(self) -> Mapping[str, str]:
-        """Nothing."""
+        """Return no drawings: emojis stay as they are."""
         return {}
 
 
@@ -37,7 +37,7 @@ class NoDrafts:
     def draft_text(
         self, view: View, ask: AnyAsk, shares: dict[str, Any], words: Words, seat_name: SeatName
     ) -> str:
-        """Nothing."""
+        """Return nothing: a half-filled form changes nothing that could be foreseen."""
         return ""
 
     def drafted(self, view: View, ask: AnyAsk, shares: dict[str, Any]) -> View:
@@ -45,7 +45,7 @@ class NoDrafts:
         return view
 
     def mirrored(self, view: View) -> Literal["board", "hand"] | None:
-        """Nothing."""
+        """Return None: the player's own page needs no picture."""
         return None
 
 
@@ -53,11 +53,11 @@ class NoRemarks:
     """A face whose questions and options say enough by themselves."""
 
     def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
-        """Nothing."""
+        """Return nothing to stand beside a question."""
         return []
 
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
-        """Nothing."""
+        """Return no remark about an option."""
         return None
 
 
@@ -65,11 +65,11 @@ class NoMaps:
     """A face whose pictures are quick to draw, or that has none."""
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
-        """Nothing."""
+        """Return nothing to be drawn before the first picture."""
         return ()
 
     def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
-        """Nothing."""
+        """Return nothing to be drawn ahead."""
         return ()
 
 

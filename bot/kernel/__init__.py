@@ -14,7 +14,7 @@ from bot.kernel.asks import (
     Params,
     Proposal,
 )
-from bot.kernel.engine import Answer, Outcome, answer, begin, concede, prefer
+from bot.kernel.engine import Answer, Outcome, answer, begin, concede, go_on, prefer
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Preference, Rules
 from bot.kernel.state import DONE, Event, Finish, Frame, Play, State
@@ -52,5 +52,6 @@ __all__ = [
     "answer",
     "begin",
     "concede",
+    "go_on",
     "prefer",
 ]

@@ -7,7 +7,7 @@ question comes, as long as nothing it rests on has changed.
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 from zlib import crc32
 
 from pydantic import BaseModel, ConfigDict, JsonValue
@@ -16,7 +16,7 @@ from pydantic_core import from_json
 from bot.kernel.asks import AnyAsk, Choose, Illegal, Offer
 from bot.kernel.lesson import Lesson
 from bot.kernel.rng import Rng
-from bot.kernel.state import Play, State
+from bot.kernel.state import Event, Play, State
 from bot.kernel.views import View
 
 S = TypeVar("S", bound=State)
@@ -26,6 +26,11 @@ Plan = Callable[[AnyAsk], Any]
 
 Policy = Callable[[Any, AnyAsk, Rng], Any]
 """A stand-in player: from its own view, the ask and a chance of its own to an answer."""
+
+
+Pace = Literal["veiled", "held", "live"]
+"""`veiled`: who has no choice is passed for after a while. `held`: besides, no pass takes effect
+before that while is over, so that a quick one tells nothing. `live`: nobody waits."""
 
 
 class Preference(BaseModel):
@@ -83,6 +88,10 @@ class Rules(ABC, Generic[S]):
     policies: ClassVar[Mapping[str, Policy]] = {}
     lesson: ClassVar[Lesson | None] = None
     """A guided first game, for games that offer one."""
+    ViewType: ClassVar[type[Any]]
+    """The class of this game's views, to read one back from JSON."""
+    round_event: ClassVar[tuple[str, str] | None] = None
+    """The type of the event that begins a round or turn, and its parameter with the number."""
 
     @abstractmethod
     def new(self, seats: int, options: BaseModel, rng: Rng) -> S:
@@ -95,6 +104,10 @@ class Rules(ABC, Generic[S]):
     def views(self, state: S) -> dict[int | None, View]:
         """What everybody may know: the public and each seat; they may share what is the same."""
         return {viewer: self.view(state, viewer) for viewer in (None, *range(state.seats))}
+
+    def pace(self, state: S) -> Pace:
+        """How long questions under a veil stay open, as the table has agreed."""
+        return "veiled"
 
     @abstractmethod
     def check(self, state: S) -> None:
@@ -121,6 +134,14 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def deal_hidden(self, state: S, viewer: int | None, rng: Rng) -> None:
         """Deal anew, in place, what this game hides from the viewer: hands, decks, cards laid."""
+
+    def round_begun(self, events: Sequence[Event]) -> int | None:
+        """The number of the last round that begins in these events, if one does."""
+        if self.round_event is None:
+            return None
+        kind, number = self.round_event
+        begun = [event.args[number] for event in events if event.type == kind]
+        return int(begun[-1]) if begun else None
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """The standing orders that mean something in this very game, and their choices there."""
@@ -176,6 +197,14 @@ class Rules(ABC, Generic[S]):
     def with_brought(self, options: BaseModel, brought: Sequence[JsonValue]) -> BaseModel:
         """The options of a new game, with what each seat brought in secret (None: nothing)."""
         return options
+
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """The houses that seats can be given at a table of this size; none if seats are alike."""
+        return ()
+
+    def give_houses(self, state: S, houses: Sequence[str]) -> None:
+        """Give every seat of a state that has not begun its house, as drawn elsewhere."""
+        raise Illegal("no-houses-here")
 
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         """Bring the JSON of an older release's state to the present shape."""

@@ -97,6 +97,9 @@ class Frame(BaseModel):
         (option,) = self.given(topic, seat, which)
         return str(option)
 
+    def overheard(self, seat: int, value: Any) -> None:
+        """Take note of what a seat had answered when another one's act ended the step."""
+
     def forget(self, hidden: list[int]) -> None:
         """Replace what these seats have said in secret by something anybody might have said."""
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PIL import Image, ImageColor
 
 from bot.render.bands import Band, band, join
-from bot.render.kept import SHELF, Recent
+from bot.render.cache import SHELF, Recent
 from bot.render.raster import SCALE, Box, Piece, document, raster, shelve
 
 WIDTH = 400

@@ -21,6 +21,7 @@ CRESTS: Mapping[str, str] = {
     "🦑": "greyjoy",
     "🌹": "tyrell",
     "☀️": "martell",
+    "🌙": "arryn",
     "🐉": "targaryen",
     "🦅": "ghiscari",
     "❄️": "thenightswatch",

@@ -279,6 +279,10 @@ tournaments = Table(
     Column("phase", String(10), nullable=False),
     Column("rewritten", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("number", BigInteger, nullable=False, server_default="0"),
+    Column("shown", BigInteger, nullable=False, server_default="0"),
+    Column("show_at", BigInteger, nullable=False, server_default="0"),
     Index("tournaments_of_guild", "guild_id", "phase", "id"),
 )
 
@@ -306,6 +310,26 @@ tournament_tables = Table(
     Column("attempt", Integer, primary_key=True),
     _session(),
     Index("tournament_tables_by_session", "session_id", unique=True),
+)
+
+tournament_posts = Table(
+    "tournament_posts",
+    metadata,
+    _tournament(),
+    Column("role", String(40), primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("digest", String(64), nullable=False),
+    Column("claimed_at", BigInteger, nullable=False),
+)
+
+tournament_decks = Table(
+    "tournament_decks",
+    metadata,
+    _tournament(),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("what", Json, nullable=False),
+    Column("handed_at", BigInteger, nullable=False),
 )
 
 decks = Table(

@@ -27,6 +27,10 @@ MOST_IN_A_ROW = 200
 CONTINUE = "standins"
 """The kind of the deadline that goes on with them."""
 
+WINDOW = "window"
+"""The kind of the deadline before which answers under a veil take no effect, where they are held;
+its name is the step's."""
+
 PLAN = "plan"
 """Where a draft keeps the plan it has become."""
 
@@ -48,12 +52,23 @@ class StandIns:
             return
         seats, alone = played(table), one_person(table)
         for _ in range(MOST_IN_A_ROW):
+            if table.full:
+                if not (alone or await self._ripe(table)):
+                    return
+                table.run_on()
             ask = next((ask for ask in table.state.asks if _at_once(ask, seats, alone)), None)
             if ask is not None:
                 answer_as_agreed(table, ask, "standin")
             elif not await _by_plan(table):
                 return
         await self._deadlines.put(table.tx, table.session.id, CONTINUE, table.tx.now)
+
+    async def _ripe(self, table: OpenTable) -> bool:
+        """Return whether the time is over before which answers that are held take no effect."""
+        if not table.held:
+            return True
+        at = await self._deadlines.due_at(table.tx, table.session.id, WINDOW, table.step)
+        return not table.is_fresh and (at is None or at <= table.tx.now)
 
     async def resume(self, deadline: Deadline) -> None:
         """Handle a deadline: go on where one transaction had played enough."""

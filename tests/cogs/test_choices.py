@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui import options as agreed
+from bot.discord_ui import table_options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.reading import find
+from bot.discord_ui.matches import find
 from bot.games import rules
 from bot.kernel import Illegal
 from bot.text import words

@@ -8,9 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_ui import own
-from bot.discord_ui.limits import Page
-from bot.discord_ui.widgets import Press, button
+from bot.discord_ui import own_messages
+from bot.discord_ui.page import Page, Press, button
 
 ME, SOMEBODY, CHANNEL = 1, 2, 3
 SINCE = 1_800_000_000_000
@@ -57,9 +56,9 @@ def page(text: str, *presses: Press) -> Page:
 
 async def found(wanted: Page, *listed: Listed, known: frozenset[int] = frozenset()) -> int | None:
     client: Any = Client(*listed)
-    message = await own.find(client, CHANNEL, wanted, SINCE, known)
+    message = await own_messages.find(client, CHANNEL, wanted, SINCE, known)
     started = (client.after >> 22) + discord.utils.DISCORD_EPOCH
-    assert started == SINCE - own.SLACK
+    assert started == SINCE - own_messages.SLACK
     return None if message is None else message.id
 
 

@@ -5,7 +5,7 @@ import asyncio
 import aiohttp
 from aiohttp import web
 
-from bot.discord_ui.pace import Pace
+from bot.discord_ui.budget import Pace
 
 
 async def test_no_more_than_allowed_in_any_span_of_time() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.halves import legal_half
+from bot.discord_ui.assign_forms import legal_half
 from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition

@@ -29,7 +29,7 @@ def _cards(house: str, dice: random.Random) -> tuple[list[CardMark], list[CardMa
     own = [
         CardMark(name=card["name"], strength=card["strength"])
         for card in raw
-        if card["house"] == house
+        if card["house"] == house and "set" not in card
     ]
     dice.shuffle(own)
     cut = dice.randint(1, len(own))

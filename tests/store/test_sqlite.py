@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url, text
 
-from bot.store import Store, StoreError, settings, sqlite
-from bot.store.engine import ServerEngine
-from bot.store.sqlite import SqliteEngine
+from bot.store import Store, StoreError, engine, settings
+from bot.store.engine import ServerEngine, SqliteEngine
 
 
 class Disk:
@@ -26,7 +25,7 @@ class Disk:
         self._finish = store.engine._finish
         store.engine._finish = self._slowly  # type: ignore[method-assign]
 
-    async def _slowly(self, link: sqlite.Link, commit: sqlite.Commit) -> None:
+    async def _slowly(self, link: engine.Link, commit: engine.Commit) -> None:
         self.commits.append(commit.size)
         self.reached.set()
         await self.gate.wait()

@@ -50,7 +50,7 @@ def entries(language: str, *files: str) -> dict[str, set[str]]:
     """Every entry of these files, or of all, with its variables; junk and doubles are errors."""
     found: dict[str, set[str]] = {}
     for path in catalogues(language):
-        own = path.name in (f"{language}.ftl", f"{language}.lesson.ftl")
+        own = path.name.removeprefix(f"{language}.") in ("ftl", "lesson.ftl", "expansions.ftl")
         name = path.parents[1].name if own else path.name
         if files and name not in files:
             continue

@@ -21,7 +21,7 @@ from bot.games.lcg.windows import TRIGGERED
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import SPECIALS, characters, maesters, objectives
 from bot.games.risk.rules.orders import CARD_ORDERS
-from bot.games.risk.rules.usable import ANY_TIME, DICE, OWN_TURN
+from bot.games.risk.rules.usable_cards import ANY_TIME, DICE, OWN_TURN
 from bot.games.risk.ui import drawing as risk_picture
 from bot.games.risk.ui.face import DOMINION_PHASES
 from tests.text import sources
@@ -132,7 +132,7 @@ def _board_game() -> set[str]:
     """Names of the Board Game: places, houses, cards and what cards do."""
     names: dict[str, Iterable[str]] = {
         "region": westeros.regions(),
-        "house": westeros.table_setup(6).houses,
+        "house": [*westeros.table_setup(6).houses, "arryn"],
         "unit": westeros.UNITS,
         "order": westeros.tokens(),
         "track": westeros.TRACKS,
@@ -146,6 +146,7 @@ def _board_game() -> set[str]:
         "token": ("throne", "blade", "raven"),
         "side": ("attacker", "defender", "none"),
         "place": ("top", "bottom"),
+        "expansion": [setup.expansion for setup in westeros.figures().setups],
         "ban": ("defense", "march_plus_1", "raid", "support", "consolidate_power"),
         "choice": CHOICES,
         "why": REASONS,
@@ -159,7 +160,7 @@ def _board_game() -> set[str]:
 
 CHOICES = (
     *("supply", "mustering", "nothing", "clash", "power", "no_defense", "no_march_plus_1"),
-    *("muster", "highest", "lowest", "strength", "redraw", "units", "track"),
+    *("muster", "highest", "lowest", "strength", "redraw", "units", "track", "up", "down"),
 )
 REASONS = (
     *("supply", "wildlings", "card", "swords", "skulls", "routed", "siege_engine", "retreat"),

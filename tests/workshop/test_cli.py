@@ -31,7 +31,7 @@ from bot.workshop import cli
         ("simulate", "GAME"),
         ("simulate risk --speed 3", "--speed"),
         ("scenario", "FILE"),
-        ("chess", "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check')"),
+        ("chess", "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check', 'replay')"),
         ("--token x", "COMMAND"),
     ],
 )

@@ -17,6 +17,8 @@ def price(state: LcgState, seat: int, card: int, code: str, how: str, x: int = 0
     less = sum(record.value for record in _fitting(state, seat, card, how))
     if card != NONE:
         less += sum(value for value, _ in each(state, f"reduction:{how}", card))
+    if card != NONE and how == "marshal":
+        base += edition_of(state).surcharge(state, seat, card)
     return max(0, base - less)
 
 

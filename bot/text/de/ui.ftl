@@ -7,6 +7,11 @@ ui-left-to-place =
         [0] ✅ Alle { $total } verteilt.
        *[other] Noch **{ $left }** von { $total } zu verteilen.
     }
+ui-left-to-lose =
+    { $left ->
+        [0] ✅ Alle { $total } gewählt.
+       *[other] Noch **{ $left }** von { $total } zu wählen.
+    }
 ui-value-for = Für { $key } …
 ui-by-text = Eintippen
 ui-by-text-help = Zum Beispiel: { $name } { $share }
@@ -36,7 +41,7 @@ ui-waiting = ⏳ Wir warten auf { $seats }: { $what } ({ $time })
 ui-waiting-veiled = -# 🎭 Wer hier etwas zu entscheiden hat, weiß es aus einer privaten Nachricht und findet es unter „Mein Zug“. Wer das ist, sieht niemand.
 ui-nothing-veiled = Du hast nichts zu entscheiden. Das Spiel geht nach einer Weile weiter, damit niemand etwas merkt.
 ui-board = Brett
-ui-cards = Meine Karten
+ui-cards = Karten
 ui-no-cards = Du hast keine Karten.
 ui-log = Verlauf
 ui-rules = Regeln
@@ -85,6 +90,7 @@ ui-join = Mitspielen
 ui-leave = Verlassen
 ui-fill = Mit Ersatzspielern füllen
 ui-start = Beginnen
+ui-board-words = In Worten
 ui-board-as-text = Das Brett in Worten
 ui-zoom = Genauer ansehen …
 ui-log-empty = Es ist noch nichts geschehen.

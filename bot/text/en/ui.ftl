@@ -7,6 +7,11 @@ ui-left-to-place =
         [0] ✅ All { $total } placed.
        *[other] **{ $left }** of { $total } still to place.
     }
+ui-left-to-lose =
+    { $left ->
+        [0] ✅ All { $total } chosen.
+       *[other] **{ $left }** of { $total } still to choose.
+    }
 ui-value-for = For { $key } …
 ui-by-text = Type it
 ui-by-text-help = For example: { $name } { $share }
@@ -85,6 +90,7 @@ ui-join = Join
 ui-leave = Leave
 ui-fill = Fill with stand-ins
 ui-start = Start
+ui-board-words = In words
 ui-board-as-text = The board in words
 ui-zoom = Look more closely at …
 ui-log-empty = Nothing has happened yet.

@@ -8,14 +8,15 @@ from bot.games.board_game.rules.facts import (
     Setup,
     castles,
     figures,
-    home_of,
     house_cards,
     lands,
     ranks,
     regions,
+    shields,
     table_setup,
     tokens,
 )
+from bot.kernel.labels import label_of
 
 NOBODY = -1
 """Nobody's seat."""
@@ -26,6 +27,8 @@ class BoardOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
+    expansion: Literal["none", "dance_with_dragons"] = "none"
+    """R20, R21: the base game, or one of its expansions."""
     houses: Literal["ranked", "random"] = "ranked"
     """Who plays which house: all rank at once, or by lot."""
     tides_of_battle: bool = False
@@ -46,6 +49,10 @@ class BoardOptions(BaseModel):
     """A10.04: one answer for each support order, or one for all of a house."""
     arianne_token: Literal["removed", "stays"] = "removed"
     """A11.24: the beaten defender's power token when Arianne turns the winner back."""
+    adwd_lannisport_knight: bool = True
+    """A20.04: whether a knight stands in Lannisport when A Dance with Dragons begins."""
+    adwd_stannis_timing: Literal["cancel", "pre_resolution"] = "cancel"
+    """A20.08: when Stannis of A Dance with Dragons takes the support orders away."""
     standins: Literal["active", "vassal"] = "active"
     """Whether a stand-in plays to win, or only holds what it has."""
 
@@ -96,9 +103,15 @@ class Fight(BaseModel):
     to_hand: list[str] = []
     """Played cards that go back to the hand instead of the discard pile (A11.16)."""
     moved_in: bool = False
+    blanked: list[str] = []
+    """A20.09: cards in play whose text is ignored."""
+    copied: dict[int, str] = {}
+    """A20.15: cards whose printed strength and icons count instead."""
+    bought: dict[int, int] = {}
+    """Strength paid for with power."""
 
     def other(self, seat: int) -> int:
-        """The opponent."""
+        """Return the opponent of a seat in this combat."""
         return self.defender if seat == self.attacker else self.attacker
 
     def side(self, seat: int) -> str:
@@ -108,9 +121,9 @@ class Fight(BaseModel):
     def told(self) -> dict[str, Any]:
         """What a question in this combat tells: who fights for what, and how it stands."""
         return {
-            "attacker": f"seat:{self.attacker}",
-            "defender": f"seat:{self.defender}",
-            "region": f"region:{self.region}",
+            "attacker": label_of("seat", self.attacker),
+            "defender": label_of("seat", self.defender),
+            "region": label_of("region", self.region),
             "attack": self.attack,
             "defence": self.defence,
         }
@@ -159,7 +172,12 @@ class Board(BaseModel):
     @property
     def setup(self) -> Setup:
         """The set-up of this number of players."""
-        return table_setup(self.seats)
+        return table_setup(self.seats, self.options.expansion)
+
+    @property
+    def shields(self) -> dict[str, str]:
+        """R1.06, R21.04: home areas, and whose they are."""
+        return shields(self.seats, self.options.expansion)
 
     @property
     def order_of_play(self) -> list[int]:
@@ -191,11 +209,19 @@ class Board(BaseModel):
             return force.seat
         if region in self.power_tokens:
             return self.power_tokens[region]
-        return self.seat_of(fact.home) if fact.home else NOBODY
+        home = self.shields.get(region)
+        return self.seat_of(home) if home else NOBODY
 
     def guard(self, region: str) -> int:
-        """R9.22: whose garrison is here, or NOBODY."""
-        return self.seat_of(regions()[region].home) if region in self.garrisons else NOBODY
+        """R9.22, R20.06: whose garrison is here, or NOBODY."""
+        if region not in self.garrisons:
+            return NOBODY
+        house = self.setup.guards.get(region) or self.shields.get(region)
+        return self.seat_of(house) if house else NOBODY
+
+    def is_home(self, seat: int, region: str) -> bool:
+        """R1.06: whether this is the seat's home area."""
+        return self.shields.get(region) == self.houses[seat]
 
     def held(self, seat: int) -> list[str]:
         """Land areas a seat controls."""
@@ -289,4 +315,8 @@ class Board(BaseModel):
 
     def home(self, seat: int) -> str:
         """R1.06: a seat's home area."""
-        return home_of(self.houses[seat])
+        return next(r for r, house in self.shields.items() if house == self.houses[seat])
+
+    def power_limit(self, seat: int) -> int:
+        """A2.05, A21.05: how many power tokens a seat has in all."""
+        return self.setup.limits.get(self.houses[seat], figures().power_limit)

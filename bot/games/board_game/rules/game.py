@@ -12,6 +12,7 @@ from bot.games.board_game.rules.state import BoardState, Playing, new_tracks
 from bot.games.board_game.rules.tidy import Tidy, finish
 from bot.games.board_game.rules.westeros import Westeros
 from bot.kernel import Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Game(Frame, name="board.game"):
@@ -20,11 +21,11 @@ class Game(Frame, name="board.game"):
     steps = ("houses", "next_round")
 
     def houses(self, play: Playing) -> None:
-        """R3.02."""
+        """R3.02: the players get their houses."""
         play.push(Houses())
 
     def next_round(self, play: Playing) -> str | None:
-        """R4.01, R18.03."""
+        """R4.01, R18.03: begin the next round, or end the game after the last."""
         state = play.state
         if state.round == state.setup.rounds:
             finish(play, "last-round")
@@ -47,23 +48,23 @@ class Round(Frame, name="board.round"):
             play.push(Westeros())
 
     def planning(self, play: Playing) -> None:
-        """R6."""
+        """R6: everybody gives orders in secret."""
         play.push(Planning())
 
     def raven(self, play: Playing) -> None:
-        """R7."""
+        """R7: the raven's holder may use it."""
         play.push(Raven())
 
     def raid(self, play: Playing) -> None:
-        """R8."""
+        """R8: raid orders are carried out."""
         play.push(Raids())
 
     def march(self, play: Playing) -> None:
-        """R9."""
+        """R9: march orders are carried out."""
         play.push(Marches())
 
     def consolidate(self, play: Playing) -> None:
-        """R12."""
+        """R12: Consolidate Power orders are carried out."""
         play.push(Consolidate())
 
     def clean_up(self, play: Playing) -> None:
@@ -98,7 +99,7 @@ class Houses(Frame, name="board.houses"):
                     seat=seat,
                     topic="houses",
                     public="houses",
-                    options=[Option(id=house, label=f"house:{house}") for house in houses],
+                    options=[Option(id=house, label=label_of("house", house)) for house in houses],
                     min=1,
                     max=len(houses),
                     ordered=True,
@@ -107,7 +108,7 @@ class Houses(Frame, name="board.houses"):
             )
 
     def explain_houses(self, state: BoardState, seat: int, value: Any) -> None:
-        """R3.02."""
+        """R3.02: refuse a house that is not played with so many players."""
         refuse_house(state, value)
 
     def take(self, play: Playing) -> None:
@@ -124,7 +125,7 @@ class Houses(Frame, name="board.houses"):
             ranked = [*wish, *free] if isinstance(wish, list) else free
             state.houses[seat] = next(str(house) for house in ranked if house in free)
         for seat, house in enumerate(state.houses):
-            play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{house}")
+            play.emit("takes-house", seat=label_of("seat", seat), house=label_of("house", house))
         lay_out(state)
 
 
@@ -136,20 +137,37 @@ def lay_out(state: BoardState) -> None:
         for area, units in areas.items():
             for unit, number in units.items():
                 state.add(area, state.seat_of(house), unit, number)
-    if state.options.lannister_port_ship and state.seats > 3:
-        state.add("port_of_lannisport", state.seat_of("lannister"), "ship")
+    for house, marked in setup.tokens.items():
+        state.power_tokens |= dict.fromkeys(marked, state.seat_of(house))
+    disputed_units(state)
     new_tracks(state)
     state.garrisons, state.neutral = dict(setup.garrisons), dict(setup.neutral)
     state.closed = list(setup.closed)
     state.power = [setup.power[house] for house in state.houses]
-    state.gained, state.spent = list(state.power), [0 for _ in seats]
+    state.gained = [state.power[seat] + state.on_board(seat) for seat in seats]
+    state.spent = [0 for _ in seats]
     state.supply = [setup.supply[house] for house in state.houses]
-    state.hands = [list(cards_of(house)) for house in state.houses]
-    state.piles = [[] for _ in seats]
+    deal_cards(state, [list(cards_of(house, setup.cards)) for house in state.houses])
     state.wildling = figures().wildling_start
     state.wildling_deck = [card.id for card in decks().wildlings]
     state.rng.shuffle(state.wildling_deck)
-    state.decks = [list(westeros_deck(number)) for number in range(3)]
+    state.decks = [list(westeros_deck(number, setup.deck)) for number in range(3)]
     state.discards = [[], [], []]
     for deck in state.decks:
         state.rng.shuffle(deck)
+
+
+def disputed_units(state: BoardState) -> None:
+    """A3.04, A20.04: units on which the sources disagree, as the table wants them."""
+    options, lannister = state.options, state.seat_of("lannister")
+    if options.expansion == "none" and options.lannister_port_ship and state.seats > 3:
+        state.add("port_of_lannisport", lannister, "ship")
+    if options.expansion == "dance_with_dragons" and not options.adwd_lannisport_knight:
+        state.take("lannisport", "knight")
+
+
+def deal_cards(state: BoardState, cards: list[list[str]]) -> None:
+    """R2.03: every seat takes its seven house cards into the hand."""
+    state.cards = cards
+    state.hands = [list(mine) for mine in cards]
+    state.piles = [[] for _ in cards]

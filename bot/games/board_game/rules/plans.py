@@ -23,7 +23,7 @@ def worth(board: Board, seat: int, region: str) -> float:
     value = 0.5 + 2.0 * fact.barrels + 1.2 * fact.crowns
     if fact.castle:
         value += 9.0 + POINTS[fact.castle]
-    if fact.home == board.houses[seat]:
+    if board.is_home(seat, region):
         value += 3.0
     return value
 
@@ -170,7 +170,7 @@ class _March:
         if leaving == board.forces[source].size:
             if value.get(TOKEN) == LEAVE:
                 gain -= 0.8
-            elif regions()[source].home != board.houses[seat]:
+            elif not board.is_home(seat, source):
                 gain -= worth(board, seat, source)
             if threat(board, seat, source):
                 gain -= 0.5 * worth(board, seat, source)

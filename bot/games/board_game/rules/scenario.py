@@ -10,10 +10,10 @@ from bot.games.board_game.rules.facts import (
     TOKENS,
     TRACKS,
     UNITS,
-    cards_of,
     decks,
     figures,
     regions,
+    table_setup,
     tides,
     tokens,
     westeros_deck,
@@ -30,6 +30,9 @@ from bot.kernel import Rng
 from bot.kernel.positions import Impossible, Positions
 
 _STEPS: dict[str, type[OrderStep]] = {"raid": Raids, "march": Marches, "consolidate": Consolidate}
+EXPANSIONS = {
+    "dragons": table_setup(6, "dance_with_dragons"),
+}
 Phase = Literal["westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up"]
 
 
@@ -85,14 +88,22 @@ class BoardPosition(BaseModel):
 class BoardPositions(Positions[BoardState]):
     """Set-ups by number of players: seats hold the houses in the usual order."""
 
-    setups: ClassVar = {f"base-{n}": n for n in RULES.players} | {
-        f"new-{n}": n for n in RULES.players
-    }
+    setups: ClassVar = (
+        {f"base-{n}": n for n in RULES.players}
+        | {f"new-{n}": n for n in RULES.players}
+        | {
+            f"{name}-{expansion.players}": expansion.players
+            for name, expansion in EXPANSIONS.items()
+        }
+    )
     Position = BoardPosition
     unordered = frozenset({"hands", "discards", "bans", "conceded"})
 
     def start(self, setup: str, options: BaseModel, seed: str) -> BoardState:
-        """`new-N` stands before the houses are chosen, `base-N` before the first planning."""
+        """`new-N` stands before the houses are chosen, all others before the first planning."""
+        expansion = EXPANSIONS.get(setup.partition("-")[0])
+        if expansion is not None:
+            options = options.model_copy(update={"expansion": expansion.expansion})
         state = RULES.new(self.setups[setup], options, Rng(seed=seed))
         if setup.startswith("new-"):
             return state
@@ -301,7 +312,7 @@ def _houses(state: BoardState, position: BoardPosition) -> None:
         state.power[_seat(state, house, "power", house)] = power
     for seat, house in enumerate(state.houses):
         total = state.power[seat] + state.on_board(seat)
-        if not 0 <= state.power[seat] <= total <= figures().power_limit:
+        if not 0 <= state.power[seat] <= total <= state.power_limit(seat):
             raise Impossible(f"A2.05: {house} has {total} power", "power", house)
         state.gained[seat], state.spent[seat] = total, 0
     for house, supply in position.supply.items():
@@ -324,7 +335,7 @@ def _cards(state: BoardState, position: BoardPosition) -> None:
     for number in range(3):
         top = getattr(position, f"deck_{number + 1}")
         out = getattr(position, f"discard_{number + 1}")
-        rest = _without(f"deck_{number + 1}", westeros_deck(number), [*top, *out])
+        rest = _without(f"deck_{number + 1}", westeros_deck(number, state.setup.deck), [*top, *out])
         state.rng.shuffle(rest)
         state.decks[number], state.discards[number] = [*top, *rest], list(out)
     known = [card.id for card in decks().wildlings]
@@ -336,7 +347,7 @@ def _cards(state: BoardState, position: BoardPosition) -> None:
     state.tides_to_come = list(position.tides)
     for house, hand in position.hands.items():
         seat = _seat(state, house, "hands", house)
-        rest = _without("hands", cards_of(house), hand)
+        rest = _without("hands", state.own_cards(seat), hand)
         if not hand:
             raise Impossible("R11.02: a hand is never empty", "hands", house)
         state.hands[seat], state.piles[seat] = list(hand), rest
@@ -394,7 +405,7 @@ def _orders(state: BoardState, position: BoardPosition) -> None:
 
 
 def _limits(state: BoardState) -> None:
-    """A2.02, R16.01."""
+    """A2.02, R16.01: refuse more units than there are, or armies above supply."""
     for seat, house in enumerate(state.houses):
         for unit in UNITS:
             if state.reserve(seat, unit) < 0:

@@ -49,7 +49,7 @@ def _out(state: BoardState, number: int) -> list[str]:
     """Cards of a Westeros deck that are not in it: discarded, or turned up in this round."""
     now = state.westeros[number : number + 1]
     pile = list(state.discards[number])
-    size = len(westeros_deck(number)) - len(state.decks[number])
+    size = len(westeros_deck(number, state.setup.deck)) - len(state.decks[number])
     return pile if len(pile) == size else [*pile, *now]
 
 

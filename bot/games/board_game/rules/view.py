@@ -76,6 +76,8 @@ class BoardView(View):
     options: BoardOptions
     houses: list[str]
     round: int
+    rounds: int
+    """R4.01, R20.01: how many the game has."""
     phase: str
     turn: int
     regions: dict[str, Area] = {}
@@ -94,6 +96,8 @@ class BoardView(View):
     orders: dict[str, str] = {}
     """The viewer's own orders that are not turned up yet."""
     seen_wildling: str | None = None
+    seen_westeros: dict[str, str] = {}
+    """A20.18: top cards the viewer alone knows, by Westeros deck."""
     tide: str | None = None
 
     def board(self) -> Board:
@@ -169,6 +173,7 @@ def _public(state: BoardState) -> BoardView:
         options=state.options,
         houses=list(state.houses),
         round=state.round,
+        rounds=state.setup.rounds,
         phase=state.phase,
         turn=state.turn,
         **(_open(state) if state.tracks else {}),
@@ -219,6 +224,8 @@ def _secrets(state: BoardState, viewer: int) -> dict[str, Any]:
     for frame in state.stack:
         if isinstance(frame, Raven) and frame.seat == viewer and frame.card:
             found["seen_wildling"] = frame.card
+    mine = [deck for deck, seat in state.searched.items() if seat == viewer]
+    found["seen_westeros"] = {f"deck_{n + 1}": state.decks[n][0] for n in mine}
     fight = state.fight
     if fight is not None and not fight.tides_shown:
         found["tide"] = fight.tides.get(viewer)

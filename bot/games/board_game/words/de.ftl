@@ -107,7 +107,7 @@ board_game-event-clean-up = 🧹 Die Runde endet: Befehle werden abgeräumt, bes
 board_game-event-conceded = 🏳️ { $seat } gibt auf. Das Haus bleibt auf dem Brett, tut nur, was es muss, und kann nicht gewinnen.
 
 board_game-finish-seven-castles = Sieben Burgen und Festungen sind in einer Hand.
-board_game-finish-last-round = Zehn Runden sind vorbei; Burgen und Festungen wurden gezählt.
+board_game-finish-last-round = Die letzte Runde ist vorbei; Burgen und Festungen wurden gezählt.
 board_game-finish-last-player = Alle anderen hatten aufgegeben.
 
 ## Was gefragt wird
@@ -118,7 +118,7 @@ board_game-ask-westeros_choice = **{ $card }**: Du hältst den Marker, der entsc
 board_game-ask-westeros_choice-short = über { $card } entscheiden
 board_game-ask-bid = **{ $track }**: Wie viel Macht bietest du? ({ $min } bis { $max }) Sie ist weg, welchen Platz du auch bekommst.
 board_game-ask-bid-short = bieten ({ $track })
-board_game-ask-clash_ties = **{ $track }**: Es herrscht Gleichstand, und der Eiserne Thron entscheidet. Ordne die Häuser, das beste zuerst; nur die Reihenfolge innerhalb jedes Gleichstands zählt.
+board_game-ask-clash_ties = **{ $track }**: Es herrscht Gleichstand, und wer den Eisernen Thron hat, entscheidet. Ordne die Häuser, das beste zuerst; nur die Reihenfolge innerhalb jedes Gleichstands zählt.
 board_game-ask-clash_ties-short = den Gleichstand entscheiden ({ $track })
 board_game-ask-reduce_armies = Deine Versorgung ist **{ $supply }**: Deine Armeen dürfen so groß sein: { $flags }. Welche Einheiten entfernst du? Nicht mehr als nötig.
 board_game-ask-reduce_armies-short = deine Armeen verkleinern
@@ -419,7 +419,7 @@ board_game-option-tides_of_battle-help = Jede Seite zieht in der Schlacht eine K
 board_game-option-tides_of_battle-false = Ohne
 board_game-option-tides_of_battle-true = Mit
 board_game-option-tie_break = Gleichstand am Ende
-board_game-option-tie_break-help = Was zählt, wenn nach Runde zehn gleich viele Burgen gehalten werden.
+board_game-option-tie_break-help = Was zählt, wenn nach der letzten Runde gleich viele Burgen gehalten werden.
 board_game-option-tie_break-seed = Festungen, Versorgung, Macht, Thron
 board_game-option-tie_break-errata = Landgebiete, Versorgung, Thron
 board_game-option-lannister_port_ship = Ein Schiff im Hafen von Lennishort
@@ -519,7 +519,7 @@ board_game-help-clean_up = **Aufräumen**
 
 ## Tafel, Hand und Bild
 
-board_game-face-heading = **Runde { $round } von 10** · { $phase }
+board_game-face-heading = **Runde { $round } von { $rounds }** · { $phase }
 board_game-face-start = { $phase }
 board_game-face-winners = 👑 **{ $seats }** – { $reason }
 board_game-face-turn = ▶️ **{ $seat }** ({ $house })
@@ -559,7 +559,7 @@ board_game-face-beside-track = 📊 { $track } jetzt: { $houses }
 board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 Die anderen haben: { $power }
 board_game-face-beside-cards = 🎴 { $house } kann noch spielen: { $cards }
-board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit { $strength } in { $near }
+board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit Stärke { $strength } in { $near }
 board_game-face-beside-armies = 🛢️ Deine Armeen: { $armies }; die Versorgung reicht für { $flags }
 board_game-face-own-cards = 🎴 { $hand }
 board_game-face-own-wildling = 👁️ Nur du weißt es: **{ $card }** liegt oben auf dem Wildlings-Stapel.

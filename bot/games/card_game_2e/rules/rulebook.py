@@ -5,22 +5,24 @@ from typing import ClassVar
 
 from pydantic import BaseModel, JsonValue
 
-from bot.games.card_game_2e.rules import checks
+from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.decks import POOL
 from bot.games.card_game_2e.rules.edition import EDITION
-from bot.games.card_game_2e.rules.end import eliminate, ranked
-from bot.games.card_game_2e.rules.facts import decks, learning_decks, titles
+from bot.games.card_game_2e.rules.facts import cards, decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
-from bot.games.card_game_2e.rules.orders import ORDERS
 from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
-from bot.games.card_game_2e.rules.stops import STOPS
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
+from bot.games.lcg import checks
 from bot.games.lcg.edition import register
+from bot.games.lcg.end import eliminate, ranked
 from bot.games.lcg.facts import Deck
 from bot.games.lcg.moves import enter_play
+from bot.games.lcg.orders import orders
 from bot.games.lcg.state import NONE, Player
+from bot.games.lcg.stops import STOPS
 from bot.kernel import Illegal, Preference, Rng, Rules, View
+from bot.kernel.rules import Pace
 
 register(ThronesState, EDITION)
 USE = Preference(choices=("always", "ask", "never"), default="always")
@@ -35,10 +37,12 @@ class Thrones(Rules[ThronesState]):
     usual = 2
     State = ThronesState
     Options = ThronesOptions
+    ViewType = ThronesView
+    round_event = ("round", "number")
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
         "stops": STOPS,
-        **ORDERS,
+        **orders(cards(), ENTRIES),
         "keyword_order": Preference(choices=("usual", "ask"), default="usual"),
         "use_renown": USE,
         "use_insight": USE,
@@ -58,6 +62,7 @@ class Thrones(Rules[ThronesState]):
             codes=[],
             owners=[],
             players=[],
+            options=options.model_copy(update={"decks": []}),
         )
         chosen = [_deck(options, seat, rng) for seat in range(seats)]
         for seat, deck in enumerate(chosen):
@@ -117,6 +122,10 @@ class Thrones(Rules[ThronesState]):
     def views(self, state: ThronesState) -> dict[int | None, View]:
         """What everybody may know."""
         return views(state)
+
+    def pace(self, state: ThronesState) -> Pace:
+        """A29.12."""
+        return "live" if state.options.pace == "live" else "held"
 
     def conceded(self, play: ThronesPlay, seat: int) -> None:
         """A26.4: conceding is elimination."""

@@ -424,9 +424,11 @@ iron_throne-face-events = 📜 Ereignisstapel { $deck }, abgelegt: { $cards } ·
 iron_throne-face-empty = Die Anführer sind noch nicht gewählt.
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · Vorrat { $sheet }
-iron_throne-face-own-leader-brief = 👑 **{ $leader }**
-iron_throne-face-beside-hand = { $house } { $cards } (Bogen { $sheet })
-iron_throne-face-beside-hands = 🃏 Handkarten: { $hands }
+iron_throne-face-brief-house = 👑 **{ $leader }** · 💪 { $characters } · Vorrat { $sheet }
+iron_throne-face-brief-wars = ⚔️ Krieg { $values }
+iron_throne-face-brief-people = 🎭 { $names }
+iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }
+iron_throne-face-beside-hands = 🃏 Handkarten/Vorrat: { $hands }
 iron_throne-face-own-hand =
     🃏 **Deine Hand** ({ $number ->
         [one] 1 Karte

@@ -424,9 +424,11 @@ iron_throne-face-events = 📜 Event deck { $deck }, discarded: { $cards } · Po
 iron_throne-face-empty = The leaders have not been chosen yet.
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · reserve { $sheet }
-iron_throne-face-own-leader-brief = 👑 **{ $leader }**
-iron_throne-face-beside-hand = { $house } { $cards } (sheet { $sheet })
-iron_throne-face-beside-hands = 🃏 Cards in hand: { $hands }
+iron_throne-face-brief-house = 👑 **{ $leader }** · 💪 { $characters } · reserve { $sheet }
+iron_throne-face-brief-wars = ⚔️ War { $values }
+iron_throne-face-brief-people = 🎭 { $names }
+iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }
+iron_throne-face-beside-hands = 🃏 Cards in hand/reserve: { $hands }
 iron_throne-face-own-hand =
     🃏 **Your hand** ({ $number ->
         [one] 1 card

@@ -18,6 +18,7 @@ from bot.games.risk.ui.picture import in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import label_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
@@ -81,7 +82,7 @@ class RiskFace(NoDrafts, NoIcons):
             for player in in_order(risk)
             if player.house
         ]
-        where = {"board": f"board:{risk.board}", "phase": f"phase:{risk.phase}"}
+        where = {"board": label_of("board", risk.board), "phase": label_of("phase", risk.phase)}
         head = words.tell(GAME, "face-alt", where | {"round": risk.round})
         return clipped(" ".join([head, *scores]), LONGEST_ALT)
 
@@ -168,24 +169,24 @@ def _board(view: RiskView) -> Board:
 
 def _who(player: Player, words: Words, name: SeatName) -> str:
     """House and name, or only one of them where seats are called by their houses."""
-    house, person = str(words.name(GAME, f"house:{player.house}")), name(player.seat)
+    house, person = str(words.name(GAME, label_of("house", player.house))), name(player.seat)
     return house if house == person else f"{house} ({person})"
 
 
 def _summary(view: RiskView, words: Words, name: SeatName) -> Iterator[str]:
-    where = {"board": f"board:{view.board}", "phase": f"phase:{view.phase}"}
+    where = {"board": label_of("board", view.board), "phase": label_of("phase", view.phase)}
     if view.round:
         yield words.tell(GAME, "face-heading", where | {"round": view.round})
     else:
         yield words.tell(GAME, "face-start", where)
     if view.finish is not None:
-        winners = [f"seat:{seat}" for seat in view.finish.winners]
+        winners = [label_of("seat", seat) for seat in view.finish.winners]
         reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
         yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
         return
     if view.turn >= 0:
         house = view.players[view.turn].house
-        args = {"seat": f"seat:{view.turn}", "house": f"house:{house}"}
+        args = {"seat": label_of("seat", view.turn), "house": label_of("house", house)}
         yield words.tell(GAME, "face-turn", args, name)
         deck = {"deck": view.deck, "end": _end_possible(view)}
         yield words.tell(GAME, "face-deck", deck)
@@ -202,7 +203,7 @@ def _regions(view: RiskView, words: Words) -> Iterator[str]:
         there: dict[int, list[str]] = {}
         for territory in region.territories:
             there.setdefault(view.territories[territory].owner, []).append(territory)
-        args = {"region": f"region:{region.id}", "bonus": region.bonus}
+        args = {"region": label_of("region", region.id), "bonus": region.bonus}
         holder = next(iter(there))
         if len(there) == 1 and holder >= 0:
             yield words.tell(GAME, "face-region-held", args | {"house": _house(view, holder)})
@@ -218,7 +219,7 @@ def _regions(view: RiskView, words: Words) -> Iterator[str]:
 
 
 def _house(view: RiskView, owner: int) -> str:
-    return "seat:-1" if owner < 0 else f"house:{view.players[owner].house}"
+    return "seat:-1" if owner < 0 else label_of("house", view.players[owner].house)
 
 
 def _place(view: RiskView, words: Words, territory: str) -> str:
@@ -226,7 +227,7 @@ def _place(view: RiskView, words: Words, territory: str) -> str:
         GAME,
         "face-place",
         {
-            "territory": f"territory:{territory}",
+            "territory": label_of("territory", territory),
             "marks": _marks(_board(view).territories[territory]),
             "units": view.territories[territory].units,
         },
@@ -248,8 +249,8 @@ def _marks(territory: Territory) -> str:
 
 def _score(player: Player) -> dict[str, object]:
     return {
-        "house": f"house:{player.house}",
-        "seat": f"seat:{player.seat}",
+        "house": label_of("house", player.house),
+        "seat": label_of("seat", player.seat),
         "territories": player.territories,
         "castles": player.castles,
         "ports": player.ports,
@@ -276,7 +277,7 @@ def _by_objectives(view: RiskView) -> bool:
 def _purses(view: RiskView, words: Words) -> Iterator[str]:
     """Gold, characters and victory points, as far as played with."""
     for player in in_order(view):
-        house = {"house": f"house:{player.house}"}
+        house = {"house": label_of("house", player.house)}
         if player.gold is not None:
             ready = sum(lies == "up" for lies in player.characters.values())
             purse = {"gold": player.gold, "maesters": player.maesters, "characters": ready}

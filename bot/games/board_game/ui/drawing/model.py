@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-House = Literal["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell"]
+House = Literal["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell", "arryn"]
 Unit = Literal["footman", "knight", "siege_engine", "ship"]
 Track = Literal["iron_throne", "fiefdoms", "kings_court"]
 Order = Literal[
@@ -74,7 +74,7 @@ class BoardPicture(_Mark):
     `names` are those of the areas that have theirs on the map; one left out is written in English.
     `labels` are the words beside symbols and tables, see `LABELS` of this package for the
     keys; a symbol without a label is left out of the key. `zoom` is one of
-    its `ZOOMS`: a part of the map, or the tables alone.
+    its `ZOOMS`: a part of the map, or the tables alone. `rounds` is 0 where there is no last one.
     """
 
     areas: dict[str, AreaMark]
@@ -86,6 +86,7 @@ class BoardPicture(_Mark):
     raven_used: bool = False
     wildling: int = 0
     round: int = 1
+    rounds: int = 10
     title: str = ""
     caption: str = ""
     labels: dict[str, str] = {}

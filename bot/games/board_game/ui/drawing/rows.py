@@ -14,6 +14,8 @@ _COLUMNS = (*_TRACKS, "barrel", "power", "cards", "castle")
 _COLUMN = 29
 _HEAD = 22
 _CLOCK = 30
+_ROUNDS = 10
+"""So many steps have room; a longer game shows the last ones."""
 KEY = (
     *("footman", "knight", "siege_engine", "ship"),
     *("march", "defense", "support", "raid", "consolidate", "star"),
@@ -22,10 +24,13 @@ KEY = (
 )
 
 
-def clock(picture: BoardPicture, y: int, rounds: int, attack: int) -> Patch:
+def clock(picture: BoardPicture, y: int, attack: int) -> Patch:
     """The round and the wildlings, side by side, each as a row of steps."""
     inside = [Patch(0, 0, WIDTH, 1, fill=INK), _sign("round", MARGIN), _sign("wildlings", 222)]
-    inside += [_step(14.5 + 18.6 * n, n, n == picture.round, INK) for n in range(1, rounds + 1)]
+    first = max(1, picture.round - _ROUNDS + 1)
+    last = min(picture.rounds or picture.round, first + _ROUNDS - 1)
+    steps = enumerate(range(first, last + 1), 1)
+    inside += [_step(14.5 + 18.6 * place, n, n == picture.round, INK) for place, n in steps]
     inside += [
         _step(254.0 + 11 * n, n, n == picture.wildling, MOVE) for n in range(0, attack + 1, 2)
     ]

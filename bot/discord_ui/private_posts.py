@@ -1,0 +1,181 @@
+"""How a player is reached alone: a private thread, direct messages, or a button at the table.
+
+Each user has chosen one; where that is refused the next one is tried, and the user is told once.
+"""
+
+from collections.abc import Callable
+
+import discord
+import structlog
+
+from bot.discord_ui import table_pages
+from bot.discord_ui.boards import BUTTON
+from bot.discord_ui.hands import Reader
+from bot.discord_ui.host import Person
+from bot.discord_ui.page import Page
+from bot.discord_ui.posts import ARCHIVED, FRESH, Posts
+from bot.discord_ui.rooms import Rooms
+from bot.store.rows import Outgoing
+
+log = structlog.get_logger()
+
+REFUSED = {50007, 50278}
+"""The user takes no direct messages from us."""
+
+UNKNOWN = 10003
+"""The channel or thread does not exist any more."""
+
+SHUT = {UNKNOWN, 50024, ARCHIVED, 160005}
+"""We may not write into a thread, or not open one; and whatever else is forbidden."""
+
+THREAD, LETTER = "thread", "dm"
+
+Make = Callable[[str], Page]
+"""From a note to a page that says it as well."""
+
+
+class PrivatePosts:
+    """Posts where a user alone reads."""
+
+    def __init__(self, posts: Posts, rooms: Rooms) -> None:
+        """Take what is posted, and where people are met."""
+        self.posts = posts
+        self.rooms = rooms
+        self.host = posts.host
+
+    async def post(self, reader: Reader, make: Make) -> tuple[int, int] | None:
+        """Post where this user can be reached: channel and message, or None if only at the table.
+
+        The game never stalls on it: the table's message has the same behind a button.
+        """
+        for way in self._all(reader):
+            where = await self._try(way, reader, make)
+            if where is not None:
+                return where
+        if reader.veiled:
+            # At the table it would tell everybody that there is something to decide.
+            log.warning("nobody-can-be-told", session=reader.session_id)
+        else:
+            await self._at_table(reader)
+        return None
+
+    async def adopt(self, reader: Reader, page: Page) -> tuple[int, int] | None:
+        """What an earlier attempt has posted where this user was met before, if it has."""
+        room = await self.rooms.known(reader.desk.info, reader.user_id)
+        for channel in (room, reader.person.dm_channel):
+            if channel is None:
+                continue
+            try:
+                found = await self.posts.adopt(channel, page, reader.row)
+            except discord.HTTPException as error:
+                if not self.shut(error) and error.code not in REFUSED:
+                    raise
+                continue
+            if found is not None:
+                return channel, found
+        return None
+
+    async def letter(self, row: Outgoing, person: Person, user_id: int, page: Page) -> int | None:
+        """Post by direct message, or not at all."""
+        try:
+            channel = await self.rooms.letters(person, user_id)
+            return await self.posts.post(channel, page, row)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN:
+                # Another channel is opened for the next letter.
+                await self.host.people.set_person(user_id, dm_channel=None)
+            elif error.code in REFUSED:
+                await self.host.people.set_person(user_id, dm_closed=True)
+            else:
+                raise
+            return None
+
+    def _all(self, reader: Reader) -> list[str]:
+        """The ways to try, the one the user has chosen first."""
+        person = reader.person
+        ways = [] if person.dm_closed else [LETTER]
+        if not self.rooms.usable(reader.desk.info, reader.user_id):
+            return ways
+        if person.secrets == "thread":
+            return [THREAD, *ways]
+        return [*ways, THREAD] if reader.veiled else ways
+
+    async def _try(self, way: str, reader: Reader, make: Make) -> tuple[int, int] | None:
+        """Post this way; None if it is refused. What does not exist any more is made anew once."""
+        for again in (True, False):
+            try:
+                return await self._post(way, reader, make)
+            except discord.HTTPException as error:
+                if error.code == UNKNOWN and again and await self._forget(way, reader):
+                    continue
+                if not await self._refused(way, reader, error):
+                    raise
+            return None
+        return None
+
+    async def _post(self, way: str, reader: Reader, make: Make) -> tuple[int, int] | None:
+        info, user = reader.desk.info, reader.user_id
+        if way == LETTER:
+            channel: int | None = await self.rooms.letters(reader.person, user)
+        else:
+            channel = await self.rooms.aside(info, user)
+        if channel is None:
+            return None
+        last = reader.last
+        elsewhere = last is None or last.channel_id != channel
+        lost = reader.person.secrets == "thread" and not self.rooms.usable(info, user)
+        reader.roomless = lost and elsewhere
+        note = reader.desk.say("ui-room-refused") if reader.roomless else ""
+        number = await self.posts.post(channel, make(note), reader.row, silent=reader.silent)
+        old = last is not None and self.host.tables.store.clock() - last.posted_at >= FRESH
+        if way == THREAD and old and not elsewhere:
+            await self.rooms.welcome(channel, user)
+        return channel, number
+
+    async def _forget(self, way: str, reader: Reader) -> bool:
+        """The place is gone: take another one. Whether there was one."""
+        if way == THREAD:
+            return await self.rooms.forget(reader.desk.info, reader.user_id)
+        known = reader.person.dm_channel is not None
+        await self.host.people.set_person(reader.user_id, dm_channel=None)
+        reader.person = reader.person.model_copy(update={"dm_channel": None})
+        return known
+
+    async def _refused(self, way: str, reader: Reader, error: discord.HTTPException) -> bool:
+        """Whether this way is closed; then it is not tried again for a while."""
+        if way == LETTER and error.code in REFUSED:
+            await self.host.people.set_person(reader.user_id, dm_closed=True)
+            return True
+        if way == THREAD and self.shut(error):
+            self.rooms.refused(reader.desk.info, reader.user_id)
+            return True
+        return False
+
+    def shut(self, error: discord.HTTPException) -> bool:
+        """Whether a place does not let us write, now or ever."""
+        return error.code in SHUT or isinstance(error, discord.Forbidden)
+
+    async def _at_table(self, reader: Reader) -> None:
+        """Say under a public mention where the hand is; once, until something else was tried."""
+        info, user = reader.desk.info, reader.user_id
+        role = f"{BUTTON}{user}"
+        told = await self.posts.newest(info.session.id, role)
+        if info.session.thread_id is None or (reader.person.dm_closed and told is not None):
+            return
+        desk = await self.host.desk(info.session.id)
+        text = desk.say("ui-dm-refused", user=f"<@{user}>")
+        page = Page(text, rows=[table_pages.hand_button(desk)], mentions=[user], kept=text)
+        try:
+            number = await self.posts.post(
+                info.session.thread_id, page, reader.row, silent=reader.silent
+            )
+        except discord.HTTPException as error:
+            if not self.shut(error):
+                raise
+            # The table is out of reach as well: once it is back, everybody is called there.
+            log.warning("nobody-can-be-told", session=info.session.id, code=error.code)
+            return
+        where = info.session.thread_id, number
+        await self.posts.replace(
+            self.posts.note(info.session.id, role, where, "", page), "continued"
+        )
