@@ -169,6 +169,7 @@ REASONS = (
 )
 """Choices and reasons are put together by the rules in many ways."""
 
+
 def _card_game_2e() -> set[str]:
     """Names of the second edition; what its cards say is in a catalogue of its own."""
     names: dict[str, Iterable[str]] = {

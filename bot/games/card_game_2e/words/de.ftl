@@ -481,7 +481,7 @@ card_game_2e-step-7_3 = 7.3 Reserve prüfen
 card_game_2e-step-7_4 = 7.4 Titel zurückgeben
 
 card_game_2e-help = **Das Kartenspiel, zweite Edition**
-    🎯 Wer zuerst **15 Macht** hat, auf der Fraktionskarte und auf Charakteren, gewinnt. Zu zweit spielt man Duell, zu dritt bis sechst Gemenge mit Titeln.
+    🎯 Wer zuerst **15 Macht** hat, auf der Fraktionskarte und auf Charakteren, gewinnt. Zu zweit spielt man Tjost, zu dritt bis sechst Buhurt mit Titeln.
     Jede Runde hat sieben Phasen:
     1️⃣ **Strategie:** Alle decken eine Strategie auf: Einkommen, Initiative, Schadenswert, Reserve. 2️⃣ **Nachziehen:** zwei Karten.
     3️⃣ **Aufmarsch:** Gold nehmen und Karten ins Spiel bringen. 4️⃣ **Herausforderungen:** Jeder darf einen ⚔️ Militäreinsatz, ein 👁️ Intrigenspiel und einen 👑 Machtkampf beginnen. Wer als Angreifer gewinnt, tötet Charaktere, nimmt Karten von der Hand oder nimmt Macht.
@@ -494,7 +494,7 @@ card_game_2e-help-set_up = **Vorbereitung** (Abschnitt 5)
     Karten der Vorbereitung „kommen“ nicht „ins Spiel“: Reaktionen darauf gehen nicht.
 card_game_2e-help-plot = **1 Strategiephase** (Abschnitt 7)
     1.2 Alle wählen insgeheim eine Strategie. 1.3 Alle werden aufgedeckt: Die höchste Initiative bestimmt den Startspieler (bei Gleichstand, wer weniger Macht hat), dann geschieht alles mit „Sobald aufgedeckt“ in der Reihenfolge, die der Startspieler will.
-    1.4 Im Gemenge wählen alle insgeheim einen Titel.
+    1.4 Im Buhurt wählen alle insgeheim einen Titel.
     Eine aufgedeckte Strategie ist benutzt; ist der Strategiestapel leer, kommen alle benutzten zurück.
     Die Zahlen einer Strategie: 🪙 Einkommen, 🎲 Initiative, ⚖️ Schadenswert, 🃏 Reserve.
 card_game_2e-help-draw = **2 Nachziehphase** (Abschnitt 8)
@@ -516,7 +516,7 @@ card_game_2e-help-dominance = **5 Herrschaftsphase** (Abschnitt 13)
 card_game_2e-help-standing = **6 Aufrichtphase** (Abschnitt 13)
     6.2 Alle gebeugten Karten werden aufgerichtet.
 card_game_2e-help-taxation = **7 Abgabenphase** (Abschnitt 13)
-    7.2 Übriges Gold geht zurück. 7.3 Wer mehr Karten hat als die Reserve der Strategie, legt auf sie ab. 7.4 Im Gemenge gehen die Titel zurück.
+    7.2 Übriges Gold geht zurück. 7.3 Wer mehr Karten hat als die Reserve der Strategie, legt auf sie ab. 7.4 Im Buhurt gehen die Titel zurück.
 card_game_2e-help-always = -# `/lcg2 schlüsselwort` erklärt ein Schlüsselwort, `/lcg2 karte` eine Karte und was sie hier getan hat, `/spiel befehle` stellt ein, wann du gefragt wirst. Gefragt wird, wo jemand mit deiner Fraktion handeln *könnte*, damit niemand erfährt, was du hast.
 
 ## Tisch, Hand und Bild
