@@ -223,7 +223,9 @@ def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
         tokens = {one.id: desk.option(one) for one in ask.values}
         keys = {key.id: key for key in ask.keys}
         shares = [(keys[name], got) for name, got in ask.in_order(value).items()]
-        return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
+        between = ": " if ask.values else " "
+        said = [f"{desk.option(key)}{between}{tokens.get(str(got), got)}" for key, got in shares]
+        return ", ".join(said)
     if "propose" in value:
         terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
         return desk.say("ui-proposal", terms=", ".join(terms))

@@ -98,6 +98,7 @@ class Houses(Frame, name="board.houses"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
                     options=[Option(id=house, label=label_of("house", house)) for house in houses],
                     min=1,

@@ -1,11 +1,12 @@
 """The face of the Board Game."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any, Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, seen_as, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, house_cards, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
@@ -36,7 +37,7 @@ BATTLE_TOPICS = ("support", "accept_support", "blade", "tides_redraw", "called_m
 """Questions for which it matters what cards one holds; their texts are behind a button."""
 
 
-class BoardGameFace:
+class BoardGameFace(NoTalk):
     """Westeros in words and as a picture, and what a player alone knows."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -175,18 +176,10 @@ class BoardGameFace:
         """The phase of the round."""
         return _board(view).phase
 
-    def talk(self, view: View) -> Talk | None:
-        """Nobody negotiates through the rules here."""
-        return None
-
 
 FACE: Face = BoardGameFace()
 
-
-def _board(view: View) -> BoardView:
-    if not isinstance(view, BoardView):
-        raise TypeError(f"not a view of the Board Game: {view.game}")
-    return view
+_board = partial(seen_as, BoardView)
 
 
 def _house_name(view: BoardView, seat: int) -> str:
