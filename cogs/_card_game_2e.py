@@ -3,7 +3,7 @@
 from collections import Counter
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.reading import find
+from bot.discord_ui.matches import find
 from bot.games.card_game_2e.rules.view import ThronesView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk, Option

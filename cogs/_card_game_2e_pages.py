@@ -1,10 +1,11 @@
 """What the second edition explains: keywords, cards and what they did, passing until something."""
 
-from bot.discord_ui import decks, orders
+from bot.discord_ui import decks
+from bot.discord_ui import standing_orders as orders
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
-from bot.discord_ui.reading import find
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.games import GAMES
 from bot.games.card_game_2e.rules.facts import cards
 from bot.games.card_game_2e.rules.view import ThronesView

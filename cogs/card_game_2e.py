@@ -5,13 +5,13 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Range
 
-from bot.discord_ui import orders
+from bot.discord_ui import standing_orders as orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, shorten
-from bot.discord_ui.looking import board_page, cards, rules_page
-from bot.discord_ui.reading import find
+from bot.discord_ui.info_pages import board_page, cards, rules_page
+from bot.discord_ui.matches import find
+from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.games.card_game_2e.rules.view import ThronesView
 from cogs import _card_game_2e as moves
 from cogs import _card_game_2e_pages as pages

@@ -39,6 +39,13 @@ def package(game: str) -> str:
     return str(GAMES[game].words.parent.relative_to(ROOT))
 
 
+def unfinished(path: Path) -> bool:
+    """Whether a file is of a package beside the games that is no game (yet)."""
+    parts = path.relative_to(ROOT).parts
+    known = (*GAMES, "lcg")
+    return parts[:2] == ("bot", "games") and len(parts) > 3 and parts[2] not in known
+
+
 def rules_of(game: str) -> list[str]:
     """Where a game's rules are: in its package, and in the room that the card games share."""
     own = f"{package(game)}/rules"
@@ -85,7 +92,7 @@ def refusals(*folders: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path, call, name in calls(*(folders or ("bot", "cogs"))):
         ours = name == "Illegal" or (name == "Refused" and "tournaments" in path.parts)
-        if ours and call.args:
+        if ours and call.args and (folders or not unfinished(path)):
             for reason in texts(call.args[0]):
                 given = parameters(call)
                 found[reason] = found.get(reason, given) & given

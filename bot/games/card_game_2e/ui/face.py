@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, Talk, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, NoTalk, pieces, seen_as, short
 from bot.games.card_game_2e.rules.view import ThronesView
 from bot.games.card_game_2e.ui.cards import GAME, ICON_SIGNS
 from bot.games.card_game_2e.ui.close_up import close_up_png
@@ -32,7 +32,7 @@ ASIDE = frozenset({"gold-paid", "active", "challenge-over", "kept", "targets", "
 """Events that are told in the log only: other lines say the same, or more."""
 
 
-class ThronesFace(NoDrafts, NoMaps):
+class ThronesFace(NoDrafts, NoMaps, NoTalk):
     """The table in words and as a picture, and what a player alone holds."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -168,15 +168,9 @@ class ThronesFace(NoDrafts, NoMaps):
         """The phase of the round."""
         return _thrones(view).phase or "set_up"
 
-    def talk(self, view: View) -> Talk | None:
-        """None: nothing is negotiated by the rules."""
-        return None
-
 
 FACE: Face = ThronesFace()
 
 
 def _thrones(view: View) -> ThronesView:
-    if not isinstance(view, ThronesView):
-        raise TypeError(f"not a view of the second edition: {view.game}")
-    return view
+    return seen_as(ThronesView, view)

@@ -395,6 +395,18 @@ card_game_2e-preference-cancel_events-any = das erste, bei dem es geht
 card_game_2e-preference-cancel_events-cost_1 = das erste, das mindestens 1 kostet
 card_game_2e-preference-cancel_events-cost_2 = das erste, das mindestens 2 kostet
 card_game_2e-preference-cancel_events-cost_3 = das erste, das mindestens 3 kostet
+card_game_2e-preference-forced_order = Reihenfolge erzwungener Effekte
+card_game_2e-preference-forced_order-ask = frag mich
+card_game_2e-preference-forced_order-usual = die übliche
+card_game_2e-preference-nothing_to_do = Wenn ich nur passen kann
+card_game_2e-preference-nothing_to_do-ask = frag mich trotzdem
+card_game_2e-preference-nothing_to_do-pass = für mich passen
+card_game_2e-preference-pass_until-decided = bis eine Herausforderung von mir entschieden wird
+card_game_2e-preference-pass_until-power_8 = bis jemand 8 Macht hat
+card_game_2e-preference-pass_until-power_12 = bis jemand 12 Macht hat
+card_game_2e-preference-sealed_acts = Wenn jemand vor mir handelt
+card_game_2e-preference-sealed_acts-fall_back = frag mich noch einmal
+card_game_2e-preference-sealed_acts-in_any_case = tu trotzdem, was ich gesagt habe
 card_game_2e-preference-duplicates = Mit Duplikaten retten
 card_game_2e-preference-duplicates-ask = frag mich
 card_game_2e-preference-duplicates-always = immer
@@ -438,6 +450,10 @@ card_game_2e-preference-use_intimidate-never = nie
 
 ## Einstellungen des Tisches
 
+card_game_2e-option-pace = Tempo
+card_game_2e-option-pace-help = Langsam: Ein Passen zählt erst nach einer ausgelosten Zeit, damit Eile nichts verrät. Schnell: sofort.
+card_game_2e-option-pace-slow = langsam
+card_game_2e-option-pace-live = schnell
 card_game_2e-option-learning = Lerndecks
 card_game_2e-option-learning-help = Ob hier die kleinen Lerndecks gespielt werden dürfen.
 card_game_2e-option-learning-true = erlaubt

@@ -395,6 +395,18 @@ card_game_2e-preference-cancel_events-any = the first one I can
 card_game_2e-preference-cancel_events-cost_1 = the first that costs 1 or more
 card_game_2e-preference-cancel_events-cost_2 = the first that costs 2 or more
 card_game_2e-preference-cancel_events-cost_3 = the first that costs 3 or more
+card_game_2e-preference-forced_order = Order of forced effects
+card_game_2e-preference-forced_order-ask = ask me
+card_game_2e-preference-forced_order-usual = the usual one
+card_game_2e-preference-nothing_to_do = When I can only pass
+card_game_2e-preference-nothing_to_do-ask = ask me all the same
+card_game_2e-preference-nothing_to_do-pass = pass for me
+card_game_2e-preference-pass_until-decided = until a challenge of mine is decided
+card_game_2e-preference-pass_until-power_8 = until somebody has 8 power
+card_game_2e-preference-pass_until-power_12 = until somebody has 12 power
+card_game_2e-preference-sealed_acts = If somebody acts before me
+card_game_2e-preference-sealed_acts-fall_back = ask me again
+card_game_2e-preference-sealed_acts-in_any_case = do what I said all the same
 card_game_2e-preference-duplicates = Save by duplicates
 card_game_2e-preference-duplicates-ask = ask me
 card_game_2e-preference-duplicates-always = always
@@ -438,6 +450,10 @@ card_game_2e-preference-use_intimidate-never = never
 
 ## Options of a table
 
+card_game_2e-option-pace = Pace
+card_game_2e-option-pace-help = Slow: a pass counts only after a time by lot, so that haste tells nothing. Live: at once.
+card_game_2e-option-pace-slow = slow
+card_game_2e-option-pace-live = live
 card_game_2e-option-learning = Learning decks
 card_game_2e-option-learning-help = Whether the small learning decks may be played here.
 card_game_2e-option-learning-true = allowed
