@@ -45,7 +45,8 @@ class Save(Step):
         """Mark what would happen to it."""
         c.event.status = "saved"
         card = c.event.card
-        c.running.emit("saved", card=c.state.label(card), seat=f"seat:{c.controller(card)}")
+        seat, by = f"seat:{c.controller(card)}", c.state.source(c.event.source)
+        c.running.emit("saved", card=c.state.label(card), seat=seat, by=by)
         return None
 
 
@@ -55,7 +56,8 @@ class Cancel(Step):
     def run(self, c: Context) -> bool | None:
         """Mark it."""
         c.event.status = "cancelled"
-        c.running.emit("cancelled", card=c.state.label(c.event.card), seat=f"seat:{c.event.seat}")
+        seat, ability = f"seat:{c.event.seat}", c.event.info.get("ability", 0)
+        c.running.emit("cancelled", card=c.state.label(c.event.card), seat=seat, ability=ability)
         return None
 
 

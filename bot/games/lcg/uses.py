@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -282,9 +283,9 @@ class Use(Told, name="lcg.use"):
             state.limbo.append(self.card)
             play.reveal()
             state.changed()
-            play.emit("plays", seat=f"seat:{self.seat}", card=f"card:{self.code}")
+            play.emit("plays", **self._told)
         else:
-            play.emit("uses", seat=f"seat:{self.seat}", card=f"card:{self.code}")
+            play.emit("uses", **self._told)
         if made:
             occur(play, made)
 
@@ -386,6 +387,15 @@ class Use(Told, name="lcg.use"):
             deed = Deed(kind="played", card=self.card, seat=self.seat)
             occur(play, [deed])
         return DONE
+
+    @property
+    def _told(self) -> dict[str, Any]:
+        """Who uses which ability of which card."""
+        return {
+            "seat": f"seat:{self.seat}",
+            "card": f"card:{self.code}",
+            "ability": self.ability,
+        }
 
     def _is_event(self, state: LcgState) -> bool:
         return state.cards[self.code].type == "event"

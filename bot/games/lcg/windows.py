@@ -193,7 +193,8 @@ class Window(windows.Window, name="lcg.window"):
         deed.status = "saved"
         seat = state.board[card].controller
         play.emit("duplicate-discarded", card=state.label(duplicate), seat=f"seat:{seat}")
-        play.emit("saved", card=state.label(card), seat=f"seat:{seat}")
+        by = state.source(deed.source)
+        play.emit("saved", card=state.label(card), seat=f"seat:{seat}", by=by)
 
 
 def _key(offer: Offer) -> str:
