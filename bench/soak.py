@@ -163,12 +163,10 @@ def decks_by_lot(game: str, options: Any, seats: int, chance: Rng) -> Any:
     if pool is None:
         return options
     ready = list(pool.decks)
-    kinds = (
-        lambda: chance.pick(ready),
-        lambda: pool.random(chance),
-        lambda: abilities.dense(pool.random(chance), chance),
-    )
-    decks = [chance.pick(kinds)() for _ in range(seats)]
+    decks: list[Any] = []
+    for kind in [chance.below(3) for _ in range(seats)]:
+        random = pool.random(chance)
+        decks.append((chance.pick(ready), random, abilities.dense(random, chance))[kind])
     return options.model_copy(update={"decks": decks})
 
 
