@@ -88,8 +88,11 @@ def _answers(ability: Ability, deed: Deed, c: Context) -> bool:
 
 def _could(steps: Sequence[Step], c: Context) -> bool:
     """R14.9: whether the effect could change anything, as far as that is known before choosing."""
-    later = [step for step in steps if step.then or step.waits or getattr(step, "pending", "")]
-    known = [step for step in steps if step not in later]
+    known = [
+        step
+        for step in steps
+        if not step.then and step.waits is None and not getattr(step, "pending", "")
+    ]
     return not known or any(step.could(c) for step in known)
 
 

@@ -4,14 +4,18 @@ from typing import Any
 
 from bot.games.card_game_2e.rules.facts import cards, factions, titles
 from bot.games.card_game_2e.rules.game import Game, Round
+from bot.games.card_game_2e.rules.setup import Setup
 from bot.games.card_game_2e.rules.state import PHASES, ThronesState
 from bot.games.lcg.facts import Card, slug
 from bot.games.lcg.hosts import misplaced
 from bot.games.lcg.state import NONE, Piece, Player
+from bot.kernel import Frame, InTurn
 from bot.kernel.positions import Impossible
 
 PLOT = "Taxation"
 PLOTS = ("Taxation", "The Winds of Winter")
+BEFORE = ("set_up", "plot")
+"""Phases before which nobody has a revealed plot."""
 FILLER = "The Roseroad"
 """What decks are filled up with: cards that do nothing by themselves."""
 
@@ -48,22 +52,29 @@ class Builder:
                 self._side(seat, name, position.sides[name])
             else:
                 self._fill(seat, PLOTS, 10)
-                if position.phase != "plot":
+                if position.phase not in BEFORE:
                     self._put_in_play(self._new(seat, PLOT, "sides", name), seat)
         if state.melee:
             held = {state.codes[card] for card in state.board}
             for title in titles():
                 if title not in held:
                     state.pool.append(self._number(NONE, title))
-        place = PHASES.index(position.phase)
-        state.stack = [
-            Game(step="round", frame=Game._name),
-            Round(step="next", frame=Round._name, left=list(PHASES[place:])),
-        ]
+        state.stack = [Game(step="round", frame=Game._name), self._below(state)]
         wrong = misplaced(state)
         if wrong:
             raise Impossible(f"{state.fact(wrong[0]).name} may not be attached there", "sides")
         return state
+
+    def _below(self, state: ThronesState) -> Frame:
+        """Where the game stands: in the set-up with these hands, or before a phase."""
+        if self.position.phase == "set_up":
+            state.round = 0
+            first = self.position.first
+            state.first = self.names.index(first) if first in self.names else 0
+            turns = InTurn(seats=state.order())
+            return Setup(step="ask_mulligan", frame=Setup._name, turns=turns)
+        place = PHASES.index(self.position.phase)
+        return Round(step="next", frame=Round._name, left=list(PHASES[place:]))
 
     def _side(self, seat: int, name: str, side: Any) -> None:
         state, where = self.state, ("sides", name)
@@ -76,7 +87,7 @@ class Builder:
             code = self._find(side.title, *where, "title", type="title").id
             self._put_in_play(self._number(NONE, code), seat)
         plot = side.plot
-        if plot is None and self.position.phase != "plot":
+        if plot is None and self.position.phase not in BEFORE:
             plot = PLOT
         if plot is not None:
             self._put_in_play(self._new(seat, plot, *where, "plot", type="plot"), seat)
