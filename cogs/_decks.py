@@ -25,6 +25,7 @@ from bot.discord_ui.harmless import plain
 from bot.discord_ui.matches import find
 from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, select, shorten
 from bot.kernel import Illegal, Rng
+from bot.kernel.labels import parts_of
 from bot.store.decks import DeckRow
 from bot.table.decks import LONGEST_NAME, MOST_DECKS
 from cogs._choices import Names
@@ -314,8 +315,8 @@ async def _named_lately(context: Context) -> Page:
         for event in entry.events:
             for value in event.args.values():
                 for one in value if isinstance(value, list) else [value]:
-                    code = str(one).removeprefix("card:")
-                    if str(one).startswith("card:") and code in pools()[game].cards:
+                    kind, code = parts_of(one)
+                    if kind == "card" and code in pools()[game].cards:
                         codes[code] = None
     if not codes:
         raise Illegal("card-none-named")

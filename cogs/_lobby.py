@@ -13,6 +13,7 @@ from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.discord_ui.table_pages import waiting_line
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.table import TableInfo
 from bot.table.lobby import LONGEST_TITLE
 from bot.text import Words
@@ -130,7 +131,8 @@ def _about_option(context: Context, info: TableInfo, name: str) -> str:
     """Return what an option is, what it is set to, and what it may be."""
     rules, words = context.host.tables.games(info.session.game), context.person.words
     values = agreed.values(rules, words, name)
-    now = str(info.session.options.get(name)).lower()
+    session = info.session
+    now = str(session.letters if name == agreed.LETTERS else session.options.get(name)).lower()
     return words.say(
         "cogs-option",
         name=agreed.titles(rules, words)[name],
@@ -158,7 +160,7 @@ async def move_here(context: Context, info: TableInfo) -> Page:
     tables, session = context.host.tables, info.session
     moderator = await is_moderator(context.host, context.interaction)
     if session.host_user != context.user_id and not moderator:
-        raise Illegal("table-not-host", user=f"user:{session.host_user}")
+        raise Illegal("table-not-host", user=label_of("user", session.host_user))
     if await done_before(context) is not None:
         return said(context, "cogs-moved", info)
     home = channel_here(context)

@@ -9,6 +9,7 @@ from bot.discord_ui.matches import find
 from bot.discord_ui.page import Press
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.store.rows import Status
 from bot.store.search import MOST_DIGITS, Filter, Word
 from bot.table import TableInfo
@@ -36,7 +37,7 @@ async def at_table(
     if info is None:
         info = await _only(context, scope, game)
     if game is not None and info.session.game != game:
-        raise Illegal("other-game", played=f"game:{info.session.game}")
+        raise Illegal("other-game", played=label_of("game", info.session.game))
     context.press = Press("panel", info.session.id)
     return info
 

@@ -15,6 +15,7 @@ from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.games.risk import GAME
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Illegal
+from bot.kernel.labels import label_of
 from cogs import _risk as moves
 from cogs import _risk_dominion as dominion
 from cogs._base import MaesterCog
@@ -27,7 +28,7 @@ RISK = MoveCommands("risk", RiskView)
 
 
 def _territory(desk: Desk, territory: str) -> str:
-    return str(desk.words.name("risk", f"territory:{territory}"))
+    return str(desk.words.name("risk", label_of("territory", territory)))
 
 
 def _named(desk: Desk, typed: str, places: list[str], topic: str) -> str:

@@ -1,5 +1,6 @@
 """Buttons, selects and forms that answer a question, at once or step by step."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -17,6 +18,9 @@ from bot.kernel.rules import AHEAD, ORDER
 from bot.table import LogEntry, Receipt
 
 ROOM_FOR_NOTE = 700
+SEVERAL_LINES = 8
+"""More than these is not read: what others did then comes in a few lines, without their dice."""
+LAST_LINES = 3
 
 
 async def asked(context: Context) -> tuple[Desk, AnyAsk]:
@@ -85,11 +89,29 @@ async def told(context: Context, receipt: Receipt, optional: int = 0) -> Page:
     """The user's page, headed by what has just happened, and what has not been taken yet."""
     desk = await context.desk(anew=True)
     entry = LogEntry(receipt.number, "answer", None, 0, receipt.events, False)
-    note = tail(lines(desk, [entry]), ROOM_FOR_NOTE, "…")
+    note = tail(await _happened(context, desk, entry), ROOM_FOR_NOTE, "…")
     trouble = await context.host.trouble(desk)
     rest = desk.say("typed-waits") if receipt.left > optional else ""
     page = panel(desk, note="\n".join(part for part in (trouble, note, rest) if part))
     return await context.host.with_mirror(page, desk, context.user_id)
+
+
+async def _happened(context: Context, desk: Desk, entry: LogEntry) -> list[str]:
+    """What an answer led to: all of it, or the maker's own part and what was done to them since."""
+    told = lines(desk, [entry])
+    seat = desk.info.seat_number(context.user_id)
+    if len(told) <= SEVERAL_LINES or seat is None:
+        return told
+    log = context.host.tables.log
+    later = (await log.since_own(desk.session_id, [seat]))[seat]
+    events = tuple(event for one in later for event in one.events)
+    if not events or entry.events[-len(events) :] != events:
+        return told
+    own = replace(entry, events=entry.events[: -len(events)])
+    news = await context.host.news(desk, seat)
+    if news:
+        return [*lines(desk, [own]), desk.say("ui-news-you"), *news]
+    return [*lines(desk, [own]), "…", *lines(desk, later, brief=True)[-LAST_LINES:]]
 
 
 async def pick(context: Context) -> Page:
@@ -163,7 +185,7 @@ async def ask_amount(context: Context) -> discord.ui.Modal:
         raise Illegal("already-decided")
     label = desk.say("ui-number-between", min=ask.min, max=ask.max)
     title = desk.say("ui-other-number")
-    return form(desk, Press("amount", desk.session_id, ask.id), title, label, longest=6)
+    return form(Press("amount", desk.session_id, ask.id), title, label, longest=6)
 
 
 async def key(context: Context) -> Page | discord.ui.Modal:
@@ -204,7 +226,7 @@ def _share_form(desk: Desk, ask: Assign, chosen: Key) -> discord.ui.Modal:
     label = desk.say("ui-number-between", min=0, max=most)
     value = str(desk.draft.shares.get(chosen.id, most))
     note = desk.note(chosen)
-    return form(desk, press, desk.option(chosen), label, note=note, value=value, longest=6)
+    return form(press, desk.option(chosen), label, note=note, value=value, longest=6)
 
 
 async def share(context: Context) -> Page:
@@ -252,7 +274,7 @@ async def ask_text(context: Context) -> discord.ui.Modal:
     press = Press("text", desk.session_id, ask.id)
     note = _example(desk, ask)
     title = desk.say("ui-by-text")
-    return form(desk, press, title, title, note=note, longest=1000, long=True)
+    return form(press, title, title, note=note, longest=1000, long=True)
 
 
 def _example(desk: Desk, ask: Assign) -> str:
@@ -287,7 +309,7 @@ async def ask_filter(context: Context) -> discord.ui.Modal:
     """The form for a part of a name."""
     desk, ask = await asked(context)
     press = Press("filter", desk.session_id, ask.id)
-    return form(desk, press, desk.say("ui-filter"), desk.say("ui-filter-label"), longest=50)
+    return form(press, desk.say("ui-filter"), desk.say("ui-filter-label"), longest=50)
 
 
 async def filter_options(context: Context) -> Page:

@@ -125,6 +125,11 @@ def _current(ask: Assign, draft: Draft, shares: dict[str, object]) -> Key | None
     return picked or next((key for key in ask.keys if key.id not in shares), None)
 
 
+def _places(first: int, last: int) -> str:
+    """Places of a list, such as `1–5`, or `6` for the last one alone."""
+    return str(first) if first == last else f"{first}–{last}"
+
+
 def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
     """Buttons for forms of five keys each, for the keys on this page.
 
@@ -141,7 +146,7 @@ def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
     return [
         button(
             Press("ask_some", desk.session_id, ask.id, str(start)),
-            desk.say("ui-form", first=start + 1, last=min(start + FEW, len(ask.keys))),
+            desk.say("ui-form", places=_places(start + 1, min(start + FEW, len(ask.keys)))),
             emoji="📝",
         )
         for start in starts
@@ -159,7 +164,10 @@ def _filled(desk: Desk, ask: Assign, shares: dict[str, object]) -> str:
         lines.append(desk.say("ui-in-this-order"))
     if not ask.values:
         used = sum(int(str(share)) for share in shares.values())
-        lines.append(desk.say("ui-left-to-place", left=ask.total - used, total=ask.total))
+        left = {"left": ask.total - used, "total": ask.total}
+        lines.append(
+            desk.say("ui-left-to-lose" if ask.purpose == "cost" else "ui-left-to-place", **left)
+        )
     return "\n".join(lines)
 
 

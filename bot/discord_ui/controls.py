@@ -25,6 +25,7 @@ from bot.discord_ui.page import (
 )
 from bot.kernel import Amount, Assign, Choose, Offer
 from bot.kernel.asks import AnyAsk, Option
+from bot.kernel.labels import label_of
 
 FEW = 5
 """So many options fit on one row of buttons; more of them are a select."""
@@ -127,7 +128,7 @@ def _offer(desk: Desk, ask: Offer, draft: Draft) -> tuple[str, Rows]:
     if ask.proposal is not None:
         on_table = set(ask.proposal.terms)
         lines = [f"• {desk.option(term)}" for term in ask.terms if term.id in on_table]
-        lines.insert(0, desk.say("ui-on-the-table", seat=f"seat:{ask.proposal.by}"))
+        lines.insert(0, desk.say("ui-on-the-table", seat=label_of("seat", ask.proposal.by)))
         if ask.proposal.by != ask.seat:
             press = Press("accept", desk.session_id, ask.id, str(ask.proposal.number))
             buttons.append(button(press, desk.say("ui-accept"), DOES))
@@ -160,11 +161,13 @@ def remarks(desk: Desk, ask: AnyAsk) -> list[str]:
     noted = [option for option in ask.options if option.note]
     if len(noted) > FEW or all(len(_noted(desk, option)) <= SHORT for option in noted):
         return []
-    return [f"• **{desk.option(option)}** – {desk.remark(option)}" for option in noted]
+    told = [(option, desk.remark(option)) for option in noted]
+    return [f"• **{desk.option(option)}** – {remark}" for option, remark in told if remark]
 
 
 def _noted(desk: Desk, option: Option) -> str:
-    return f"{desk.option(option)} ({desk.note(option)})" if option.note else desk.option(option)
+    note = desk.note(option) if option.note else ""
+    return f"{desk.option(option)} ({note})" if note else desk.option(option)
 
 
 def _few(desk: Desk, ask: Choose, options: list[Option]) -> list[Item]:

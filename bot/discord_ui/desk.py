@@ -9,6 +9,7 @@ from bot.discord_ui.faces import Face
 from bot.games import GAMES
 from bot.kernel import Amount, Assign, Choose, Event, Illegal, Offer, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import id_of, label_of
 from bot.kernel.rules import expected
 from bot.reader import Lexicon, Message, Scene, answer_to
 from bot.table import TableInfo, shown_ask
@@ -86,7 +87,7 @@ class Desk:
         """A seat as it appears in a message: Discord shows the name, and nobody is pinged."""
         holder = self.info.seats[seat] if seat < len(self.info.seats) else None
         if holder is not None and holder.user_id is not None:
-            called = str(self.words.name(None, f"user:{holder.user_id}"))
+            called = str(self.words.name(None, label_of("user", holder.user_id)))
             if holder.kind == "standin":
                 return self.words.say("slow-standin-for", user=called)
             return called
@@ -101,7 +102,7 @@ class Desk:
         """What happened, by houses; who takes which house, by people."""
         house = event.args.get("house")
         named = str(self.words.name(self.game, house)) if house else None
-        seat = str(event.args.get("seat", "")).removeprefix("seat:")
+        seat = id_of(event.args.get("seat"))
         own = seat.isdecimal() and self.called(int(seat)) == named
         return self.words.event(self.game, event, self.mention if own else self.called)
 
@@ -121,16 +122,17 @@ class Desk:
         return self.words.tell(self.game, key, args, self.mention)
 
     def ask(self, ask: AnyAsk) -> str:
-        """The sentence that asks this question."""
-        return self.words.ask(self.game, ask, self.mention)
+        """The sentence that asks this question, by houses."""
+        return self.words.ask(self.game, ask, self.called)
 
     def short(self, ask: AnyAsk) -> str:
         """The question in a few words."""
-        return self.words.short(self.game, ask, self.mention)
+        return self.words.short(self.game, ask, self.called)
 
     def option(self, option: Option | Key) -> str:
         """What stands on a button."""
-        return self.words.option(self.game, option, self.label)
+        label = self.words.option(self.game, option, self.label)
+        return label[:1].upper() + label[1:]
 
     def note(self, option: Option | Key) -> str:
         """A remark under an option, as long as fits there."""
@@ -221,7 +223,9 @@ def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
         tokens = {one.id: desk.option(one) for one in ask.values}
         keys = {key.id: key for key in ask.keys}
         shares = [(keys[name], got) for name, got in ask.in_order(value).items()]
-        return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
+        between = ": " if ask.values else " "
+        said = [f"{desk.option(key)}{between}{tokens.get(str(got), got)}" for key, got in shares]
+        return ", ".join(said)
     if "propose" in value:
         terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
         return desk.say("ui-proposal", terms=", ".join(terms))

@@ -22,6 +22,7 @@ from bot.discord_ui.page import (
 )
 from bot.discord_ui.table_pages import hand_button
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.store.rows import Session
 from bot.table import Owed, TableInfo
 from bot.text import Words
@@ -67,7 +68,7 @@ def seat_button(desk: Desk, seat: int) -> Item:
 def overtime(desk: Desk, seat: int, role: int | None) -> Page:
     """A call for the moderators."""
     who = desk.say("slow-moderators") if role is None else f"<@&{role}>"
-    return checked(Page(desk.say("slow-overtime", who=who, seat=f"seat:{seat}"), role=role))
+    return checked(Page(desk.say("slow-overtime", who=who, seat=label_of("seat", seat)), role=role))
 
 
 def mine(words: Words, owed: list[Owed], head: str, played: Sequence[TableInfo] = ()) -> Page:

@@ -23,6 +23,7 @@ from bot.discord_ui.page import (
 )
 from bot.kernel import Assign, Event, Offer, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.rules import CARRY_OUT, ORDER, expected
 from bot.table import LogEntry, Owed, shown_ask
 from bot.table.durations import duration_text
@@ -43,10 +44,12 @@ def board(
     """What happened, where things stand, who is waited for; those who newly owe are pinged.
 
     `heads` say why there is a new message, and `notices` what else happened that is no move.
+    What a head tells is not told again.
     """
     view = _seen(desk)
     parts = [*heads]
-    if happened := [*notices, *lines(desk, log, brief=True)]:
+    told = [line for line in lines(desk, log, brief=True) if line not in heads]
+    if happened := [*notices, *told]:
         room = ROOM_FOR_LOG - sum(map(len, heads))
         parts.append(tail(happened, room, desk.say("ui-more-in-log")))
     parts.append(desk.face.summary(view, desk.words, desk.mention))
@@ -84,7 +87,7 @@ def waiting_line(desk: Desk, waiting: list[Owed]) -> str:
         return desk.say(f"ui-status-{status}")
     seats: dict[tuple[str, str, str], list[str]] = {}
     for owed in waiting:
-        seats.setdefault(_waits(desk, owed), []).append(f"seat:{owed.seat}")
+        seats.setdefault(_waits(desk, owed), []).append(label_of("seat", owed.seat))
     told = [
         desk.say(key, seats=who, what=what, time=time) for (key, what, time), who in seats.items()
     ]
@@ -290,10 +293,10 @@ def _panel_buttons(desk: Desk) -> list[Item]:
     cards = button(Press("cards", at), desk.say("ui-cards"), emoji="🎴")
     return [
         button(Press("zoom", at, 0, "mine"), desk.say("ui-board"), emoji="🗺️"),
-        button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
         button(Press("rules_here", at), desk.say("ui-rules"), emoji="❔"),
-        button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
         *([cards] if _folded(desk) else []),
+        button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
+        button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
     ]
 
 
@@ -359,7 +362,7 @@ def nothing_owed(desk: Desk, view: View) -> str:
         return desk.say("ui-nothing-veiled")
     if desk.stays:
         return desk.say("ui-nothing-now")
-    seats = [f"seat:{one.seat}" for one in view.waiting]
+    seats = [label_of("seat", one.seat) for one in view.waiting]
     return desk.say("ui-nothing-owed", seats=seats)
 
 

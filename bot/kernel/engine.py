@@ -1,11 +1,12 @@
 """The engine: run frames until somebody has to decide, take a decision, run on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.kernel.asks import AnyAsk, Broken, Choose, Illegal, Offer, Proposal
+from bot.kernel.labels import label_of
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Rules
 from bot.kernel.state import DONE, Event, Play, State, answer_key
@@ -43,10 +44,18 @@ class Outcome(Generic[S]):
         """Questions that answered themselves."""
 
 
-def begin(rules: Rules[S], seats: int, options: BaseModel, seed: str) -> Outcome[S]:
-    """Set up a game and run it to its first question."""
+def begin(
+    rules: Rules[S], seats: int, options: BaseModel, seed: str, houses: Sequence[str] = ()
+) -> Outcome[S]:
+    """Set up a game and run it to its first question; seats may have been given houses before."""
     rules.check_options(seats, options)
-    play = Play(rules.new(seats, options, Rng(seed=seed)))
+    state = rules.new(seats, options, Rng(seed=seed))
+    if houses:
+        known = rules.houses_for(seats, options)
+        if len(houses) != seats or len(set(houses)) != seats or not set(houses) <= set(known):
+            raise Illegal("no-houses-here")
+        rules.give_houses(state, houses)
+    play = Play(state)
     run(play)
     return Outcome(play)
 
@@ -130,7 +139,7 @@ def concede(rules: Rules[S], state: S, seat: int) -> Outcome[S]:
         raise Illegal("already-conceded")
     play = Play(state.copy_state())
     play.state.conceded.append(seat)
-    play.emit("conceded", seat=f"seat:{seat}")
+    play.emit("conceded", seat=label_of("seat", seat))
     rules.conceded(play, seat)
     for ask in play.state.asks:
         if ask.seat != seat or ask.answer is not None:
@@ -223,9 +232,11 @@ def _negotiate(play: Play[Any], mine: Offer, value: Any) -> None:
         for ask in talk:
             ask.proposal = Proposal(number=number, by=mine.seat, terms=value["propose"])
         labels = [option.label for option in mine.terms if option.id in value["propose"]]
-        play.emit("offer-made", seat=f"seat:{mine.seat}", terms=labels)
+        play.emit("offer-made", seat=label_of("seat", mine.seat), terms=labels)
         return
     agreed = mine.proposal.terms if "accept" in value and mine.proposal else None
-    play.emit("offer-taken" if agreed is not None else "offer-refused", seat=f"seat:{mine.seat}")
+    play.emit(
+        "offer-taken" if agreed is not None else "offer-refused", seat=label_of("seat", mine.seat)
+    )
     for ask in talk:
         ask.answer = {"agreed": agreed}

@@ -268,8 +268,8 @@ class Message:
 
     def _plan(self, scene: Scene) -> Reading | None:
         """A move written before its turn is a plan; only what is certain is one."""
-        which = any(ask.topic == "march" for ask in scene.coming)
-        asks = [ask for ask in scene.coming if not (which and ask.topic == "march_moves")]
+        later = _following(scene)
+        asks = [ask for ask in scene.coming if ask.topic not in later]
         early = replace(
             scene, view=scene.view.model_copy(update={"asks": asks}), coming=(), noted={}
         )
@@ -281,6 +281,16 @@ class Message:
         if not ask.id:
             ask = next((one for one in scene.coming if _same(one, ask)), ask)
         return Reading("plan", [Move(((ask, value),))]) if ask.id else None
+
+
+def _following(scene: Scene) -> set[str | None]:
+    """The topics that are asked only after one of the questions to come has been answered."""
+    return {
+        scene.lexicon.follows(ask.topic, [option.id])
+        for ask in scene.coming
+        if isinstance(ask, Choose)
+        for option in ask.options
+    }
 
 
 def _same(one: AnyAsk, other: AnyAsk) -> bool:

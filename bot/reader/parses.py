@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.kernel import Illegal
 from bot.kernel.asks import AnyAsk, Assign, Choose, Key, Offer, Option
+from bot.kernel.labels import LABEL, label_of, parts_of
 from bot.reader.lexicon import Features
 from bot.reader.names import called, named_by
 from bot.reader.reading import Scene, Step
@@ -18,7 +19,6 @@ from bot.reader.sentence import SILENT, Role, Sentence, Word
 from bot.reader.text import ARROW, BACK_ARROW, phrase
 from bot.reader.vocabulary import word_set
 from bot.text import LANGUAGES, words
-from bot.text.words import NAME
 
 SOURCES, TARGETS = ("source",), ("region", "target")
 """Parameters of an option that say where it comes from and where it goes."""
@@ -46,7 +46,7 @@ def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
     label = named_by(scene.game, option)
     may = {f"@{label}"} if label else set()
     if label and "." in label:
-        kind, _, which = label.partition(":")
+        kind, which = parts_of(label)
         house, _, part = which.partition(".")
         may |= {f"@house:{house}", f"@{kind}:{part}"}
     source: set[str] = set()
@@ -63,7 +63,7 @@ def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
 
 def _name(scene: Scene, value: Any) -> str:
     """A parameter as the meaning of a word; empty if it is no name."""
-    found = NAME.fullmatch(value) if isinstance(value, str) else None
+    found = LABEL.fullmatch(value) if isinstance(value, str) else None
     if found is None or found.group(1) in ("die", "effect", "window"):
         return ""
     if found.group(1) != "seat":
@@ -125,9 +125,9 @@ def _labels(scene: Scene, option: Option | Key) -> Iterator[str]:
     if label:
         yield label
         if "." in label:
-            kind, _, which = label.partition(":")
+            kind, which = parts_of(label)
             house, _, part = which.partition(".")
-            yield f"house:{house}"
+            yield label_of("house", house)
             yield f"{kind}:{part}"
     for value in option.args.values():
         for one in value if isinstance(value, list) else [value]:

@@ -5,6 +5,7 @@ when nobody has gone on with it for a long time.
 """
 
 from bot.kernel import Illegal, begin
+from bot.kernel.labels import label_of
 from bot.kernel.lesson import Lesson, Progress, advance
 from bot.store import WriteTx, requests, sessions
 from bot.store.rows import Deadline, Json
@@ -109,7 +110,7 @@ class Lessons:
         except KeyError:
             raise Illegal("table-unknown-game", game=game[:40]) from None
         if lesson is None:
-            raise Illegal("table-no-lesson", played=f"game:{game}")
+            raise Illegal("table-no-lesson", played=label_of("game", game))
         return lesson
 
     async def open_of(self, user_id: int) -> list[TableInfo]:

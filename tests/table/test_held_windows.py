@@ -13,8 +13,9 @@ import pytest
 from pydantic import BaseModel
 
 from bot.games.card_game_2e.rules.rulebook import Thrones
-from bot.games.card_game_2e.rules.scenario import POSITIONS, ThronesPosition
+from bot.games.card_game_2e.rules.scenario import POSITIONS
 from bot.games.card_game_2e.rules.state import ThronesState
+from bot.games.lcg.scenario import Position
 from bot.kernel import Choose, Rng
 from bot.kernel.asks import AnyAsk
 from bot.kernel.views import for_show
@@ -61,7 +62,7 @@ class Arranged(Thrones):
                 "play": ["Left", "Wardens of the Reach"],
                 "hand": ["Growing Strong"],
             }
-        position = ThronesPosition.model_validate(
+        position = Position.model_validate(
             {"phase": "challenges", "first": "stark", "sides": sides}
         )
         start = super().new(seats, options, rng)

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from bot.games.lcg import deeds as kinds
 from bot.games.lcg.acts import Act
+from bot.games.lcg.choices import cheapest
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Test
@@ -44,6 +45,17 @@ class PickCost:
             return False
         made = Deed(kind=self.verb.kind, card=card, seat=c.you, **self.verb.fixed)
         return kinds.can(c.state, made)
+
+    def bounds(self, c: Context) -> tuple[int, int]:
+        """How many cards pay, at least and at most."""
+        return self.number, self.number
+
+    def usual(self, c: Context) -> list[str]:
+        """What pays unless the player says otherwise."""
+        return [one.id for one in cheapest(c, self.candidates(c))[: self.number]]
+
+    def check(self, c: Context, cards: list[int]) -> None:
+        """Raise Illegal unless these cards together pay it."""
 
     def payable(self, c: Context) -> bool:
         """Whether there are enough."""

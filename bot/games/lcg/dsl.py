@@ -214,7 +214,7 @@ def any_number(test: Test, fits: Callable[[Context, list[int]], bool]) -> Choice
 
 def an_opponent(test: Test = lambda c, seat: True) -> Choice:
     """Choose an opponent."""
-    return Choice(lambda c, seat: seat != c.you and test(c, seat), players=True)
+    return Choice(lambda c, seat: c.state.opposed(c.you, seat) and test(c, seat), players=True)
 
 
 def a_player(test: Test = lambda c, seat: True) -> Choice:

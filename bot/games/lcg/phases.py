@@ -7,6 +7,7 @@ from bot.games.lcg.orders import end_passing
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.windows import open_window
 from bot.kernel import Frame
+from bot.kernel.labels import label_of
 
 
 class Phase(Frame):
@@ -17,7 +18,7 @@ class Phase(Frame):
     """The number of the phase in the chart."""
 
     def begins(self, play: LcgPlay) -> None:
-        """Step n.1."""
+        """Begin the phase (step n.1)."""
         state = play.state
         state.step = f"{self.number}.1"
         state.delayed = [one for one in state.delayed if one.until != "phase"]
@@ -25,7 +26,7 @@ class Phase(Frame):
         state.passed = []
         end_passing(state, range(state.seats), "phase")
         state.changed()
-        play.emit("phase", phase=f"phase:{self.phase}")
+        play.emit("phase", phase=label_of("phase", self.phase))
         occur(play, [Deed(kind="begins", how=self.phase)])
 
     def window(self, play: LcgPlay) -> None:

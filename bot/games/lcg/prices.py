@@ -20,6 +20,8 @@ def price(state: LcgState, seat: int, card: int, code: str, how: str, x: int = 0
         return max(0, base - sum(records) - offered(state, f"reduction:{how}", seat))
     less = sum(record.value for record in _fitting(state, seat, card, how))
     less += sum(value for value, _ in each(state, f"reduction:{how}", card))
+    if how == "marshal":
+        base += edition_of(state).surcharge(state, seat, card)
     return max(0, base - less)
 
 

@@ -16,6 +16,7 @@ from bot.games.lcg.resolve import due
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open_offers, usable
 from bot.kernel import Choose, Option, windows
+from bot.kernel.labels import label_of
 from bot.kernel.state import answer_key
 
 TRIGGERED = ("would", "interrupt", "reaction")
@@ -116,7 +117,7 @@ class Window(windows.Window, name="lcg.window"):
             ask.default, ask.quiet = [act], None
         elif ask.forced is None:
             ask.options += [
-                Option(id=f"{UNTIL}{one}", label=f"until:{one}")
+                Option(id=f"{UNTIL}{one}", label=label_of("until", one))
                 for one in edition.pass_choices(state)
             ]
         return ask
@@ -192,23 +193,23 @@ class Window(windows.Window, name="lcg.window"):
         play.reveal()
         deed.status = "saved"
         seat = state.board[card].controller
-        play.emit("duplicate-discarded", card=state.label(duplicate), seat=f"seat:{seat}")
-        by = state.source(deed.source)
-        play.emit("saved", card=state.label(card), seat=f"seat:{seat}", by=by)
+        told, by = label_of("seat", seat), state.source(deed.source)
+        play.emit("duplicate-discarded", card=state.label(duplicate), seat=told)
+        play.emit("saved", card=state.label(card), seat=told, by=by)
 
 
 def _key(offer: Offer) -> str:
     return f"{offer.card}.{offer.ability}.{offer.deed}"
 
 
-def open_stage(play: LcgPlay, stage: str) -> None:
+def open_stage(play: LcgPlay, stage: str, start: int | None = None) -> None:
     """R15.2: open the window of a stage of the topmost occurrence, or resolve what is due in it."""
     if stage == "delayed":
         due(play, play.frame(Occurrence))
     elif stage.startswith("forced"):
         play.push(Forced(timing=stage))
     else:
-        play.push(Window(window=stage, rotation=play.state.order()))
+        play.push(Window(window=stage, rotation=play.state.order(start)))
 
 
 def open_window(play: LcgPlay, window: str) -> None:

@@ -8,11 +8,12 @@ import pytest
 from bot.games.card_game_2e.rules.edition import EDITION
 from bot.games.card_game_2e.rules.plot import push_when_revealed, turn_up
 from bot.games.card_game_2e.rules.rulebook import RULES
-from bot.games.card_game_2e.rules.scenario import POSITIONS, ThronesPosition
+from bot.games.card_game_2e.rules.scenario import POSITIONS
 from bot.games.card_game_2e.rules.state import ThronesOptions
 from bot.games.lcg.acts import draw, gain_gold
 from bot.games.lcg.dsl import card, reaction, when_revealed
 from bot.games.lcg.entry import Trigger
+from bot.games.lcg.scenario import Position
 from bot.kernel import Play, Rng
 from bot.kernel.engine import run
 
@@ -34,7 +35,7 @@ def edition(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def a_run(phase: str) -> Play[Any]:
     sides = {"stark": {"plots": PLOTS}, "lannister": {"plots": ["Summons"]}}
-    position = ThronesPosition.model_validate({"phase": phase, "sides": sides})
+    position = Position.model_validate({"phase": phase, "sides": sides})
     start = RULES.new(2, ThronesOptions(), Rng(seed="reveal"))
     return Play(POSITIONS.arrange(start, position))
 

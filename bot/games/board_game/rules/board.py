@@ -16,6 +16,7 @@ from bot.games.board_game.rules.facts import (
     table_setup,
     tokens,
 )
+from bot.kernel.labels import label_of
 
 NOBODY = -1
 """Nobody's seat."""
@@ -120,9 +121,9 @@ class Fight(BaseModel):
     def told(self) -> dict[str, Any]:
         """What a question in this combat tells: who fights for what, and how it stands."""
         return {
-            "attacker": f"seat:{self.attacker}",
-            "defender": f"seat:{self.defender}",
-            "region": f"region:{self.region}",
+            "attacker": label_of("seat", self.attacker),
+            "defender": label_of("seat", self.defender),
+            "region": label_of("region", self.region),
             "attack": self.attack,
             "defence": self.defence,
         }

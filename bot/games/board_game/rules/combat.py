@@ -7,11 +7,10 @@ from bot.games.board_game.rules.acts import (
     remove_order,
     remove_token,
     told_loss,
-    unit_names,
 )
 from bot.games.board_game.rules.board import NOBODY, Fight
 from bot.games.board_game.rules.card_stage import CardStage
-from bot.games.board_game.rules.facts import tides
+from bot.games.board_game.rules.facts import tides, unit_names
 from bot.games.board_game.rules.fighters import (
     fighting,
     first_of,
@@ -31,6 +30,7 @@ from bot.games.board_game.rules.support import Support, decline
 from bot.games.board_game.rules.texts import text_of
 from bot.games.board_game.rules.texts.base import yes_or_no
 from bot.kernel import Assign, Choose, Frame
+from bot.kernel.labels import label_of
 
 
 class Combat(Frame, name="board.combat"):
@@ -67,12 +67,12 @@ class Combat(Frame, name="board.combat"):
         fight = play.state.combat
         play.emit(
             "combat",
-            attacker=f"seat:{fight.attacker}",
-            defender=f"seat:{fight.defender}",
-            source=f"region:{fight.source}",
-            region=f"region:{fight.region}",
+            attacker=label_of("seat", fight.attacker),
+            defender=label_of("seat", fight.defender),
+            source=label_of("region", fight.source),
+            region=label_of("region", fight.region),
             units=unit_names(fight.attackers),
-            order=f"order:{fight.order}",
+            order=label_of("order", fight.order),
         )
 
     def support(self, play: Playing) -> None:
@@ -153,7 +153,7 @@ class Combat(Frame, name="board.combat"):
                 purpose="act",
                 quiet=["no"],
                 public="blade",
-                about={"card": f"tide:{fight.tides[holder]}"},
+                about={"card": label_of("tide", fight.tides[holder])},
                 options=yes_or_no(),
                 default=["no"],
             )
@@ -167,9 +167,9 @@ class Combat(Frame, name="board.combat"):
         holder = blade_holder(state)
         if self.chosen("tides_redraw", holder) == "yes":
             state.blade_used = True
-            play.emit("blade-used", seat=f"seat:{holder}", choice="choice:redraw")
+            play.emit("blade-used", seat=label_of("seat", holder), choice="choice:redraw")
             draw_tide(play, fight, holder)
-            play.emit("tides-redrawn", seat=f"seat:{holder}")
+            play.emit("tides-redrawn", seat=label_of("seat", holder))
             play.reveal()
 
     def turn_up_tides(self, play: Playing) -> None:
@@ -179,8 +179,8 @@ class Combat(Frame, name="board.combat"):
         fight.tides_deck = []
         play.emit(
             "tides",
-            attack=f"tide:{fight.tides[fight.attacker]}",
-            defence=f"tide:{fight.tides[fight.defender]}",
+            attack=label_of("tide", fight.tides[fight.attacker]),
+            defence=label_of("tide", fight.tides[fight.defender]),
         )
 
     def ask_blade(self, play: Playing) -> None:
@@ -222,13 +222,13 @@ class Combat(Frame, name="board.combat"):
         if holder != NOBODY and self.answers.get(f"blade/{holder}") == ["yes"]:
             fight.blade = holder
             state.blade_used = True
-            play.emit("blade-used", seat=f"seat:{holder}", choice="choice:strength")
+            play.emit("blade-used", seat=label_of("seat", holder), choice="choice:strength")
         for seat in (fight.attacker, fight.defender):
             sum_ = strength(state, fight, seat)
             play.emit(
                 "strength",
-                seat=f"seat:{seat}",
-                side=f"side:{fight.side(seat)}",
+                seat=label_of("seat", seat),
+                side=label_of("side", fight.side(seat)),
                 units=sum_.units,
                 order=sum_.order,
                 support=sum_.support,
@@ -242,9 +242,9 @@ class Combat(Frame, name="board.combat"):
         fight.winner = better(state, fight, fight.attack, fight.defence)
         play.emit(
             "combat-won",
-            seat=f"seat:{fight.winner}",
-            loser=f"seat:{fight.loser}",
-            region=f"region:{fight.region}",
+            seat=label_of("seat", fight.winner),
+            loser=label_of("seat", fight.loser),
+            region=label_of("region", fight.region),
             attack=fight.attack,
             defence=fight.defence,
             tie=fight.attack == fight.defence,
@@ -261,7 +261,11 @@ class Combat(Frame, name="board.combat"):
         loser = fight.loser
         if state.guard(fight.region) == loser:
             del state.garrisons[fight.region]
-            play.emit("garrison-removed", seat=f"seat:{loser}", region=f"region:{fight.region}")
+            play.emit(
+                "garrison-removed",
+                seat=label_of("seat", loser),
+                region=label_of("region", fight.region),
+            )
         lose_routed(play, fight)
         units = fighting(state, fight, loser)
         engines = units.get("siege_engine", 0)
@@ -371,9 +375,9 @@ class Combat(Frame, name="board.combat"):
         if attackers:
             play.emit(
                 "conquered",
-                seat=f"seat:{fight.attacker}",
-                region=f"region:{fight.region}",
-                loser=f"seat:{fight.defender}",
+                seat=label_of("seat", fight.attacker),
+                region=label_of("region", fight.region),
+                loser=label_of("seat", fight.defender),
             )
 
     def _turn_back(self, play: Playing, fight: Fight, attackers: dict[str, int]) -> None:
@@ -385,7 +389,9 @@ class Combat(Frame, name="board.combat"):
             return
         for unit, number in attackers.items():
             state.add(fight.source, seat, unit, number)
-        play.emit("turned-back", seat=f"seat:{seat}", region=f"region:{fight.source}")
+        play.emit(
+            "turned-back", seat=label_of("seat", seat), region=label_of("region", fight.source)
+        )
 
     def after_combat(self, play: Playing) -> None:
         """A10.44: carry out card texts that work after the combat."""
@@ -406,7 +412,7 @@ def draw_tide(play: Playing, fight: Fight, seat: int) -> None:
     else:
         card = fight.tides_deck.pop(0)
     fight.tides[seat] = card
-    play.emit("tides-card", to=[seat], card=f"tide:{card}")
+    play.emit("tides-card", to=[seat], card=label_of("tide", card))
 
 
 def blade_holder(state: BoardState) -> int:

@@ -12,6 +12,7 @@ from bot.games.board_game.rules.state import BoardState, Playing, new_tracks
 from bot.games.board_game.rules.tidy import Tidy, finish
 from bot.games.board_game.rules.westeros import Westeros
 from bot.kernel import Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Game(Frame, name="board.game"):
@@ -97,8 +98,9 @@ class Houses(Frame, name="board.houses"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
-                    options=[Option(id=house, label=f"house:{house}") for house in houses],
+                    options=[Option(id=house, label=label_of("house", house)) for house in houses],
                     min=1,
                     max=len(houses),
                     ordered=True,
@@ -124,7 +126,7 @@ class Houses(Frame, name="board.houses"):
             ranked = [*wish, *free] if isinstance(wish, list) else free
             state.houses[seat] = next(str(house) for house in ranked if house in free)
         for seat, house in enumerate(state.houses):
-            play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{house}")
+            play.emit("takes-house", seat=label_of("seat", seat), house=label_of("house", house))
         lay_out(state)
 
 

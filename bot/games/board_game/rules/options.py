@@ -3,13 +3,14 @@
 from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.facts import figures
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 
 
 def check_mix(seats: int, options: BoardOptions) -> None:
     """Raise Illegal, with the reason, where these cannot be played together."""
     known = [one.players for one in figures().setups if one.expansion == options.expansion]
     if seats not in known:
-        name = f"expansion:{options.expansion}"
+        name = label_of("expansion", options.expansion)
         raise Illegal("expansion-players", expansion=name, players=known[0], got=seats)
 
 

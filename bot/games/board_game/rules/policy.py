@@ -193,12 +193,12 @@ def _yes(board: Board, ask: Choose, rng: Rng) -> list[str]:
 
 def _tyrion(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """Back with it if it is strong."""
-    card = ask.about["card"].removeprefix("card:")
+    card = id_of(ask.about["card"])
     return ["yes" if house_cards()[card].strength >= 2 else "no"]
 
 
 def _redraw(board: Board, ask: Choose, rng: Rng) -> list[str]:
-    tide = tides()[ask.about["card"].removeprefix("tide:")]
+    tide = tides()[id_of(ask.about["card"])]
     return ["yes" if tide.strength == 0 and not tide.skulls else "no"]
 
 

@@ -1,7 +1,7 @@
 """A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
@@ -31,6 +31,7 @@ from bot.games.board_game.rules.tidy import last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
 from bot.kernel import Broken, InTurn, Preference, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.rules import CARRY_OUT, Plan
 
 
@@ -172,6 +173,14 @@ class BoardGame(Rules[BoardState]):
             houses=[""] * seats,
         )
 
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """R3.02: the houses follow from the number of players."""
+        return tuple(self.new(seats, options, Rng(seed="")).setup.houses)
+
+    def give_houses(self, state: BoardState, houses: Sequence[str]) -> None:
+        """R3.02: drawn elsewhere; nobody ranks any more."""
+        state.houses = list(houses)
+
     def view(self, state: BoardState, viewer: int | None) -> BoardView:
         """What this seat (None: the public) may know."""
         return view(state, viewer)
@@ -294,6 +303,6 @@ def _redeal_tides(state: BoardState, viewer: int | None, rng: Rng) -> None:
 def _tell_other_card(state: BoardState, ask: AnyAsk) -> None:
     """Another seat's question shows it a card in secret: the one that lies there now."""
     if ask.topic == "raven_card":
-        ask.about["card"] = f"wildling:{state.wildling_deck[0]}"
+        ask.about["card"] = label_of("wildling", state.wildling_deck[0])
     if ask.topic == "tides_redraw" and state.fight is not None:
-        ask.about["card"] = f"tide:{state.fight.tides[ask.seat]}"
+        ask.about["card"] = label_of("tide", state.fight.tides[ask.seat])

@@ -2,6 +2,7 @@
 
 from bot.games.board_game.rules.state import Playing
 from bot.kernel import Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Search(Frame, name="board.search"):
@@ -15,7 +16,7 @@ class Search(Frame, name="board.search"):
     def ask(self, play: Playing) -> None:
         """Which card comes on top; told in secret."""
         number = self.deck + 1
-        play.emit("deck-searched", seat=f"seat:{self.seat}", deck=number)
+        play.emit("deck-searched", seat=label_of("seat", self.seat), deck=number)
         play.reveal()
         # By name: the order of the deck is nobody's business.
         known = sorted(set(play.state.decks[self.deck]))
@@ -25,7 +26,7 @@ class Search(Frame, name="board.search"):
                 topic="search_deck",
                 public="card",
                 about={"deck": number},
-                options=[Option(id=card, label=f"westeros:{card}") for card in known],
+                options=[Option(id=card, label=label_of("westeros", card)) for card in known],
                 default=known[:1],
             )
         )
@@ -39,4 +40,4 @@ class Search(Frame, name="board.search"):
         state.rng.shuffle(rest)
         state.decks[self.deck] = [card, *rest]
         state.searched[self.deck] = self.seat
-        play.emit("deck-put", to=[self.seat], card=f"westeros:{card}", deck=self.deck + 1)
+        play.emit("deck-put", to=[self.seat], card=label_of("westeros", card), deck=self.deck + 1)

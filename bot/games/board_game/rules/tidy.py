@@ -6,6 +6,7 @@ from bot.games.board_game.rules.facts import figures, regions
 from bot.games.board_game.rules.state import Playing
 from bot.games.board_game.rules.supply import room
 from bot.kernel import DONE, Amount, Frame
+from bot.kernel.labels import label_of
 
 
 class Tidy(Frame, name="board.tidy"):
@@ -49,7 +50,7 @@ class Tidy(Frame, name="board.tidy"):
                 quiet=0,
                 open_to_all=True,
                 public="ports",
-                about={"region": f"region:{found}", "loser": f"seat:{loser}"},
+                about={"region": label_of("region", found), "loser": label_of("seat", loser)},
                 min=0,
                 max=most,
                 default=most,
@@ -71,10 +72,10 @@ class Tidy(Frame, name="board.tidy"):
             state.add(self.port, self.taker, "ship", taken)
             play.emit(
                 "ships-taken",
-                seat=f"seat:{self.taker}",
-                region=f"region:{self.port}",
+                seat=label_of("seat", self.taker),
+                region=label_of("region", self.port),
                 ships=taken,
-                loser=f"seat:{loser}",
+                loser=label_of("seat", loser),
             )
         return "ports"
 

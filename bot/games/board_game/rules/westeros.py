@@ -10,6 +10,7 @@ from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import Supply
 from bot.games.board_game.rules.wildlings import Wildlings
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 WINTER = "winter_is_coming"
 BANS = {
@@ -55,7 +56,7 @@ class Westeros(Frame, name="board.westeros"):
                 state.rng.shuffle(whole)
                 state.decks[number], state.discards[number] = whole, []
                 state.westeros[number] = state.decks[number].pop(0)
-                card = f"westeros:{state.westeros[number]}"
+                card = label_of("westeros", state.westeros[number])
                 play.emit("winter", deck=number + 1, card=card)
 
     def advance(self, play: Playing) -> None:
@@ -80,7 +81,12 @@ class Westeros(Frame, name="board.westeros"):
             return DONE
         card = state.westeros[self.deck]
         self.deck += 1
-        play.emit("westeros-card", card=f"westeros:{card}", deck=self.deck, effect=f"effect:{card}")
+        play.emit(
+            "westeros-card",
+            card=label_of("westeros", card),
+            deck=self.deck,
+            effect=label_of("effect", card),
+        )
         if card in CHOICES:
             track, options = CHOICES[card]
             play.ask(
@@ -89,8 +95,8 @@ class Westeros(Frame, name="board.westeros"):
                     topic="westeros_choice",
                     quiet=["nothing"],
                     public="westeros",
-                    about={"card": f"westeros:{card}"},
-                    options=[Option(id=one, label=f"choice:{one}") for one in options],
+                    about={"card": label_of("westeros", card)},
+                    options=[Option(id=one, label=label_of("choice", one)) for one in options],
                     default=["nothing"],
                 )
             )
@@ -106,9 +112,9 @@ class Westeros(Frame, name="board.westeros"):
         choice = self.chosen("westeros_choice", seat)
         play.emit(
             "westeros-chosen",
-            seat=f"seat:{seat}",
-            card=f"westeros:{card}",
-            choice=f"choice:{choice}",
+            seat=label_of("seat", seat),
+            card=label_of("westeros", card),
+            choice=label_of("choice", choice),
         )
         self._text(play, choice)
         return "next_text"
@@ -117,7 +123,7 @@ class Westeros(Frame, name="board.westeros"):
         if card in BANS:
             if BANS[card] not in play.state.bans:
                 play.state.bans.append(BANS[card])
-            play.emit("ban", ban=f"ban:{BANS[card]}")
+            play.emit("ban", ban=label_of("ban", BANS[card]))
         elif card in TEXTS:
             TEXTS[card](play)
 
@@ -132,7 +138,7 @@ def _draw(state: BoardState, number: int) -> str:
 
 
 def _tell(play: Playing) -> None:
-    cards = [f"westeros:{card}" for card in play.state.westeros]
+    cards = [label_of("westeros", card) for card in play.state.westeros]
     play.emit("westeros-cards", cards=cards)
 
 

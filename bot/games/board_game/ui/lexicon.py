@@ -8,6 +8,7 @@ from bot.games.board_game.rules.foresight import exchange_after, moves_after, mu
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import kind_of, label_of
 from bot.reader import Done, Features, Lexicon
 from bot.reader.vocabulary import number, phrases
 
@@ -29,8 +30,12 @@ def _names(view: View) -> Iterable[str]:
     """Areas, units and houses, also those that cannot be chosen now."""
     if not isinstance(view, BoardView):
         return []
-    areas = [f"region:{one}" for one in view.regions]
-    return [*areas, *(f"unit:{one}" for one in UNITS), *(f"house:{one}" for one in view.houses)]
+    areas = [label_of("region", one) for one in view.regions]
+    return [
+        *areas,
+        *(label_of("unit", one) for one in UNITS),
+        *(label_of("house", one) for one in view.houses),
+    ]
 
 
 def _house(view: View, seat: int) -> str:
@@ -42,11 +47,11 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     """What options, areas and values can be told by, where that is not their name."""
     if not isinstance(view, BoardView):
         return None
-    if option.label.startswith("order:"):
+    if kind_of(option.label) == "order":
         return _order(option.id)
     if option.id == "after":
         return Features(frozenset({"=line/after"}))
-    if option.label.startswith("side:"):
+    if kind_of(option.label) == "side":
         return _side(view, ask, option.id)
     if ask.topic == "march_moves":
         return _move(option)
@@ -56,7 +61,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return Features(NOTHING | {f"@{option.args['source']}"}, (NOTHING,))
     if ask.topic in ("raven", "march") and "region" in option.args:
         return _laid(option)
-    if isinstance(option, Key) and option.label.startswith("region:"):
+    if isinstance(option, Key) and kind_of(option.label) == "region":
         return _area(option.label.partition(":")[2])
     act, _, area = option.id.partition("/")
     if ask.topic in ("house_card", "consolidate") and area:

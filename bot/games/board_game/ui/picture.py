@@ -17,6 +17,7 @@ from bot.games.board_game.ui.drawing import (
 from bot.games.board_game.ui.drawing.model import House, Order, Track, Unit
 from bot.kernel import Choose
 from bot.kernel.asks import AnyAsk, Assign
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 GAME = "board_game"
@@ -115,5 +116,5 @@ def _card(card: str, words: Words) -> CardMark:
 
 
 def _caption(view: BoardView, words: Words) -> str:
-    where = {"round": view.round, "phase": f"phase:{view.phase}"}
+    where = {"round": view.round, "phase": label_of("phase", view.phase)}
     return words.tell(GAME, "picture-caption", where)

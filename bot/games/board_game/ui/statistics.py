@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import View
+from bot.kernel.labels import label_of
 from bot.text import Words
 
 GAME = "board_game"
@@ -46,7 +47,7 @@ def told(words: Words, counted: dict[str, Tally]) -> str:
             GAME,
             "statistics-line",
             {
-                "house": f"house:{house}",
+                "house": label_of("house", house),
                 "games": one.games,
                 "wins": one.wins,
                 "percent": round(100 * one.wins / one.games),

@@ -118,7 +118,7 @@ board_game-ask-westeros_choice = **{ $card }**: Du hältst den Marker, der entsc
 board_game-ask-westeros_choice-short = über { $card } entscheiden
 board_game-ask-bid = **{ $track }**: Wie viel Macht bietest du? ({ $min } bis { $max }) Sie ist weg, welchen Platz du auch bekommst.
 board_game-ask-bid-short = bieten ({ $track })
-board_game-ask-clash_ties = **{ $track }**: Es herrscht Gleichstand, und der Eiserne Thron entscheidet. Ordne die Häuser, das beste zuerst; nur die Reihenfolge innerhalb jedes Gleichstands zählt.
+board_game-ask-clash_ties = **{ $track }**: Es herrscht Gleichstand, und wer den Eisernen Thron hat, entscheidet. Ordne die Häuser, das beste zuerst; nur die Reihenfolge innerhalb jedes Gleichstands zählt.
 board_game-ask-clash_ties-short = den Gleichstand entscheiden ({ $track })
 board_game-ask-reduce_armies = Deine Versorgung ist **{ $supply }**: Deine Armeen dürfen so groß sein: { $flags }. Welche Einheiten entfernst du? Nicht mehr als nötig.
 board_game-ask-reduce_armies-short = deine Armeen verkleinern
@@ -559,7 +559,7 @@ board_game-face-beside-track = 📊 { $track } jetzt: { $houses }
 board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 Die anderen haben: { $power }
 board_game-face-beside-cards = 🎴 { $house } kann noch spielen: { $cards }
-board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit { $strength } in { $near }
+board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit Stärke { $strength } in { $near }
 board_game-face-beside-armies = 🛢️ Deine Armeen: { $armies }; die Versorgung reicht für { $flags }
 board_game-face-own-cards = 🎴 { $hand }
 board_game-face-own-wildling = 👁️ Nur du weißt es: **{ $card }** liegt oben auf dem Wildlings-Stapel.
@@ -924,3 +924,10 @@ board_game-typed-examples = Zum Beispiel:
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
     • `mustere winterfell ritter, weißwasserhafen schiff` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
     • `biete 3` · der Name einer Karte oder ein Teil davon · `ja`, `nein`, `keinen`
+
+## Was zu sehen war
+
+board_game-face-memory = { $seat } – auf der Hand: { $left }{ $played-count ->
+        [0] {""}
+       *[other] { " " }· gespielt: { $played }
+    }

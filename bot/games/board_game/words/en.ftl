@@ -25,11 +25,11 @@ board_game-event-downgraded =
         [one] a knight becomes a footman
        *[other] { $knights } knights become footmen
     }.
-board_game-event-bid = 💰 { $seat } bids **{ $bid }** for { $track }.
+board_game-event-bid = 💰 { $seat } bids **{ $bid }** for the { $track } track.
 board_game-event-track-set = 📊 { $track }: { $seats }
 board_game-event-ties-broken = ⚖️ { $seat } breaks the tie: { $seats }
 board_game-event-token-taken = 🏅 { $seat } takes { $token }.
-board_game-event-track-moved = 📊 { $seat } is now number { $place } on { $track } ({ $why }).
+board_game-event-track-moved = 📊 { $seat } is now number { $place } on the { $track } track ({ $why }).
 board_game-event-power-gained = 💰 { $seat } gains { $power } power (now { $now }; { $why }).
 board_game-event-power-lost = 💸 { $seat } gives up { $power } power (now { $now }; { $why }).
 board_game-event-wildling-attack = 🪓 **The wildlings attack with strength { $strength }!**
@@ -117,9 +117,9 @@ board_game-ask-houses-short = rank the houses
 board_game-ask-westeros_choice = **{ $card }**: you hold the token that decides. What shall it be?
 board_game-ask-westeros_choice-short = decide on { $card }
 board_game-ask-bid = **{ $track }**: how much power do you bid? ({ $min } to { $max }) All of it is spent, whatever place you get.
-board_game-ask-bid-short = bid for { $track }
-board_game-ask-clash_ties = There is a tie on **{ $track }**, and the Iron Throne decides. Rank the houses, best first; only the order within each tie counts.
-board_game-ask-clash_ties-short = break the tie on { $track }
+board_game-ask-bid-short = bid for the { $track } track
+board_game-ask-clash_ties = There is a tie on the **{ $track }** track, and whoever holds the Iron Throne decides. Rank the houses, best first; only the order within each tie counts.
+board_game-ask-clash_ties-short = break the tie on the { $track } track
 board_game-ask-reduce_armies = Your supply is **{ $supply }**: your armies may be as large as { $flags }. Which units do you remove? No more than needed.
 board_game-ask-reduce_armies-short = reduce your armies
 board_game-ask-muster = **Mustering** ({ $why }). A castle has 1 point, a stronghold 2. Footman, ship and an upgrade cost 1, knight and siege engine 2. What you leave out is not used. Mind your supply.
@@ -555,11 +555,11 @@ board_game-face-own = { $house } · 💰 { $power } power · 🛢️ supply { $s
 board_game-face-own-orders = 📨 Your orders: { $orders }
 board_game-face-own-hand = 🎴 In hand:
 board_game-face-own-card = • **{ $card }** – { $effect }
-board_game-face-beside-track = 📊 { $track } now: { $houses }
+board_game-face-beside-track = 📊 { $track } track now: { $houses }
 board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 The others have: { $power }
 board_game-face-beside-cards = 🎴 { $house } can still play: { $cards }
-board_game-face-beside-threat = ⚠️ { $region }: { $house } stands in { $near } with { $strength }
+board_game-face-beside-threat = ⚠️ { $region }: { $house } stands in { $near } with strength { $strength }
 board_game-face-beside-armies = 🛢️ Your armies: { $armies }; supply feeds { $flags }
 board_game-face-own-cards = 🎴 { $hand }
 board_game-face-own-wildling = 👁️ Only you know: **{ $card }** lies on top of the wildling deck.
@@ -740,7 +740,7 @@ board_game-effect-preemptive_raid = Won: the wildlings come again at once with 6
 board_game-effect-crow_killers = Won: up to two footmen of the highest bidder become knights. Lost: all knights of the lowest bidder become footmen, two of everybody else's.
 board_game-effect-rattleshirts_raiders = Won: supply +1 for the highest bidder. Lost: supply −2 for the lowest, −1 for all others.
 board_game-effect-massing_on_the_milkwater = Won: the highest bidder takes all house cards back. Lost: the lowest discards the strongest, everybody else one.
-board_game-effect-a_king_beyond_the_wall = Won: the highest bidder takes a first place. Lost: the lowest drops to the last place on all tracks, everybody else on Fiefdoms or King's Court.
+board_game-effect-a_king_beyond_the_wall = Won: the highest bidder takes a first place. Lost: the lowest drops to the last place on all tracks, everybody else on the Fiefdoms or the King's Court track.
 board_game-effect-mammoth_riders = Won: the highest bidder takes a house card back. Lost: the lowest loses three units, everybody else two.
 board_game-effect-the_horde_descends = Won: the highest bidder musters in one area. Lost: the lowest loses two units of one castle, everybody else one unit.
 board_game-effect-skinchanger_scout = Won: the highest bidder gets the bid back. Lost: the lowest loses all power, everybody else 2.
@@ -924,3 +924,10 @@ board_game-typed-examples = For example:
     • `raid moat cailin -> the twins` · `raid white harbor nothing` · `support the attacker` · `twins attacker, moat cailin nobody`
     • `muster winterfell knight, white harbor ship` · `muster winterfell 2 footmen` · `raven winterfell march+1` · `raven look`
     • `bid 3` · a card's name or part of it · `yes`, `no`, `none`
+
+## What has been seen
+
+board_game-face-memory = { $seat } – in hand: { $left }{ $played-count ->
+        [0] {""}
+       *[other] { " " }· played: { $played }
+    }

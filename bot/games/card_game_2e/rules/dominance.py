@@ -12,6 +12,7 @@ from bot.games.lcg.phases import Phase
 from bot.games.lcg.state import LcgPlay
 from bot.games.lcg.values import least
 from bot.kernel import Choose, Illegal, Option
+from bot.kernel.labels import label_of
 from bot.kernel.state import answer_key
 from bot.kernel.turns import AFTER, LABEL
 
@@ -41,7 +42,7 @@ class DominancePhase(Phase, name="card_game_2e.dominance_phase"):
 @kind("dominance")
 def _dominance(play: LcgPlay, deed: Deed) -> None:
     play.state.note("dominance", deed.seat)
-    play.emit("dominance-won", seat=f"seat:{deed.seat}")
+    play.emit("dominance-won", seat=label_of("seat", deed.seat))
 
 
 class StandingPhase(Phase, name="card_game_2e.standing_phase"):

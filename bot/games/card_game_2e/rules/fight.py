@@ -18,6 +18,7 @@ from bot.games.lcg.state import NONE, Challenge, LcgPlay
 from bot.games.lcg.values import has_icon, holds, least
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
+from bot.kernel.labels import label_of
 from bot.kernel.state import answer_key
 
 
@@ -47,9 +48,9 @@ class Fight(Frame, name="card_game_2e.fight"):
         end_passing(state, [fight.defender], "attacked")
         play.emit(
             "challenge",
-            seat=f"seat:{fight.attacker}",
-            against=f"seat:{fight.defender}",
-            challenge=f"challenge:{fight.type}",
+            seat=label_of("seat", fight.attacker),
+            against=label_of("seat", fight.defender),
+            challenge=label_of("challenge", fight.type),
             cards=[state.label(card) for card in fight.attackers],
             bypassed=[state.label(card) for card in fight.bypassed.values()],
         )
@@ -74,7 +75,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         occur(play, made)
 
     def before_defence(self, play: ThronesPlay) -> str | None:
-        """W4b."""
+        """Open the action window before defenders are declared (W4b)."""
         if self._called_off(play.state):
             return "end"
         open_window(play, "W4b")
@@ -101,7 +102,7 @@ class Fight(Frame, name="card_game_2e.fight"):
                     purpose="act",
                     quiet=[],
                     public="defenders",
-                    about={"challenge": f"challenge:{fight.type}"},
+                    about={"challenge": label_of("challenge", fight.type)},
                     options=[Option(id=state.name(one), label=state.label(one)) for one in found],
                     min=0,
                     max=most,
@@ -147,7 +148,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         cards = [chosen_card(str(one)) for one in names]
         play.emit(
             "defenders",
-            seat=f"seat:{fight.defender}",
+            seat=label_of("seat", fight.defender),
             cards=[state.label(card) for card in cards],
         )
         for card in cards:
@@ -163,7 +164,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         occur(play, [Deed(kind="defended", seat=_fight(play.state).defender)])
 
     def before_result(self, play: ThronesPlay) -> str | None:
-        """W4c."""
+        """Open the action window before the challenge is resolved (W4c)."""
         if self._called_off(play.state):
             return "end"
         open_window(play, "W4c")
@@ -301,8 +302,8 @@ def _result(play: LcgPlay, deed: Deed) -> None:
         deed.seat = fight.winner
     play.emit(
         "result",
-        seat=f"seat:{fight.winner}" if fight.winner != NONE else "",
-        challenge=f"challenge:{fight.type}",
+        seat=label_of("seat", fight.winner) if fight.winner != NONE else "",
+        challenge=label_of("challenge", fight.type),
         attack=ours,
         defence=theirs,
         unopposed=fight.unopposed,

@@ -17,6 +17,7 @@ from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import bonus, each, given_by, holds
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Option
+from bot.kernel.labels import label_of
 
 
 class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
@@ -38,7 +39,7 @@ class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
         state.passed.append(state.active)
         end_passing(state, [state.active], "active")
         state.changed()
-        play.emit("active", seat=f"seat:{state.active}")
+        play.emit("active", seat=label_of("seat", state.active))
         occur(play, [Deed(kind="income", seat=state.active, amount=income(state, state.active))])
 
     def window(self, play: ThronesPlay) -> None:
@@ -47,7 +48,7 @@ class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
             open_window(play, "W3")
 
     def next(self, play: ThronesPlay) -> str | None:
-        """Step 3.3, R9.7."""
+        """R9.7: the next player marshals, until all have (step 3.3)."""
         state = play.state
         state.active = NONE
         state.changed()
@@ -58,7 +59,7 @@ class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
 @kind("income")
 def _income(play: LcgPlay, deed: Deed) -> None:
     play.state.players[deed.seat].gold += deed.amount
-    play.emit("income", seat=f"seat:{deed.seat}", number=deed.amount)
+    play.emit("income", seat=label_of("seat", deed.seat), number=deed.amount)
 
 
 class Marshal(Told, name="card_game_2e.marshal"):
@@ -89,7 +90,7 @@ class Marshal(Told, name="card_game_2e.marshal"):
                     Option(
                         id=state.name(one),
                         label=state.label(one),
-                        args={"seat": f"seat:{state.board[one].controller}"},
+                        args={"seat": label_of("seat", state.board[one].controller)},
                     )
                     for one in found
                 ],

@@ -13,6 +13,7 @@ from bot.games.lcg.occurrence import occur
 from bot.games.lcg.phases import Phase
 from bot.games.lcg.state import LcgPlay
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class PlotPhase(Phase, name="card_game_2e.plot_phase"):
@@ -72,7 +73,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
         self.winner = winner_of_initiative(state)
         play.emit(
             "initiative",
-            seat=f"seat:{self.winner}",
+            seat=label_of("seat", self.winner),
             values=[initiative(state, seat) for seat in state.seats_in()],
         )
 
@@ -88,7 +89,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
                 seat=self.winner,
                 topic="first_player",
                 public="first_player",
-                options=[Option(id=str(seat), label=f"seat:{seat}") for seat in seats],
+                options=[Option(id=str(seat), label=label_of("seat", seat)) for seat in seats],
                 default=[str(seats[0])],
             )
         )
@@ -98,7 +99,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
         state = play.state
         state.first = int(self.chosen("first_player", self.winner))
         state.changed()
-        play.emit("first-player", seat=f"seat:{state.first}")
+        play.emit("first-player", seat=label_of("seat", state.first))
 
     def when_revealed(self, play: ThronesPlay) -> None:
         """1.3 III, R7.5: the first player decides the order of the "when revealed" abilities."""
@@ -111,7 +112,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
             player = state.players[seat]
             if not player.plots:
                 player.plots, player.used = player.used, []
-                play.emit("plots-returned", seat=f"seat:{seat}")
+                play.emit("plots-returned", seat=label_of("seat", seat))
 
     def revealed(self, play: ThronesPlay) -> None:
         """R7.7: reactions to revealing come after III."""
@@ -145,7 +146,7 @@ def turn_up(play: ThronesPlay, seat: int, card: int) -> None:
     if former is not None:
         put(state, former, "used")
     enter_play(state, card, seat)
-    play.emit("plot-revealed", seat=f"seat:{seat}", card=state.label(card))
+    play.emit("plot-revealed", seat=label_of("seat", seat), card=state.label(card))
 
 
 def push_when_revealed(play: ThronesPlay, plots: list[int]) -> None:

@@ -8,7 +8,6 @@ from pydantic import BaseModel, JsonValue
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.decks import POOL
 from bot.games.card_game_2e.rules.edition import EDITION
-from bot.games.card_game_2e.rules.end import eliminate, ranked
 from bot.games.card_game_2e.rules.facts import cards, decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
 from bot.games.card_game_2e.rules.policy import heuristic
@@ -16,6 +15,7 @@ from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, Thro
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
 from bot.games.lcg import checks
 from bot.games.lcg.edition import register
+from bot.games.lcg.end import eliminate, ranked
 from bot.games.lcg.facts import Deck
 from bot.games.lcg.moves import enter_play
 from bot.games.lcg.orders import orders

@@ -5,6 +5,7 @@ from bot.games.iron_throne.rules.moves import discard, sources, take_hostage
 from bot.games.iron_throne.rules.questions import card_options, put
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Taking(Frame, name="iron.taking"):
@@ -95,15 +96,17 @@ def source_option(state: IronState, loser: int, source: str, key: str) -> Option
         args = {"seat": seat, "cards": len(state.hands[loser])}
         return Option(id=key, label="from-hand", args=args)
     house = source.removeprefix("hostage.")
-    return Option(id=key, label="from-hostages", args={"seat": seat, "house": f"house:{house}"})
+    return Option(
+        id=key, label="from-hostages", args={"seat": seat, "house": label_of("house", house)}
+    )
 
 
 def plain_source(source: str) -> Option:
     """A source of whoever it is taken from."""
     house = source.partition(".")[2]
     if house:
-        return Option(id=source, label="of-hostages", args={"house": f"house:{house}"})
-    return Option(id=source, label=f"source:{source}")
+        return Option(id=source, label="of-hostages", args={"house": label_of("house", house)})
+    return Option(id=source, label=label_of("source", source))
 
 
 def ask_hostage(taker: int, options: list[Option]) -> Choose:

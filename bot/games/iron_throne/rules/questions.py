@@ -6,6 +6,7 @@ from bot.games.iron_throne.rules.cards import card_name, numbered, strength
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import Assign, Choose, Illegal, Key, Option
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 A = TypeVar("A", bound=AnyAsk)
 
@@ -64,13 +65,14 @@ def house_option(state: IronState, seat: int, **args: Any) -> Option:
 def character_option(state: IronState, name: str) -> Option:
     """A character and its power."""
     power = state.power[name]
-    return Option(id=name, label=f"character:{name}", note="power", args={"power": power})
+    return Option(id=name, label=label_of("character", name), note="power", args={"power": power})
 
 
 def card_options(cards: list[str]) -> list[Option]:
     """Cards of one's own hand, copies numbered."""
     return [
-        Option(id=key, label=f"card:{card_name(card)}") for key, card in numbered(cards).items()
+        Option(id=key, label=label_of("card", card_name(card)))
+        for key, card in numbered(cards).items()
     ]
 
 
@@ -92,7 +94,9 @@ def ask_distribute(
     living = state.living(seat)
     if not power or not living:
         return None
-    keys = [Key(id=c, label=f"character:{c}", args={"power": state.power[c]}) for c in living]
+    keys = [
+        Key(id=c, label=label_of("character", c), args={"power": state.power[c]}) for c in living
+    ]
     free = power - min(least, power)
     if free:
         keys.append(Key(id="sheet", label="sheet", most=free))
@@ -103,7 +107,7 @@ def ask_distribute(
         seat=seat,
         topic="distribute",
         public="distribute",
-        about={"power": power, "window": f"window:{window}"},
+        about={"power": power, "window": label_of("window", window)},
         keys=keys,
         total=power,
         default=default,

@@ -28,6 +28,7 @@ from bot.games.iron_throne.rules.verdict import (
 from bot.games.iron_throne.rules.window import open_window
 from bot.kernel import Frame
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class Resolution(Frame, name="iron.resolution"):
@@ -56,7 +57,9 @@ class Resolution(Frame, name="iron.resolution"):
             play.emit("encounter-tied")
         else:
             play.emit(
-                "encounter-won", seat=who(clash.active(clash.winner)), side=f"side:{clash.winner}"
+                "encounter-won",
+                seat=who(clash.active(clash.winner)),
+                side=label_of("side", clash.winner),
             )
 
     def ask(self, play: IronPlay) -> str | None:
@@ -170,6 +173,6 @@ def _used(play: IronPlay, seat: int) -> None:
     play.emit(
         "leader-used",
         seat=who(seat),
-        leader=f"character:{play.state.leaders[seat]}",
+        leader=label_of("character", play.state.leaders[seat]),
         window="window:applying_sanctions",
     )

@@ -19,6 +19,7 @@ from bot.games.iron_throne.rules.support_asks import (
 )
 from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import DONE, Choose, Frame, InTurn, Option
+from bot.kernel.labels import label_of
 
 
 class SupportPhase(Frame, name="iron.support"):
@@ -193,7 +194,7 @@ class SupportPhase(Frame, name="iron.support"):
             "support-forced",
             seat=who(active),
             supporter=who(forced.seat),
-            character=f"character:{forced.character}",
+            character=label_of("character", forced.character),
         )
         join(play, Part(seat=forced.seat, side=forced.side, character=forced.character))
 
@@ -217,7 +218,10 @@ class SupportPhase(Frame, name="iron.support"):
         house = state.houses[offer.seat]
         if self._wish(active, house) != SEE:
             return
-        args = {"character": f"character:{offer.character}", "power": state.power[offer.character]}
+        args = {
+            "character": label_of("character", offer.character),
+            "power": state.power[offer.character],
+        }
         play.ask(
             Choose(
                 seat=active,
@@ -304,7 +308,7 @@ class SupportPhase(Frame, name="iron.support"):
         play.emit(
             "leader-used",
             seat=who(seat),
-            leader=f"character:{play.state.leaders[seat]}",
+            leader=label_of("character", play.state.leaders[seat]),
             window="window:support_answer",
         )
 
@@ -339,7 +343,7 @@ def make_offer(play: IronPlay, offer: Support) -> None:
     play.emit(
         "support-offered",
         seat=who(offer.seat),
-        character=f"character:{offer.character}",
+        character=label_of("character", offer.character),
         active=who(state.clash.active(offer.side)),
     )
 
@@ -352,7 +356,7 @@ def settle(play: IronPlay, offer: Support, accepted: bool) -> None:
         "support-accepted" if accepted else "support-declined",
         seat=who(state.clash.active(offer.side)),
         supporter=who(offer.seat),
-        character=f"character:{offer.character}",
+        character=label_of("character", offer.character),
     )
     if accepted:
         join(play, Part(seat=offer.seat, side=offer.side, character=offer.character))

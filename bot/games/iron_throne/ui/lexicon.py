@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import kind_of
+from bot.kernel.labels import kind_of, label_of
 from bot.reader import Features, Lexicon
 
 TORTURE = "=hostages/torture"
@@ -15,8 +15,8 @@ def _names(view: View) -> Iterable[str]:
     """Characters and houses of the game, also those that cannot be chosen now."""
     if not isinstance(view, IronView):
         return []
-    people = [f"character:{name}" for player in view.players for name in player.characters]
-    return [*people, *(f"house:{player.house}" for player in view.players if player.house)]
+    people = [label_of("character", name) for player in view.players for name in player.characters]
+    return [*people, *(label_of("house", player.house) for player in view.players if player.house)]
 
 
 def _house(view: View, seat: int) -> str:
@@ -37,7 +37,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     if ask.topic == "support":
         return _offer(view, option)
     if ask.topic == "hostage":
-        return _source(view, option)
+        return _source(option)
     act, dot, whom = option.id.partition(".")
     if ask.topic == "hostages" and act == "torture" and dot:
         needs = (frozenset({TORTURE}), frozenset({f"@character:{whom}", f"@card:{whom}"}))
@@ -59,7 +59,7 @@ def _offer(view: IronView, option: Option | Key) -> Features | None:
     return Features(who | sides, (frozenset(sides), who))
 
 
-def _source(view: IronView, option: Option | Key) -> Features | None:
+def _source(option: Option | Key) -> Features | None:
     """R10.1: `Stark's deck`, `the Baratheon hostage that Lannister holds`."""
     house, dot, source = option.id.partition(".")
     if not dot:

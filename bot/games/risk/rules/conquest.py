@@ -10,6 +10,7 @@ from bot.games.risk.rules.reinforcement import PlaceUnits, TradeIn
 from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import open_window
 from bot.kernel import Amount, Choose, Play
+from bot.kernel.labels import label_of
 
 SALLADHOR = 100
 """Gold for the first conquest of the turn."""
@@ -37,7 +38,9 @@ class Conquest(Levy, name="risk.conquest"):
         self._record(play)
         if self.loser >= 0 or state.options.neutral_cards:
             play.frame(CurrentTurn).conquered = True
-        play.emit("conquered", seat=f"seat:{self.seat}", target=f"territory:{self.target}")
+        play.emit(
+            "conquered", seat=label_of("seat", self.seat), target=label_of("territory", self.target)
+        )
         if self.loser >= 0 and state.options.has("gold"):
             self._spoils(play)
 
@@ -59,11 +62,18 @@ class Conquest(Levy, name="risk.conquest"):
         if gold:
             taken = state.take_gold(self.loser, self.seat, gold)
             play.emit(
-                "gave-gold", seat=f"seat:{self.loser}", winner=f"seat:{self.seat}", gold=taken
+                "gave-gold",
+                seat=label_of("seat", self.loser),
+                winner=label_of("seat", self.seat),
+                gold=taken,
             )
         if self.wanted:
             state.captive[self.wanted] = self.seat
-            play.emit("captured", seat=f"seat:{self.seat}", character=f"character:{self.wanted}")
+            play.emit(
+                "captured",
+                seat=label_of("seat", self.seat),
+                character=label_of("character", self.wanted),
+            )
 
     def eliminate(self, play: Play[RiskState]) -> None:
         """R6.3, A7: without units left, out: the conqueror takes the cards, may trade above 5."""
@@ -76,13 +86,16 @@ class Conquest(Levy, name="risk.conquest"):
         state.hands[self.loser] = []
         state.hands[self.seat] += cards
         play.emit(
-            "eliminated", seat=f"seat:{self.seat}", loser=f"seat:{self.loser}", cards=len(cards)
+            "eliminated",
+            seat=label_of("seat", self.seat),
+            loser=label_of("seat", self.loser),
+            cards=len(cards),
         )
         if cards:
             play.emit(
                 "took-cards",
                 to=[self.seat],
-                cards=[f"card:{card}" for card in cards],
+                cards=[label_of("card", card) for card in cards],
             )
             play.reveal()
         self._belongings(play)
@@ -97,7 +110,12 @@ class Conquest(Levy, name="risk.conquest"):
         state = play.state
         if state.options.has("gold") and state.gold[self.loser]:
             gold = state.take_gold(self.loser, self.seat, state.gold[self.loser])
-            play.emit("gave-gold", seat=f"seat:{self.loser}", winner=f"seat:{self.seat}", gold=gold)
+            play.emit(
+                "gave-gold",
+                seat=label_of("seat", self.loser),
+                winner=label_of("seat", self.seat),
+                gold=gold,
+            )
         if state.options.has("maesters"):
             state.maester_discard += state.maesters[self.loser]
             state.maesters[self.loser] = []
@@ -131,8 +149,8 @@ class Conquest(Levy, name="risk.conquest"):
                 stays=1,
                 public="invade",
                 about={
-                    "source": f"territory:{self.source}",
-                    "target": f"territory:{self.target}",
+                    "source": label_of("territory", self.source),
+                    "target": label_of("territory", self.target),
                     "units": state.units[self.source],
                 },
                 min=low,
@@ -168,9 +186,9 @@ class Conquest(Levy, name="risk.conquest"):
         state.move_specials(self.source, self.target, self.took_part)
         play.emit(
             "moved-in",
-            seat=f"seat:{self.seat}",
-            source=f"territory:{self.source}",
-            target=f"territory:{self.target}",
+            seat=label_of("seat", self.seat),
+            source=label_of("territory", self.source),
+            target=label_of("territory", self.target),
             units=units,
             left=state.units[self.source],
         )
@@ -184,7 +202,7 @@ def ask_followers(seat: int, source: str, target: str, most: dict[str, int]) -> 
         topic="follow",
         open_to_all=True,
         public="invade",
-        about={"source": f"territory:{source}", "target": f"territory:{target}"},
+        about={"source": label_of("territory", source), "target": label_of("territory", target)},
         options=options,
         default=[options[-1].id],
     )

@@ -3,6 +3,7 @@
 from bot.games.risk.rules.cards import characters
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Play
+from bot.kernel.labels import label_of
 
 NEUTRAL = -1
 
@@ -19,6 +20,6 @@ def leave(play: Play[RiskState], seat: int) -> None:
         del state.captive[character]
         home = state.houses.index(characters()[character].house)
         if state.held(home):
-            play.emit("freed", character=f"character:{character}")
+            play.emit("freed", character=label_of("character", character))
         elif character not in state.dead:
             state.dead.append(character)

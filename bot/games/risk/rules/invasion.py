@@ -10,6 +10,7 @@ from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.usable_cards import ANY_TIME, cards_option, guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
+from bot.kernel.labels import label_of
 
 
 def targets(state: RiskState, seat: int, source: str) -> list[str]:
@@ -53,7 +54,7 @@ class Invasions(Frame, name="risk.invasions"):
         options = [
             Option(
                 id=t,
-                label=f"territory:{t}",
+                label=label_of("territory", t),
                 note="source",
                 args={"units": state.units[t], "targets": len(near)},
             )
@@ -90,9 +91,9 @@ class Invasions(Frame, name="risk.invasions"):
         options = [
             Option(
                 id=t,
-                label=f"territory:{t}",
+                label=label_of("territory", t),
                 note="target",
-                args={"units": state.units[t], "owner": f"seat:{state.owner[t]}"},
+                args={"units": state.units[t], "owner": label_of("seat", state.owner[t])},
             )
             for t in targets(state, self.seat, source)
         ]
@@ -105,7 +106,7 @@ class Invasions(Frame, name="risk.invasions"):
                 open_to_all=True,
                 undoable=True,
                 public="invade",
-                about={"source": f"territory:{source}", "units": state.units[source]},
+                about={"source": label_of("territory", source), "units": state.units[source]},
                 options=[*options, Option(id="back", label="back")],
                 default=["back"],
             )
@@ -145,10 +146,10 @@ class Invasion(Attack, name="risk.invasion"):
         owner = state.owner[self.target]
         play.emit(
             "invades",
-            seat=f"seat:{self.seat}",
-            source=f"territory:{self.source}",
-            target=f"territory:{self.target}",
-            defender=f"seat:{owner}",
+            seat=label_of("seat", self.seat),
+            source=label_of("territory", self.source),
+            target=label_of("territory", self.target),
+            defender=label_of("seat", owner),
             attackers=state.units[self.source],
             defenders=state.units[self.target],
         )
@@ -188,8 +189,8 @@ class Invasion(Attack, name="risk.invasion"):
                 open_to_all=not guarded(state, self.seat),
                 public="invade",
                 about={
-                    "source": f"territory:{self.source}",
-                    "target": f"territory:{self.target}",
+                    "source": label_of("territory", self.source),
+                    "target": label_of("territory", self.target),
                     "attackers": state.units[self.source],
                     "defenders": state.units[self.target],
                     **guarded(state, self.seat),
@@ -204,7 +205,9 @@ class Invasion(Attack, name="risk.invasion"):
         """One battle, an order for all of them, or the end of it."""
         how = self.chosen("how", self.seat)
         if how == "stop":
-            play.emit("stops", seat=f"seat:{self.seat}", target=f"territory:{self.target}")
+            play.emit(
+                "stops", seat=label_of("seat", self.seat), target=label_of("territory", self.target)
+            )
             return DONE
         if how == CARDS:
             open_window(play, ANY_TIME, [self.seat])
@@ -225,8 +228,8 @@ class Invasion(Attack, name="risk.invasion"):
                 open_to_all=True,
                 public="invade",
                 about={
-                    "source": f"territory:{self.source}",
-                    "target": f"territory:{self.target}",
+                    "source": label_of("territory", self.source),
+                    "target": label_of("territory", self.target),
                     "attackers": play.state.units[self.source],
                 },
                 min=1,

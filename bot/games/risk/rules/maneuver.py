@@ -6,6 +6,7 @@ from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.usable_cards import ANY_TIME, cards_option, guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
+from bot.kernel.labels import label_of
 
 MANEUVER = "maneuver"
 """The option of a question that begins a maneuver in the middle of the turn."""
@@ -101,7 +102,7 @@ class Maneuver(Frame, name="risk.maneuver"):
                 open_to_all=True,
                 undoable=True,
                 public="maneuver",
-                about={"source": f"territory:{source}", "units": state.units[source]},
+                about={"source": label_of("territory", source), "units": state.units[source]},
                 options=[*options, Option(id="back", label="back")],
                 default=["back"],
             )
@@ -123,8 +124,8 @@ class Maneuver(Frame, name="risk.maneuver"):
                 stays=1,
                 public="maneuver",
                 about={
-                    "source": f"territory:{source}",
-                    "target": f"territory:{target}",
+                    "source": label_of("territory", source),
+                    "target": label_of("territory", target),
                     "units": state.units[source],
                 },
                 min=1,
@@ -147,7 +148,7 @@ class Maneuver(Frame, name="risk.maneuver"):
                 topic="maneuver_specials",
                 open_to_all=True,
                 public="maneuver",
-                about={"source": f"territory:{source}"},
+                about={"source": label_of("territory", source)},
                 options=options,
                 default=[options[-1].id],
             )
@@ -170,9 +171,9 @@ class Maneuver(Frame, name="risk.maneuver"):
         state.trail.append((source, target))
         play.emit(
             "maneuver",
-            seat=f"seat:{self.seat}",
-            source=f"territory:{source}",
-            target=f"territory:{target}",
+            seat=label_of("seat", self.seat),
+            source=label_of("territory", source),
+            target=label_of("territory", target),
             units=units,
             left=state.units[source],
             now=state.units[target],

@@ -5,6 +5,7 @@ from bot.games.risk.rules.cards import cards, dominion_setup, maester_deck, obje
 from bot.games.risk.rules.choices import after_key, territory_keys
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import AFTER, DONE, Assign, Choose, Frame, Key, Option, Play
+from bot.kernel.labels import label_of
 
 NEUTRAL = -1
 
@@ -36,13 +37,13 @@ def start_bonus(play: Play[RiskState]) -> None:
             continue
         if state.options.has("gold"):
             state.earn(seat, bonus.gold)
-            play.emit("income", seat=f"seat:{seat}", gold=bonus.gold, now=state.gold[seat])
+            play.emit("income", seat=label_of("seat", seat), gold=bonus.gold, now=state.gold[seat])
         for _ in range(bonus.territory_cards):
             card = state.draw_card()
             if card is not None:
                 state.hands[seat].append(card)
-                play.emit("drew-card", seat=f"seat:{seat}", cards=len(state.hands[seat]))
-                play.emit("drew", to=[seat], card=f"card:{card}")
+                play.emit("drew-card", seat=label_of("seat", seat), cards=len(state.hands[seat]))
+                play.emit("drew", to=[seat], card=label_of("card", card))
         for _ in range(bonus.maester_cards if state.options.has("maesters") else 0):
             maester = state.draw_maester()
             if maester is not None:
@@ -50,8 +51,8 @@ def start_bonus(play: Play[RiskState]) -> None:
                 play.emit(
                     "got-maester",
                     to=[seat],
-                    maester=f"maester:{maester}",
-                    effect=f"effect:{maester}",
+                    maester=label_of("maester", maester),
+                    effect=label_of("effect", maester),
                 )
 
 
@@ -127,9 +128,9 @@ class Placing(Frame, name="risk.placing"):
             options=[
                 Option(
                     id=t,
-                    label=f"territory:{t}",
+                    label=label_of("territory", t),
                     note="region",
-                    args={"region": f"region:{state.map.territories[t].region}"},
+                    args={"region": label_of("region", state.map.territories[t].region)},
                 )
                 for t in free
             ],
@@ -159,7 +160,7 @@ class Placing(Frame, name="risk.placing"):
             self.next += 1
         play.reveal()
         for seat in state.order:
-            play.emit("set-up", seat=f"seat:{seat}", territories=len(state.held(seat)))
+            play.emit("set-up", seat=label_of("seat", seat), territories=len(state.held(seat)))
         return None
 
     def ask_rest(self, play: Play[RiskState]) -> None:

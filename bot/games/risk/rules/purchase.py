@@ -6,6 +6,7 @@ from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.usable_cards import ANY_TIME, cards_option, price
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Choose, Frame, Option, Play
+from bot.kernel.labels import label_of
 
 TYRION = "tyrion_lannister"
 
@@ -65,7 +66,10 @@ class Buying(Frame, name="risk.buying"):
                     Option(
                         id=character,
                         label="ransom",
-                        args={"character": f"character:{character}", "cost": cards().ransom},
+                        args={
+                            "character": label_of("character", character),
+                            "cost": cards().ransom,
+                        },
                     )
                 )
         return options
@@ -87,7 +91,7 @@ class Buying(Frame, name="risk.buying"):
         elif wanted == "objective":
             state.pay(self.seat, cards().prices.objective)
             state.this_turn.bought_objective = True
-            play.emit("bought-objective", seat=f"seat:{self.seat}")
+            play.emit("bought-objective", seat=label_of("seat", self.seat))
             drawn = draw_objectives(play, cards().objectives_dealt.later)
             play.push(ChooseObjectives(seat=self.seat, drawn=drawn))
         else:
@@ -101,8 +105,8 @@ class Buying(Frame, name="risk.buying"):
         state.face_down.append(TYRION)
         play.emit(
             "used-character",
-            seat=f"seat:{self.seat}",
-            character=f"character:{TYRION}",
+            seat=label_of("seat", self.seat),
+            character=label_of("character", TYRION),
             cost=price(state, self.seat, TYRION),
         )
         drawn = [state.draw_maester(), state.draw_maester()]
@@ -116,9 +120,9 @@ class Buying(Frame, name="risk.buying"):
                 options=[
                     Option(
                         id=card,
-                        label=f"maester:{card}",
+                        label=label_of("maester", card),
                         note="card-effect",
-                        args={"effect": f"effect:{card}"},
+                        args={"effect": label_of("effect", card)},
                     )
                     for card in dict.fromkeys(self.looked_at)
                 ],
@@ -133,7 +137,7 @@ class Buying(Frame, name="risk.buying"):
         self.looked_at.remove(kept)
         for card in self.looked_at:
             play.state.maester_discard.append(card)
-            play.emit("discarded-maester", maester=f"maester:{card}")
+            play.emit("discarded-maester", maester=label_of("maester", card))
         self.looked_at = []
         self._take(play, kept)
         return "ask"
@@ -145,13 +149,25 @@ class Buying(Frame, name="risk.buying"):
         state = play.state
         state.maesters[self.seat].append(card)
         play.reveal()
-        play.emit("bought-maester", seat=f"seat:{self.seat}", cards=len(state.maesters[self.seat]))
-        play.emit("got-maester", to=[self.seat], maester=f"maester:{card}", effect=f"effect:{card}")
+        play.emit(
+            "bought-maester", seat=label_of("seat", self.seat), cards=len(state.maesters[self.seat])
+        )
+        play.emit(
+            "got-maester",
+            to=[self.seat],
+            maester=label_of("maester", card),
+            effect=label_of("effect", card),
+        )
 
     def _free(self, play: Play[RiskState], character: str) -> None:
         """Taken Captive: the ransom goes to whoever holds the character."""
         state = play.state
         captor = state.captive.pop(character)
         gold = state.take_gold(self.seat, captor, cards().ransom)
-        play.emit("gave-gold", seat=f"seat:{self.seat}", winner=f"seat:{captor}", gold=gold)
-        play.emit("freed", character=f"character:{character}")
+        play.emit(
+            "gave-gold",
+            seat=label_of("seat", self.seat),
+            winner=label_of("seat", captor),
+            gold=gold,
+        )
+        play.emit("freed", character=label_of("character", character))

@@ -10,6 +10,7 @@ from bot.games.risk.rules.in_progress import Levy
 from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Assign, Choose, Frame, Option, Play
+from bot.kernel.labels import label_of
 
 
 class Reinforcements(Levy, name="risk.reinforcements"):
@@ -29,18 +30,20 @@ class Reinforcements(Levy, name="risk.reinforcements"):
         self.units = base + sum(region.bonus for region in regions)
         play.emit(
             "reinforcements",
-            seat=f"seat:{self.seat}",
+            seat=label_of("seat", self.seat),
             territories=mine.territories,
             castles=mine.castles,
             base=base,
-            regions=[f"region:{region.id}" for region in regions],
+            regions=[label_of("region", region.id) for region in regions],
             units=self.units,
         )
         if state.options.has("gold"):
             # R14.1-R14.3, A20: gold for every one of these units, and for ports.
             gold = prices().gold_per_unit * (self.units + mine.ports)
             state.earn(self.seat, gold)
-            play.emit("income", seat=f"seat:{self.seat}", gold=gold, now=state.gold[self.seat])
+            play.emit(
+                "income", seat=label_of("seat", self.seat), gold=gold, now=state.gold[self.seat]
+            )
 
     def use_cards(self, play: Play[RiskState]) -> None:
         """R15, R17: cards that add to the reinforcements."""
@@ -64,9 +67,9 @@ class Reinforcements(Levy, name="risk.reinforcements"):
                     *(
                         Option(
                             id=card,
-                            label=f"card:{card}",
+                            label=label_of("card", card),
                             note="special",
-                            args={"special": f"special:{symbol(state, card)}"},
+                            args={"special": label_of("special", symbol(state, card))},
                         )
                         for card in hand
                     ),
@@ -85,7 +88,7 @@ class Reinforcements(Levy, name="risk.reinforcements"):
             return "place"
         state.hands[self.seat].remove(card)
         state.discard.append(card)
-        play.emit("traded-single", seat=f"seat:{self.seat}", card=f"card:{card}")
+        play.emit("traded-single", seat=label_of("seat", self.seat), card=label_of("card", card))
         held = state.held(self.seat)
         play.ask(
             Choose(
@@ -93,7 +96,7 @@ class Reinforcements(Levy, name="risk.reinforcements"):
                 topic="special_to",
                 purpose="target",
                 public="reinforce",
-                about={"special": f"special:{symbol(state, card)}"},
+                about={"special": label_of("special", symbol(state, card))},
                 options=territory_options(state, held),
                 default=[max(held, key=lambda t: state.units[t])],
             )
@@ -146,7 +149,7 @@ class TradeIn(Frame, name="risk.trade_in"):
                 label="trade-set",
                 note="trade-bonus",
                 args={
-                    "cards": [f"card:{card}" for card in cards],
+                    "cards": [label_of("card", card) for card in cards],
                     "units": units,
                     "own": len(own_cards(state, self.seat, cards)),
                 },
@@ -184,8 +187,8 @@ class TradeIn(Frame, name="risk.trade_in"):
         play.frame(Levy).units += units
         play.emit(
             "traded",
-            seat=f"seat:{self.seat}",
-            cards=[f"card:{card}" for card in cards],
+            seat=label_of("seat", self.seat),
+            cards=[label_of("card", card) for card in cards],
             units=units,
         )
         bonus = facts().own_territory_bonus.units
@@ -193,8 +196,8 @@ class TradeIn(Frame, name="risk.trade_in"):
             state.add(self.seat, card, bonus)
             play.emit(
                 "trade-bonus",
-                seat=f"seat:{self.seat}",
-                territory=f"territory:{card}",
+                seat=label_of("seat", self.seat),
+                territory=label_of("territory", card),
                 units=bonus,
             )
         return "ask_for_set"
@@ -238,8 +241,8 @@ class PlaceUnits(Frame, name="risk.place_units"):
             play.state.add(self.seat, territory, units)
             play.emit(
                 "placed",
-                seat=f"seat:{self.seat}",
-                territory=f"territory:{territory}",
+                seat=label_of("seat", self.seat),
+                territory=label_of("territory", territory),
                 units=units,
                 now=play.state.units[territory],
             )

@@ -13,6 +13,7 @@ from bot.games.risk.rules.setup import SetUp
 from bot.games.risk.rules.state import NEUTRAL, RiskState, ThisTurn
 from bot.games.risk.rules.window import open_window
 from bot.kernel import Frame, Play
+from bot.kernel.labels import label_of
 
 
 class Skirmish(Frame, name="risk.skirmish"):
@@ -68,7 +69,7 @@ class Turn(CurrentTurn, name="risk.turn"):
         for gone in state.out:
             # In games saved by earlier releases it did not end at once.
             leave(play, gone)
-        play.emit("turn", seat=f"seat:{self.seat}", round=state.round)
+        play.emit("turn", seat=label_of("seat", self.seat), round=state.round)
         if state.options.has("maesters"):
             open_window(play, "turn_start", [self.seat, *state.opponents(self.seat)])
 

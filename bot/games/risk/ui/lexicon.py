@@ -7,6 +7,7 @@ from bot.games.risk.rules.board import MOST_ATTACKERS, board
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Amount, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.reader import Done, Features, Lexicon
 
 NEXT = {
@@ -32,7 +33,7 @@ def _goals(view: RiskView, source: str) -> list[str]:
 
 
 def _choose(view: RiskView, topic: str, places: Iterable[str], quiet: tuple[str, str]) -> Choose:
-    options = [Option(id=place, label=f"territory:{place}") for place in places]
+    options = [Option(id=place, label=label_of("territory", place)) for place in places]
     last = Option(id=quiet[0], label=quiet[1])
     public = "maneuver" if topic.startswith("maneuver") else "invade"
     return Choose(
@@ -121,7 +122,7 @@ def follows(topic: str, value: Any) -> str | None:
 
 def _territories(view: View) -> Iterable[str]:
     known = view.territories if isinstance(view, RiskView) else {}
-    return [f"territory:{one}" for one in known]
+    return [label_of("territory", one) for one in known]
 
 
 def _house(view: View, seat: int) -> str:

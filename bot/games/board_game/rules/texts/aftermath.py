@@ -6,6 +6,7 @@ from bot.games.board_game.rules.search import Search
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, card_options, change, yes_or_no
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 HIGHEST = 10
 """A20.12: where Jon Snow leaves the wildling marker at most."""
@@ -38,7 +39,7 @@ class Reek(Decision):
             take_back(play, seat, ["ramsay_bolton"])
         elif choice == "yes":
             fight.to_hand.append("reek")
-            play.emit("cards-returned", seat=f"seat:{seat}", cards=["card:reek"])
+            play.emit("cards-returned", seat=label_of("seat", seat), cards=["card:reek"])
 
 
 class Rodrik(Decision):
@@ -89,7 +90,7 @@ class Ilyn(Decision):
         """In the battle or elsewhere."""
         other = fight.other(seat)
         areas = [r for r in state.with_units(other) if state.forces[r].count("footman")]
-        options = [Option(id=area, label=f"region:{area}") for area in areas]
+        options = [Option(id=area, label=label_of("region", area)) for area in areas]
         if other == fight.attacker and fight.attackers.get("footman"):
             options.insert(0, Option(id="combat", label="attacking-army"))
         if fight.winner != seat or not options:
@@ -136,7 +137,11 @@ class JonSnow(Decision):
             about={"wildling": state.wildling},
             options=[
                 Option(id="none", label="nothing"),
-                *(Option(id=one, label=f"choice:{one}") for one, can in moves.items() if can),
+                *(
+                    Option(id=one, label=label_of("choice", one))
+                    for one, can in moves.items()
+                    if can
+                ),
             ],
             default=["none"],
         )
@@ -146,7 +151,12 @@ class JonSnow(Decision):
         if choice != "none":
             play.state.wildling += 2 if choice == "up" else -2
             now = play.state.wildling
-            play.emit("wildlings-moved", seat=f"seat:{seat}", now=now, choice=f"choice:{choice}")
+            play.emit(
+                "wildlings-moved",
+                seat=label_of("seat", seat),
+                now=now,
+                choice=label_of("choice", choice),
+            )
 
 
 class Melisandre(Decision):

@@ -5,6 +5,7 @@ from bot.games.board_game.rules.board import Board, Fight
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, yes_or_no
 from bot.kernel import Choose
+from bot.kernel.labels import label_of
 
 EYRIE = "the_eyrie"
 
@@ -47,7 +48,7 @@ class Alayne(Decision):
             purpose="act",
             quiet=["no"],
             public="card",
-            about={"seat": f"seat:{other}", "power": state.power[other]},
+            about={"seat": label_of("seat", other), "power": state.power[other]},
             options=yes_or_no(),
             default=["no"],
         )

@@ -3,6 +3,7 @@
 from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Amount, Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Text:
@@ -74,7 +75,8 @@ def yes_or_no() -> list[Option]:
 def card_options(cards: list[str]) -> list[Option]:
     """House cards to choose from."""
     return [
-        Option(id=c, label=f"card:{c}", note="card", args={"effect": f"effect:{c}"}) for c in cards
+        Option(id=c, label=label_of("card", c), note="card", args={"effect": label_of("effect", c)})
+        for c in cards
     ]
 
 
@@ -84,7 +86,10 @@ def order_options(state: BoardState, areas: list[str]) -> list[Option]:
         Option(
             id=area,
             label="order-in",
-            args={"region": f"region:{area}", "order": f"order:{state.orders[area]}"},
+            args={
+                "region": label_of("region", area),
+                "order": label_of("order", state.orders[area]),
+            },
         )
         for area in areas
     ]

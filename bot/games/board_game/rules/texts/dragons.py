@@ -7,6 +7,7 @@ from bot.games.board_game.rules.sides import supported
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, card_options
 from bot.kernel import Amount, Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Ramsay(Text):
@@ -32,9 +33,9 @@ class WalderFrey(Text):
                 fight.support[area] = fight.side(seat)
                 play.emit(
                     "support-turned",
-                    seat=f"seat:{seat}",
-                    region=f"region:{area}",
-                    side=f"side:{fight.side(seat)}",
+                    seat=label_of("seat", seat),
+                    region=label_of("region", area),
+                    side=label_of("side", fight.side(seat)),
                 )
 
 
@@ -114,7 +115,7 @@ class Qyburn(Decision):
             return
         pay(play, seat, self.price, "card")
         fight.copied[seat] = choice
-        play.emit("card-copied", seat=f"seat:{seat}", card=f"card:{choice}")
+        play.emit("card-copied", seat=label_of("seat", seat), card=label_of("card", choice))
 
 
 class Stannis(Text):
@@ -153,7 +154,7 @@ class QueenOfThorns(Text):
         other = fight.other(seat)
         card = fight.cards[other]
         fight.blanked.append(card)
-        play.emit("card-blanked", seat=f"seat:{other}", card=f"card:{card}")
+        play.emit("card-blanked", seat=label_of("seat", other), card=label_of("card", card))
 
 
 class Paxter(Text):
@@ -212,7 +213,7 @@ class Gerris(Decision):
             public="card",
             options=[
                 Option(id="none", label="nothing"),
-                *(Option(id=track, label=f"track:{track}") for track in tracks),
+                *(Option(id=track, label=label_of("track", track)) for track in tracks),
             ],
             default=["none"],
         )

@@ -7,6 +7,7 @@ from bot.games.board_game.rules.sides import supported
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, card_options
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Victarion(Text):
@@ -80,9 +81,9 @@ class Aeron(Decision):
         fight.cards[seat] = choice
         play.emit(
             "card-replaced",
-            seat=f"seat:{seat}",
+            seat=label_of("seat", seat),
             before="card:aeron_damphair",
-            now=f"card:{choice}",
+            now=label_of("card", choice),
         )
 
 

@@ -6,6 +6,7 @@ from bot.games.board_game.rules.house_card import AnotherCard
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, order_options, yes_or_no
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Tywin(Text):
@@ -45,7 +46,7 @@ class Tyrion(Decision):
             purpose="act",
             quiet=["no"],
             public="card",
-            about={"card": f"card:{fight.cards[other]}"},
+            about={"card": label_of("card", fight.cards[other])},
             options=yes_or_no(),
             default=["no"],
         )
@@ -55,7 +56,7 @@ class Tyrion(Decision):
         if choice == "yes":
             other = fight.other(seat)
             card = fight.cards.pop(other)
-            play.emit("card-cancelled", seat=f"seat:{other}", card=f"card:{card}")
+            play.emit("card-cancelled", seat=label_of("seat", other), card=label_of("card", card))
             play.push(AnotherCard(seat=other, returned=card))
 
 

@@ -6,6 +6,7 @@ from bot.games.board_game.rules.facts import TRACKS
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Arianne(Text):
@@ -36,7 +37,7 @@ class Doran(Decision):
             topic="doran_martell",
             purpose="target",
             public="card",
-            options=[Option(id=track, label=f"track:{track}") for track in tracks],
+            options=[Option(id=track, label=label_of("track", track)) for track in tracks],
             default=tracks[:1],
         )
 

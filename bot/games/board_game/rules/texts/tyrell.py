@@ -6,6 +6,7 @@ from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, change, order_options
 from bot.kernel import Choose
+from bot.kernel.labels import label_of
 
 
 class Mace(Text):
@@ -41,9 +42,9 @@ class Loras(Text):
         play.state.orders[fight.region] = fight.order
         play.emit(
             "march-kept",
-            seat=f"seat:{seat}",
-            region=f"region:{fight.region}",
-            order=f"order:{fight.order}",
+            seat=label_of("seat", seat),
+            region=label_of("region", fight.region),
+            order=label_of("order", fight.order),
         )
 
 

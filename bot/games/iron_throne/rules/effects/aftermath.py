@@ -14,6 +14,7 @@ from bot.games.iron_throne.rules.questions import ask_distribute
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.games.iron_throne.rules.verdict import hostage_claims
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class CallInDebts(Effect):
@@ -127,12 +128,12 @@ class SmuggledOut(Effect):
         state.hostages[holder].remove(card)
         state.hands[acting.seat].append(card)
         play.reveal()
-        play.emit("hostage-returned", seat=who(holder), house=f"house:{house}")
+        play.emit("hostage-returned", seat=who(holder), house=label_of("house", house))
         play.emit(
             "hostage-named",
             to=sorted([holder, acting.seat]),
             seat=who(acting.seat),
-            card=f"card:{card}",
+            card=label_of("card", card),
         )
 
 

@@ -30,10 +30,11 @@ from bot.games.iron_throne.rules.questions import SEE, ask_discard, ask_distribu
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import Assign, Choose, Option
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 def _named(name: str) -> str:
-    return f"character:{name}"
+    return label_of("character", name)
 
 
 class Bran(Effect):
@@ -191,7 +192,7 @@ class Melisandre(Effect):
                 "melisandre",
                 f"{name}.{number}",
                 label="leader-sacrifice",
-                character=f"character:{name}",
+                character=label_of("character", name),
                 number=number,
             )
             for name in self._victims(state, seat)

@@ -19,6 +19,7 @@ from bot.games.iron_throne.rules.moves import discard, pay_sheet, remove_power
 from bot.games.iron_throne.rules.state import IronPlay, IronState, other_side, who
 from bot.kernel import Choose, Option
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class RavensEye(Effect):
@@ -40,7 +41,7 @@ class RavensEye(Effect):
         """Only the player sees it."""
         state = play.state
         loser = state.seat_of(acting.target())
-        cards = [f"card:{card}" for card in state.hands[loser]]
+        cards = [label_of("card", card) for card in state.hands[loser]]
         play.reveal()
         play.emit("hand-looked-at", seat=who(acting.seat), loser=who(loser))
         play.emit(
@@ -91,7 +92,10 @@ class DoubleGame(Effect):
             topic="consent",
             purpose="consent",
             public="act",
-            about={"supporter": who(acting.seat), "character": f"character:{part.character}"},
+            about={
+                "supporter": who(acting.seat),
+                "character": label_of("character", part.character),
+            },
             options=[Option(id="agree", label="agree"), Option(id="refuse", label="refuse")],
             default=["refuse"],
         )
@@ -107,8 +111,8 @@ class DoubleGame(Effect):
         play.emit(
             "side-changed" if agreed else "change-refused",
             seat=who(acting.seat),
-            character=f"character:{part.character}",
-            side=f"side:{part.side}",
+            character=label_of("character", part.character),
+            side=label_of("side", part.side),
         )
 
 
@@ -293,7 +297,7 @@ class Dragonfire(Effect):
         clash.doubled.append(acting.seat)
         clash.doubled_once.append(acting.seat)
         card = clash.shown[acting.seat]
-        play.emit("value-doubled", seat=who(acting.seat), card=f"card:{card}")
+        play.emit("value-doubled", seat=who(acting.seat), card=label_of("card", card))
 
 
 class BoughtSwords(Effect):

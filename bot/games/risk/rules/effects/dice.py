@@ -5,6 +5,7 @@ from bot.games.risk.rules.fight import attack_of, clash_of
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class ForInvasion(Effect):
@@ -159,4 +160,6 @@ class RollAgain(Effect):
         for chosen in card.given("card_dice", card.seat):
             die = dice[int(chosen)]
             before, die.value = die.value, play.roll(die.sides)
-            play.emit("rolled-again", before=f"die:{before}", now=f"die:{die.value}")
+            play.emit(
+                "rolled-again", before=label_of("die", before), now=label_of("die", die.value)
+            )

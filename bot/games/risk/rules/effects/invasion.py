@@ -12,13 +12,18 @@ from bot.games.risk.rules.fight import attack_of, clash_of
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 def call_off(play: Play[RiskState]) -> None:
     """A16: the invasion is over; nothing is conquered or lost by it."""
     attack = attack_of(play.state)
     attack.cancelled = True
-    play.emit("called-off", seat=f"seat:{attack.seat}", target=f"territory:{attack.target}")
+    play.emit(
+        "called-off",
+        seat=label_of("seat", attack.seat),
+        target=label_of("territory", attack.target),
+    )
 
 
 class OneMore(Effect):
@@ -55,7 +60,12 @@ class Bribery(Effect):
         state = play.state
         attack = attack_of(state)
         gold = state.take_gold(card.seat, attack.seat, self.also_pays)
-        play.emit("gave-gold", seat=f"seat:{card.seat}", winner=f"seat:{attack.seat}", gold=gold)
+        play.emit(
+            "gave-gold",
+            seat=label_of("seat", card.seat),
+            winner=label_of("seat", attack.seat),
+            gold=gold,
+        )
         state.this_turn.protected.append(attack.target)
         call_off(play)
 
@@ -108,9 +118,9 @@ class Withdrawal(Effect):
         state.units[target] += units
         play.emit(
             "withdrew",
-            seat=f"seat:{card.seat}",
-            source=f"territory:{source}",
-            target=f"territory:{target}",
+            seat=label_of("seat", card.seat),
+            source=label_of("territory", source),
+            target=label_of("territory", target),
             units=units,
         )
 
@@ -171,7 +181,7 @@ class Captive(Effect):
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Ask which character it concerns."""
-        return ask_character(state, seat, self._known(state))
+        return ask_character(seat, self._known(state))
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The conquest does it."""

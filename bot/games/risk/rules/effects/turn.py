@@ -15,6 +15,7 @@ from bot.games.risk.rules.in_progress import CardDraw, Levy
 from bot.games.risk.rules.state import RALLIED, Rallied, RiskState
 from bot.kernel import Assign, Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class Flag(Effect):
@@ -157,5 +158,5 @@ class Rally(Effect):
         state = play.state
         for drawn in draw_cards(play, card.seat):
             state.rallied.append(Rallied(seat=card.seat, card=drawn, units=RALLIED))
-            play.emit("rallies", seat=f"seat:{card.seat}")
-            play.emit("rallies-where", to=[card.seat], territory=f"territory:{drawn}")
+            play.emit("rallies", seat=label_of("seat", card.seat))
+            play.emit("rallies-where", to=[card.seat], territory=label_of("territory", drawn))

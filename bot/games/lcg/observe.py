@@ -1,15 +1,23 @@
 """Plain facts of a position, cards and players by name."""
 
-from typing import Any
+from typing import Any, Protocol
 
-from bot.games.card_game_2e.rules.state import ThronesState
-from bot.games.card_game_2e.rules.values import claim, dominance, income, initiative, reserve, total
 from bot.games.lcg.facts import ICONS
-from bot.games.lcg.state import NONE
+from bot.games.lcg.state import NONE, Challenge, LcgState
 from bot.games.lcg.values import has_icon, keywords, strength, traits
 
 
-def observe(state: ThronesState, names: list[str]) -> dict[str, Any]:
+class Figures(Protocol):
+    """What an edition computes for its players and challenges."""
+
+    def player(self, state: Any, seat: int) -> dict[str, Any]:
+        """Title, income, initiative and so on of one player."""
+
+    def challenge(self, state: Any, fight: Challenge) -> dict[str, Any]:
+        """`attack`, `defence` and `claim` of the running challenge."""
+
+
+def observe(state: LcgState, names: list[str], own: Figures) -> dict[str, Any]:
     """What a scenario may expect; `cards` names each card once, the copy in play before others."""
     seats = range(state.seats)
 
@@ -26,7 +34,7 @@ def observe(state: ThronesState, names: list[str]) -> dict[str, Any]:
         "first": names[state.first],
         "active": names[state.active] if state.active != NONE else None,
         "out": [names[seat] for seat in state.out],
-        "players": {names[seat]: _player(state, seat) for seat in seats},
+        "players": {names[seat]: _player(state, seat) | own.player(state, seat) for seat in seats},
         "in_play": {names[seat]: _in_play(state, seat) for seat in seats},
         "hands": piles("hand"),
         "decks": piles("deck"),
@@ -36,13 +44,13 @@ def observe(state: ThronesState, names: list[str]) -> dict[str, Any]:
         "plots": piles("plots"),
         "used": piles("used"),
         "cards": _cards(state, names),
-        "challenge": _challenge(state, names),
+        "challenge": _challenge(state, names, own),
     }
 
 
-def _player(state: ThronesState, seat: int) -> dict[str, Any]:
+def _player(state: LcgState, seat: int) -> dict[str, Any]:
     player = state.players[seat]
-    plot, title = state.plot(seat), state.title(seat)
+    plot = state.plot(seat)
     return {
         "gold": player.gold,
         "power": state.power(seat),
@@ -51,22 +59,17 @@ def _player(state: ThronesState, seat: int) -> dict[str, Any]:
         "hand": len(player.hand),
         "deck": len(player.deck),
         "plot": state.fact(plot).name if plot is not None else None,
-        "title": state.fact(title).name if title is not None else None,
-        "income": income(state, seat),
-        "initiative": initiative(state, seat),
-        "reserve": reserve(state, seat),
-        "dominance": dominance(state, seat),
     }
 
 
-def _in_play(state: ThronesState, seat: int) -> list[str]:
+def _in_play(state: LcgState, seat: int) -> list[str]:
     shown = ("character", "location", "attachment", "event")
     return [
         state.fact(card).name for card in state.controlled(seat) if state.fact(card).type in shown
     ]
 
 
-def _cards(state: ThronesState, names: list[str]) -> dict[str, dict[str, Any]]:
+def _cards(state: LcgState, names: list[str]) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     order = sorted(range(len(state.codes)), key=lambda card: card not in state.board)
     for card in order:
@@ -76,7 +79,7 @@ def _cards(state: ThronesState, names: list[str]) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _card(state: ThronesState, card: int, names: list[str]) -> dict[str, Any]:
+def _card(state: LcgState, card: int, names: list[str]) -> dict[str, Any]:
     owner = state.owners[card]
     found: dict[str, Any] = {
         "zone": state.zone(card),
@@ -100,7 +103,7 @@ def _card(state: ThronesState, card: int, names: list[str]) -> dict[str, Any]:
     }
 
 
-def _challenge(state: ThronesState, names: list[str]) -> dict[str, Any] | None:
+def _challenge(state: LcgState, names: list[str], own: Figures) -> dict[str, Any] | None:
     fight = state.challenge
     if fight is None:
         return None
@@ -111,9 +114,7 @@ def _challenge(state: ThronesState, names: list[str]) -> dict[str, Any] | None:
         "attackers": [state.fact(card).name for card in fight.attackers],
         "defenders": [state.fact(card).name for card in fight.defenders],
         "bypassed": [state.fact(card).name for card in fight.bypassed.values()],
-        "attack": total(state, fight, fight.attacker),
-        "defence": total(state, fight, fight.defender),
-        "claim": claim(state, fight),
+        **own.challenge(state, fight),
         "winner": names[fight.winner] if fight.winner != NONE else None,
         "unopposed": fight.unopposed,
     }
