@@ -13,6 +13,7 @@ from bot.face.memory import Memory
 from bot.kernel import Rules
 from bot.kernel.lesson import Lesson
 from bot.kernel.positions import Positions
+from bot.reader import Lexicon
 
 
 class Game:
@@ -78,9 +79,10 @@ class Game:
         return found
 
     @cached_property
-    def lexicon(self) -> Any:
+    def lexicon(self) -> Lexicon:
         """How its moves are typed."""
-        return self._part(self._lexicon)
+        found: Lexicon = self._part(self._lexicon)
+        return found
 
     @cached_property
     def decks(self) -> Pool | None:
