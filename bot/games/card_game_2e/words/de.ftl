@@ -451,7 +451,7 @@ card_game_2e-preference-use_intimidate-never = nie
 ## Einstellungen des Tisches
 
 card_game_2e-option-pace = Tempo
-card_game_2e-option-pace-help = Langsam: Ein Passen zählt erst nach einer ausgelosten Zeit, damit Eile nichts verrät. Schnell: sofort.
+card_game_2e-option-pace-help = Langsam: Passen zählt erst nach ausgeloster Zeit, damit Eile nichts verrät. Schnell: sofort.
 card_game_2e-option-pace-slow = langsam
 card_game_2e-option-pace-live = schnell
 card_game_2e-option-learning = Lerndecks
