@@ -12,19 +12,15 @@ import discord
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.host import Host
+from bot.discord_ui.own_messages import SLACK
 from bot.discord_ui.tournaments.pages import stamp
 from bot.store import requests
-from bot.store.requests import Request
+from bot.store.requests import VENUE, Request
 from bot.table import RetryLater
 from bot.text import words
 
 A_WEEK: Final = 10080
 LONGEST_NAME = 100
-VENUE = "venue"
-"""The kind of a note that a tournament table's thread is about to be opened."""
-
-SLACK = 60_000
-"""Milliseconds by which our clock may be ahead of Discord's."""
 
 
 class Venues:
