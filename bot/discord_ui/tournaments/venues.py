@@ -48,8 +48,9 @@ class Venues:
 
     async def open(self, desk: Desk) -> bool:
         """Open the thread of a tournament's table; False if this is none."""
-        session = desk.info.session
-        if await self.host.tables.tournaments.of_session(session.id) is None:
+        session, cups = desk.info.session, self.host.tables.tournaments
+        at = await cups.of_session(session.id)
+        if at is None:
             return False
         home = self.client.get_channel(session.channel_id)
         if not isinstance(home, discord.TextChannel | discord.ForumChannel):
@@ -70,6 +71,7 @@ class Venues:
         if thread is None:
             thread = await self._create(home, name, desk)
         await self.host.tables.places.move(session.id, home.id, thread.id, key)
+        await cups.show_again(at.tournament_id)
         return True
 
     async def _left_over(
