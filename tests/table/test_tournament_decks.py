@@ -16,7 +16,9 @@ PEOPLE = [10**17 + number for number in range(3)]
 
 
 async def test_decks_are_checked_locked_and_played(store: Store) -> None:
-    rules = tried("card_game_2e").rules
+    game = tried("card_game_2e")
+    assert game is not None
+    rules = game.rules
     tables = Tables(store, lambda _: rules, lambda: "a seed")
     cups = tables.tournaments
     settings = preset("card_game_2e", (2,), 2, "swiss").model_copy(
@@ -25,7 +27,7 @@ async def test_decks_are_checked_locked_and_played(store: Store) -> None:
     number = await cups.create(1, 2, said.Created(by=HOST, name="Joust", settings=settings))
     for person in PEOPLE:
         await cups.decide(number, said.SignedUp(by=person, person=person))
-    pool = tried("card_game_2e").decks
+    pool = game.decks
     assert pool is not None
     ready = sorted(pool.ready)[:2]
     with pytest.raises(Illegal) as banned:

@@ -22,6 +22,7 @@ class SetUp(Frame, name="iron.set_up"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
                     options=[
                         Option(id=house, label=label_of("house", house)) for house in house_ids()

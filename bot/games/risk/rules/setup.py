@@ -63,6 +63,7 @@ class SetUp(Frame, name="risk.set_up"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     undoable=True,
                     public="houses",
                     about={"place": state.order.index(seat) + 1},
