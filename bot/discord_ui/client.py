@@ -19,7 +19,7 @@ from bot.discord_ui.page import ICONS, TOO_LATE, Page, Reply
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.router import Router
 from bot.discord_ui.tournaments.showing import Showing
-from bot.kernel.digests import text_digest
+from bot.kernel.labels import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
@@ -197,7 +197,7 @@ class Maester(commands.AutoShardedBot):
             await self.broke(interaction, error)
 
     def note_under_way(self) -> None:
-        """An orderly stop waits for what this task is doing."""
+        """Have an orderly stop wait for what this task is doing."""
         task = asyncio.current_task()
         if task is not None:
             self._under_way.add(task)
@@ -210,7 +210,7 @@ class Maester(commands.AutoShardedBot):
             self._quiet.set()
 
     async def politely_refuse(self, interaction: discord.Interaction) -> None:
-        """We are about to stop; nothing was changed."""
+        """Say that we are about to stop, and that nothing was changed."""
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
             return

@@ -152,8 +152,7 @@ class Desk:
 
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game; an empty one where it has none."""
-    found: Lexicon = GAMES[game].lexicon if game in GAMES else Lexicon()
-    return found
+    return GAMES[game].lexicon if game in GAMES else Lexicon()
 
 
 def scene(desk: Desk) -> Scene:

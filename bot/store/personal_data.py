@@ -5,7 +5,15 @@ from typing import Any
 
 from sqlalchemy import Table, Text, cast, delete, func, select, update
 
-from bot.store import decks, schema, settings, tournament_posts, tournaments, witnesses
+from bot.store import (
+    decks,
+    schema,
+    settings,
+    tournament_posts,
+    tournaments,
+    witnesses,
+    writings,
+)
 from bot.store.database import ReadTx, WriteTx
 from bot.store.outbox import CLOSING
 from bot.store.rows import Json
@@ -73,6 +81,7 @@ async def export(tx: ReadTx, user_id: int) -> Json:
         "tournaments": await tournaments.about(tx, user_id),
         "tournament_decks": await tournament_posts.decks_of(tx, user_id),
         **await decks.about(tx, user_id),
+        **await writings.about(tx, user_id),
     }
 
 
@@ -116,6 +125,7 @@ async def forget(tx: WriteTx, user_id: int, pseudonym: int) -> None:
     await tournaments.rename(tx, user_id, pseudonym)
     await tournament_posts.rename(tx, user_id, pseudonym)
     await decks.forget(tx, user_id)
+    await writings.forget(tx, user_id)
     settings = schema.user_settings
     await tx.run(delete(settings).where(settings.c.owner_id == user_id))
 

@@ -29,6 +29,7 @@ from bot.table.talks import Talks
 from bot.table.tournaments import Tournaments
 from bot.table.veils import VEIL, Veils
 from bot.table.votes import Votes
+from bot.table.writings import Writings
 
 
 class Tables:
@@ -57,6 +58,7 @@ class Tables:
         self.queries = Queries(repository)
         self.log = Log(repository)
         self.replays = Replays(repository)
+        self.writings = Writings(repository)
         self.ratings = Ratings(repository)
         self.drafts = Drafts(repository)
         self.decks = Decks(repository)

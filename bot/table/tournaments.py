@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from bot.kernel import Finish
-from bot.kernel.digests import data_digest
+from bot.kernel.labels import data_digest
 from bot.store import ReadTx, WriteTx, requests, tournament_posts
 from bot.store import tournaments as rows
 from bot.store.rows import Json

@@ -21,7 +21,7 @@ from bot.discord_ui.posts import ARCHIVED, GONE, NONCE_KEPT, THROTTLED
 from bot.discord_ui.tournaments import pages
 from bot.discord_ui.tournaments.sight import Sight, sight
 from bot.discord_ui.tournaments.tables import bracket_page, standings_page
-from bot.kernel.digests import text_digest
+from bot.kernel.labels import text_digest
 from bot.store import tournament_posts
 from bot.store.tournament_posts import TournamentPost
 from bot.tournaments import decisions as said
