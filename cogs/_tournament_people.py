@@ -47,6 +47,8 @@ def _todo(cup: Tournament) -> dict[str, object]:
 def _check_conditions(context: Context, settings: Settings) -> None:
     """Raise Illegal for somebody without the role, or who is new on the server."""
     member = context.interaction.user
+    if settings.role is None and not settings.member_days:
+        return
     if not isinstance(member, discord.Member):
         raise Illegal("server-only")
     if settings.role is not None and all(role.id != settings.role for role in member.roles):
@@ -73,6 +75,8 @@ async def leave(context: Context, number: int, *, sure: bool = False) -> Page:
 async def check_in(context: Context, number: int) -> Page:
     """Say that one is there."""
     user = context.user_id
+    if not (await context.host.tables.tournaments.get(number)).settings.check_in:
+        raise Refused("tournament-no-check-in")
     await decide(context, number, said.CheckedIn(by=user, person=user))
     return told(context, "cup-checked-in")
 

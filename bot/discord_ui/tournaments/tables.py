@@ -18,8 +18,8 @@ from bot.tournaments.standings import Line, standings
 EACH = 16
 """Lines of a page."""
 
-PART = 4
-"""Matches of the first round in one picture of a bracket."""
+DEEP, DEEPER = 3, 4
+"""Rounds in one picture of a bracket; more of them where that makes fewer pictures."""
 
 
 def moved(sight: Sight) -> dict[Person, int]:
@@ -188,12 +188,12 @@ def pairings_page(sight: Sight, number: int | None = None, first: int = 0) -> Pa
 
 
 def bracket_sheets(sight: Sight) -> list[BracketSheet]:
-    """The bracket in pieces: eight lines each over three rounds; the last piece is the rest."""
+    """The bracket in pieces of three or four rounds each; the last piece is the rest."""
     rounds = _matches(sight)
     if not rounds:
         raise Refused("tournament-no-bracket")
-    depth = min(3, len(rounds))
-    parts = max(1, len(rounds[0]) // PART)
+    depth = min(DEEP if len(rounds) <= DEEPER else DEEPER, len(rounds))
+    parts = max(1, len(rounds[0]) // 2 ** (depth - 1))
     found = []
     for part in range(parts):
         some = []
