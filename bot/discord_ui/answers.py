@@ -154,7 +154,7 @@ async def several(context: Context) -> Page:
 
 
 async def none(context: Context) -> Page:
-    """Answer that it is to be nothing, where that is an answer."""
+    """Answer with nothing, where that is an answer."""
     _, ask = await asked(context)
     value = no_answer(ask)
     if value is None:
@@ -169,7 +169,7 @@ async def suggest(context: Context) -> Page:
 
 
 async def amount(context: Context) -> Page:
-    """A number, from a button, a select or a form."""
+    """Answer with the number from a button, a select or a form."""
     text = next(iter(context.values), context.fields.get(FIELD, context.press.arg)).strip()
     _, ask = await asked(context)
     if not isinstance(ask, Amount) or not _is_number(text):
@@ -230,7 +230,7 @@ def _share_form(desk: Desk, ask: Assign, chosen: Key) -> discord.ui.Modal:
 
 
 async def share(context: Context) -> Page:
-    """A number for a key, from the form."""
+    """Give a key the number from the form."""
     desk, ask = await asked(context)
     text = context.fields.get(FIELD, "").strip()
     if not isinstance(ask, Assign) or ask.values:

@@ -197,7 +197,7 @@ class Maester(commands.AutoShardedBot):
             await self.broke(interaction, error)
 
     def note_under_way(self) -> None:
-        """An orderly stop waits for what this task is doing."""
+        """Have an orderly stop wait for what this task is doing."""
         task = asyncio.current_task()
         if task is not None:
             self._under_way.add(task)
@@ -210,7 +210,7 @@ class Maester(commands.AutoShardedBot):
             self._quiet.set()
 
     async def politely_refuse(self, interaction: discord.Interaction) -> None:
-        """We are about to stop; nothing was changed."""
+        """Say that we are about to stop, and that nothing was changed."""
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
             return

@@ -138,6 +138,10 @@ class PickHost(Ask):
         """The card that is about to enter play."""
         self.whom = whom
 
+    def could(self, c: Context) -> bool:
+        """R14.9: to choose where something goes changes nothing by itself."""
+        return False
+
     def seats(self, c: Context) -> list[int]:
         """Return you: the ability's player is asked."""
         return [c.you]

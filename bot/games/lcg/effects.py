@@ -46,7 +46,8 @@ class Save(Step):
         """Mark what would happen to it."""
         c.event.status = "saved"
         card = c.event.card
-        c.running.emit("saved", card=c.state.label(card), seat=label_of("seat", c.controller(card)))
+        seat, by = label_of("seat", c.controller(card)), c.state.source(c.event.source)
+        c.running.emit("saved", card=c.state.label(card), seat=seat, by=by)
         return None
 
 
@@ -56,9 +57,8 @@ class Cancel(Step):
     def run(self, c: Context) -> bool | None:
         """Cancel what is being reacted to, and tell it."""
         c.event.status = "cancelled"
-        c.running.emit(
-            "cancelled", card=c.state.label(c.event.card), seat=label_of("seat", c.event.seat)
-        )
+        seat, ability = label_of("seat", c.event.seat), c.event.info.get("ability", 0)
+        c.running.emit("cancelled", card=c.state.label(c.event.card), seat=seat, ability=ability)
         return None
 
 

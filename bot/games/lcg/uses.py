@@ -100,7 +100,11 @@ def _answers(ability: Ability, deed: Deed, c: Context) -> bool:
 
 def _could(steps: Sequence[Step], c: Context) -> bool:
     """R14.9: whether the effect could change anything, as far as that is known before choosing."""
-    known = [step for step in steps if not step.then and not getattr(step, "pending", "")]
+    known = [
+        step
+        for step in steps
+        if not step.then and step.waits is None and not getattr(step, "pending", "")
+    ]
     return not known or any(step.could(c) for step in known)
 
 
@@ -318,9 +322,12 @@ class Use(Gathers, name="lcg.use"):
             state.limbo.append(self.card)
             play.reveal()
             state.changed()
-            play.emit("plays", seat=label_of("seat", self.seat), card=label_of("card", self.code))
-        else:
-            play.emit("uses", seat=label_of("seat", self.seat), card=label_of("card", self.code))
+        play.emit(
+            "plays" if self._is_event(state) else "uses",
+            seat=label_of("seat", self.seat),
+            card=label_of("card", self.code),
+            ability=self.ability,
+        )
         if made:
             occur(play, made)
 

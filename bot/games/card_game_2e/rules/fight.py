@@ -157,6 +157,7 @@ class Fight(Frame, name="card_game_2e.fight"):
             if not state.board[card].knelt and not holds(state, "no_kneel:defend", card):
                 deeds.do(play, Deed(kind="knelt", card=card, how="declared"))
         state.changed()
+        edition_of(state).settle(play)
 
     def defended(self, play: ThronesPlay) -> None:
         """Reactions to the declaration."""
