@@ -115,9 +115,9 @@ class Edition(ABC):
         """Whether a rule or an immunity keeps this from happening."""
         return False
 
-    def immune(self, state: LcgState, card: int, source: int, seat: int) -> bool:
-        """Whether a card in play ignores what this source, used by this seat, does."""
-        return False
+    def may_target(self, state: LcgState, card: int, source: int, seat: int) -> bool:
+        """Whether this seat may choose a card in play as target of an ability of this source."""
+        return True
 
     def bend(self, play: LcgPlay, deed: Deed) -> Deed:
         """What is about to happen, changed where a rule says so without asking anybody."""
