@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, Literal, get_args, get_origin
 
+from bench import abilities
 from bot import games
 from bot.kernel import Illegal, Rng, Rules, concede
 from bot.workshop.match import Match
@@ -35,7 +36,9 @@ def main() -> int:
     parser.add_argument("--games", dest="number", type=int, default=10_000)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--seed", default="soak")
-    parser.add_argument("--policy", default="random", help="who plays, if the game has them")
+    parser.add_argument(
+        "--policy", default="random", help="who plays; `eager`: by chance, but rather acts"
+    )
     parser.add_argument("--check-every", type=int, default=1, help="answers between two checks")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="all numbers by default")
@@ -63,7 +66,7 @@ def main() -> int:
                 _add(seen, found)
                 if done % TELL_EVERY == 0:
                     print(f"{game}: {done} games, {seen['answers']} answers", flush=True)
-        print("\n".join(_report(game, seen)))
+        print("\n".join([*_report(game, seen), *abilities.report(rules_of(game), seen)]))
     print(f"{time.monotonic() - began:.0f} seconds")
     return 1 if broken else 0
 
@@ -78,7 +81,7 @@ def soak(
     players: Sequence[int] = (),
 ) -> Counter[str]:
     """Play one game; count what happened in it."""
-    rules = games.rules(game)
+    rules = rules_of(game)
     players = players or rules.players
     seats = players[number % len(players)]
     seen: Counter[str] = Counter()
@@ -86,6 +89,7 @@ def soak(
         play = policy(rules, policy_name) if policy_name in names(rules) else at_random
         chance = Rng(seed=f"{seed}/{number}/soak")
         options = options_by_lot(rules, seats, chance, fixed)
+        options = decks_by_lot(game, options, seats, chance)
         match = Match(rules, seats, f"{seed}/{number}", [play] * seats, options)
         _play(match, chance, check_every, seen)
     except Exception as error:  # the other games must go on, whatever this one died of
@@ -96,7 +100,7 @@ def soak(
 
 def _play(match: Match[Any], chance: Rng, check_every: int, seen: Counter[str]) -> None:
     rules = match.rules
-    for seat in range(match.state.seats):
+    for seat in [seat for seat in range(match.state.seats) if chance.below(3)]:
         for key, known in rules.preferences.items():
             wish = known.check(known.by_lot(chance))
             match.state.preferences.setdefault(seat, {})[key] = wish
@@ -106,6 +110,7 @@ def _play(match: Match[Any], chance: Rng, check_every: int, seen: Counter[str]) 
         if seen["answers"] % check_every == 0 or match.state.finish is not None:
             rules.check(match.state)
         seen[f"answer {step.topic}"] += 1
+        abilities.count(seen, step.events)
         for event in step.events:
             seen[f"event {event.type}"] += 1
         if seen["answers"] % SAVE_EVERY == 0:
@@ -149,6 +154,28 @@ def options_by_lot(
             continue
         return options
     raise ValueError(f"no options fit {fixed} for {seats} players")
+
+
+def decks_by_lot(game: str, options: Any, seats: int, chance: Rng) -> Any:
+    """Everybody's deck, where a game has decks: a ready one, a random one, or a dense one."""
+    known = games.tried(game)
+    pool = known.decks if known is not None else None
+    if pool is None:
+        return options
+    ready = list(pool.decks)
+    decks: list[Any] = []
+    for kind in [chance.below(3) for _ in range(seats)]:
+        random = pool.random(chance)
+        decks.append((chance.pick(ready), random, abilities.dense(random, chance))[kind])
+    return options.model_copy(update={"decks": decks})
+
+
+def rules_of(game: str) -> Rules[Any]:
+    """The rules of a game, also of one that is being built."""
+    known = games.tried(game)
+    if known is None:
+        raise KeyError(game)
+    return known.rules
 
 
 def _add(seen: Counter[str], found: Counter[str]) -> None:

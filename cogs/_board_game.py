@@ -24,7 +24,8 @@ CHOICES = (
     *("renly_baratheon", "consolidate", "wildling_ties", "preemptive_raid"),
     *("preemptive_track", "king_track", "king_drop", "called_march", "consolidate_first"),
     *("reek", "rodrik_the_reader", "search_deck", "ser_ilyn_payne", "jon_snow"),
-    *("ser_gerris_drinkwater", "alayne_stone"),
+    *("ser_gerris_drinkwater", "alayne_stone", "special_objective", "objective"),
+    *("put_objective", "take_objective", "return_objective"),
 )
 
 

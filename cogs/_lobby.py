@@ -131,7 +131,8 @@ def _about_option(context: Context, info: TableInfo, name: str) -> str:
     """Return what an option is, what it is set to, and what it may be."""
     rules, words = context.host.tables.games(info.session.game), context.person.words
     values = agreed.values(rules, words, name)
-    now = str(info.session.options.get(name)).lower()
+    session = info.session
+    now = str(session.letters if name == agreed.LETTERS else session.options.get(name)).lower()
     return words.say(
         "cogs-option",
         name=agreed.titles(rules, words)[name],

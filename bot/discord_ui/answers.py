@@ -154,7 +154,7 @@ async def several(context: Context) -> Page:
 
 
 async def none(context: Context) -> Page:
-    """Answer that it is to be nothing, where that is an answer."""
+    """Answer with nothing, where that is an answer."""
     _, ask = await asked(context)
     value = no_answer(ask)
     if value is None:
@@ -169,7 +169,7 @@ async def suggest(context: Context) -> Page:
 
 
 async def amount(context: Context) -> Page:
-    """A number, from a button, a select or a form."""
+    """Answer with the number from a button, a select or a form."""
     text = next(iter(context.values), context.fields.get(FIELD, context.press.arg)).strip()
     _, ask = await asked(context)
     if not isinstance(ask, Amount) or not _is_number(text):
@@ -185,7 +185,7 @@ async def ask_amount(context: Context) -> discord.ui.Modal:
         raise Illegal("already-decided")
     label = desk.say("ui-number-between", min=ask.min, max=ask.max)
     title = desk.say("ui-other-number")
-    return form(desk, Press("amount", desk.session_id, ask.id), title, label, longest=6)
+    return form(Press("amount", desk.session_id, ask.id), title, label, longest=6)
 
 
 async def key(context: Context) -> Page | discord.ui.Modal:
@@ -226,11 +226,11 @@ def _share_form(desk: Desk, ask: Assign, chosen: Key) -> discord.ui.Modal:
     label = desk.say("ui-number-between", min=0, max=most)
     value = str(desk.draft.shares.get(chosen.id, most))
     note = desk.note(chosen)
-    return form(desk, press, desk.option(chosen), label, note=note, value=value, longest=6)
+    return form(press, desk.option(chosen), label, note=note, value=value, longest=6)
 
 
 async def share(context: Context) -> Page:
-    """A number for a key, from the form."""
+    """Give a key the number from the form."""
     desk, ask = await asked(context)
     text = context.fields.get(FIELD, "").strip()
     if not isinstance(ask, Assign) or ask.values:
@@ -274,7 +274,7 @@ async def ask_text(context: Context) -> discord.ui.Modal:
     press = Press("text", desk.session_id, ask.id)
     note = _example(desk, ask)
     title = desk.say("ui-by-text")
-    return form(desk, press, title, title, note=note, longest=1000, long=True)
+    return form(press, title, title, note=note, longest=1000, long=True)
 
 
 def _example(desk: Desk, ask: Assign) -> str:
@@ -309,7 +309,7 @@ async def ask_filter(context: Context) -> discord.ui.Modal:
     """The form for a part of a name."""
     desk, ask = await asked(context)
     press = Press("filter", desk.session_id, ask.id)
-    return form(desk, press, desk.say("ui-filter"), desk.say("ui-filter-label"), longest=50)
+    return form(press, desk.say("ui-filter"), desk.say("ui-filter-label"), longest=50)
 
 
 async def filter_options(context: Context) -> Page:

@@ -125,6 +125,11 @@ def _current(ask: Assign, draft: Draft, shares: dict[str, object]) -> Key | None
     return picked or next((key for key in ask.keys if key.id not in shares), None)
 
 
+def _places(first: int, last: int) -> str:
+    """Places of a list, such as `1–5`, or `6` for the last one alone."""
+    return str(first) if first == last else f"{first}–{last}"
+
+
 def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
     """Buttons for forms of five keys each, for the keys on this page.
 
@@ -141,7 +146,7 @@ def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
     return [
         button(
             Press("ask_some", desk.session_id, ask.id, str(start)),
-            desk.say("ui-form", first=start + 1, last=min(start + FEW, len(ask.keys))),
+            desk.say("ui-form", places=_places(start + 1, min(start + FEW, len(ask.keys)))),
             emoji="📝",
         )
         for start in starts

@@ -109,7 +109,7 @@ def legal_half(ask: Assign, value: dict[str, Any]) -> dict[str, Any]:
 
 
 async def keep_half(host: Host, desk: Desk, user: int, steps: list[tuple[int | str, Any]]) -> bool:
-    """Save the legal half of what was to be answered; whether there was anything to save."""
+    """Save the legal half of these answers; return whether there was anything to save."""
     kept = False
     known = {ask.id: ask for ask in desk.view.asks} if desk.view else {}
     for question, value in steps:

@@ -54,7 +54,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the table's last message tells of: moves from, to; and of which chapter a picture."""
+    """Which moves the table's last message tells of, and which chapter its picture shows."""
 
     first: int
     last: int
@@ -62,7 +62,7 @@ class Told:
 
     @classmethod
     def of(cls, message: Posted | None, first: int) -> "Told":
-        """Read it from the note; if there is no message, nothing before this move is missing."""
+        """Return what a note says; without a message, nothing before this move is missing."""
         if message is None:
             return cls(first, first - 1, "")
         span, _, chapter = message.digest.partition(":")
@@ -74,7 +74,7 @@ class Boards:
     """Keeps one message at each table up to date, and posts a new one where somebody is called."""
 
     def __init__(self, posts: Posts) -> None:
-        """Take what is posted."""
+        """Take the messages that were posted."""
         self.posts = posts
         self.host = posts.host
 

@@ -25,11 +25,11 @@ class Once:
     """Knows what has come in lately, by Discord's number for it."""
 
     def __init__(self) -> None:
-        """Nothing has come in."""
+        """Begin without knowing of anything that has come in."""
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     def first(self, number: int) -> bool:
-        """Whether this has not come in before; from now on it has."""
+        """Note that this has come in; return whether it is the first time."""
         if number in self._seen:
             return False
         self._seen[number] = None
@@ -54,7 +54,7 @@ class Allowance:
     """So many refusals are answered; the others of the same spell are passed over in silence."""
 
     def times(self, factor: float) -> "Allowance":
-        """A more generous one."""
+        """Return an allowance so many times more generous."""
         return Allowance(self.at_once * factor, self.per_minute * factor, self.answered)
 
 
@@ -109,7 +109,7 @@ class UserBudget:
         allowances: Mapping[Kind, Allowance] = ALLOWANCES,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Nobody has used anything yet."""
+        """Begin with full accounts."""
         self._allowances = allowances
         self._clock = clock
         self._accounts: OrderedDict[tuple[int, Kind], _Account] = OrderedDict()
@@ -121,7 +121,7 @@ class UserBudget:
         return len(self._accounts)
 
     def take(self, user_id: int, kind: Kind) -> Verdict:
-        """Use one of this kind if there is one left."""
+        """Use one of this kind if there is one left; return what to do."""
         account = self._account(user_id, kind)
         if account.spent and account.left >= self._enough(kind):
             account.spent, account.refused = False, 0
@@ -226,7 +226,7 @@ class Pace:
     """Lets requests pass one after the other, and waits where there were too many."""
 
     def __init__(self, most: int = MOST_REQUESTS, seconds: float = SECOND) -> None:
-        """Nothing was sent yet."""
+        """Allow `most` requests within so many seconds."""
         self._sent: deque[float] = deque(maxlen=most)
         self._seconds = seconds
         self._turn = asyncio.Lock()
@@ -239,7 +239,7 @@ class Pace:
             self._sent.append(time.monotonic())
 
     def trace(self) -> aiohttp.TraceConfig:
-        """For discord.py: called before every request it sends."""
+        """Return the hook that discord.py calls before every request."""
         config = aiohttp.TraceConfig()
         config.on_request_start.append(self._before)
         return config

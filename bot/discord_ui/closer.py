@@ -29,10 +29,10 @@ LOCKED = 160005
 
 
 class Closer:
-    """Edits what has ended."""
+    """Edits messages that wait for nobody any more."""
 
     def __init__(self, posts: Posts) -> None:
-        """Take what is posted."""
+        """Take the messages that were posted."""
         self.posts = posts
         self.host = posts.host
 
@@ -76,7 +76,7 @@ class Closer:
         return (await people.server(info.session.guild_id)).words
 
     async def _text(self, info: TableInfo, words: Words, message: Posted) -> str:
-        """What stays of it, and what became of it."""
+        """What stays of a message, and a line that says what became of it."""
         session = info.session
         why = message.ended
         where = "none"

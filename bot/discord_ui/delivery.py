@@ -11,10 +11,11 @@ from bot.discord_ui.film import film_page
 from bot.discord_ui.host import Host
 from bot.discord_ui.letters import Letters
 from bot.discord_ui.lobby import lobby_page
-from bot.discord_ui.page import CONTENT, Page, tail
+from bot.discord_ui.page import CONTENT, Page, shorten, tail
 from bot.discord_ui.posts import ARCHIVED, Posts
 from bot.discord_ui.reach import Reach
 from bot.discord_ui.rooms import Rooms
+from bot.discord_ui.tournaments.venues import Venues
 from bot.store import outbox
 from bot.store.outbox import TABLE, Lane
 from bot.store.rows import Json, Outgoing
@@ -48,6 +49,7 @@ class Delivery:
         self.host = host
         self.posts = Posts(client, host)
         self.rooms = Rooms(client, host)
+        self.venues = Venues(client, host)
         self.boards = Boards(self.posts)
         self.letters = Letters(self.posts, self.rooms)
         self.closer = Closer(self.posts)
@@ -102,6 +104,8 @@ class Delivery:
 
     async def _to_table(self, batch: Batch, done: Shown) -> None:
         desk = await self.host.desk(batch.session_id)
+        if desk.info.session.thread_id is None and await self.venues.open(desk):
+            desk = await self.host.desk(batch.session_id)
         if desk.info.session.thread_id is None:
             if batch.rows[0].attempts < PLACELESS_TRIES:
                 raise RetryLater("the table has no place yet", 1)
@@ -173,6 +177,10 @@ class Delivery:
     async def _lobby(self, desk: Desk, row: Outgoing) -> int | None:
         """Edit the lobby's message where it is, or post it in the table's new place."""
         session, page = desk.info.session, lobby_page(desk)
+        heading = await self.venues.heading(desk)
+        if heading:
+            page.content = shorten(f"{heading}\n{page.content}", CONTENT)
+            page.mentions = [seat.user_id for seat in desk.info.seats if seat.user_id is not None]
         taken = [f"open:{seat.seat}" for seat in desk.info.seats if seat.kind != "open"]
         if taken and session.status != LOBBY:
             await self.posts.end(session.id, taken, "taken")

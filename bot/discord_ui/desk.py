@@ -152,8 +152,7 @@ class Desk:
 
 def lexicon(game: str) -> Lexicon:
     """The lexicon of a game; an empty one where it has none."""
-    found: Lexicon = GAMES[game].lexicon if game in GAMES else Lexicon()
-    return found
+    return GAMES[game].lexicon if game in GAMES else Lexicon()
 
 
 def scene(desk: Desk) -> Scene:
@@ -223,7 +222,9 @@ def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
         tokens = {one.id: desk.option(one) for one in ask.values}
         keys = {key.id: key for key in ask.keys}
         shares = [(keys[name], got) for name, got in ask.in_order(value).items()]
-        return ", ".join(f"{desk.option(key)} {tokens.get(str(got), got)}" for key, got in shares)
+        between = ": " if ask.values else " "
+        said = [f"{desk.option(key)}{between}{tokens.get(str(got), got)}" for key, got in shares]
+        return ", ".join(said)
     if "propose" in value:
         terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
         return desk.say("ui-proposal", terms=", ".join(terms))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.host import Person
-from bot.kernel.digests import text_digest
+from bot.kernel.labels import text_digest
 from bot.store.rows import Outgoing, Posted
 
 OWES, RESTS = "owes", "rests"

@@ -1,4 +1,4 @@
-"""Names and titles from people: shown harmlessly."""
+"""Names, titles and longer texts from people: shown harmlessly."""
 
 import re
 import unicodedata
@@ -22,3 +22,19 @@ def plain(text: str, limit: int = LONGEST_NAME) -> str:
     quiet = _MENTION.sub("", single)
     escaped = discord.utils.escape_markdown(quiet[:limit].strip())
     return escaped or "?"
+
+
+def paragraph(text: str, limit: int) -> str:
+    """A longer text without control and direction characters, markdown or mentions."""
+    lines = [_calm(line) for line in text[:limit].splitlines()]
+    return "\n".join(lines)[: limit * 2]
+
+
+def _calm(line: str) -> str:
+    visible = "".join(char for char in line if unicodedata.category(char)[0] != "C")
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(visible))
+
+
+def unmarked(text: str) -> str:
+    """A message's text without Discord's marks for bold and the like, for a file."""
+    return re.sub(r"\*\*|__|~~|`", "", text)

@@ -46,6 +46,8 @@ class Person(BaseModel):
     dm_channel: int | None = None
     dm_closed: bool = False
     """The last push was refused; we do not try again until the user says so."""
+    refused_letters: list[int] = []
+    """Players whose letters this user does not want."""
 
     @property
     def words(self) -> Words:

@@ -2,12 +2,18 @@
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.harmless import unmarked
 from bot.discord_ui.page import CONTENT, Item, Page, Press, button, checked, select, shorten, tail
 from bot.discord_ui.pictures import NAME as PICTURE
 from bot.discord_ui.pictures import Studio, with_picture
 from bot.discord_ui.table_pages import lines, replay_button, waiting_line
+from bot.discord_ui.writings import letters_button, note_button
+from bot.games import GAMES
 from bot.kernel import Illegal, View
 from bot.table import Owed, shown_ask
+
+MOST_CUT = 200
+"""Characters below which the rounds before are left to the file."""
 
 
 async def panel(context: Context) -> Page:
@@ -53,7 +59,40 @@ async def board_page(
         more.append(button(press, desk.say("ui-board-words"), emoji="🔤"))
     if desk.info.session.number:
         more.append(replay_button(desk))
+    if desk.info.session.number and GAMES[desk.game].memory is not None:
+        more.append(button(Press("known", desk.session_id), desk.say("ui-known"), emoji="🧠"))
+    if view.viewer is not None:
+        more += [note_button(desk), letters_button(desk)]
     page.rows = [*page.rows, more] if more else page.rows
+    return checked(page)
+
+
+async def known(context: Context) -> Page:
+    """What has been seen of the others, as far as the user may know: now, and round by round."""
+    desk = await context.desk()
+    view, memory = _running(desk), GAMES[desk.game].memory
+    if memory is None:
+        raise Illegal("nothing-known")
+    outline = await context.host.tables.replays.outline(desk.info, view.viewer)
+    now = [*memory.lines(view, desk.words, desk.called)]
+    then: list[str] = []
+    before = 0
+    for one in outline.rounds:
+        seen = [e for e in outline.told(before, one.last) if e.type in memory.events]
+        then += [desk.event(event) for event in seen]
+        before = one.last
+    head = desk.say("ui-known-head")
+    room = CONTENT - len(head) - 2
+    shown = "\n".join(now)
+    if len(shown) > room:
+        shown = tail(now, room, "…")
+    page = Page(f"{head}\n{shown}")
+    left = CONTENT - len(page.content) - 2
+    if then and left > MOST_CUT:
+        page.content += f"\n{tail(then, left, desk.say('ui-known-file'))}"
+    if then:
+        whole = "\n".join([*now, "", *then])
+        page.files = [("known.txt", unmarked(whole).encode(), desk.say("ui-known-alt"))]
     return checked(page)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.discord_ui import lessons, slow_play, table_pages
+from bot.discord_ui import lessons, slow_play, table_pages, writings
 from bot.discord_ui.hands import ROOMLESS, Hand, Reader, pushed
 from bot.discord_ui.host import Person
 from bot.discord_ui.page import ROWS, Page, checked
@@ -40,6 +40,8 @@ class Letters:
                 done[row.id] = await self._daily(row, person, user_id)
             elif row.kind == "remind" and not _says_so_itself(person, batch, row):
                 done[row.id] = await self._whisper(await self._reader(row, person, user_id))
+            elif row.kind == "letter":
+                done[row.id] = await self._from_player(await self._reader(row, person, user_id))
         rows = [row for row in batch.rows if row.kind == "secrets"]
         if rows:
             reader = await self._reader(rows[0], person, user_id)
@@ -208,6 +210,16 @@ class Letters:
             )
         short = slow_play.whisper(desk, about["why"], user, mine[0])
         return await self._post(reader, lambda _: short, replace(hand, cards="").digest)
+
+    async def _from_player(self, reader: Reader) -> int | None:
+        """A letter from another player; nothing if its writer has been forgotten meanwhile."""
+        number = reader.row.payload["letter"]
+        letter = await self.host.tables.writings.letter(number, reader.user_id)
+        if letter is None:
+            return None
+        page = writings.delivered(reader.desk, letter)
+        where = await self.private.post(reader, lambda note: page)
+        return None if where is None else where[1]
 
     async def _daily(self, row: Outgoing, person: Person, user_id: int) -> int | None:
         """What waits for a user in all games, by direct message; not long after its time."""

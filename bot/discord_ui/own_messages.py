@@ -23,6 +23,9 @@ MOST = 300
 KINDS = {"log": "board", "takeover": "seat", "options": "lobby"}
 """Verbs that only one kind of page has."""
 
+TOURNAMENT = "cup_"
+"""How the verbs of a tournament's messages begin."""
+
 PASSING = {"panel", "back", "mute"}
 """Verbs of reminders and letters; any other one in private belongs to the player's own page."""
 
@@ -54,6 +57,9 @@ def _kind(presses: list[Press]) -> tuple[str, int, str] | None:
     for press in presses:
         if press.verb in KINDS:
             return KINDS[press.verb], press.session, press.arg if press.verb == "takeover" else ""
+    for press in presses:
+        if press.verb.startswith(TOURNAMENT):
+            return press.verb, press.ask, press.arg
     for press in presses:
         if press.verb not in PASSING and press.session:
             return "hand", press.session, ""

@@ -24,11 +24,14 @@ from bot.discord_ui.page import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
+from bot.render.bracket import BracketSheet, bracket_sheet
 from bot.render.cache import SHELF
 from bot.render.cards import Card, large, strip
+from bot.render.curve import CurveSheet, curve_sheet
 from bot.render.decks import DeckSheet, deck_sheet
-from bot.render.drawing import to_png
+from bot.render.drawing import Drawing, to_png
 from bot.render.film import film
+from bot.render.standings import StandingsSheet, standings_sheet
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
@@ -82,12 +85,16 @@ class PictureRequest:
         return self.view.game
 
 
+Sheet = Card | DeckSheet | StandingsSheet | BracketSheet | CurveSheet
+"""What is drawn outside of any table."""
+
+
 @dataclass(frozen=True, slots=True)
 class SheetRequest:
-    """A card or a deck to look at, outside of any table."""
+    """A card, a deck, standings and the like to look at, outside of any table."""
 
     game: str
-    sheet: Card | DeckSheet
+    sheet: Sheet
     kind: str = "sheet"
 
 
@@ -305,8 +312,7 @@ def drawn(request: Request) -> bytes | None:
     if isinstance(request, FilmRequest):
         return film(request.pictures)
     if isinstance(request, SheetRequest):
-        sheet = request.sheet
-        return to_png(large(sheet) if isinstance(sheet, Card) else deck_sheet(sheet))
+        return to_png(_laid_out(request.sheet))
     view, catalogue, name = request.view, words(request.language), request.names.__getitem__
     shown = face(view.game)
     if request.kind == "scene":
@@ -317,6 +323,20 @@ def drawn(request: Request) -> bytes | None:
     if request.kind == "legend":
         return shown.legend(catalogue)
     return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
+
+
+def _laid_out(sheet: Sheet) -> Drawing:
+    match sheet:
+        case Card():
+            return large(sheet)
+        case DeckSheet():
+            return deck_sheet(sheet)
+        case StandingsSheet():
+            return standings_sheet(sheet)
+        case BracketSheet():
+            return bracket_sheet(sheet)
+        case CurveSheet():
+            return curve_sheet(sheet)
 
 
 async def with_picture(

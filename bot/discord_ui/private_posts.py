@@ -38,7 +38,7 @@ class PrivatePosts:
     """Posts where a user alone reads."""
 
     def __init__(self, posts: Posts, rooms: Rooms) -> None:
-        """Take what is posted, and where people are met."""
+        """Take the messages that were posted, and the private places of people."""
         self.posts = posts
         self.rooms = rooms
         self.host = posts.host
@@ -91,7 +91,7 @@ class PrivatePosts:
             return None
 
     def _all(self, reader: Reader) -> list[str]:
-        """The ways to try, the one the user has chosen first."""
+        """Return the ways to try; the one the user has chosen comes first."""
         person = reader.person
         ways = [] if person.dm_closed else [LETTER]
         if not self.rooms.usable(reader.desk.info, reader.user_id):
@@ -101,7 +101,7 @@ class PrivatePosts:
         return [*ways, THREAD] if reader.veiled else ways
 
     async def _try(self, way: str, reader: Reader, make: Make) -> tuple[int, int] | None:
-        """Post this way; None if it is refused. What does not exist any more is made anew once."""
+        """Post this way; None if it is refused. A place that is gone is made anew once."""
         for again in (True, False):
             try:
                 return await self._post(way, reader, make)
@@ -133,7 +133,7 @@ class PrivatePosts:
         return channel, number
 
     async def _forget(self, way: str, reader: Reader) -> bool:
-        """The place is gone: take another one. Whether there was one."""
+        """Forget a place that is gone; return whether there was one."""
         if way == THREAD:
             return await self.rooms.forget(reader.desk.info, reader.user_id)
         known = reader.person.dm_channel is not None

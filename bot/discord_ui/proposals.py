@@ -47,7 +47,7 @@ async def forget(host: Host, user_id: int) -> None:
 
 
 async def kept(host: Host, user_id: int) -> Offered | None:
-    """What is on offer to this user."""
+    """Return what was offered to this user and not taken yet."""
     async with host.people.store.read() as tx:
         found = (await settings.get(tx, "user", user_id)).get(KEY)
     return Offered.model_validate(found) if found else None

@@ -18,6 +18,7 @@ from bot.discord_ui import (
     standing_orders,
     table_options,
     typed_moves,
+    writings,
 )
 from bot.discord_ui.context import Context
 from bot.discord_ui.forms import submitted
@@ -47,11 +48,19 @@ VERBS: dict[str, Verb] = {
     "zoom": Verb(info_pages.board),
     "board_words": Verb(info_pages.board_words),
     "cards": Verb(info_pages.cards),
+    "known": Verb(info_pages.known),
     "log": Verb(info_pages.log),
     "log_page": Verb(info_pages.log, in_place=True),
     replay.VERB: Verb(replay.turn, in_place=True),
     replay.OPEN: Verb(replay.open_replay),
     replay.FILE: Verb(replay.save),
+    writings.NOTES: Verb(writings.notes),
+    writings.EDIT: Verb(writings.edit_note, modal=True),
+    writings.NOTE: Verb(writings.save_note, in_place=True),
+    writings.LETTERS: Verb(writings.letters),
+    writings.WRITE: Verb(writings.write_letter, modal=True),
+    writings.LETTER: Verb(writings.send_letter),
+    writings.REFUSE: Verb(writings.refuse),
     "rules": Verb(info_pages.rules),
     "rules_here": Verb(info_pages.rules),
     "orders": Verb(standing_orders.orders),

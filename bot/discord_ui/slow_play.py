@@ -40,7 +40,7 @@ def remind(desk: Desk, why: str, user: int, owed: Owed) -> str:
 
 
 def mute_button(desk: Desk) -> Item:
-    """No more reminders."""
+    """A button that ends reminders."""
     return button(Press("mute", desk.session_id), desk.say("slow-mute"), emoji="🔕")
 
 
@@ -60,7 +60,7 @@ def open_seat(desk: Desk, seat: int) -> Page:
 
 
 def seat_button(desk: Desk, seat: int) -> Item:
-    """The way onto an open seat."""
+    """A button that takes an open seat."""
     press = Press("takeover", desk.session_id, 0, str(seat))
     return button(press, desk.say("slow-take-over"), DOES, emoji="🪑")
 
@@ -111,7 +111,7 @@ def _line(words: Words, owed: Owed) -> str:
 
 
 async def mute(context: Context) -> Page:
-    """No more reminders for what the user owes now."""
+    """Send no more reminders for what the user owes now."""
     await context.info()
     await context.host.tables.pings.mute(context.press.session, context.user_id)
     return Page(context.person.words.say("slow-muted"))

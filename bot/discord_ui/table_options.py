@@ -23,10 +23,13 @@ from bot.kernel import Illegal, Rules
 from bot.text import Words
 from bot.text.words import MissingWords
 
+SEATS, LETTERS = "seats", "letters"
+"""In the list beside the game's own options; no game calls one so."""
+
 
 def titles(rules: Rules[Any], words: Words) -> dict[str, str]:
     """From the options' ids to what they are called."""
-    return {name: _said(words, rules.id, name) for name in rules.Options.model_fields}
+    return {name: _said(words, rules.id, name) for name in [*rules.Options.model_fields, LETTERS]}
 
 
 def values(rules: Rules[Any], words: Words, option: str) -> dict[str, str]:
@@ -51,6 +54,8 @@ def chosen(rules: Rules[Any], words: Words, option: str, typed: str) -> Mapping[
 
 
 def _possible(rules: Rules[Any], option: str) -> list[Any]:
+    if option == LETTERS:
+        return [True, False]
     schema = rules.Options.model_json_schema()["properties"].get(option, {})
     if schema.get("type") == "boolean":
         return [True, False]
@@ -64,10 +69,6 @@ def _said(words: Words, game: str, option: str, value: str = "") -> str:
         return words.tell(game, key, {})
     except MissingWords:
         return value or option
-
-
-SEATS = "seats"
-"""In the list beside the game's own options; no game calls one so."""
 
 
 def options_page(desk: Desk, rules: Rules[Any], user: int, note: str = "") -> Page:
@@ -92,7 +93,8 @@ def now_text(desk: Desk, rules: Rules[Any], name: str) -> str:
     """What an option stands at."""
     if name == SEATS:
         return str(desk.info.session.seats)
-    now = str(desk.info.session.options.get(name)).lower()
+    session = desk.info.session
+    now = str(session.letters if name == LETTERS else session.options.get(name)).lower()
     return values(rules, desk.words, name).get(now, now)
 
 
@@ -106,7 +108,7 @@ async def which(context: Context) -> Page | discord.ui.Modal:
     """The option that was picked: its choices, or a form where it is a number."""
     desk, name = await context.desk(), next(iter(context.values), "")
     rules = _rules(context, desk)
-    if name != SEATS and name not in rules.Options.model_fields:
+    if name not in (SEATS, LETTERS, *rules.Options.model_fields):
         raise Illegal("no-such-option", option=name[:100])
     shown = _choices(desk, rules, name)
     title = desk.say("ui-options-seats") if name == SEATS else titles(rules, desk.words)[name]
@@ -114,7 +116,7 @@ async def which(context: Context) -> Page | discord.ui.Modal:
     if not shown:
         press = Press("option_number", desk.session_id, 0, name)
         value = now_text(desk, rules, name)
-        return form(desk, press, title, desk.say("ui-options-number"), note=about, value=value)
+        return form(press, title, desk.say("ui-options-number"), note=about, value=value)
     now = now_text(desk, rules, name)
     page = Page("\n".join(part for part in (f"**{title}**: {now}", about) if part))
     chosen = {value for value, label in shown if label == now}
@@ -163,9 +165,12 @@ async def agree(
 ) -> None:
     """Set an option, or the number of seats."""
     words = context.person.words
-    changes = chosen(rules, words, name, typed) if name and typed else {}
+    changes = dict(chosen(rules, words, name, typed)) if name and typed else {}
+    letters = changes.pop(LETTERS, None)
+    if letters not in (None, True, False):
+        raise Illegal("table-option-choice", option=LETTERS, options=["true", "false"])
     await context.host.tables.lobby.set_options(
-        session, context.user_id, changes, seats=seats, moderator=moderator
+        session, context.user_id, changes, seats=seats, letters=letters, moderator=moderator
     )
 
 

@@ -230,7 +230,7 @@ def _heading(desk: Desk) -> str:
 
 
 def _back_button(desk: Desk) -> list[Item]:
-    """For somebody whose seat a stand-in plays."""
+    """A button to take the seat back from a stand-in."""
     seat = desk.view.viewer if desk.view is not None else None
     if seat is None or desk.info.seats[seat].kind != "standin":
         return []
@@ -239,7 +239,7 @@ def _back_button(desk: Desk) -> list[Item]:
 
 
 def _plan_button(desk: Desk) -> list[Item]:
-    """The way to the plans, where something can be planned."""
+    """A button to the plans, where something can be planned."""
     if not _coming(desk):
         return []
     return [button(Press("plans", desk.session_id), desk.say("ui-plan-ahead"), emoji="🗒️")]
@@ -373,6 +373,6 @@ def _seen(desk: Desk) -> View:
 
 
 def hand_button(desk: Desk) -> list[Item]:
-    """The way to one's own page that always works."""
+    """A button to one's own page; it works whatever else is refused."""
     press = Press("panel", desk.session_id)
     return [button(press, desk.say("ui-my-move"), ONE_OF, emoji="🎲")]

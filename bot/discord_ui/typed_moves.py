@@ -77,7 +77,7 @@ class TypedMoves:
         return await self.host.desk(self.session, self.said.words, self.said.user)
 
     async def _next(self, desk: Desk, message: Message) -> int:
-        """Make the next move of these; how many parts that took, 0 if it could not be made."""
+        """Make the next move; return how many parts it took, 0 if it could not be made."""
         if desk.view is None:
             return await self._seat(desk, message)
         try:
@@ -89,7 +89,7 @@ class TypedMoves:
             return 0
 
     async def _read(self, desk: Desk, reading: Reading) -> int:
-        """Do what a reading says; how many parts of the message are done."""
+        """Do what a reading says; return how many parts of the message are done."""
         if reading.kind == "look":
             return await self._look(desk, reading.look)
         if reading.kind == "silence" and not reading.agrees:
@@ -121,7 +121,7 @@ class TypedMoves:
         self._tell(desk, receipt, left)
 
     async def _taken(self, answers: list[tuple[int | str, Any]]) -> Receipt:
-        """Take a chain; where something else is asked first, without its last answers."""
+        """Take a chain of answers; the last ones are left out if something else is asked."""
         tables, request = self.host.tables, self.request()
         return await tables.moves.take(self.session, self.said.user, answers, request, partly=True)
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped, units_of
+
+V = TypeVar("V", bound=View)
 
 PIECE = 1900
 """UTF-16 units of text in one message; some room is left for a heading."""
@@ -21,6 +23,14 @@ class Talk:
 
     topic: str
     number: int | None
+
+
+class NoTalk:
+    """A face of a game in which nobody negotiates through the rules."""
+
+    def talk(self, view: View) -> Talk | None:
+        """Return None: there is nothing to agree on."""
+        return None
 
 
 class NoIcons:
@@ -71,6 +81,13 @@ class NoMaps:
     def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
         """Return nothing to be drawn ahead."""
         return ()
+
+
+def seen_as(kind: type[V], view: View) -> V:
+    """The view, which is one of this game."""
+    if not isinstance(view, kind):
+        raise TypeError(f"a view of {view.game} is no {kind.__name__}")
+    return view
 
 
 def short(seat_name: SeatName) -> SeatName:

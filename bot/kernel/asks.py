@@ -33,12 +33,13 @@ class Broken(Exception):
 
 Args = dict[str, Any]
 
-Purpose = Literal["choice", "act", "source", "target", "cost", "order", "consent"]
+Purpose = Literal["choice", "act", "source", "target", "cost", "order", "consent", "wish"]
 """What a question is for.
 
 `act`: whether to do something now, and what. `source`: where from. `target`: whom or what it
 concerns, or where to. `cost`: what is paid, given up or lost. `order`: what comes first.
-`consent`: whether to allow what somebody else wants. `choice`: anything else.
+`consent`: whether to allow what somebody else wants. `wish`: what one would like of things that
+all are given, the best first; stand-ins leave the best to people. `choice`: anything else.
 """
 HINTS = frozenset(
     {

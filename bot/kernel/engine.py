@@ -1,6 +1,6 @@
 """The engine: run frames until somebody has to decide, take a decision, run on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
@@ -44,10 +44,18 @@ class Outcome(Generic[S]):
         """Questions that answered themselves."""
 
 
-def begin(rules: Rules[S], seats: int, options: BaseModel, seed: str) -> Outcome[S]:
-    """Set up a game and run it to its first question."""
+def begin(
+    rules: Rules[S], seats: int, options: BaseModel, seed: str, houses: Sequence[str] = ()
+) -> Outcome[S]:
+    """Set up a game and run it to its first question; seats may have been given houses before."""
     rules.check_options(seats, options)
-    play = Play(rules.new(seats, options, Rng(seed=seed)))
+    state = rules.new(seats, options, Rng(seed=seed))
+    if houses:
+        known = rules.houses_for(seats, options)
+        if len(houses) != seats or len(set(houses)) != seats or not set(houses) <= set(known):
+            raise Illegal("no-houses-here")
+        rules.give_houses(state, houses)
+    play = Play(state)
     run(play)
     return Outcome(play)
 

@@ -1,6 +1,13 @@
-"""Labels: how asks and events name a thing, such as `region:winterfell` or `seat:2`."""
+"""Short texts that stand for something: labels name things, digests tell whether data changed.
 
+A label is how asks and events name a thing, such as `region:winterfell` or `seat:2`. A digest is a
+hash; it keeps no secret.
+"""
+
+import json
 import re
+from hashlib import blake2b
+from typing import Any
 
 LABEL = re.compile(r"([a-z_]+):(-?[a-z0-9_]+(?:[.+][a-z0-9_]+)?)", re.ASCII)
 """A parameter such as `territory:pyke` is a label, and has its own entry in the catalogue.
@@ -29,3 +36,13 @@ def kind_of(label: object) -> str:
 def id_of(label: object) -> str:
     """Return which one a label names: `winterfell` of `region:winterfell`; empty for no label."""
     return parts_of(label)[1]
+
+
+def text_digest(text: str, size: int = 12) -> str:
+    """Return a hash of a text, of this many bytes, in hexadecimal."""
+    return blake2b(text.encode(), digest_size=size).hexdigest()
+
+
+def data_digest(data: Any) -> str:
+    """Return a hash of plain data, whatever the order of its keys."""
+    return text_digest(json.dumps(data, sort_keys=True, separators=(",", ":")))

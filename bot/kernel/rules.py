@@ -198,6 +198,14 @@ class Rules(ABC, Generic[S]):
         """The options of a new game, with what each seat brought in secret (None: nothing)."""
         return options
 
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """The houses that seats can be given at a table of this size; none if seats are alike."""
+        return ()
+
+    def give_houses(self, state: S, houses: Sequence[str]) -> None:
+        """Give every seat of a state that has not begun its house, as drawn elsewhere."""
+        raise Illegal("no-houses-here")
+
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         """Bring the JSON of an older release's state to the present shape."""
         return data

@@ -121,7 +121,7 @@ def _unsure(
         best = min(partly, key=lambda one: len(one.left))
         if not _refuses(whole, best) and not _asks(whole):
             return _refuse(best)
-    if _refused_names(scene, whole, found):
+    if _refused_names(whole, found):
         return _others(scene, whole, found)
     return Reading("ask" if _only_verb(scene, whole) else "silence")
 
@@ -169,7 +169,7 @@ def _said(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     return any(topics & {*scene.lexicon.verbs.get(verb, ())} for verb in whole.verbs)
 
 
-def _refused_names(scene: Scene, whole: Sentence, found: list[Candidate]) -> bool:
+def _refused_names(whole: Sentence, found: list[Candidate]) -> bool:
     return any(_refuses(whole, one) and not one.bare for one in found)
 
 

@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 import zstandard
 
-from bot.kernel.digests import text_digest
+from bot.kernel.labels import text_digest
 
 _DAY = 24 * 3600
 _UNUSED = 60

@@ -11,6 +11,8 @@ PAPER = "#f6ecd6"
 PAPER_DARK = "#e6d5b0"
 ACTIVE = "#ffe28a"
 GONE = "#8a7f70"
+PALE = "#685e51"
+"""For words that are less important, and still to be read."""
 GOLD = "#d9a520"
 PLAIN = (INK, PAPER, PAPER_DARK, ACTIVE, GONE, GOLD, "#ffffff", "#000000")
 """Colours that every picture has."""

@@ -7,7 +7,7 @@ from functools import cache
 import resvg_py
 from PIL import Image
 
-from bot.kernel.digests import text_digest
+from bot.kernel.labels import text_digest
 from bot.render.heraldry import crest, placed
 from bot.render.raster import document
 

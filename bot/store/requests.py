@@ -75,7 +75,13 @@ async def openings(tx: ReadTx) -> list[Request]:
 async def known_threads(tx: ReadTx, thread_ids: Collection[int]) -> set[int]:
     """Return those of these threads that are or were a table's, or in which we have written."""
     found: set[int] = set()
-    for column in (_R.thread_id, schema.sessions.c.thread_id, schema.messages.c.channel_id):
+    places = (
+        _R.thread_id,
+        schema.sessions.c.thread_id,
+        schema.messages.c.channel_id,
+        schema.tournaments.c.thread_id,
+    )
+    for column in places:
         rows = await tx.all(select(column.label("at")).where(column.in_(thread_ids)))
         found |= {row["at"] for row in rows}
     return found

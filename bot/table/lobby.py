@@ -13,7 +13,7 @@ from bot.store.search import OPEN
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.options import check_options, usual_seats
 from bot.table.repository import Repository
-from bot.table.rights import audit, check_impartial
+from bot.table.rights import audit, check_free, check_impartial
 from bot.table.standins import StandIns
 
 LONGEST_TITLE = 100
@@ -122,9 +122,10 @@ class Lobby:
         changes: Mapping[str, Any],
         *,
         seats: int | None = None,
+        letters: bool | None = None,
         moderator: bool = False,
     ) -> TableInfo:
-        """Change some of the game's options, or the number of seats."""
+        """Change some of the game's options, the number of seats, or whether letters go."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
             await _host_only(table, user_id, moderator, "options", **changes)
@@ -133,6 +134,8 @@ class Lobby:
             table.rules.check_options(count, chosen)
             if count != len(table.seats):
                 await _resize(table, count)
+            if letters is not None:
+                await table.change(letters=letters)
             await table.change(options=chosen.model_dump(mode="json"), seats=count)
             table.want("lobby")
             return table.info
@@ -216,6 +219,7 @@ async def _host_only(
     table: OpenTable, user_id: int, moderator: bool, action: str, **detail: Any
 ) -> None:
     """Refuse everybody but the host and moderators, and write down what a moderator does."""
+    await check_free(table)
     host = table.session.host_user
     if host == user_id:
         return

@@ -13,7 +13,7 @@ from bot.store import audits
 from bot.store.rows import Audit, Seat
 from bot.table.open_table import OpenTable, Receipt, TableInfo
 from bot.table.repository import Repository
-from bot.table.rights import audit, check_impartial
+from bot.table.rights import audit, check_free, check_impartial
 from bot.table.seats import check_newcomer, hand_over
 from bot.table.standins import StandIns, answer_all_for
 
@@ -50,6 +50,7 @@ class Moderation:
         """Close a table that nobody looks after, before or during the game."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
+            await check_free(table)
             if table.session.host_user != moderator:
                 await check_impartial(table, moderator, "none")
             await table.change(status="cancelled", finished_at=table.tx.now)
@@ -61,6 +62,7 @@ class Moderation:
         """Give a seat to another user, who sees that seat's secrets from now on."""
         async with self._repository.change(session_id) as table:
             table.expect("running", "paused")
+            await check_free(table)
             await check_impartial(table, moderator)
             held = table.seat(seat)
             await check_newcomer(table, seat, new_user)
@@ -80,6 +82,7 @@ class Moderation:
         """Take a user off their seat; in a game a stand-in takes over."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
+            await check_free(table)
             await check_impartial(table, moderator)
             held = table.seat(seat)
             if held.user_id is None:

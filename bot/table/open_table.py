@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer, go_on
-from bot.kernel.digests import data_digest
+from bot.kernel.labels import data_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings
 from bot.store.outbox import TABLE

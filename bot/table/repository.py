@@ -249,11 +249,13 @@ def _owed(session: Session, seat: Seat) -> Owed:
 
 
 def waited_for(info: TableInfo) -> list[Owed]:
-    """Return the seats this table waits for."""
+    """Return the seats this table waits for; nobody waits for a stand-in, who answers at once."""
     if info.session.status not in ("running", "paused"):
         return []
     owed = [_owed(info.session, seat) for seat in info.seats if seat.owed_since is not None]
     # Only who has a choice has a clock: under a veil none is shown.
+    people = {seat.seat for seat in info.seats if seat.user_id is not None}
+    owed = [one for one in owed if one.veiled or one.seat in people]
     return [replace(o, due=None, out_of_time=False) if o.veiled else o for o in owed]
 
 

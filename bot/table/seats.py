@@ -8,6 +8,7 @@ from bot.store import decks, moves, sessions, witnesses
 from bot.store.rows import Seat, SeatKind
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.repository import Repository
+from bot.table.rights import check_free, of_tournament
 from bot.table.standins import StandIns
 from bot.table.waits import agreed
 
@@ -36,7 +37,7 @@ class Seats:
                 await decks.bring(table.tx, session_id, user_id, None)
                 table.want("lobby")
                 await pass_on_host(table, user_id)
-            elif alone:
+            elif alone and not await of_tournament(table):
                 await hand_over(table, held, None, "open")
                 table.notice("clock-all-left", user=label_of("user", user_id))
                 await pass_on_host(table, user_id)
@@ -52,6 +53,7 @@ class Seats:
         """Give an open seat of a game to this user, who sees its secrets from now on."""
         async with self._repository.change(session_id) as table:
             table.expect("running", "paused")
+            await check_free(table)
             held = table.seat(seat)
             if held.kind != "open":
                 raise Illegal("seat-not-open", seats=_open_seats(table) or ["none"])
@@ -105,7 +107,13 @@ async def hand_over(
 
 
 async def vacate(table: OpenTable, held: Seat) -> None:
-    """Open a seat of a game in which others stay, and announce that it can be taken over."""
+    """Open a seat of a game in which others stay, and announce that it can be taken over.
+
+    At a table of a tournament a stand-in plays on, and organisers may name somebody else.
+    """
+    if await of_tournament(table):
+        await hand_over(table, held, None)
+        return
     await hand_over(table, held, None, "open")
     table.want("open", seat=held.seat)
     if agreed(table.session).overtime == "moderator":

@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from bot.kernel import Answer, Broken, Event, Illegal, Rng, Rules, View
+from bot.kernel import Answer, Broken, Choose, Event, Illegal, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.rules import CARRY_OUT, ORDER, Firm, holding, plan_id
@@ -56,7 +56,8 @@ class StandIns:
                 if not (alone or await self._ripe(table)):
                     return
                 table.run_on()
-            ask = next((ask for ask in table.state.asks if _at_once(ask, seats, alone)), None)
+            asks = [ask for ask in table.state.asks if _at_once(ask, seats, alone)]
+            ask = next((ask for ask in asks if not _waits_for_wishes(table, ask)), None)
             if ask is not None:
                 answer_as_agreed(table, ask, "standin")
             elif not await _by_plan(table):
@@ -128,6 +129,15 @@ def _at_once(ask: AnyAsk, seats: set[int], alone: bool) -> bool:
     return ask.owed and (ask.seat in seats or for_show(ask))
 
 
+def _waits_for_wishes(table: OpenTable, ask: AnyAsk) -> bool:
+    """Return whether people have yet to say what they wish for."""
+    if ask.purpose != "wish":
+        return False
+    kinds = {seat.seat: seat.kind for seat in table.seats}
+    alike = [other for other in table.state.asks if other.topic == ask.topic and other.owed]
+    return any(kinds[other.seat] == "human" for other in alike)
+
+
 def answer_as_agreed(table: OpenTable, ask: AnyAsk, kind: MoveKind) -> None:
     """Answer a question that no person answers, as the table has agreed."""
     left = table.seats[ask.seat].kind == "open"
@@ -171,12 +181,26 @@ def _decide(table: OpenTable, ask: AnyAsk) -> Any:
         chance = Rng(seed=f"{table.state.rng.seed}/standin/{ask.seat}/{table.number}")
         try:
             value = policy(table.rules.view(table.state, ask.seat), ask, chance)
+            if isinstance(ask, Choose) and ask.purpose == "wish":
+                value = _modest(table, ask, value)
             check(table.state, Answer(seat=ask.seat, ask=ask.id, value=value))
         except Exception as error:  # a stand-in's mistake must not stop a game of people
             log.warning("standin-failed", session=table.session.id, topic=ask.topic, error=error)
         else:
             return value
     return _default(table, ask)
+
+
+def _modest(table: OpenTable, ask: Choose, wishes: list[str]) -> list[str]:
+    """Return a ranking that begins with what people want least."""
+    kinds, most = {seat.seat: seat.kind for seat in table.seats}, len(ask.options)
+    wanted: dict[str, int] = {}
+    for other in table.state.asks:
+        if other.topic == ask.topic and kinds[other.seat] == "human" and not other.owed:
+            for place, one in enumerate(other.answer or []):
+                wanted[one] = max(wanted.get(one, 0), most - place)
+    every = dict.fromkeys([*wishes, *(option.id for option in ask.options)])
+    return sorted(every, key=lambda one: wanted.get(one, 0))[: ask.max]
 
 
 def _default(table: OpenTable, ask: AnyAsk) -> Any:

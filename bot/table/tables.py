@@ -29,6 +29,7 @@ from bot.table.talks import Talks
 from bot.table.tournaments import Tournaments
 from bot.table.veils import VEIL, Veils
 from bot.table.votes import Votes
+from bot.table.writings import Writings
 
 
 class Tables:
@@ -57,6 +58,7 @@ class Tables:
         self.queries = Queries(repository)
         self.log = Log(repository)
         self.replays = Replays(repository)
+        self.writings = Writings(repository)
         self.ratings = Ratings(repository)
         self.drafts = Drafts(repository)
         self.decks = Decks(repository)
@@ -78,6 +80,7 @@ class Tables:
         self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
         self.talks = Talks(repository, self.standins, self.deadlines)
         self.tournaments = Tournaments(repository, self.standins, self.deadlines, seeds)
+        self.privacy.leave_tournaments = self.tournaments.drop_everywhere
         repository.after_change += [
             Hook(self.clocks.follow),
             Hook(self.veils.draw, is_veiled),

@@ -12,6 +12,7 @@ from bot.table.history import restore
 from bot.table.moderation import resume
 from bot.table.open_table import OpenTable
 from bot.table.repository import Repository
+from bot.table.rights import check_free
 from bot.table.seats import vacate
 from bot.table.standins import StandIns, answer_all_for
 from bot.table.waits import agreed, extension
@@ -70,6 +71,7 @@ class Votes:
             if motion.kind == "act":
                 table.expect("running")
             table.expect("running", "paused")
+            await check_free(table)
             poll = await count(table, user_id, _subject(table, user_id, motion))
             if poll.passed:
                 await _carry_out(table, motion)
@@ -91,6 +93,7 @@ class Votes:
             if known is not None:
                 return known
             _check_wish(table, wish)
+            await check_free(table)
             poll = await count(table, user_id, wish)
             if poll.passed:
                 await _grant(table, wish)

@@ -56,6 +56,8 @@ async def test_all_groups_are_there(bot: Maester) -> None:
         "clock",
         "games",
         "privacy",
+        "tournament",
+        "ranking",
     }
 
 

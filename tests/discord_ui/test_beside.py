@@ -31,8 +31,9 @@ def asked(game: str, topic: str, seats: int) -> tuple[Any, AnyAsk]:
 
 def beside(game: str, topic: str, seats: int) -> str:
     view, ask = asked(game, topic, seats)
-    house = lambda seat: str(face(game).seat_label(view, words("en"), seat))  # noqa: E731
-    return "\n".join(face(game).beside(view, ask, words("en"), house))
+    shown, english = face(game), words("en")
+    houses = [str(shown.seat_label(view, english, seat)) for seat in range(view.seats)]
+    return "\n".join(shown.beside(view, ask, english, houses.__getitem__))
 
 
 def test_odds_of_one_battle_are_those_of_the_dice() -> None:

@@ -1,7 +1,6 @@
 import pytest
 
-from bot.kernel.digests import data_digest, text_digest
-from bot.kernel.labels import LABEL, id_of, kind_of, label_of, parts_of
+from bot.kernel.labels import LABEL, data_digest, id_of, kind_of, label_of, parts_of, text_digest
 
 
 @pytest.mark.parametrize(

@@ -70,8 +70,10 @@ class Page:
         view = self.rules.view(self.state, self.seat)
         for language in LANGUAGES:
             said = words(language)
-            called = lambda seat, said=said: face(self.rules.id).seat_label(view, said, seat) or ""  # noqa: E731
-            found.add(said.option(self.rules.id, option, called))
+            houses = [
+                face(self.rules.id).seat_label(view, said, n) or "" for n in range(view.seats)
+            ]
+            found.add(said.option(self.rules.id, option, houses.__getitem__))
         return {plain(one) for one in found}
 
     def pick(self, options: list[Any], wanted: str) -> list[str]:

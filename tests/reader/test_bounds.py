@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import cycle, islice
+from typing import Any
 
 import pytest
 
@@ -72,9 +73,9 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     counted: Counter[str] = Counter()
     near, like = names._near, vocabulary.Book._like
 
-    def counting_near(*given: object) -> Mapping[str, float]:
+    def counting_near(*given: Any) -> Mapping[str, float]:
         counted["near"] += 1
-        return near(*given)  # type: ignore[arg-type]
+        return near(*given)
 
     def counting_like(book: vocabulary.Book, typed: str) -> dict[str, float]:
         counted["like"] += 1

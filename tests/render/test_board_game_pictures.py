@@ -230,14 +230,14 @@ def test_houses_stand_in_turn_order_with_their_numbers() -> None:
         places = [picture.tracks[t].index(me.seat) + 1 for t in picture.tracks]
         assert words == [
             *map(str, places),
-            *map(str, (me.supply, me.power, len(me.hand), me.castles)),
+            *map(str, (me.supply, me.power, len(me.hand), me.score)),
         ]
 
 
 def test_tables_tell_what_they_were_told() -> None:
     picture = position(3, zoom="tables")
     document = svg(picture)
-    for value in ("castles", "supply"):
+    for value in ("score", "supply"):
         read_back = {int(m["data-seat"]): int(m[f"data-{value}"]) for m in marked(document, value)}
         assert read_back == {p.seat: getattr(p, value) for p in picture.players}
     for track, seats in picture.tracks.items():

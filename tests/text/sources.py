@@ -127,6 +127,25 @@ def strings(path: str, prefix: str) -> set[str]:
     }
 
 
+def notices(path: str, prefix: str) -> set[str]:
+    """Every literal notice in a folder that begins like this, chosen beforehand or not."""
+    found = set()
+    for file, tree in files(path):
+        for call, name in _calls(file):
+            if name == "notice" and call.args:
+                first = call.args[0]
+                if isinstance(first, ast.Name):
+                    both = [
+                        node.value
+                        for node in ast.walk(tree)
+                        if isinstance(node, ast.Assign)
+                        and any(isinstance(t, ast.Name) and t.id == first.id for t in node.targets)
+                    ]
+                    found |= {text for value in both for text in texts(value)}
+                found |= set(texts(first))
+    return {one for one in found if one.startswith(prefix)}
+
+
 def finish_reasons(game: str) -> set[str]:
     """How a game can end."""
     return {

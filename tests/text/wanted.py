@@ -130,7 +130,9 @@ def _board_game() -> set[str]:
         "order": westeros.tokens(),
         "track": westeros.TRACKS,
         "card": westeros.house_cards(),
-        "westeros": {card.id for deck in westeros.decks().westeros for card in deck},
+        "westeros": {card.id for deck in WESTEROS_DECKS for card in deck},
+        "objective": westeros.objectives(),
+        "special": westeros.table_setup(4, "feast_for_crows").houses,
         "wildling": [card.id for card in westeros.decks().wildlings],
         "tide": [card.id for card in westeros.decks().tides],
         "picture": board_picture.LABELS,
@@ -144,16 +146,19 @@ def _board_game() -> set[str]:
         "choice": CHOICES,
         "why": REASONS,
     }
-    names["effect"] = [*names["card"], *names["westeros"], *names["wildling"]]
+    cards = ("card", "westeros", "wildling", "objective")
+    names["effect"] = [one for kind in cards for one in names[kind]]
     return {f"{kind}-{one}" for kind, ids in names.items() for one in ids} | {
         *("seat-nobody", "statistics", "statistics-none", "statistics-line"),
         *(f"text-help-{topic}" for topic in ("orders", "march_moves", "muster")),
     }
 
 
+WESTEROS_DECKS = (*westeros.decks().westeros, westeros.decks().crows)
 CHOICES = (
     *("supply", "mustering", "nothing", "clash", "power", "no_defense", "no_march_plus_1"),
     *("muster", "highest", "lowest", "strength", "redraw", "units", "track", "up", "down"),
+    "wildlings_to_0",
 )
 REASONS = (
     *("supply", "wildlings", "card", "swords", "skulls", "routed", "siege_engine", "retreat"),

@@ -11,6 +11,10 @@ from bot.kernel.positions import Impossible
 
 S = TypeVar("S", bound=LcgState)
 
+SET_UP = "set_up"
+EARLY = (SET_UP, "plot")
+"""Before these nobody has a revealed plot."""
+
 
 class Builder(ABC, Generic[S]):
     """Numbers cards as it lays them out; an edition says what differs."""
@@ -23,6 +27,8 @@ class Builder(ABC, Generic[S]):
     plots: tuple[str, ...]
     filler: str
     """What decks are filled up with: a card that does nothing by itself."""
+    sets_up = False
+    """Whether a position may stand in the set-up."""
 
     def __init__(self, state: S, names: list[str], position: Any) -> None:
         """Begin with an empty table; chance stays as it was."""
@@ -64,11 +70,15 @@ class Builder(ABC, Generic[S]):
                 self._side(seat, name, position.sides[name])
             else:
                 self._fill(seat, self.plots, 10)
-                if position.phase != "plot":
+                if position.phase not in EARLY:
                     self.put_in_play(self._new(seat, self.plot, "sides", name), seat)
         for title in self.idle_titles():
             state.pool.append(self.number(NONE, title))
-        state.stack = self.stack(list(self.phases[self.phases.index(position.phase) :]))
+        begun = position.phase != SET_UP
+        place = self.phases.index(position.phase) if begun else 0
+        if not begun and not self.sets_up:
+            raise Impossible("positions of this game begin with a phase", "phase")
+        state.stack = self.stack(list(self.phases[place:]))
         wrong = misplaced(state)
         if wrong:
             raise Impossible(f"{state.fact(wrong[0]).name} may not be attached there", "sides")
@@ -84,7 +94,7 @@ class Builder(ABC, Generic[S]):
         if side.title is not None:
             self.give_title(seat, self._find(side.title, *where, "title", type="title").id)
         plot = side.plot
-        if plot is None and self.position.phase != "plot":
+        if plot is None and self.position.phase not in EARLY:
             plot = self.plot
         if plot is not None:
             self.put_in_play(self._new(seat, plot, *where, "plot", type="plot"), seat)

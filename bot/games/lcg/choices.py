@@ -57,7 +57,7 @@ class Pick(Ask):
         self.least, self.most, self.name, self.for_ = least, most, name, for_
 
     def seats(self, c: Context) -> list[int]:
-        """Whoever picks."""
+        """Return whoever picks."""
         return self.by(c)
 
     def candidates(self, c: Context, seat: int) -> list[int]:
@@ -138,8 +138,12 @@ class PickHost(Ask):
         """The card that is about to enter play."""
         self.whom = whom
 
+    def could(self, c: Context) -> bool:
+        """R14.9: to choose where something goes changes nothing by itself."""
+        return False
+
     def seats(self, c: Context) -> list[int]:
-        """You."""
+        """Return you: the ability's player is asked."""
         return [c.you]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -163,7 +167,7 @@ class PickHost(Ask):
         )
 
     def heard(self, c: Context, answers: Mapping[int, list[str]]) -> bool | None:
-        """Remember it."""
+        """Keep what was chosen for the steps that follow."""
         c.memory["onto"] = [chosen_card(one) for picks in answers.values() for one in picks]
         return None
 
@@ -182,7 +186,7 @@ class Name(Ask):
         return self.by(c)
 
     def question(self, c: Context, seat: int) -> Choose | None:
-        """All words."""
+        """Ask which of all the words is named."""
         return Choose(
             seat=seat,
             topic="name",
@@ -210,7 +214,7 @@ class ChooseOpponent(Ask):
         return any(self.test(c, seat) for seat in self.among(c))
 
     def seats(self, c: Context) -> list[int]:
-        """You."""
+        """Return you: the ability's player is asked."""
         return [c.you]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -317,7 +321,7 @@ class PutBack(Ask):
         return [card for card in c.memory.get("seen", []) if c.state.zone(card) == "deck"]
 
     def seats(self, c: Context) -> list[int]:
-        """You."""
+        """Return you: the ability's player is asked."""
         return [c.you]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -358,7 +362,7 @@ class May(Ask):
         self.who = who
 
     def seats(self, c: Context) -> list[int]:
-        """Whoever may."""
+        """Return the one who may."""
         return self.who(c)[:1]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -377,7 +381,7 @@ class May(Ask):
         )
 
     def heard(self, c: Context, answers: Mapping[int, list[str]]) -> bool | None:
-        """Run the steps."""
+        """Run the steps behind it if somebody said yes."""
         taken = ["yes"] in answers.values()
         if taken:
             run_block(c, self.number)
@@ -397,7 +401,7 @@ class Either(Ask):
         return any(all(step.could(c) for step in block) for block in self.blocks)
 
     def seats(self, c: Context) -> list[int]:
-        """You."""
+        """Return you: the ability's player is asked."""
         return [c.you]
 
     def question(self, c: Context, seat: int) -> Choose | None:

@@ -9,7 +9,7 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Ability, Entry, Limit
 from bot.games.lcg.facts import Card
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
-from bot.kernel import Frame, Option
+from bot.kernel import Frame, Option, State
 from bot.kernel.labels import label_of
 
 _editions: dict[type[LcgState], "Edition"] = {}
@@ -200,6 +200,11 @@ def register(state: type[LcgState], edition: Edition) -> None:
 def edition_of(state: LcgState) -> Edition:
     """Return the edition that this game is played by."""
     return _editions[type(state)]
+
+
+def edition_for(state: type[State]) -> Edition | None:
+    """Return the edition of games with this class of state; None: it is no card game of these."""
+    return next((one for known, one in _editions.items() if known is state), None)
 
 
 def limit_key(limit: Limit, card: int, code: str, place: int, seat: int) -> str:

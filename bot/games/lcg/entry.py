@@ -79,7 +79,7 @@ class Ask(Step):
 
     @abstractmethod
     def seats(self, c: Context) -> list[int]:
-        """Whom to ask."""
+        """Return whom to ask."""
 
     @abstractmethod
     def question(self, c: Context, seat: int) -> Choose | None:

@@ -21,15 +21,15 @@ class Filter:
         return self.test(c, card)
 
     def __and__(self, other: Test) -> "Filter":
-        """Both."""
+        """Return the filter that both let through."""
         return Filter(lambda c, card: self.test(c, card) and other(c, card))
 
     def __or__(self, other: Test) -> "Filter":
-        """Either."""
+        """Return the filter that either lets through."""
         return Filter(lambda c, card: self.test(c, card) or other(c, card))
 
     def __invert__(self) -> "Filter":
-        """Not."""
+        """Return the filter that lets through what this one does not."""
         return Filter(lambda c, card: not self.test(c, card))
 
 

@@ -54,14 +54,14 @@ class Occurrence(Frame, name="lcg.occurrence"):
         _open(play, self, "would")
 
     def forced_interrupts(self, play: LcgPlay) -> str | None:
-        """R15.2 (3)."""
+        """R15.2 (3): forced interrupts to what is about to happen."""
         if self.over:
             return "report"
         _open(play, self, "forced_interrupt")
         return None
 
     def interrupts(self, play: LcgPlay) -> None:
-        """R15.2 (4)."""
+        """R15.2 (4): interrupts that players may use."""
         _open(play, self, "interrupt")
 
     def divert(self, play: LcgPlay) -> None:
@@ -80,11 +80,11 @@ class Occurrence(Frame, name="lcg.occurrence"):
         edition_of(play.state).open_stage(play, "delayed")
 
     def forced_reactions(self, play: LcgPlay) -> None:
-        """R15.2 (6)."""
+        """R15.2 (6): forced reactions to what has happened."""
         _open(play, self, "forced_reaction")
 
     def reactions(self, play: LcgPlay) -> None:
-        """R15.2 (7)."""
+        """R15.2 (7): reactions that players may use."""
         _open(play, self, "reaction")
 
     def report(self, play: LcgPlay) -> str:

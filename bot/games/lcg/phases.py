@@ -18,7 +18,7 @@ class Phase(Frame):
     """The number of the phase in the chart."""
 
     def begins(self, play: LcgPlay) -> None:
-        """Step n.1."""
+        """Begin the phase (step n.1)."""
         state = play.state
         state.step = f"{self.number}.1"
         state.delayed = [one for one in state.delayed if one.until != "phase"]

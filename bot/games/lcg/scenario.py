@@ -14,7 +14,9 @@ from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import kind_of
 from bot.kernel.positions import Impossible, Positions
 
-Phase = Literal["plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation"]
+Phase = Literal[
+    "set_up", "plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation"
+]
 
 
 class InPlay(BaseModel):
@@ -66,7 +68,7 @@ class Position(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     phase: Phase = "plot"
-    """It begins with the first step of this phase."""
+    """It begins with the first step of this phase, the set-up with mulligans from these hands."""
     round: int = Field(default=1, ge=1)
     first: str | None = None
     sides: dict[str, Side] = {}

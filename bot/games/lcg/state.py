@@ -223,6 +223,10 @@ class LcgState(State):
         """A card's name for the catalogue."""
         return label_of("card", self.codes[card])
 
+    def source(self, card: int) -> str:
+        """The name of the card whose effect something is; empty: the framework (R14.11)."""
+        return "" if card == NONE else self.label(card)
+
     def seats_in(self) -> list[int]:
         """Everybody who still plays, in order of seats."""
         return [seat for seat in range(self.seats) if seat not in self.out]

@@ -101,7 +101,11 @@ def _answers(ability: Ability, deed: Deed, c: Context) -> bool:
 
 def _could(steps: Sequence[Step], c: Context) -> bool:
     """R14.9: whether the effect could change anything, as far as that is known before choosing."""
-    known = [step for step in steps if not step.then and not getattr(step, "pending", "")]
+    known = [
+        step
+        for step in steps
+        if not step.then and step.waits is None and not getattr(step, "pending", "")
+    ]
     return not known or any(step.could(c) for step in known)
 
 
@@ -322,9 +326,9 @@ class Use(Gathers, name="lcg.use"):
             state.limbo.append(self.card)
             play.reveal()
             state.changed()
-            play.emit("plays", seat=label_of("seat", self.seat), card=label_of("card", self.code))
+            play.emit("plays", **self._told)
         else:
-            play.emit("uses", seat=label_of("seat", self.seat), card=label_of("card", self.code))
+            play.emit("uses", **self._told)
         if made:
             occur(play, made)
 
@@ -438,6 +442,15 @@ class Use(Gathers, name="lcg.use"):
             cards = [chosen_card(one) for one in value]
             if isinstance(cost, PickCost) and set(cards) <= set(cost.candidates(c)):
                 cost.check(c, cards)
+
+    @property
+    def _told(self) -> dict[str, Any]:
+        """Who uses which ability of which card."""
+        return {
+            "seat": label_of("seat", self.seat),
+            "card": label_of("card", self.code),
+            "ability": self.ability,
+        }
 
     def _is_event(self, state: LcgState) -> bool:
         return plays(state, self.code, self._ability(state))

@@ -59,6 +59,15 @@ def given_by(state: LcgState, kind: str, seat: int) -> bool:
     return any(c.you == seat for c, _ in _constants(state).get(kind, ()))
 
 
+def offered(state: LcgState, kind: str, seat: int) -> int:
+    """The sum of all modifiers of a kind that open cards of this seat give now."""
+    return sum(
+        number(constant.value, c)
+        for c, constant in _constants(state).get(kind, ())
+        if c.you == seat and (constant.when is None or constant.when(c))
+    )
+
+
 def strength(state: LcgState, card: int) -> int:
     """R19.2, R19.5: a character's STR."""
     key = f"strength/{card}"

@@ -153,7 +153,7 @@ def player(state: LcgState, seat: int, title: int | None) -> dict[str, Any]:
 
 
 def piece(state: LcgState, card: int) -> dict[str, Any]:
-    """A card in play."""
+    """Return what everybody sees of a card in play."""
     found, fact = state.board[card], state.fact(card)
     fights = fact.type == "character"
     return {

@@ -193,8 +193,9 @@ class Window(windows.Window, name="lcg.window"):
         play.reveal()
         deed.status = "saved"
         seat = state.board[card].controller
-        play.emit("duplicate-discarded", card=state.label(duplicate), seat=label_of("seat", seat))
-        play.emit("saved", card=state.label(card), seat=label_of("seat", seat))
+        told, by = label_of("seat", seat), state.source(deed.source)
+        play.emit("duplicate-discarded", card=state.label(duplicate), seat=told)
+        play.emit("saved", card=state.label(card), seat=told, by=by)
 
 
 def _key(offer: Offer) -> str:

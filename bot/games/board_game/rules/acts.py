@@ -3,18 +3,13 @@
 from collections.abc import Iterable, Mapping
 
 from bot.games.board_game.rules.board import Board
-from bot.games.board_game.rules.facts import TOKENS, piece_parts
+from bot.games.board_game.rules.facts import TOKENS, piece_parts, unit_names
 from bot.games.board_game.rules.state import Playing
 from bot.kernel import Option
 from bot.kernel.labels import label_of
 
 CHEAPEST = ("footman", "ship", "siege_engine", "knight")
 """What one would rather lose, first to last."""
-
-
-def unit_names(units: Mapping[str, int]) -> list[str]:
-    """Units as names for events, one by one."""
-    return [label_of("unit", unit) for unit, number in units.items() for _ in range(number)]
 
 
 def region_option(region: str) -> Option:

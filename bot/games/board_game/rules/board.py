@@ -27,7 +27,7 @@ class BoardOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    expansion: Literal["none", "dance_with_dragons"] = "none"
+    expansion: Literal["none", "dance_with_dragons", "feast_for_crows"] = "none"
     """R20, R21: the base game, or one of its expansions."""
     houses: Literal["ranked", "random"] = "ranked"
     """Who plays which house: all rank at once, or by lot."""
@@ -53,6 +53,8 @@ class BoardOptions(BaseModel):
     """A20.04: whether a knight stands in Lannisport when A Dance with Dragons begins."""
     adwd_stannis_timing: Literal["cancel", "pre_resolution"] = "cancel"
     """A20.08: when Stannis of A Dance with Dragons takes the support orders away."""
+    affc_white_harbor_unit: Literal["footman", "knight"] = "footman"
+    """A21.07: what stands in White Harbor when A Feast for Crows begins."""
     standins: Literal["active", "vassal"] = "active"
     """Whether a stand-in plays to win, or only holds what it has."""
 
@@ -167,6 +169,12 @@ class Board(BaseModel):
     hands: list[list[str]] = []
     piles: list[list[str]] = []
     """House cards in hand and discarded, by seat; the last discarded comes last."""
+    points: list[int] = []
+    """R21.14: the victory track of A Feast for Crows, by seat; empty without it."""
+    scored: list[list[str]] = []
+    """A21.18: general objectives scored, by seat."""
+    objectives: list[list[str]] = []
+    """R21.08: objectives in hand, by seat; on the board of a view only the viewer's own."""
     fight: Fight | None = None
 
     @property
@@ -238,6 +246,10 @@ class Board(BaseModel):
     def victory(self, seat: int) -> int:
         """R18.05: castles and strongholds a seat controls."""
         return sum(self.controller(region) == seat for region in castles())
+
+    def score(self, seat: int) -> int:
+        """R18.05, R21.22: where a seat stands on the victory track."""
+        return self.points[seat] if self.points else self.victory(seat)
 
     def strongholds(self, seat: int) -> int:
         """Strongholds a seat controls."""

@@ -111,4 +111,4 @@ def ranking(state: BoardState, holder: int, tied: list[int], wish: str) -> list[
     """Standing order for ties, best first: as they stand, or oneself and then the weakest."""
     if wish == "track":
         return tied
-    return sorted(tied, key=lambda seat: (seat != holder, state.victory(seat)))
+    return sorted(tied, key=lambda seat: (seat != holder, state.score(seat)))

@@ -7,11 +7,10 @@ from bot.games.board_game.rules.acts import (
     remove_order,
     remove_token,
     told_loss,
-    unit_names,
 )
 from bot.games.board_game.rules.board import NOBODY, Fight
 from bot.games.board_game.rules.card_stage import CardStage
-from bot.games.board_game.rules.facts import tides
+from bot.games.board_game.rules.facts import tides, unit_names
 from bot.games.board_game.rules.fighters import (
     fighting,
     first_of,

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from bot.games.board_game.rules.ambitions import Keep, deal
 from bot.games.board_game.rules.board import NOBODY
 from bot.games.board_game.rules.facts import cards_of, decks, figures, westeros_deck
 from bot.games.board_game.rules.march import Marches
 from bot.games.board_game.rules.orders import Consolidate, Raids
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.refusals import refuse_house
+from bot.games.board_game.rules.scoring import Scoring
 from bot.games.board_game.rules.state import BoardState, Playing, new_tracks
 from bot.games.board_game.rules.tidy import Tidy, finish
 from bot.games.board_game.rules.westeros import Westeros
@@ -18,17 +20,22 @@ from bot.kernel.labels import label_of
 class Game(Frame, name="board.game"):
     """R4.01: set-up, then ten rounds."""
 
-    steps = ("houses", "next_round")
+    steps = ("houses", "objectives", "next_round")
 
     def houses(self, play: Playing) -> None:
         """R3.02: the players get their houses."""
         play.push(Houses())
 
+    def objectives(self, play: Playing) -> None:
+        """R21.08."""
+        if play.state.objectives:
+            play.push(Keep())
+
     def next_round(self, play: Playing) -> str | None:
         """R4.01, R18.03: begin the next round, or end the game after the last."""
         state = play.state
         if state.round == state.setup.rounds:
-            finish(play, "last-round")
+            finish(play, "last-points" if state.points else "last-round")
             return None
         state.round += 1
         play.emit("round", round=state.round)
@@ -39,7 +46,10 @@ class Game(Frame, name="board.game"):
 class Round(Frame, name="board.round"):
     """R4.01, R4.02: one round."""
 
-    steps = ("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up")
+    steps = (
+        *("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up"),
+        "scoring",
+    )
 
     def westeros(self, play: Playing) -> None:
         """R5.01: not in round 1."""
@@ -81,6 +91,11 @@ class Round(Frame, name="board.round"):
         play.emit("clean-up")
         play.push(Tidy())
 
+    def scoring(self, play: Playing) -> None:
+        """R21.13-R21.23: in A Feast for Crows only."""
+        if play.state.points:
+            play.push(Scoring())
+
 
 class Houses(Frame, name="board.houses"):
     """R3.02, M1: everybody ranks the houses, conflicts are settled by lot; or all by lot."""
@@ -98,6 +113,7 @@ class Houses(Frame, name="board.houses"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
                     options=[Option(id=house, label=label_of("house", house)) for house in houses],
                     min=1,
@@ -155,15 +171,20 @@ def lay_out(state: BoardState) -> None:
     state.discards = [[], [], []]
     for deck in state.decks:
         state.rng.shuffle(deck)
+    if state.options.expansion == "feast_for_crows":
+        deal(state)
 
 
 def disputed_units(state: BoardState) -> None:
-    """A3.04, A20.04: units on which the sources disagree, as the table wants them."""
+    """A3.04, A20.04, A21.07: units on which the sources disagree, as the table wants them."""
     options, lannister = state.options, state.seat_of("lannister")
     if options.expansion == "none" and options.lannister_port_ship and state.seats > 3:
         state.add("port_of_lannisport", lannister, "ship")
     if options.expansion == "dance_with_dragons" and not options.adwd_lannisport_knight:
         state.take("lannisport", "knight")
+    if options.expansion == "feast_for_crows" and options.affc_white_harbor_unit == "knight":
+        state.take("white_harbor", "footman")
+        state.add("white_harbor", state.seat_of("stark"), "knight")
 
 
 def deal_cards(state: BoardState, cards: list[list[str]]) -> None:

@@ -4,10 +4,17 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from bot.games.board_game.rules.acts import remove_token, unit_names
+from bot.games.board_game.rules.acts import remove_token
 from bot.games.board_game.rules.board import NOBODY, Board, Fight
 from bot.games.board_game.rules.combat import Combat
-from bot.games.board_game.rules.facts import STAY, UNITS, figures, kind_neighbours, regions
+from bot.games.board_game.rules.facts import (
+    STAY,
+    UNITS,
+    figures,
+    kind_neighbours,
+    regions,
+    unit_names,
+)
 from bot.games.board_game.rules.neutral import Caller, against, moved, not_heard
 from bot.games.board_game.rules.orders import OrderStep
 from bot.games.board_game.rules.refusals import TOKEN, refuse_march, refuse_moves

@@ -17,9 +17,13 @@ NONE = "none"
 UPGRADES = {"upgrade_knight": "knight", "upgrade_siege_engine": "siege_engine"}
 
 
-def muster_areas(board: Board, seat: int) -> list[str]:
-    """R5.12, A5.14: castles and strongholds under control; no unit need stand there."""
-    return [r for r in castles() if board.controller(r) == seat and r not in board.closed]
+def muster_areas(board: Board, seat: int, *, small: bool = False) -> list[str]:
+    """R5.12, A5.14: castles and strongholds under control; no unit need stand there.
+
+    A21.09: or only castles.
+    """
+    held = [r for r in castles() if board.controller(r) == seat and r not in board.closed]
+    return [r for r in held if not small or regions()[r].castle == "castle"]
 
 
 def cost(thing: str) -> int:
@@ -83,6 +87,8 @@ class Muster(Frame, name="board.muster"):
     why: str = "mustering"
     area: str = ""
     """A12.05: a muster by order happens in one area."""
+    castles: bool = False
+    """A21.09: Rally the Men musters in castles, not in strongholds."""
     one_area: bool = False
     """A14.15: the reward of The Horde Descends."""
 
@@ -108,7 +114,7 @@ class Muster(Frame, name="board.muster"):
 
     def areas(self, state: BoardState, seat: int) -> list[str]:
         """Where this seat may muster."""
-        return [self.area] if self.area else muster_areas(state, seat)
+        return [self.area] if self.area else muster_areas(state, seat, small=self.castles)
 
     def explain_muster(self, state: BoardState, seat: int, value: Any) -> None:
         """R5.12-R5.18: the first thing that cannot be mustered."""

@@ -19,6 +19,10 @@ def idle(options: BoardOptions) -> frozenset[str]:
     found = set()
     if options.expansion != "none":
         found.add("lannister_port_ship")
+    if options.expansion == "feast_for_crows":
+        found.add("tie_break")
+    else:
+        found.add("affc_white_harbor_unit")
     if options.expansion != "dance_with_dragons":
         found |= {"adwd_lannisport_knight", "adwd_stannis_timing"}
     else:

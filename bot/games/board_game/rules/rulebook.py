@@ -1,18 +1,20 @@
 """A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
 
 from bot.games.board_game.rules.ahead import ahead, planned, rests_on
+from bot.games.board_game.rules.ambitions import Ambitions
 from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.facts import (
     TRACKS,
     UNITS,
     decks,
     figures,
+    objectives,
     regions,
     tokens,
     westeros_deck,
@@ -20,10 +22,12 @@ from bot.games.board_game.rules.facts import (
 from bot.games.board_game.rules.game import Game
 from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.neutral import Caller
+from bot.games.board_game.rules.objectives import MOST_POINTS
 from bot.games.board_game.rules.options import check_mix, idle
 from bot.games.board_game.rules.penalties import Penalty
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
+from bot.games.board_game.rules.scoring import Scoring
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import Supply, fits
 from bot.games.board_game.rules.support import Support
@@ -133,6 +137,18 @@ def _away(step: str) -> bool:
 _HOUSES = list(dict.fromkeys(house for setup in figures().setups for house in setup.houses))
 
 
+def check_objectives(state: BoardState) -> None:
+    """R21.08, A21.21: every objective is somewhere once, points are 0 to 7."""
+    if not state.points:
+        return
+    shown = [card for frame in state.stack if isinstance(frame, Ambitions) for card in frame.pool]
+    held = [card for hand in (*state.objectives, *state.scored) for card in hand]
+    if sorted([*shown, *held, *state.objective_deck]) != sorted(objectives()):
+        raise Broken("objectives appeared or got lost")
+    if not all(0 <= points <= MOST_POINTS for points in state.points):
+        raise Broken("points beyond the victory track")
+
+
 class BoardGame(Rules[BoardState]):
     """The base game for three to six players, and its expansions."""
 
@@ -157,6 +173,8 @@ class BoardGame(Rules[BoardState]):
         "ties": Preference(choices=("ask", "weakest", "track"), default="ask"),
         "plans": Preference(choices=("ask", CARRY_OUT), default="ask"),
         "take_ships": Preference(choices=("ask", "all", "none"), default="ask"),
+        "special_objective": Preference(choices=("ask", "always"), default="ask"),
+        "objectives": Preference(choices=("ask", "best"), default="ask"),
     }
     policies: ClassVar = {"standin": standin, "heuristic": heuristic, "vassal": vassal}
     lesson = LESSON
@@ -172,6 +190,14 @@ class BoardGame(Rules[BoardState]):
             options=BoardOptions.model_validate(options.model_dump()),
             houses=[""] * seats,
         )
+
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """R3.02: the houses follow from the number of players."""
+        return tuple(self.new(seats, options, Rng(seed="")).setup.houses)
+
+    def give_houses(self, state: BoardState, houses: Sequence[str]) -> None:
+        """R3.02: drawn elsewhere; nobody ranks any more."""
+        state.houses = list(houses)
 
     def view(self, state: BoardState, viewer: int | None) -> BoardView:
         """What this seat (None: the public) may know."""
@@ -203,7 +229,8 @@ class BoardGame(Rules[BoardState]):
         return {
             key: one
             for key, one in self.preferences.items()
-            if key in playing or not key.startswith("support_") or not all(view.houses)
+            if (key in playing or not key.startswith("support_") or not all(view.houses))
+            and (key not in ("special_objective", "objectives") or view.points)
         }
 
     def check_options(self, seats: int, options: BaseModel) -> None:
@@ -233,6 +260,7 @@ class BoardGame(Rules[BoardState]):
         check_power(state)
         check_tracks(state)
         check_cards(state)
+        check_objectives(state)
 
     def deal_hidden(self, state: BoardState, viewer: int | None, rng: Rng) -> None:
         """Decks, orders face down and tides."""
@@ -255,6 +283,9 @@ class BoardGame(Rules[BoardState]):
                 _redeal_orders(frame, viewer, rng)
             elif isinstance(frame, Support | Caller):
                 _forget_kept(frame.turns, viewer)
+            elif isinstance(frame, Scoring):
+                _forget_objectives(frame.turns, viewer)
+        _redeal_objectives(state, viewer, rng)
         _redeal_tides(state, viewer, rng)
         for ask in state.asks:
             if ask.seat != viewer:
@@ -278,6 +309,24 @@ def _forget_kept(turns: InTurn, viewer: int | None) -> None:
     for seat, said in turns.kept.items():
         if seat != viewer and isinstance(said, dict):
             turns.kept[seat] = dict.fromkeys(said, "none")
+
+
+def _forget_objectives(turns: InTurn, viewer: int | None) -> None:
+    """R21.16: what others mean to score when their turn comes."""
+    for seat in turns.kept:
+        if seat != viewer:
+            turns.kept[seat] = "none"
+
+
+def _redeal_objectives(state: BoardState, viewer: int | None, rng: Rng) -> None:
+    """A19.06: objectives in other hands and in the deck."""
+    hidden = [seat for seat, _ in enumerate(state.objectives) if seat != viewer]
+    unseen = [*state.objective_deck, *(card for s in hidden for card in state.objectives[s])]
+    rng.shuffle(unseen)
+    for seat in hidden:
+        number = len(state.objectives[seat])
+        state.objectives[seat], unseen = unseen[:number], unseen[number:]
+    state.objective_deck = unseen
 
 
 def _redeal_tides(state: BoardState, viewer: int | None, rng: Rng) -> None:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bot.games.board_game.rules.ambitions import give_back
 from bot.games.board_game.rules.board import NOBODY, Force
 from bot.games.board_game.rules.facts import (
     TOKENS,
@@ -12,6 +13,7 @@ from bot.games.board_game.rules.facts import (
     UNITS,
     decks,
     figures,
+    objectives,
     regions,
     table_setup,
     tides,
@@ -20,6 +22,7 @@ from bot.games.board_game.rules.facts import (
 )
 from bot.games.board_game.rules.game import Game, Round, lay_out
 from bot.games.board_game.rules.march import Marches
+from bot.games.board_game.rules.objectives import HAND, MOST_POINTS
 from bot.games.board_game.rules.orders import Consolidate, OrderStep, Raids
 from bot.games.board_game.rules.planning import permitted
 from bot.games.board_game.rules.rulebook import RULES
@@ -32,8 +35,11 @@ from bot.kernel.positions import Impossible, Positions
 _STEPS: dict[str, type[OrderStep]] = {"raid": Raids, "march": Marches, "consolidate": Consolidate}
 EXPANSIONS = {
     "dragons": table_setup(6, "dance_with_dragons"),
+    "crows": table_setup(4, "feast_for_crows"),
 }
-Phase = Literal["westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up"]
+Phase = Literal[
+    "westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up", "scoring"
+]
 
 
 class Place(BaseModel):
@@ -78,6 +84,10 @@ class BoardPosition(BaseModel):
     wildling_deck: list[str] = []
     tides: list[str] = []
     hands: dict[str, list[str]] = {}
+    objectives: dict[str, list[str]] = {}
+    scored: dict[str, list[str]] = {}
+    points: dict[str, int] = {}
+    objective_deck: list[str] = []
     bans: list[str] = []
     blade_used: bool = False
     raven_used: bool = False
@@ -97,7 +107,7 @@ class BoardPositions(Positions[BoardState]):
         }
     )
     Position = BoardPosition
-    unordered = frozenset({"hands", "discards", "bans", "conceded"})
+    unordered = frozenset({"hands", "discards", "objectives", "scored", "bans", "conceded"})
 
     def start(self, setup: str, options: BaseModel, seed: str) -> BoardState:
         """`new-N` stands before the houses are chosen, all others before the first planning."""
@@ -109,6 +119,8 @@ class BoardPositions(Positions[BoardState]):
             return state
         state.houses = list(state.setup.houses)
         lay_out(state)
+        for seat, dealt in enumerate(state.objectives):
+            give_back(state, seat, dealt[HAND:])
         return self._stand(state, BoardPosition())
 
     def arrange(self, state: BoardState, position: Any) -> BoardState:
@@ -119,6 +131,7 @@ class BoardPositions(Positions[BoardState]):
         _areas(state, position)
         _houses(state, position)
         _cards(state, position)
+        _objectives(state, position)
         _people(state, position)
         state.blade_used, state.raven_used = position.blade_used, position.raven_used
         _bans(state, position)
@@ -192,6 +205,9 @@ def _by_house(state: BoardState, names: list[str]) -> dict[str, Any]:
         "stars": {names[s]: state.stars(s) for s in seats},
         "hands": {names[s]: list(state.hands[s]) for s in seats},
         "discards": {names[s]: list(state.piles[s]) for s in seats},
+        "points": {names[s]: state.points[s] for s in seats if state.points},
+        "objectives": {names[s]: list(state.objectives[s]) for s in seats if state.points},
+        "scored": {names[s]: list(state.scored[s]) for s in seats if state.points},
         "reserve": {names[s]: {u: state.reserve(s, u) for u in UNITS} for s in seats},
     }
 
@@ -351,6 +367,28 @@ def _cards(state: BoardState, position: BoardPosition) -> None:
         if not hand:
             raise Impossible("R11.02: a hand is never empty", "hands", house)
         state.hands[seat], state.piles[seat] = list(hand), rest
+
+
+def _objectives(state: BoardState, position: BoardPosition) -> None:
+    """R21.08: named objectives go where the scenario wants them, three to every other hand."""
+    if not state.points:
+        if position.model_fields_set & {"objectives", "scored", "points", "objective_deck"}:
+            raise Impossible("objectives belong to A Feast for Crows", "objectives")
+        return
+    for house, points in position.points.items():
+        if not 0 <= points <= MOST_POINTS:
+            raise Impossible("A21.21: points are 0 to 7", "points", house)
+        state.points[_seat(state, house, "points", house)] = points
+    hands = [*position.objectives.values(), *position.scored.values()]
+    cards = [card for hand in hands for card in hand]
+    rest = _without("objectives", sorted(objectives()), [*cards, *position.objective_deck])
+    for house, hand in position.scored.items():
+        state.scored[_seat(state, house, "scored", house)] = list(hand)
+    for seat, house in enumerate(state.houses):
+        given = position.objectives.get(house)
+        state.objectives[seat] = list(given) if given is not None else rest[:HAND]
+        rest = rest if given is not None else rest[HAND:]
+    state.objective_deck = [*position.objective_deck, *rest]
 
 
 def _without(key: str, cards: Any, named: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from bot.games.board_game.rules.board import NOBODY, Force
 from bot.games.board_game.rules.facts import TRACKS, UNITS, westeros_deck
 from bot.games.board_game.rules.state import BoardState
 
-PHASES = ("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up")
+PHASES = ("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up", "scoring")
 TAKES_TURNS = ("raid", "march", "consolidate")
 
 
@@ -35,6 +35,7 @@ def snapshot(state: BoardState, start: BoardState) -> dict[str, Any]:
         **{f"discard_{n + 1}": _out(state, n) for n in range(len(state.discards))},
         "wildling_deck": list(state.wildling_deck),
         "hands": {names[seat]: list(hand) for seat, hand in enumerate(state.hands) if hand},
+        **(_objectives(state) if state.points else {}),
         "bans": list(state.bans),
         "blade_used": state.blade_used,
         "raven_used": state.raven_used,
@@ -42,6 +43,16 @@ def snapshot(state: BoardState, start: BoardState) -> dict[str, Any]:
     }
     return {
         key: value for key, value in found.items() if value not in ([], {}) and value is not False
+    }
+
+
+def _objectives(state: BoardState) -> dict[str, Any]:
+    names = state.houses
+    return {
+        "points": {names[seat]: points for seat, points in enumerate(state.points)},
+        "scored": {names[seat]: list(hand) for seat, hand in enumerate(state.scored) if hand},
+        "objectives": {names[seat]: list(hand) for seat, hand in enumerate(state.objectives)},
+        "objective_deck": list(state.objective_deck),
     }
 
 

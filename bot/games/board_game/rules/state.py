@@ -19,6 +19,7 @@ class BoardState(Board, State):
     westeros: list[str] = []
     """The three cards of this round."""
     wildling_deck: list[str] = []
+    objective_deck: list[str] = []
     cards: list[list[str]] = []
     """R2.03: the seven house cards of each seat; empty in games of earlier releases."""
     tides_to_come: list[str] = []

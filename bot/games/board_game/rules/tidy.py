@@ -107,19 +107,23 @@ def playing(board: Board) -> list[int]:
 
 
 def check_victory(play: Playing) -> None:
-    """R18.01, A18.02: seven castles and strongholds win at once."""
+    """R18.01, A18.02: seven castles and strongholds win at once; R21.22: not where points do."""
     state = play.state
+    if state.points:
+        return
     counts = state.victories()
     if max((counts[seat] for seat in playing(state)), default=0) >= figures().goal:
         finish(play, "seven-castles")
 
 
 def ranked(board: Board) -> list[list[int]]:
-    """R18.03, A18.04: most castles, then the tie-breakers; M2: who gave up is last."""
+    """R18.03, A18.04, R21.23: castles or points, then the tie-breakers; M2: who gave up is last."""
 
     def rank(seat: int) -> tuple[int, ...]:
         throne = -board.place(seat, "iron_throne") if board.tracks else -seat
-        first = (seat not in board.conceded, board.victory(seat))
+        first = (seat not in board.conceded, board.score(seat))
+        if board.points:
+            return (*first, len(board.held(seat)), throne)
         if board.options.tie_break == "errata":
             return (*first, len(board.held(seat)), board.supply[seat], throne)
         return (*first, board.strongholds(seat), board.supply[seat], board.power[seat], throne)
@@ -132,7 +136,7 @@ def finish(play: Playing, reason: str) -> None:
     state = play.state
     places = ranked(state)
     state.fight = None
-    play.finish(reason, places, {seat: state.victory(seat) for seat in range(state.seats)})
+    play.finish(reason, places, {seat: state.score(seat) for seat in range(state.seats)})
 
 
 def last_player_wins(play: Playing) -> None:

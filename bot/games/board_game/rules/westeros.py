@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 from bot.games.board_game.rules.acts import gain
+from bot.games.board_game.rules.ambitions import Ambitions, Information
 from bot.games.board_game.rules.clash import Clash
 from bot.games.board_game.rules.facts import figures, icons, regions
 from bot.games.board_game.rules.muster import Muster
+from bot.games.board_game.rules.scoring import ironborn_raid
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.supply import Supply
+from bot.games.board_game.rules.supply import Supply, set_supply
 from bot.games.board_game.rules.wildlings import Wildlings
 from bot.kernel import DONE, Choose, Frame, Option
 from bot.kernel.labels import label_of
@@ -27,8 +29,9 @@ CHOICES = {
     "a_throne_of_blades": ("iron_throne", ("supply", "mustering", "nothing")),
     "dark_wings_dark_words": ("kings_court", ("clash", "power", "nothing")),
     "put_to_the_sword": ("fiefdoms", ("no_defense", "no_march_plus_1", "nothing")),
+    "the_burden_of_power": ("iron_throne", ("mustering", "wildlings_to_0")),
 }
-"""A5.27, A5.29: which token's holder chooses, and from what."""
+"""A5.27, A5.29, A21.09: which token's holder chooses, and from what."""
 
 
 class Westeros(Frame, name="board.westeros"):
@@ -93,11 +96,11 @@ class Westeros(Frame, name="board.westeros"):
                 Choose(
                     seat=state.holders[track],
                     topic="westeros_choice",
-                    quiet=["nothing"],
+                    quiet=["nothing"] if "nothing" in options else None,
                     public="westeros",
                     about={"card": label_of("westeros", card)},
                     options=[Option(id=one, label=label_of("choice", one)) for one in options],
-                    default=["nothing"],
+                    default=list(options[-1:]),
                 )
             )
             return None
@@ -165,6 +168,30 @@ def _mustering(play: Playing) -> None:
     play.push(Muster(queue=list(play.state.order_of_play)))
 
 
+def _rally(play: Playing) -> None:
+    play.push(Muster(queue=list(play.state.order_of_play), castles=True))
+
+
+def _famine(play: Playing) -> None:
+    """A21.09: every supply marker one down, then armies are adjusted."""
+    for seat in play.state.order_of_play:
+        set_supply(play, seat, play.state.supply[seat] - 1)
+    play.push(Supply(counted=False))
+
+
+def _wildlings_back(play: Playing) -> None:
+    play.state.wildling = 0
+    play.emit("wildlings-back", now=0)
+
+
+def _ambitions(play: Playing) -> None:
+    play.push(Ambitions())
+
+
+def _information(play: Playing) -> None:
+    play.push(Information())
+
+
 def _clash(play: Playing) -> None:
     play.push(Clash())
 
@@ -185,5 +212,11 @@ TEXTS: dict[str, Callable[[Playing], None]] = {
     "game_of_thrones": _collect,
     "power": _dark_wings_power,
     "wildlings_attack": _wildlings_attack,
+    "rally_the_men": _rally,
+    "famine": _famine,
+    "wildlings_to_0": _wildlings_back,
+    "ironborn_raid": ironborn_raid,
+    "shifting_ambitions": _ambitions,
+    "new_information": _information,
 }
 """What cards and choices do; whatever is not here does nothing."""

@@ -1,11 +1,12 @@
 """The face of the Board Game."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any, Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, seen_as, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, house_cards, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
@@ -36,7 +37,7 @@ BATTLE_TOPICS = ("support", "accept_support", "blade", "tides_redraw", "called_m
 """Questions for which it matters what cards one holds; their texts are behind a button."""
 
 
-class BoardGameFace:
+class BoardGameFace(NoTalk):
     """Westeros in words and as a picture, and what a player alone knows."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -114,10 +115,7 @@ class BoardGameFace:
         """Round, phase and how the houses stand."""
         board, name = _board(view), short(seat_name)
         where = {"round": board.round, "phase": label_of("phase", board.phase)}
-        scores = [
-            words.tell(GAME, "face-alt-score", _score(player) | {"who": _who(player, words, name)})
-            for player in board.players
-        ]
+        scores = [_alt_score(board, player, words, name) for player in board.players]
         return clipped(" ".join([words.tell(GAME, "face-alt", where), *scores]), LONGEST_ALT)
 
     def picture(
@@ -175,18 +173,10 @@ class BoardGameFace:
         """The phase of the round."""
         return _board(view).phase
 
-    def talk(self, view: View) -> Talk | None:
-        """Nobody negotiates through the rules here."""
-        return None
-
 
 FACE: Face = BoardGameFace()
 
-
-def _board(view: View) -> BoardView:
-    if not isinstance(view, BoardView):
-        raise TypeError(f"not a view of the Board Game: {view.game}")
-    return view
+_board = partial(seen_as, BoardView)
 
 
 def _house_name(view: BoardView, seat: int) -> str:
@@ -201,8 +191,18 @@ def _who(player: Player, words: Words, name: SeatName) -> str:
     return words.tell(GAME, "face-pair", {"house": house, "seat": person})
 
 
-def _score(player: Player) -> dict[str, Any]:
-    return {"castles": player.castles, "power": player.power, "supply": player.supply}
+def _score(view: BoardView, player: Player, words: Words) -> dict[str, Any]:
+    """R18.05, R21.14: how far a house is from winning, and its means."""
+    known = {"score": player.score, "goal": view.goal, "castles": player.castles}
+    score = words.tell(GAME, "face-score-points" if view.points else "face-score", known)
+    return {"score": score, "power": player.power, "supply": player.supply}
+
+
+def _alt_score(view: BoardView, player: Player, words: Words, name: SeatName) -> str:
+    known = {"who": _who(player, words, name), "power": player.power, "supply": player.supply}
+    if view.points:
+        return words.tell(GAME, "face-alt-points", known | {"score": player.score})
+    return words.tell(GAME, "face-alt-score", known | {"castles": player.castles})
 
 
 def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
@@ -224,14 +224,15 @@ def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
     elif view.turn >= 0 and view.finish is None:
         args = {"seat": label_of("seat", view.turn), "house": _house_name(view, view.turn)}
         yield words.tell(GAME, "face-turn", args, name)
-    ranked = sorted(view.players, key=lambda player: (-player.castles, player.seat))
+    ranked = sorted(view.players, key=lambda player: (-player.score, player.seat))
     scores = [
         words.tell(
-            GAME, "face-castle-score", {"house": label_of("house", p.house), "castles": p.castles}
+            GAME, "face-castle-score", {"house": label_of("house", p.house), "score": p.score}
         )
         for p in ranked
     ]
-    yield words.tell(GAME, "face-castles", {"scores": " · ".join(scores)})
+    sign = "face-points" if view.points else "face-castles"
+    yield words.tell(GAME, sign, {"scores": " · ".join(scores)})
     yield " · ".join(_threat(view, words))
 
 
@@ -262,11 +263,16 @@ def _tracks(view: BoardView, words: Words) -> Iterator[str]:
 def _house(view: BoardView, player: Player, words: Words, name: SeatName) -> Iterator[str]:
     """A house's means, its cards and its areas."""
     args = {"house": label_of("house", player.house), "seat": label_of("seat", player.seat)}
-    args |= _score(player) | {"stars": player.stars, "flags": _flags(player)}
+    args |= _score(view, player, words) | {"stars": player.stars, "flags": _flags(player)}
     conceded = {"conceded": player.seat in view.conceded}
     yield words.tell(GAME, "face-house", args | conceded, name)
     hand, discard = _cards(player.hand, words), _cards(player.discard, words)
     yield words.tell(GAME, "face-cards", {"hand": hand, "discard": discard})
+    if view.points:
+        yield _special(player, words)
+        scored = [label_of("objective", card) for card in player.scored]
+        known = {"number": player.objectives, "scored": scored}
+        yield words.tell(GAME, "face-objectives", known)
     for region, area in view.regions.items():
         empty = not area.units and regions()[region].kind != "land"
         if player.seat in (area.controller, area.owner) and not empty:
@@ -323,13 +329,37 @@ def _neutrals(view: BoardView, words: Words) -> Iterator[str]:
         yield words.tell(GAME, "face-closed", {"places": closed})
 
 
+def _special(player: Player, words: Words) -> str:
+    """R21.14: the open objective of a house, and whether it is met."""
+    known = {"special": words.tell(GAME, f"special-{player.house}", {}), "met": player.special}
+    return words.tell(GAME, "face-special", known)
+
+
+def _objectives(view: BoardView, words: Words) -> Iterator[str]:
+    """R21.08: the viewer's objectives, what they bring, and which are met as the board stands."""
+    if view.objectives:
+        yield words.tell(GAME, "face-own-objectives", {})
+    for card, points, done in view.goals():
+        known = {
+            "objective": label_of("objective", card),
+            "effect": label_of("effect", card),
+            "points": points,
+            "met": done,
+        }
+        yield words.tell(GAME, "face-own-objective", known)
+
+
 def _own(view: BoardView, words: Words, brief: bool = False) -> Iterator[str]:
     """What the viewer has, and what nobody else knows."""
     if view.viewer is None or not view.players:
         return
     mine = view.players[view.viewer]
-    args = {"house": label_of("house", mine.house), "flags": _flags(mine)} | _score(mine)
+    args = {"house": label_of("house", mine.house), "flags": _flags(mine)}
+    args |= _score(view, mine, words)
     yield words.tell(GAME, "face-own", args)
+    if view.points:
+        yield _special(mine, words)
+        yield from _objectives(view, words)
     if view.orders:
         laid = [
             [label_of("region", area), label_of("order", order)]

@@ -203,7 +203,8 @@ BOARD_GAME = Lexicon(
         "bid": ("bid", "wildling_bid", "aeron_damphair_dwd"),
         "card": (
             *("house_card", "discard_card", "aeron_damphair", "mammoth_card"),
-            *("qyburn", "melisandre_dwd"),
+            *("qyburn", "melisandre_dwd", "objective", "keep_objectives"),
+            *("put_objective", "take_objective", "return_objective"),
         ),
         "retreat": ("retreat",),
     },

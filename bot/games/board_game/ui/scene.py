@@ -88,15 +88,15 @@ def _scores(view: BoardView, words: Words) -> Iterable[Score]:
         yield Score(
             house=player.house,
             name=plain(words.tell(GAME, f"house-{player.house}", {})),
-            score=str(player.castles),
-            leads=ranked[-1].castles < player.castles == ranked[0].castles,
+            score=str(player.score),
+            leads=ranked[-1].score < player.score == ranked[0].score,
             active=player.seat == view.turn and view.finish is None,
             gone=player.seat in view.conceded,
         )
 
 
 def _rank(player: Player) -> tuple[int, int, int, int]:
-    return -player.castles, -player.strongholds, -player.supply, player.places["iron_throne"]
+    return -player.score, -player.strongholds, -player.supply, player.places["iron_throne"]
 
 
 def _battle(view: BoardView, events: Sequence[Event], words: Words) -> tuple[Side, Side] | None:

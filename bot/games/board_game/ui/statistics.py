@@ -33,7 +33,9 @@ def tally(views: Iterable[View]) -> dict[str, Tally]:
                 one.games += 1
                 one.wins += place == 1
                 one.places += place
-                one.castles += view.finish.points.get(seat, 0)
+                # R21.22: where points decide, the castles are counted on the board.
+                ended = view.players[seat].castles if view.points else view.finish.points.get(seat)
+                one.castles += ended or 0
     return found
 
 

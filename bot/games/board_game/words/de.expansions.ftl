@@ -156,3 +156,154 @@ board_game-effect-lyn_corbray = Kein Text.
 board_game-effect-alayne_stone = Bei Sieg, wenn du Hohenehr hältst, darfst du 2 Macht zahlen: Der Gegner verliert alle Macht.
 board_game-effect-lothor_brune = Kein Text.
 board_game-effect-lysa_arryn_ffc = Nach der Schlacht, wenn der Gegner mehr Macht hat als du: 3 Macht.
+
+board_game-option-expansion-feast_for_crows = A Feast for Crows (zu viert, Spielziele)
+board_game-option-affc_white_harbor_unit = Weißwasserhafen zu Beginn
+board_game-option-affc_white_harbor_unit-help = Was Stark in A Feast for Crows dort zu Beginn stehen hat.
+board_game-option-affc_white_harbor_unit-footman = Ein Fußsoldat
+board_game-option-affc_white_harbor_unit-knight = Ein Ritter
+board_game-preference-special_objective = Mein besonderes Spielziel
+board_game-preference-special_objective-ask = Mich fragen, wenn es erfüllt ist
+board_game-preference-special_objective-always = Werten, wenn es erfüllt ist
+board_game-preference-objectives = Meine geheimen Spielziele
+board_game-preference-objectives-ask = Mich jede Runde fragen
+board_game-preference-objectives-best = Das werten, das am meisten bringt
+
+board_game-event-objectives-kept = 🎯 Alle behalten { $number } geheime Spielziele.
+board_game-event-objective-drawn = 🎯 { $seat } zieht ein Spielziel.
+board_game-event-objective-seen = 👁️ Dein neues Spielziel: **{ $objective }** ({ $points }) – { $effect }
+board_game-event-objectives-shown = 🎯 Von den Häusern abgelegt: { $objectives }
+board_game-event-objective-taken = 🎯 { $seat } nimmt **{ $objective }**.
+board_game-event-objectives-returned = 🎯 Alle legen ungesehen ein Spielziel zurück, und der Stapel wird gemischt.
+board_game-event-special-scored = ⭐ { $seat } wertet das besondere Spielziel: +{ $points } (jetzt { $now }).
+board_game-event-objective-scored = ⭐ { $seat } wertet **{ $objective }**: +{ $points } (jetzt { $now }).
+board_game-event-points-lost = ⭐ { $seat } verliert { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    } (jetzt { $now }).
+board_game-event-wildlings-back = ❄️ Die Wildlinge gehen zurück auf { $now }.
+
+board_game-finish-seven-points = Sieben Punkte sind erreicht.
+board_game-finish-last-points = Die letzte Runde ist vorbei; die Punkte wurden gezählt.
+
+board_game-ask-keep_objectives = Welche { $number } Spielziele behältst du? Die anderen kommen zurück in den Stapel. Niemand sieht sie, bevor du sie wertest.
+board_game-ask-keep_objectives-short = Spielziele behalten
+board_game-ask-put_objective = **Wechselnde Ziele:** Welches Spielziel legst du verdeckt ab? Alle werden dann gezeigt, und jedes Haus nimmt eines.
+board_game-ask-put_objective-short = ein Spielziel ablegen
+board_game-ask-take_objective = **Wechselnde Ziele:** Welches dieser Spielziele nimmst du?
+board_game-ask-take_objective-short = ein Spielziel nehmen
+board_game-ask-return_objective = **Neue Nachrichten:** Welches Spielziel legst du zurück in den Stapel?
+board_game-ask-return_objective-short = ein Spielziel zurücklegen
+board_game-ask-special_objective = Dein besonderes Spielziel ist erfüllt. Für 1 Punkt werten?
+board_game-ask-special_objective-short = das besondere Spielziel werten oder nicht
+board_game-ask-objective = Welches deiner Spielziele wertest du in dieser Runde? Höchstens eines, und nur ein erfülltes.
+board_game-ask-objective-short = ein Spielziel werten oder nicht
+board_game-public-objectives = Spielziele
+board_game-note-objective = { $points } · { $effect }
+board_game-choice-wildlings_to_0 = Wildlinge zurück auf 0
+board_game-illegal-objective-not-held = Das Spielziel { $objective } hast du nicht. Du hast: { $options }
+board_game-illegal-objective-not-there = { $objective } liegt nicht dort. Zur Wahl stehen: { $options }
+board_game-illegal-objective-not-met = { $objective } ist noch nicht erfüllt: { $effect }
+
+board_game-phase-scoring = Punkte und Versorgung
+board_game-help-scoring = **Punkte und Versorgung** (A Feast for Crows)
+    🛢️ Die Versorgung wird neu bestimmt; zu große Armeen verlieren Einheiten.
+    ⭐ Dann in Spielreihenfolge: Wer das besondere Spielziel des Hauses erfüllt, darf dafür jede Runde 1 Punkt werten.
+    🎯 Danach darf jedes Haus ein erfülltes geheimes Spielziel werten: Es wird gezeigt und bringt die Punkte, die für das Haus darauf stehen.
+    Wer weniger als drei hat, zieht eines. Sieben Punkte gewinnen; nach zehn Runden die meisten. Gleichstand: Landgebiete, dann der Thron.
+
+board_game-special-stark = Winterfell, und insgesamt fünf Burgen und Festungen
+board_game-special-lannister = Lennishort und Königsmund
+board_game-special-baratheon = Drachenstein und Königsmund
+board_game-special-arryn = Hohenehr, und mehr Macht als jedes andere Haus
+
+board_game-face-score = 🏰 { $score } von { $goal }
+board_game-face-score-points = ⭐ { $score } von { $goal } · 🏰 { $castles }
+board_game-face-points = ⭐ { $scores }
+board_game-face-special = ⭐ Besonderes Spielziel: { $special }{ $met ->
+        [yes] {" "}✓
+       *[no] {""}
+    }
+board_game-face-objectives = 🎯 { $number } auf der Hand; gewertet: { $scored }
+board_game-face-own-objectives = 🎯 Deine Spielziele:
+board_game-face-own-objective = • **{ $objective }** ({ $points }) – { $effect }{ $met ->
+        [yes] {" "}✓
+       *[no] {""}
+    }
+board_game-face-alt-points =
+    { $who }: { $score } { $score ->
+        [one] Punkt
+       *[other] Punkte
+    }, { $power } Macht, Versorgung { $supply }.
+board_game-picture-points = Punkte
+
+board_game-westeros-rally_the_men = Sammelt die Männer
+board_game-westeros-the_burden_of_power = Die Last der Macht
+board_game-westeros-famine = Hungersnot
+board_game-westeros-ironborn_raid = Raubzug der Eisenmänner
+board_game-westeros-shifting_ambitions = Wechselnde Ziele
+board_game-westeros-new_information = Neue Nachrichten
+board_game-effect-rally_the_men = Alle mustern in Burgen, nicht in Festungen.
+board_game-effect-the_burden_of_power = Wer den Thron hält, entscheidet: Wildlinge zurück auf 0 oder Musterung für alle.
+board_game-effect-famine = Jede Versorgung sinkt um 1; zu große Armeen verlieren Einheiten.
+board_game-effect-ironborn_raid = Jedes Haus mit zwei gewerteten Spielzielen oder mehr verliert einen Punkt.
+board_game-effect-shifting_ambitions = Alle legen ein Spielziel ab; alle werden gezeigt, und jedes Haus nimmt eines.
+board_game-effect-new_information = Alle ziehen ein Spielziel und legen eines zurück.
+
+board_game-objective-stop_the_storm = Den Sturm aufhalten
+board_game-objective-cavalry_charge = Reiterangriff
+board_game-objective-backdoor_politics = Politik durch die Hintertür
+board_game-objective-home_invasion = Einfall
+board_game-objective-land_grab = Landnahme
+board_game-objective-arbor_gold = Gold vom Arbor
+board_game-objective-extend_your_reach = Den Arm ausstrecken
+board_game-objective-take_the_black = Das Schwarz anlegen
+board_game-objective-the_raven = Der Rabe
+board_game-objective-support_the_crown = Die Krone stützen
+board_game-objective-the_throne = Der Thron
+board_game-objective-the_blade = Das Schwert
+board_game-objective-hold_court = Hof halten
+board_game-objective-crossing_guard = Brückenwache
+board_game-objective-naval_superiority = Seeherrschaft
+board_game-objective-pull_the_weeds = Unkraut jäten
+board_game-objective-ample_harvest = Reiche Ernte
+board_game-objective-mercantile_ventures = Handelsfahrten
+board_game-objective-a_firm_grip = Fester Griff
+board_game-objective-a_stalwart_position = Starke Stellung
+board_game-objective-spreading_the_wealth = Reichtum verteilen
+board_game-objective-protect_the_neck = Die Eng schützen
+board_game-objective-nothing_but_ghosts = Nichts als Geister
+board_game-objective-the_final_hour = Die letzte Stunde
+board_game-objective-the_peoples_chosen = Vom Volk erwählt
+board_game-objective-a_mountainous_task = Eine Aufgabe wie ein Berg
+board_game-objective-a_riper_fruit = Eine reifere Frucht
+board_game-objective-friendly_confines = Vertraute Mauern
+
+board_game-effect-stop_the_storm = Du hältst Sturmkap.
+board_game-effect-cavalry_charge = Alle fünf deiner Ritter stehen auf dem Brett.
+board_game-effect-backdoor_politics = Jedes andere Haus hat mehr Punkte als du.
+board_game-effect-home_invasion = Du hältst die Heimat eines anderen Hauses.
+board_game-effect-land_grab = Du hältst mehr Landgebiete als jedes andere Haus.
+board_game-effect-arbor_gold = Du hältst Der Arbor.
+board_game-effect-extend_your_reach = Du hältst mehr Meere als jedes andere Haus.
+board_game-effect-take_the_black = Du hältst Schwarze Festung.
+board_game-effect-the_raven = Du hältst den Raben.
+board_game-effect-support_the_crown = Genau drei deiner Einheiten in Klauenhorn, keine in Königsmund.
+board_game-effect-the_throne = Du hältst den Eisernen Thron.
+board_game-effect-the_blade = Du hältst das valyrische Schwert.
+board_game-effect-hold_court = Du hältst Königsmund.
+board_game-effect-crossing_guard = Du hältst beide Enden einer Brücke.
+board_game-effect-naval_superiority = Du hast mehr Schiffe als jedes andere Haus.
+board_game-effect-pull_the_weeds = Du hältst Seestraßenmarschen, Schwarzwasser und Die Weite.
+board_game-effect-ample_harvest = Deine Versorgung ist 5 oder 6.
+board_game-effect-mercantile_ventures = Du hältst mehr Häfen als jedes andere Haus.
+board_game-effect-a_firm_grip = Du hältst Klauenhorn und Königswald.
+board_game-effect-a_stalwart_position = Du hältst mehr Festungen als jedes andere Haus.
+board_game-effect-spreading_the_wealth = Du hast mehr Machtplättchen auf dem Brett als jedes andere Haus.
+board_game-effect-protect_the_neck = Du hältst Seegart, Grauwasser Wacht und Flints Finger.
+board_game-effect-nothing_but_ghosts = Genau eine deiner Einheiten steht in Harrenhal, keine daneben.
+board_game-effect-the_final_hour = Du hast genau eine Hauskarte auf der Hand.
+board_game-effect-the_peoples_chosen = Du hältst mindestens vier Gebiete mit Krone.
+board_game-effect-a_mountainous_task = Du hältst Hohenehr.
+board_game-effect-a_riper_fruit = Du hältst Winterfell.
+board_game-effect-friendly_confines = Du hältst mehr Burgen, Festungen nicht gezählt, als jedes andere Haus.

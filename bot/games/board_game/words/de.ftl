@@ -525,12 +525,12 @@ board_game-face-winners = 👑 **{ $seats }** – { $reason }
 board_game-face-turn = ▶️ **{ $seat }** ({ $house })
 board_game-face-combat = ⚔️ **{ $region }**: { $attacker } **{ $attack }** : **{ $defence }** { $defender }
 board_game-face-castles = 🏰 { $scores }
-board_game-face-castle-score = { $house } { $castles }
+board_game-face-castle-score = { $house } { $score }
 board_game-face-threat = ❄️ Wildlinge { $wildling } von 12
 board_game-face-westeros = 📜 { $cards }
 board_game-face-bans = 🚫 { $bans }
 board_game-face-empty = Die Häuser sind noch nicht verteilt.
-board_game-face-house = **{ $house }** ({ $seat }) – 🏰 { $castles } von 7 · 💰 { $power } · 🛢️ { $supply } (Armeen { $flags }) · ★ { $stars }{ $conceded ->
+board_game-face-house = **{ $house }** ({ $seat }) – { $score } · 💰 { $power } · 🛢️ { $supply } (Armeen { $flags }) · ★ { $stars }{ $conceded ->
         [yes] {" "}· 🏳️
        *[no] {""}
     }
@@ -551,7 +551,7 @@ board_game-face-neutral = { $region } { $strength }
 board_game-face-closed = **Gesperrt:** { $places }
 board_game-face-track = { $track }: { $houses }
 board_game-face-legend = -# 🏰 Burg · 🏯 Festung · 🛢️ Fass · 👑 Krone
-board_game-face-own = { $house } · 💰 { $power } Macht · 🛢️ Versorgung { $supply } (Armeen { $flags }) · 🏰 { $castles } von 7
+board_game-face-own = { $house } · 💰 { $power } Macht · 🛢️ Versorgung { $supply } (Armeen { $flags }) · { $score }
 board_game-face-own-orders = 📨 Deine Befehle: { $orders }
 board_game-face-own-hand = 🎴 Auf der Hand:
 board_game-face-own-card = • **{ $card }** – { $effect }
@@ -924,3 +924,10 @@ board_game-typed-examples = Zum Beispiel:
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
     • `mustere winterfell ritter, weißwasserhafen schiff` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
     • `biete 3` · der Name einer Karte oder ein Teil davon · `ja`, `nein`, `keinen`
+
+## Was zu sehen war
+
+board_game-face-memory = { $seat } – auf der Hand: { $left }{ $played-count ->
+        [0] {""}
+       *[other] { " " }· gespielt: { $played }
+    }

@@ -156,3 +156,154 @@ board_game-effect-lyn_corbray = No text.
 board_game-effect-alayne_stone = On a win, if you hold The Eyrie, you may pay 2 power: the opponent loses all power.
 board_game-effect-lothor_brune = No text.
 board_game-effect-lysa_arryn_ffc = After the battle, if the opponent has more power than you: 3 power.
+
+board_game-option-expansion-feast_for_crows = A Feast for Crows (four players, objectives)
+board_game-option-affc_white_harbor_unit = White Harbor at the start
+board_game-option-affc_white_harbor_unit-help = What Stark begins A Feast for Crows with in White Harbor.
+board_game-option-affc_white_harbor_unit-footman = A footman
+board_game-option-affc_white_harbor_unit-knight = A knight
+board_game-preference-special_objective = My special objective
+board_game-preference-special_objective-ask = Ask me whenever it is met
+board_game-preference-special_objective-always = Score it whenever it is met
+board_game-preference-objectives = My secret objectives
+board_game-preference-objectives-ask = Ask me every round
+board_game-preference-objectives-best = Score the one that brings most
+
+board_game-event-objectives-kept = 🎯 Everybody keeps { $number } secret objectives.
+board_game-event-objective-drawn = 🎯 { $seat } draws an objective.
+board_game-event-objective-seen = 👁️ Your new objective: **{ $objective }** ({ $points }) – { $effect }
+board_game-event-objectives-shown = 🎯 Laid down by the houses: { $objectives }
+board_game-event-objective-taken = 🎯 { $seat } takes **{ $objective }**.
+board_game-event-objectives-returned = 🎯 Everybody puts an objective back, unseen, and the deck is shuffled.
+board_game-event-special-scored = ⭐ { $seat } scores the special objective: +{ $points } (now { $now }).
+board_game-event-objective-scored = ⭐ { $seat } scores **{ $objective }**: +{ $points } (now { $now }).
+board_game-event-points-lost = ⭐ { $seat } loses { $points } { $points ->
+        [one] point
+       *[other] points
+    } (now { $now }).
+board_game-event-wildlings-back = ❄️ The wildlings go back to { $now }.
+
+board_game-finish-seven-points = Seven points are reached.
+board_game-finish-last-points = The last round is over and points were counted.
+
+board_game-ask-keep_objectives = Which { $number } objectives do you keep? The others go back into the deck. Nobody sees them before you score them.
+board_game-ask-keep_objectives-short = keep objectives
+board_game-ask-put_objective = **Shifting Ambitions:** which objective do you lay down, unseen? All are then shown, and each house takes one.
+board_game-ask-put_objective-short = lay an objective down
+board_game-ask-take_objective = **Shifting Ambitions:** which of these objectives do you take?
+board_game-ask-take_objective-short = take an objective
+board_game-ask-return_objective = **New Information:** which objective do you put back into the deck?
+board_game-ask-return_objective-short = put an objective back
+board_game-ask-special_objective = Your special objective is met. Score it for 1 point?
+board_game-ask-special_objective-short = score the special objective or not
+board_game-ask-objective = Which of your objectives do you score this round? One at most, and only what is met.
+board_game-ask-objective-short = score an objective or not
+board_game-public-objectives = objectives
+board_game-note-objective = { $points } · { $effect }
+board_game-choice-wildlings_to_0 = Wildlings back to 0
+board_game-illegal-objective-not-held = You do not hold the objective { $objective }. You hold: { $options }
+board_game-illegal-objective-not-there = { $objective } does not lie there. You can take: { $options }
+board_game-illegal-objective-not-met = { $objective } is not met yet: { $effect }
+
+board_game-phase-scoring = Points and supply
+board_game-help-scoring = **Points and supply** (A Feast for Crows)
+    🛢️ All supply markers are set anew; armies that are too large lose units.
+    ⭐ Then, in turn order: whoever meets the special objective of the house may score 1 point, every round.
+    🎯 After that each house may score one secret objective it meets: it is shown and brings the points printed for the house.
+    Whoever holds fewer than three draws one. Seven points win; after ten rounds the most do. Ties: land areas, then the throne.
+
+board_game-special-stark = Winterfell, and five castles and strongholds in all
+board_game-special-lannister = Lannisport and King's Landing
+board_game-special-baratheon = Dragonstone and King's Landing
+board_game-special-arryn = The Eyrie, and more power than every other house
+
+board_game-face-score = 🏰 { $score } of { $goal }
+board_game-face-score-points = ⭐ { $score } of { $goal } · 🏰 { $castles }
+board_game-face-points = ⭐ { $scores }
+board_game-face-special = ⭐ Special objective: { $special }{ $met ->
+        [yes] {" "}✓
+       *[no] {""}
+    }
+board_game-face-objectives = 🎯 { $number } in hand; scored: { $scored }
+board_game-face-own-objectives = 🎯 Your objectives:
+board_game-face-own-objective = • **{ $objective }** ({ $points }) – { $effect }{ $met ->
+        [yes] {" "}✓
+       *[no] {""}
+    }
+board_game-face-alt-points =
+    { $who }: { $score } { $score ->
+        [one] point
+       *[other] points
+    }, { $power } power, supply { $supply }.
+board_game-picture-points = Points
+
+board_game-westeros-rally_the_men = Rally the Men
+board_game-westeros-the_burden_of_power = The Burden of Power
+board_game-westeros-famine = Famine
+board_game-westeros-ironborn_raid = Ironborn Raid
+board_game-westeros-shifting_ambitions = Shifting Ambitions
+board_game-westeros-new_information = New Information
+board_game-effect-rally_the_men = Everybody musters in castles, not in strongholds.
+board_game-effect-the_burden_of_power = Whoever holds the throne decides: wildlings back to 0, or mustering for all.
+board_game-effect-famine = Every supply goes down by 1; armies that are too large lose units.
+board_game-effect-ironborn_raid = Every house with two scored objectives or more loses a point.
+board_game-effect-shifting_ambitions = Everybody lays an objective down; all are shown, and each takes one.
+board_game-effect-new_information = Everybody draws an objective and puts one back.
+
+board_game-objective-stop_the_storm = Stop the Storm
+board_game-objective-cavalry_charge = Cavalry Charge
+board_game-objective-backdoor_politics = Backdoor Politics
+board_game-objective-home_invasion = Home Invasion
+board_game-objective-land_grab = Land Grab
+board_game-objective-arbor_gold = Arbor Gold
+board_game-objective-extend_your_reach = Extend Your Reach
+board_game-objective-take_the_black = Take the Black
+board_game-objective-the_raven = The Raven
+board_game-objective-support_the_crown = Support the Crown
+board_game-objective-the_throne = The Throne
+board_game-objective-the_blade = The Blade
+board_game-objective-hold_court = Hold Court
+board_game-objective-crossing_guard = Crossing Guard
+board_game-objective-naval_superiority = Naval Superiority
+board_game-objective-pull_the_weeds = Pull the Weeds
+board_game-objective-ample_harvest = Ample Harvest
+board_game-objective-mercantile_ventures = Mercantile Ventures
+board_game-objective-a_firm_grip = A Firm Grip
+board_game-objective-a_stalwart_position = A Stalwart Position
+board_game-objective-spreading_the_wealth = Spreading the Wealth
+board_game-objective-protect_the_neck = Protect the Neck
+board_game-objective-nothing_but_ghosts = Nothing but Ghosts
+board_game-objective-the_final_hour = The Final Hour
+board_game-objective-the_peoples_chosen = The People's Chosen
+board_game-objective-a_mountainous_task = A Mountainous Task
+board_game-objective-a_riper_fruit = A Riper Fruit
+board_game-objective-friendly_confines = Friendly Confines
+
+board_game-effect-stop_the_storm = You hold Storm's End.
+board_game-effect-cavalry_charge = All five of your knights are on the board.
+board_game-effect-backdoor_politics = Every other house has more points than you.
+board_game-effect-home_invasion = You hold another house's home.
+board_game-effect-land_grab = You hold more land areas than every other house.
+board_game-effect-arbor_gold = You hold The Arbor.
+board_game-effect-extend_your_reach = You hold more seas than every other house.
+board_game-effect-take_the_black = You hold Castle Black.
+board_game-effect-the_raven = You hold the messenger raven.
+board_game-effect-support_the_crown = Exactly three of your units are in Crackclaw Point and none in King's Landing.
+board_game-effect-the_throne = You hold the Iron Throne.
+board_game-effect-the_blade = You hold the Valyrian steel blade.
+board_game-effect-hold_court = You hold King's Landing.
+board_game-effect-crossing_guard = You hold both ends of a bridge: The Twins and Seagard, or Crackclaw Point and the Mountains.
+board_game-effect-naval_superiority = You have more ships than every other house.
+board_game-effect-pull_the_weeds = You hold Searoad Marches, Blackwater and The Reach.
+board_game-effect-ample_harvest = Your supply is 5 or 6.
+board_game-effect-mercantile_ventures = You hold more ports than every other house.
+board_game-effect-a_firm_grip = You hold Crackclaw Point and Kingswood.
+board_game-effect-a_stalwart_position = You hold more strongholds than every other house.
+board_game-effect-spreading_the_wealth = You have more power tokens on the board than every other house.
+board_game-effect-protect_the_neck = You hold Seagard, Greywater Watch and Flint's Finger.
+board_game-effect-nothing_but_ghosts = Exactly one of your units is in Harrenhal and none next to it.
+board_game-effect-the_final_hour = You have exactly one house card in hand.
+board_game-effect-the_peoples_chosen = You hold at least four areas with a crown.
+board_game-effect-a_mountainous_task = You hold The Eyrie.
+board_game-effect-a_riper_fruit = You hold Winterfell.
+board_game-effect-friendly_confines = You hold more castles, strongholds aside, than every other house.

@@ -525,12 +525,12 @@ board_game-face-winners = 👑 **{ $seats }** – { $reason }
 board_game-face-turn = ▶️ **{ $seat }** ({ $house })
 board_game-face-combat = ⚔️ **{ $region }**: { $attacker } **{ $attack }** : **{ $defence }** { $defender }
 board_game-face-castles = 🏰 { $scores }
-board_game-face-castle-score = { $house } { $castles }
+board_game-face-castle-score = { $house } { $score }
 board_game-face-threat = ❄️ Wildlings { $wildling } of 12
 board_game-face-westeros = 📜 { $cards }
 board_game-face-bans = 🚫 { $bans }
 board_game-face-empty = The houses are not chosen yet.
-board_game-face-house = **{ $house }** ({ $seat }) – 🏰 { $castles } of 7 · 💰 { $power } · 🛢️ { $supply } (armies { $flags }) · ★ { $stars }{ $conceded ->
+board_game-face-house = **{ $house }** ({ $seat }) – { $score } · 💰 { $power } · 🛢️ { $supply } (armies { $flags }) · ★ { $stars }{ $conceded ->
         [yes] {" "}· 🏳️
        *[no] {""}
     }
@@ -551,7 +551,7 @@ board_game-face-neutral = { $region } { $strength }
 board_game-face-closed = **Closed:** { $places }
 board_game-face-track = { $track }: { $houses }
 board_game-face-legend = -# 🏰 castle · 🏯 stronghold · 🛢️ barrel · 👑 crown
-board_game-face-own = { $house } · 💰 { $power } power · 🛢️ supply { $supply } (armies { $flags }) · 🏰 { $castles } of 7
+board_game-face-own = { $house } · 💰 { $power } power · 🛢️ supply { $supply } (armies { $flags }) · { $score }
 board_game-face-own-orders = 📨 Your orders: { $orders }
 board_game-face-own-hand = 🎴 In hand:
 board_game-face-own-card = • **{ $card }** – { $effect }
@@ -924,3 +924,10 @@ board_game-typed-examples = For example:
     • `raid moat cailin -> the twins` · `raid white harbor nothing` · `support the attacker` · `twins attacker, moat cailin nobody`
     • `muster winterfell knight, white harbor ship` · `muster winterfell 2 footmen` · `raven winterfell march+1` · `raven look`
     • `bid 3` · a card's name or part of it · `yes`, `no`, `none`
+
+## What has been seen
+
+board_game-face-memory = { $seat } – in hand: { $left }{ $played-count ->
+        [0] {""}
+       *[other] { " " }· played: { $played }
+    }

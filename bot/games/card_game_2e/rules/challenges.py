@@ -49,7 +49,7 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
             play.emit("active", seat=label_of("seat", state.active))
 
     def window(self, play: ThronesPlay) -> None:
-        """R10.1: W4a."""
+        """R10.1: open the action window before each challenge (W4a)."""
         play.state.step = "4.1"
         open_window(play, "W4a")
 

@@ -51,7 +51,7 @@ class SecondPool(Pool):
         return [*self._plots(deck), *self._draw(deck), *self._allowed(deck), *self._agenda(deck)]
 
     def _plots(self, deck: Deck) -> list[Fault]:
-        """R2.2, R2.9."""
+        """R2.2, R2.9: return what is wrong with the plot deck."""
         found = []
         if size(deck.plots) != PLOTS:
             found.append(Fault("R2.2", "plots", {"number": size(deck.plots), "needed": PLOTS}))
@@ -66,7 +66,7 @@ class SecondPool(Pool):
         return found
 
     def _draw(self, deck: Deck) -> list[Fault]:
-        """R2.3, R2.4, R2.8."""
+        """R2.3, R2.4, R2.8: return what is wrong with the draw deck."""
         found = []
         if size(deck.draw) < LEAST:
             found.append(Fault("R2.3", "too-few", {"number": size(deck.draw), "least": LEAST}))
@@ -78,7 +78,7 @@ class SecondPool(Pool):
         return found
 
     def _allowed(self, deck: Deck) -> list[Fault]:
-        """R2.5 to R2.7."""
+        """R2.5 to R2.7: return cards whose faction the deck may not have."""
         loyal, strange = [], []
         for one in (*deck.plots, *deck.draw):
             card = self.facts[one.id]

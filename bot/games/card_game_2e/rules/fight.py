@@ -75,7 +75,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         occur(play, made)
 
     def before_defence(self, play: ThronesPlay) -> str | None:
-        """W4b."""
+        """Open the action window before defenders are declared (W4b)."""
         if self._called_off(play.state):
             return "end"
         open_window(play, "W4b")
@@ -157,13 +157,14 @@ class Fight(Frame, name="card_game_2e.fight"):
             if not state.board[card].knelt and not holds(state, "no_kneel:defend", card):
                 deeds.do(play, Deed(kind="knelt", card=card, how="declared"))
         state.changed()
+        edition_of(state).settle(play)
 
     def defended(self, play: ThronesPlay) -> None:
         """Reactions to the declaration."""
         occur(play, [Deed(kind="defended", seat=_fight(play.state).defender)])
 
     def before_result(self, play: ThronesPlay) -> str | None:
-        """W4c."""
+        """Open the action window before the challenge is resolved (W4c)."""
         if self._called_off(play.state):
             return "end"
         open_window(play, "W4c")

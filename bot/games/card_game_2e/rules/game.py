@@ -28,7 +28,7 @@ class Game(Frame, name="card_game_2e.game"):
     steps = ("set_up", "round")
 
     def set_up(self, play: ThronesPlay) -> None:
-        """Section 5."""
+        """Set the game up (section 5)."""
         play.push(Setup())
 
     def round(self, play: ThronesPlay) -> str:
@@ -45,7 +45,7 @@ class Round(Frame, name="card_game_2e.round"):
     left: list[str] = []
 
     def begin(self, play: ThronesPlay) -> None:
-        """Step 1.1."""
+        """Begin a round (step 1.1)."""
         state = play.state
         state.round += 1
         end_passing(state, range(state.seats), "round")
@@ -53,7 +53,7 @@ class Round(Frame, name="card_game_2e.round"):
         play.emit("round", number=state.round)
 
     def next(self, play: ThronesPlay) -> str:
-        """The next phase."""
+        """Begin the next phase of the round, or end it."""
         if not self.left:
             return DONE
         play.push(ROUND[self.left.pop(0)]())

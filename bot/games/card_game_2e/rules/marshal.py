@@ -48,7 +48,7 @@ class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
             open_window(play, "W3")
 
     def next(self, play: ThronesPlay) -> str | None:
-        """Step 3.3, R9.7."""
+        """R9.7: the next player marshals, until all have (step 3.3)."""
         state = play.state
         state.active = NONE
         state.changed()

@@ -23,6 +23,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
         "begins",
         "choose",
         "reveal",
+        "initiative",
         "first_player",
         "named",
         "when_revealed",
@@ -63,6 +64,12 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
             turn_up(play, seat, chosen[seat])
         self.plots = list(chosen.values())
         play.reveal()
+        # A18.1: what an old plot allowed may be forbidden from now on.
+        edition_of(state).settle(play)
+
+    def initiative(self, play: ThronesPlay) -> None:
+        """1.3 I, R7.3: who wins initiative."""
+        state = play.state
         self.winner = winner_of_initiative(state)
         play.emit(
             "initiative",

@@ -77,7 +77,7 @@ class Redirect(Frame, name="card_game_2e.redirect"):
         ask_bypass(play, fight.attacker, fight.attackers, fight.defender)
 
     def check_stealth(self, state: ThronesState, seat: int, value: dict[str, str]) -> None:
-        """A21.3."""
+        """A21.3: refuse to bypass one character twice."""
         check_bypass(value)
 
     def done(self, play: ThronesPlay) -> str:

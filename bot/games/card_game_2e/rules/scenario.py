@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from bot.games.card_game_2e.rules.facts import factions, titles
 from bot.games.card_game_2e.rules.game import Game, Round
 from bot.games.card_game_2e.rules.rulebook import RULES
+from bot.games.card_game_2e.rules.setup import Setup
 from bot.games.card_game_2e.rules.state import PHASES, ThronesState
 from bot.games.card_game_2e.rules.values import (
     claim,
@@ -14,9 +15,10 @@ from bot.games.card_game_2e.rules.values import (
     reserve,
     total,
 )
-from bot.games.lcg.arrange import Builder
+from bot.games.lcg.arrange import SET_UP, Builder
 from bot.games.lcg.scenario import LcgPositions
 from bot.games.lcg.state import NONE, Challenge
+from bot.kernel import InTurn
 
 
 class ThronesBuilder(Builder[ThronesState]):
@@ -28,6 +30,7 @@ class ThronesBuilder(Builder[ThronesState]):
     plot = "Taxation"
     plots = ("Taxation", "The Winds of Winter")
     filler = "The Roseroad"
+    sets_up = True
 
     def empty(self, state: ThronesState) -> ThronesState:
         """No cards at all."""
@@ -42,11 +45,15 @@ class ThronesBuilder(Builder[ThronesState]):
         )
 
     def stack(self, left: list[str]) -> list[Any]:
-        """In the middle of a round."""
-        return [
-            Game(step="round", frame=Game._name),
-            Round(step="next", frame=Round._name, left=left),
-        ]
+        """In the middle of a round, or in the set-up with these hands."""
+        state, game = self.state, Game(step="round", frame=Game._name)
+        if self.position.phase != SET_UP:
+            return [game, Round(step="next", frame=Round._name, left=left)]
+        state.round = 0
+        first = self.position.first
+        state.first = self.names.index(first) if first in self.names else 0
+        turns = InTurn(seats=state.order())
+        return [game, Setup(step="ask_mulligan", frame=Setup._name, turns=turns)]
 
     def give_title(self, seat: int, code: str) -> None:
         """It lies in front of its player."""

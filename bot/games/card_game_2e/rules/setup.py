@@ -14,7 +14,7 @@ MOST = 8
 
 
 class Setup(Frame, name="card_game_2e.setup"):
-    """R5.1 to R5.12."""
+    """R5.1 to R5.12: from the deal to the cards that are set up."""
 
     steps = ("deal", "ask_mulligan", "mulligan", "ask_place", "place", "reveal", "attach", "fill")
 

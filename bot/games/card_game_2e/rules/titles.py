@@ -30,7 +30,7 @@ class TitleChoice(Frame, name="card_game_2e.title_choice"):
     """Rankings handed in ahead, the favourite first; empty for those who want to see the rest."""
 
     def shuffle(self, play: ThronesPlay) -> None:
-        """R27.1."""
+        """R27.1: shuffle the titles; with few players some are taken out unseen."""
         state = play.state
         self.left = list(state.pool)
         state.rng.shuffle(self.left)

@@ -15,13 +15,14 @@ class SetUp(Frame, name="iron.set_up"):
     def ask_houses(self, play: IronPlay) -> None:
         """R2.1, M1: everybody ranks the houses at once, or chance deals them."""
         state = play.state
-        if state.options.houses == "lot":
+        if all(state.houses) or state.options.houses == "lot":
             return
         for seat in range(state.seats):
             play.ask(
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
                     options=[
                         Option(id=house, label=label_of("house", house)) for house in house_ids()
@@ -36,6 +37,10 @@ class SetUp(Frame, name="iron.set_up"):
         """R2.1: a different house for everybody; a drawn order says who is served first."""
         state = play.state
         free = list(house_ids())
+        if all(state.houses):
+            for seat, house in enumerate(state.houses):
+                play.emit("took-house", seat=who(seat), house=f"house:{house}")
+            return
         state.rng.shuffle(free)
         order = list(range(state.seats))
         state.rng.shuffle(order)

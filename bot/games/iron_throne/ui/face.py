@@ -1,10 +1,21 @@
 """The face of The Iron Throne."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoMaps, Talk, pieces, short
+from bot.face.shared import (
+    LONGEST_ALT,
+    PIECE,
+    NoDrafts,
+    NoIcons,
+    NoMaps,
+    Talk,
+    pieces,
+    seen_as,
+    short,
+)
 from bot.games.iron_throne.rules.cards import (
     card_name,
     characters,
@@ -169,11 +180,7 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
 
 FACE: Face = IronThroneFace()
 
-
-def _iron(view: View) -> IronView:
-    if not isinstance(view, IronView):
-        raise TypeError(f"not a view of The Iron Throne: {view.game}")
-    return view
+_iron = partial(seen_as, IronView)
 
 
 def _set_up(view: IronView) -> bool:

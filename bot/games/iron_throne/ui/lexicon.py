@@ -37,7 +37,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     if ask.topic == "support":
         return _offer(view, option)
     if ask.topic == "hostage":
-        return _source(view, option)
+        return _source(option)
     act, dot, whom = option.id.partition(".")
     if ask.topic == "hostages" and act == "torture" and dot:
         needs = (frozenset({TORTURE}), frozenset({f"@character:{whom}", f"@card:{whom}"}))
@@ -59,7 +59,7 @@ def _offer(view: IronView, option: Option | Key) -> Features | None:
     return Features(who | sides, (frozenset(sides), who))
 
 
-def _source(view: IronView, option: Option | Key) -> Features | None:
+def _source(option: Option | Key) -> Features | None:
     """R10.1: `Stark's deck`, `the Baratheon hostage that Lannister holds`."""
     house, dot, source = option.id.partition(".")
     if not dot:

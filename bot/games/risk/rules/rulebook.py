@@ -1,6 +1,6 @@
 """Risk: Game of Thrones, as the kernel plays it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel
@@ -56,6 +56,14 @@ class Risk(Rules[RiskState]):
         """R11.2: parts of Dominion can be mixed into a Skirmish, but not all without the others."""
         super().check_options(seats, options)
         RiskOptions.model_validate(options.model_dump()).check_parts()
+
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """R2.2: the houses of this board."""
+        return tuple(table_setup(seats).houses)
+
+    def give_houses(self, state: RiskState, houses: Sequence[str]) -> None:
+        """R2.2: drawn elsewhere; nobody chooses any more."""
+        state.houses = list(houses)
 
     def idle_options(self, options: BaseModel) -> frozenset[str]:
         """R11.2: parts of Dominion, which come with it anyway; in a Skirmish each is a choice.

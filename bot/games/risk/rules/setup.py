@@ -50,6 +50,8 @@ class SetUp(Frame, name="risk.set_up"):
         """
         state = play.state
         houses = list(table_setup(state.seats).houses)
+        if all(state.houses):
+            return "take_houses"
         if state.options.houses == "random":
             state.rng.shuffle(houses)
             state.houses = houses
@@ -61,6 +63,7 @@ class SetUp(Frame, name="risk.set_up"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     undoable=True,
                     public="houses",
                     about={"place": state.order.index(seat) + 1},

@@ -1,10 +1,11 @@
 """The face of Risk."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, Talk, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoTalk, pieces, seen_as, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
@@ -33,7 +34,7 @@ DOMINION_PHASES = ("buy", "objective")
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
 
-class RiskFace(NoDrafts, NoIcons):
+class RiskFace(NoDrafts, NoIcons, NoTalk):
     """Boards, scores and hands."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -149,18 +150,10 @@ class RiskFace(NoDrafts, NoIcons):
         plain = risk.phase in DOMINION_PHASES or not risk.options.mixed
         return risk.phase if plain else f"{risk.phase}-dominion"
 
-    def talk(self, view: View) -> Talk | None:
-        """Nobody negotiates through the rules here."""
-        return None
-
 
 FACE: Face = RiskFace()
 
-
-def _risk(view: View) -> RiskView:
-    if not isinstance(view, RiskView):
-        raise TypeError(f"not a view of Risk: {view.game}")
-    return view
+_risk = partial(seen_as, RiskView)
 
 
 def _board(view: RiskView) -> Board:

@@ -55,7 +55,7 @@ def ask_territory(state: RiskState, seat: int, places: list[str]) -> list[AnyAsk
     ]
 
 
-def ask_opponent(state: RiskState, seat: int, seats: list[int]) -> list[AnyAsk]:
+def ask_opponent(seat: int, seats: list[int]) -> list[AnyAsk]:
     """Which of these players."""
     return [
         Choose(
@@ -69,7 +69,7 @@ def ask_opponent(state: RiskState, seat: int, seats: list[int]) -> list[AnyAsk]:
     ]
 
 
-def ask_character(state: RiskState, seat: int, known: list[str]) -> list[AnyAsk]:
+def ask_character(seat: int, known: list[str]) -> list[AnyAsk]:
     """Which of these characters."""
     return [
         Choose(

@@ -36,7 +36,7 @@ class DiscardMaester(Effect):
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Whom, unless it hits all; who held one may have given up since it was offered."""
         hit = [] if self.everybody else self._hit(state, seat)
-        return ask_opponent(state, seat, hit) if hit else []
+        return ask_opponent(seat, hit) if hit else []
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
         """Take cards at random from everybody it hits."""
@@ -146,7 +146,7 @@ class Kill(Effect):
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Ask which character it hits."""
-        return ask_character(state, seat, self._known(state, seat))
+        return ask_character(seat, self._known(state, seat))
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
         """The player, if a die decides."""

@@ -181,7 +181,7 @@ class Captive(Effect):
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Ask which character it concerns."""
-        return ask_character(state, seat, self._known(state))
+        return ask_character(seat, self._known(state))
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The conquest does it."""
