@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from bot import games
+from bot.games.card_game_1e.rules.rulebook import RULES as CARD_GAME_1E
 from bot.games.card_game_2e.rules.rulebook import RULES as CARD_GAME_2E
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.state import RiskOptions
@@ -30,7 +31,7 @@ class Dominion(Risk):
     Options = DominionOptions
 
 
-DRAFTS: list[Rules[Any]] = [CARD_GAME_2E]
+DRAFTS: list[Rules[Any]] = [CARD_GAME_1E, CARD_GAME_2E]
 """Rules of games that nobody can play yet."""
 
 EVERY_GAME: list[Rules[Any]] = [

@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Ability, Entry, Limit
 from bot.games.lcg.facts import Card
-from bot.games.lcg.state import NONE, LcgPlay, LcgState
+from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.kernel import Frame, Option, State
 from bot.kernel.labels import label_of
 
@@ -51,6 +51,10 @@ class Edition(ABC):
     @abstractmethod
     def settle(self, play: LcgPlay) -> None:
         """What holds at once after every change (A18.1): victory, elimination, illegal cards."""
+
+    @abstractmethod
+    def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
+        """The STR of one side of a challenge, with everything that is added to it."""
 
     @abstractmethod
     def admits(self, faction: str, agenda: str, card: Card) -> bool:

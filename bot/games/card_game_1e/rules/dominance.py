@@ -5,13 +5,10 @@ from bot.games.card_game_1e.rules.state import FirstPlay
 from bot.games.card_game_1e.rules.titles import return_titles
 from bot.games.card_game_1e.rules.values import dominance
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import kind
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.phases import lapse
-from bot.games.lcg.state import LcgPlay
 from bot.games.lcg.values import holds
 from bot.kernel import DONE
-from bot.kernel.labels import label_of
 
 
 class DominancePhase(Phase, name="card_game_1e.dominance_phase"):
@@ -34,12 +31,6 @@ class DominancePhase(Phase, name="card_game_1e.dominance_phase"):
             seat = winners[0]
             power = Deed(kind="power_gained", card=state.house(seat), seat=seat, how="dominance")
             occur(play, [Deed(kind="dominance", seat=seat), power])
-
-
-@kind("dominance")
-def _dominance(play: LcgPlay, deed: Deed) -> None:
-    play.state.note("dominance", deed.seat)
-    play.emit("dominance-won", seat=label_of("seat", deed.seat))
 
 
 class StandingPhase(Phase, name="card_game_1e.standing_phase"):

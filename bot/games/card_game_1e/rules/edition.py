@@ -9,6 +9,7 @@ from bot.games.card_game_1e.rules.facts import FirstCard, cards, decks
 from bot.games.card_game_1e.rules.setup import penalty
 from bot.games.card_game_1e.rules.state import FirstState
 from bot.games.card_game_1e.rules.tolls import Toll, tolls
+from bot.games.card_game_1e.rules.values import total
 from bot.games.lcg import orders
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import LEAVING, Deed
@@ -17,7 +18,7 @@ from bot.games.lcg.edition import Edition
 from bot.games.lcg.entry import Entry, number
 from bot.games.lcg.facts import Card
 from bot.games.lcg.moves import own_copy
-from bot.games.lcg.state import NONE, LcgPlay, LcgState
+from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.games.lcg.stops import stops
 from bot.games.lcg.uses import Use
 from bot.games.lcg.values import has_keyword, holds
@@ -27,6 +28,8 @@ from bot.kernel.labels import label_of
 
 DRAWS = 3
 """R19.3: so many cards may effects give a player in a round."""
+COUNTED = "counted"
+"""The mark of cards drawn by an effect that are counted already."""
 
 
 class FirstEdition(Edition):
@@ -50,6 +53,11 @@ class FirstEdition(Edition):
     def settle(self, play: LcgPlay) -> None:
         """R12.1."""
         end.settle(play)
+
+    def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
+        """R8.6."""
+        assert isinstance(state, FirstState)
+        return total(state, fight, seat)
 
     def pool(self, state: LcgState, seat: int) -> frozenset[str]:
         """What a ready deck holds is known to everybody."""
@@ -151,7 +159,7 @@ class FirstEdition(Edition):
         """R14, R16.3, R19.3, and cards that cannot be killed or discarded."""
         assert isinstance(state, FirstState)
         if deed.kind == "drawn" and deed.source != NONE:
-            return drawn(state, deed.seat) >= DRAWS
+            return COUNTED not in deed.info and drawn(state, deed.seat) >= DRAWS
         if deed.kind == "enters":
             return _kept_out(state, deed)
         if deed.card not in state.board:
@@ -171,6 +179,7 @@ class FirstEdition(Edition):
         assert isinstance(state, FirstState)
         if deed.kind == "drawn" and deed.source != NONE:
             deed.amount = min(deed.amount, DRAWS - drawn(state, deed.seat))
+            deed.info[COUNTED] = True
             state.note("drawn", deed.seat, other=deed.amount)
         if deed.kind == "controlled":
             state.taken.append(f"{state.owners[deed.card]}/{state.fact(deed.card).name}")

@@ -18,6 +18,9 @@ def settle(play: FirstPlay) -> None:
         return
     watch_power(state)
     winners = [seat for seat in state.seats_in() if _enough(state, seat)]
+    winners = [
+        seat for seat in winners if state.partner(seat) not in winners[: winners.index(seat)]
+    ]
     if winners:
         end.decide(play, winners, "power")
         return

@@ -285,21 +285,6 @@ def most_defenders(state: FirstState, fight: Challenge, seat: int, found: list[i
     return min(1, most) if alone else most
 
 
-@kind("initiated")
-def _initiated(play: LcgPlay, deed: Deed) -> None:
-    """The challenge stands; its attackers have knelt."""
-
-
-@kind("bypassed")
-def _bypassed(play: LcgPlay, deed: Deed) -> None:
-    """A character was bypassed by stealth."""
-
-
-@kind("defended")
-def _defended(play: LcgPlay, deed: Deed) -> None:
-    """Defenders have been declared, or none."""
-
-
 @kind("declared_defender", lambda state, deed: deed.card in state.board)
 def _declared_defender(play: LcgPlay, deed: Deed) -> None:
     """A character has been declared as defender."""

@@ -30,8 +30,11 @@ class Influence(PickCost):
         return sources(_state(c), c.you)
 
     def bounds(self, c: Context) -> tuple[int, int]:
-        """As many cards as the player likes."""
-        return (1 if number(self.amount, c) else 0), len(self.candidates(c))
+        """At least as many cards as pay it if the best ones do, at most all."""
+        state, need = _state(c), number(self.amount, c)
+        worth = sorted((_worth(state, card) for card in self.candidates(c)), reverse=True)
+        least = next((n for n in range(len(worth) + 1) if sum(worth[:n]) >= need), len(worth))
+        return least, len(worth)
 
     def usual(self, c: Context) -> list[str]:
         """As few and as cheap cards as pay it."""

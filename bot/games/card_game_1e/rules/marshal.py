@@ -8,14 +8,14 @@ from bot.games.card_game_1e.rules.values import income
 from bot.games.lcg.choices import card_options, chosen_card
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import can, kind
+from bot.games.lcg.deeds import can
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.hosts import hosts
 from bot.games.lcg.moves import barred, own_copy
 from bot.games.lcg.occurrence import Gathers, answer, occur
 from bot.games.lcg.orders import end_passing
 from bot.games.lcg.prices import price, spend
-from bot.games.lcg.state import NONE, LcgPlay
+from bot.games.lcg.state import NONE
 from bot.games.lcg.values import bonus, holds
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Option
@@ -60,12 +60,6 @@ class MarshalPhase(Phase, name="card_game_1e.marshal_phase"):
         state.changed()
         left = [seat for seat in state.order() if seat not in state.passed]
         return "collect" if left else None
-
-
-@kind("income")
-def _income(play: LcgPlay, deed: Deed) -> None:
-    play.state.players[deed.seat].gold += deed.amount
-    play.emit("income", seat=label_of("seat", deed.seat), number=deed.amount)
 
 
 class Marshal(Gathers, name="card_game_1e.marshal"):

@@ -1,14 +1,14 @@
-"""R8.6 to R8.12, A8.1: winner, claim, unopposed power, renown; then passives; then responses."""
+"""R8.6 to R8.12, A8.1, A8.2: winner, claim, unopposed power, renown, passives, responses."""
 
 from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
 from bot.games.card_game_1e.rules.titles import rival
-from bot.games.card_game_1e.rules.values import claim, total
+from bot.games.card_game_1e.rules.values import claim
 from bot.games.lcg.choices import card_options, cheapest, chosen_card, random_discards
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import can, kind
+from bot.games.lcg.deeds import can
 from bot.games.lcg.occurrence import Gathers, answer, occur
-from bot.games.lcg.state import NONE, Challenge, LcgPlay
+from bot.games.lcg.state import NONE, Challenge
 from bot.games.lcg.values import has_keyword
 from bot.kernel import DONE, Choose, Option
 from bot.kernel.labels import label_of
@@ -228,31 +228,3 @@ def _kneeling(state: FirstState, seat: int, keyword: str) -> list[int]:
         for card in state.controlled(seat)
         if state.board[card].knelt and has_keyword(state, card, keyword)
     ]
-
-
-@kind("result")
-def _result(play: LcgPlay, deed: Deed) -> None:
-    """R8.6, R8.7, R8.11: winner, loser and totals are fixed."""
-    state = play.state
-    assert isinstance(state, FirstState)
-    fight = _fight(state)
-    ours, theirs = total(state, fight, fight.attacker), total(state, fight, fight.defender)
-    fight.totals = (ours, theirs)
-    attacks = ours >= theirs
-    side = fight.attackers if attacks else fight.defenders
-    if (ours if attacks else theirs) >= 1 and side:
-        fight.winner = fight.attacker if attacks else fight.defender
-        fight.loser = fight.defender if attacks else fight.attacker
-        fight.unopposed = attacks and (theirs == 0 or not fight.defenders)
-        role, other = ("attacker", "defender") if attacks else ("defender", "attacker")
-        state.note("won", fight.winner, other=fight.loser, what=f"{fight.type}/{role}")
-        state.note("lost", fight.loser, other=fight.winner, what=f"{fight.type}/{other}")
-        deed.seat = fight.winner
-    play.emit(
-        "result",
-        seat=label_of("seat", fight.winner) if fight.winner != NONE else "",
-        challenge=label_of("challenge", fight.type),
-        attack=ours,
-        defence=theirs,
-        unopposed=fight.unopposed,
-    )

@@ -20,8 +20,8 @@ class FirstBuilder(Builder[FirstState]):
     factions = tuple(factions())
     titles = tuple(titles())
     phases = PHASES
-    plot = "Power and Wealth"
-    plots = ("Power and Wealth", "Rains of Autumn")
+    plot = "Counting Favors"
+    plots = ("Tourney for the Hand", "Rains of Autumn")
     filler = "Crossroads"
 
     def empty(self, state: FirstState) -> FirstState:
