@@ -37,6 +37,8 @@ class First(Rules[FirstState]):
     usual = 4
     State = FirstState
     Options = FirstOptions
+    ViewType = FirstView
+    round_event = ("round", "number")
     policies: ClassVar = {}
     preferences: ClassVar = {
         "stops": ASKED,
