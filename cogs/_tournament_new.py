@@ -66,7 +66,9 @@ async def propose(
         if value is not None:
             settings = changed(settings, key, str(value))
     title = " ".join(name.split())[:LONGEST_TITLE]
-    created = said.Created(by=context.user_id, name=title or "?", settings=settings)
+    if not title:
+        raise Refused("tournament-name")
+    created = said.Created(by=context.user_id, name=title, settings=settings)
     create(created)
     words = context.person.words
     count = players if players is not None else settings.most or max(settings.fewest, 8)

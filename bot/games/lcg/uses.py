@@ -326,9 +326,12 @@ class Use(Gathers, name="lcg.use"):
             state.limbo.append(self.card)
             play.reveal()
             state.changed()
-            play.emit("plays", **self._told)
-        else:
-            play.emit("uses", **self._told)
+        play.emit(
+            "plays" if self._is_event(state) else "uses",
+            seat=label_of("seat", self.seat),
+            card=label_of("card", self.code),
+            ability=self.ability,
+        )
         if made:
             occur(play, made)
 
@@ -442,15 +445,6 @@ class Use(Gathers, name="lcg.use"):
             cards = [chosen_card(one) for one in value]
             if isinstance(cost, PickCost) and set(cards) <= set(cost.candidates(c)):
                 cost.check(c, cards)
-
-    @property
-    def _told(self) -> dict[str, Any]:
-        """Who uses which ability of which card."""
-        return {
-            "seat": label_of("seat", self.seat),
-            "card": label_of("card", self.code),
-            "ability": self.ability,
-        }
 
     def _is_event(self, state: LcgState) -> bool:
         return plays(state, self.code, self._ability(state))
