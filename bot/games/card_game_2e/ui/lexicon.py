@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.games.card_game_2e.rules.view import ThronesView
 from bot.kernel import View
+from bot.kernel.labels import label_of
 from bot.reader import Lexicon
 
 
@@ -13,7 +14,7 @@ def _names(view: View) -> Iterable[str]:
         return []
     seen = [piece.code for player in view.players for piece in player.play]
     seen += [card.code for card in (*view.hand, *view.plots)]
-    return [f"card:{code}" for code in dict.fromkeys(seen)]
+    return [label_of("card", code) for code in dict.fromkeys(seen)]
 
 
 def _party(view: View, seat: int) -> str:
