@@ -286,6 +286,7 @@ cup-penalised = Die Strafe für { $user } ist notiert.
 cup-disqualified = { $user } ist disqualifiziert.
 cup-organiser-named = { $user } leitet dieses Turnier jetzt mit.
 cup-organiser-gone = { $user } leitet dieses Turnier nicht mehr.
+cup-posted-again = Das Turnier ist in { $where }; was fehlte, wird neu gepostet.
 cup-called-in = Alle, die sich noch nicht gemeldet haben, werden gerufen.
 cup-exported = **{ $title }** als Dateien
 cup-file-json = Alles Öffentliche als JSON

@@ -286,6 +286,7 @@ cup-penalised = The penalty for { $user } is noted.
 cup-disqualified = { $user } is disqualified.
 cup-organiser-named = { $user } now organises this tournament as well.
 cup-organiser-gone = { $user } no longer organises this tournament.
+cup-posted-again = The tournament is in { $where }; what was missing is posted again.
 cup-called-in = Everybody who has not checked in is called.
 cup-exported = **{ $title }** as files
 cup-file-json = Everything that is public, as JSON
