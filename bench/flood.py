@@ -30,7 +30,7 @@ from statistics import quantiles
 
 from bench.table import opened, running
 from bench.tables import Game, Typist, prepare, spent
-from bot.discord_ui.limits import CONTENT
+from bot.discord_ui.page import CONTENT
 from bot.games import rules
 from bot.local.interactions import Interaction
 from bot.local.player.acts import Acts

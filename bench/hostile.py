@@ -6,8 +6,7 @@ from functools import partial
 from itertools import cycle, islice
 from random import Random
 
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.scenes import lexicon
+from bot.discord_ui.desk import Desk, lexicon
 from bot.kernel import Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.reader.text import MOST_SENT, bounded

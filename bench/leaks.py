@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
@@ -17,7 +18,7 @@ from typing import Any
 
 from pydantic import PrivateAttr
 
-from bench.soak import options_by_lot
+from bench.soak import NOTHING, decks_by_lot, options_by_lot, rules_of
 from bot import games
 from bot.kernel import Rng, Rules, State, prefer
 from bot.workshop.match import Match
@@ -32,11 +33,21 @@ def main() -> int:
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--seed", default="leaks")
     parser.add_argument("--policy", default="random", help="who plays, if the game has them")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--players", type=int, nargs="*", default=[], help="all numbers by default")
     arguments = parser.parse_args()
+    fixed = dict(one.split("=", 1) for one in arguments.option)
     leaks = 0
     for game in arguments.games or games.GAMES:
         seen: Counter[str] = Counter()
-        one = partial(look, game, arguments.seed, policy_name=arguments.policy)
+        one = partial(
+            look,
+            game,
+            arguments.seed,
+            policy_name=arguments.policy,
+            fixed=fixed,
+            players=arguments.players,
+        )
         with ProcessPoolExecutor(arguments.processes) as pool:
             for found in pool.map(one, range(arguments.number), chunksize=5):
                 seen.update(found)
@@ -65,24 +76,39 @@ class Dealer(Rng):
         return self._dice.randrange(bound)
 
 
-def look(game: str, seed: str, number: int, policy_name: str = "random") -> Counter[str]:
+def look(
+    game: str,
+    seed: str,
+    number: int,
+    policy_name: str = "random",
+    fixed: Mapping[str, str] = NOTHING,
+    players: Sequence[int] = (),
+) -> Counter[str]:
     """One game to its end, or to the first position that gives something away."""
-    rules = games.rules(game)
-    seats = rules.players[number % len(rules.players)]
+    rules = rules_of(game)
+    players = players or rules.players
+    seats = players[number % len(players)]
     seen: Counter[str] = Counter()
     began = time.process_time()
-    for leak in _play(rules, seats, f"{seed}/{number}", policy_name, seen):
+    for leak in _play(rules, seats, f"{seed}/{number}", policy_name, fixed, seen):
         seen[f"leak: {game} --players {seats} --seed {seed}/{number}: {leak}"] += 1
     seen["ms"] = round(1000 * (time.process_time() - began))
     return seen
 
 
 def _play(
-    rules: Rules[Any], seats: int, seed: str, policy_name: str, seen: Counter[str]
+    rules: Rules[Any],
+    seats: int,
+    seed: str,
+    policy_name: str,
+    fixed: Mapping[str, str],
+    seen: Counter[str],
 ) -> list[str]:
     chance = Dealer(seed=f"{seed}/leaks")
     play = policy(rules, policy_name) if policy_name in names(rules) else at_random
-    match = Match(rules, seats, seed, [play] * seats, options_by_lot(rules, seats, chance))
+    options = options_by_lot(rules, seats, chance, fixed)
+    options = decks_by_lot(rules.id, options, seats, chance)
+    match = Match(rules, seats, seed, [play] * seats, options)
     for seat in range(seats):
         for key, known in rules.preferences.items():
             match.state = prefer(rules, match.state, seat, key, known.by_lot(chance)).state

@@ -16,7 +16,7 @@ from pathlib import Path
 from bot.discord_ui.faces import Face, ahead, face, warm_up
 from bot.games import GAMES, rules
 from bot.kernel import View
-from bot.render.kept import SHELF
+from bot.render.cache import SHELF
 from bot.text import words
 from bot.workshop.match import Match
 from bot.workshop.policies import policy

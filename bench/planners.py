@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.kernel import Answer, Illegal, answer
-from bot.kernel.ahead import Firm, expected, firm, holding, plan_id
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
+from bot.kernel.rules import Firm, expected, firm, holding, plan_id
 from bot.workshop.match import Match
 
 

@@ -24,9 +24,8 @@ from bench.hostile import ordinary, shapes
 from bench.leaks import Dealer
 from bench.soak import options_by_lot
 from bot import games
-from bot.discord_ui.desk import Desk
+from bot.discord_ui.desk import Desk, read_answer, scene
 from bot.discord_ui.faces import face
-from bot.discord_ui.scenes import read_answer, scene
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Illegal, Rules, State, prefer
 from bot.kernel.asks import AnyAsk

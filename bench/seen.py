@@ -14,9 +14,9 @@ from importlib import import_module
 import discord
 
 from bench.reader import Question
-from bot.discord_ui import pages
+from bot.discord_ui import table_pages
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.kernel import Amount, Choose, Offer
 from bot.kernel.asks import AnyAsk
 from bot.table import Owed
@@ -68,9 +68,9 @@ def seen(writer: Writer, language: str) -> list[str]:
         for one in table.view.waiting
     ]
     told = ["The table's message, for all to read:", ""]
-    told += [f"> {line}" for line in _page(pages.board(table, [], waiting, []))]
+    told += [f"> {line}" for line in _page(table_pages.board(table, [], waiting, []))]
     told += ["", "The player's own page:", ""]
-    told += [f"> {line}" for line in _page(pages.panel(desk))]
+    told += [f"> {line}" for line in _page(table_pages.panel(desk))]
     for ask in desk.view.asks if desk.view else []:
         told += ["", f"All that can be answered to: {_plain(desk.ask(ask))}", ""]
         told += [f"- {_plain(line)}" for line in _answers(desk, ask)]

@@ -16,6 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, Literal, get_args, get_origin
 
+from bench import abilities
 from bot import games
 from bot.kernel import Illegal, Rng, Rules, concede
 from bot.workshop.match import Match
@@ -26,6 +27,8 @@ TELL_EVERY = 500
 MOST_DRAWS = 100
 NOTHING: Mapping[str, str] = {}
 CONCEDE_ONE_IN = 2000
+LONGEST = 20_000
+"""Answers after which everybody gives up: some games have no last round."""
 
 
 def main() -> int:
@@ -35,10 +38,13 @@ def main() -> int:
     parser.add_argument("--games", dest="number", type=int, default=10_000)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     parser.add_argument("--seed", default="soak")
-    parser.add_argument("--policy", default="random", help="who plays, if the game has them")
+    parser.add_argument(
+        "--policy", default="random", help="who plays; `eager`: by chance, but rather acts"
+    )
     parser.add_argument("--check-every", type=int, default=1, help="answers between two checks")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="all numbers by default")
+    parser.add_argument("--longest", type=int, default=LONGEST, help="answers till all give up")
     arguments = parser.parse_args()
     fixed = dict(one.split("=", 1) for one in arguments.option)
     began = time.monotonic()
@@ -55,6 +61,7 @@ def main() -> int:
                 policy_name=play,
                 fixed=fixed,
                 players=arguments.players,
+                longest=arguments.longest,
             )
             for done, found in enumerate(pool.map(one, range(arguments.number), chunksize=5), 1):
                 for line in [line for line in found if line.startswith("broken")]:
@@ -63,7 +70,7 @@ def main() -> int:
                 _add(seen, found)
                 if done % TELL_EVERY == 0:
                     print(f"{game}: {done} games, {seen['answers']} answers", flush=True)
-        print("\n".join(_report(game, seen)))
+        print("\n".join([*_report(game, seen), *abilities.report(rules_of(game), seen)]))
     print(f"{time.monotonic() - began:.0f} seconds")
     return 1 if broken else 0
 
@@ -76,9 +83,10 @@ def soak(
     policy_name: str = "random",
     fixed: Mapping[str, str] = NOTHING,
     players: Sequence[int] = (),
+    longest: int = LONGEST,
 ) -> Counter[str]:
     """Play one game; count what happened in it."""
-    rules = games.rules(game)
+    rules = rules_of(game)
     players = players or rules.players
     seats = players[number % len(players)]
     seen: Counter[str] = Counter()
@@ -86,17 +94,20 @@ def soak(
         play = policy(rules, policy_name) if policy_name in names(rules) else at_random
         chance = Rng(seed=f"{seed}/{number}/soak")
         options = options_by_lot(rules, seats, chance, fixed)
+        options = decks_by_lot(game, options, seats, chance)
         match = Match(rules, seats, f"{seed}/{number}", [play] * seats, options)
-        _play(match, chance, check_every, seen)
+        _play(match, chance, check_every, longest, seen)
     except Exception as error:  # the other games must go on, whatever this one died of
         seen[f"broken: {game} --players {seats} --seed {seed}/{number}: {error!r}"] += 1
     seen[f"players {seats}"] += 1
     return seen
 
 
-def _play(match: Match[Any], chance: Rng, check_every: int, seen: Counter[str]) -> None:
+def _play(
+    match: Match[Any], chance: Rng, check_every: int, longest: int, seen: Counter[str]
+) -> None:
     rules = match.rules
-    for seat in range(match.state.seats):
+    for seat in [seat for seat in range(match.state.seats) if chance.below(3)]:
         for key, known in rules.preferences.items():
             wish = known.check(known.by_lot(chance))
             match.state.preferences.setdefault(seat, {})[key] = wish
@@ -106,6 +117,7 @@ def _play(match: Match[Any], chance: Rng, check_every: int, seen: Counter[str]) 
         if seen["answers"] % check_every == 0 or match.state.finish is not None:
             rules.check(match.state)
         seen[f"answer {step.topic}"] += 1
+        abilities.count(seen, step.events)
         for event in step.events:
             seen[f"event {event.type}"] += 1
         if seen["answers"] % SAVE_EVERY == 0:
@@ -113,7 +125,8 @@ def _play(match: Match[Any], chance: Rng, check_every: int, seen: Counter[str]) 
             match.state = rules.load(text)
             if rules.dump(match.state) != text:
                 raise AssertionError("not the same once saved and loaded")
-        if match.state.finish is None and chance.below(CONCEDE_ONE_IN) == 0:
+        tired = seen["answers"] > longest
+        if match.state.finish is None and (tired or chance.below(CONCEDE_ONE_IN) == 0):
             _give_up(match, chance, seen)
     seen[f"end {match.state.finish.reason}"] += 1
     seen["shared victories"] += len(match.state.finish.winners) > 1
@@ -149,6 +162,28 @@ def options_by_lot(
             continue
         return options
     raise ValueError(f"no options fit {fixed} for {seats} players")
+
+
+def decks_by_lot(game: str, options: Any, seats: int, chance: Rng) -> Any:
+    """Everybody's deck, where a game has decks: a ready one, a random one, or a dense one."""
+    known = games.tried(game)
+    pool = known.decks if known is not None else None
+    if pool is None:
+        return options
+    ready = list(pool.decks)
+    decks: list[Any] = []
+    for kind in [chance.below(3) for _ in range(seats)]:
+        random = pool.random(chance)
+        decks.append((chance.pick(ready), random, abilities.dense(random, chance))[kind])
+    return options.model_copy(update={"decks": decks})
+
+
+def rules_of(game: str) -> Rules[Any]:
+    """The rules of a game, also of one that is being built."""
+    known = games.tried(game)
+    if known is None:
+        raise KeyError(game)
+    return known.rules
 
 
 def _add(seen: Counter[str], found: Counter[str]) -> None:

@@ -34,7 +34,7 @@ from bench.tables import (
 from bot.games import rules
 from bot.local.server import Standin
 from bot.store import Store
-from bot.store.sqlite import SqliteEngine
+from bot.store.engine import SqliteEngine
 from bot.table import Tables
 from tests.e2e.harness import Process, delivered, maester
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from bot.discord_ui.people import People
+from bot.discord_ui.host import People
 from bot.games import rules
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Choose

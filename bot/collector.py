@@ -29,7 +29,7 @@ class Collector:
         gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
 
     def close(self) -> None:
-        """Stop timing."""
+        """Stop timing collections."""
         gc.callbacks.remove(self._time)
 
     def _time(self, phase: str, info: dict[str, Any]) -> None:

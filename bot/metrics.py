@@ -70,7 +70,7 @@ class CountErrors(logging.Handler):
     """Counts what the log tells of errors: our own by name, a library's by the library's."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count a line."""
+        """Count an error by what the line says happened, or by its logger."""
         said: object = record.msg  # structlog hands its whole event over, others a text
         event = said.get("event") if isinstance(said, dict) else record.name
         ERRORS.labels(str(event)).inc()

@@ -10,6 +10,8 @@ OF_NO_GAME = (
     "cogs.slowplay",
     "cogs.privacy",
     "cogs.cards",
+    "cogs.tournaments",
+    "cogs.ranking",
 )
 
 

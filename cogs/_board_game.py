@@ -1,24 +1,36 @@
 """Typed moves of the Board Game: from names to the answers they stand for; reads views only."""
 
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.scenes import read_line
+from bot.discord_ui.desk import Desk, read_line
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Illegal
 from bot.reader.text import bounded
 from cogs._moves import Step, answer_of, must_be_asked
 
-CARDS = ("house_card", "aeron_damphair", "discard_card", "mammoth_card", "patchface")
+OF_DRAGONS = ("qyburn", "melisandre_dwd")
+RANKED = ("houses", "clash_ties", "draft_blind", "keep_objectives")
+CARDS = (
+    "house_card",
+    "aeron_damphair",
+    "discard_card",
+    "mammoth_card",
+    "patchface",
+    *OF_DRAGONS,
+    "draft_card",
+)
 SUPPORT = ("support", "neutral_support", "accept_support")
 LOSSES = (
     *("casualties", "skull_losses", "retreat_losses", "lose_units", "reduce_armies"),
     *("downgrade_knights", "destroy_knights", "upgrade_footmen"),
 )
-BIDS = ("bid", "wildling_bid", "take_ships")
+BIDS = ("bid", "wildling_bid", "take_ships", "aeron_damphair_dwd")
 CHOICES = (
     *("westeros_choice", "raven", "raven_order", "raven_card", "tyrion_lannister"),
     *("doran_martell", "queen_of_thorns", "tides_redraw", "blade", "cersei_lannister"),
     *("renly_baratheon", "consolidate", "wildling_ties", "preemptive_raid"),
     *("preemptive_track", "king_track", "king_drop", "called_march", "consolidate_first"),
+    *("reek", "rodrik_the_reader", "search_deck", "ser_ilyn_payne", "jon_snow"),
+    *("ser_gerris_drinkwater", "alayne_stone", "special_objective", "objective"),
+    *("put_objective", "take_objective", "return_objective", "draft_house", "card_set"),
 )
 
 

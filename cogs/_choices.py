@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from rapidfuzz import fuzz, process, utils
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import shorten
+from bot.discord_ui.page import shorten
 from bot.reader.text import bounded
 from bot.table import TableInfo
 from cogs._commands import Interaction, looking

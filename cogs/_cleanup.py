@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import ENDS, LONGEST, Press, button
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import CONTENT, ENDS, LONGEST, Page, Press, button, checked, shorten
 from bot.kernel import Illegal
 from bot.store.search import Filter
 from bot.table import TableInfo

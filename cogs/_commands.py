@@ -7,12 +7,10 @@ import structlog
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.host import Host
-from bot.discord_ui.limits import Page
-from bot.discord_ui.pages import panel
-from bot.discord_ui.replies import Reply
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Press
+from bot.discord_ui.page import Page, Press, Reply
+from bot.discord_ui.table_pages import panel
 from bot.kernel import Illegal
 from bot.reader.text import bounded
 from bot.table import TableInfo

@@ -21,10 +21,10 @@ from bot.discord_ui.decks import (
     text_form,
     text_of,
 )
-from bot.discord_ui.limits import CONTENT, SELECT_OPTIONS, Page, checked, shorten
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Press, select
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, select, shorten
 from bot.kernel import Illegal, Rng
+from bot.kernel.labels import parts_of
 from bot.reader.single import find
 from bot.store.decks import DeckRow
 from bot.table.decks import LONGEST_NAME, MOST_DECKS
@@ -315,8 +315,8 @@ async def _named_lately(context: Context) -> Page:
         for event in entry.events:
             for value in event.args.values():
                 for one in value if isinstance(value, list) else [value]:
-                    code = str(one).removeprefix("card:")
-                    if str(one).startswith("card:") and code in pools()[game].cards:
+                    kind, code = parts_of(one)
+                    if kind == "card" and code in pools()[game].cards:
                         codes[code] = None
     if not codes:
         raise Illegal("card-none-named")

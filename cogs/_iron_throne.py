@@ -7,9 +7,10 @@ from bot.discord_ui.desk import Desk
 from bot.games.iron_throne.rules.cards import card_name, full_deck, roster
 from bot.games.iron_throne.rules.view import IronView, Player
 from bot.kernel import Assign, Illegal, Offer
+from bot.kernel.labels import label_of
 from bot.reader.single import find
 from bot.reader.text import bounded
-from cogs._moves import Step, answer_of, asked, must_be_asked, names_of, suggested
+from cogs._moves import Step, answer_of, asked, ids_of, must_be_asked, names_of
 
 GAME = "iron_throne"
 DEEDS = ("act", "later", "drawn", "then", "turned", "later_if", "drawn_if")
@@ -26,7 +27,7 @@ def mine(view: IronView) -> Player:
 
 def people(desk: Desk, names: Iterable[str]) -> dict[str, str]:
     """Return the names of characters by id."""
-    return {name: str(desk.words.name(GAME, f"character:{name}")) for name in names}
+    return {name: str(desk.words.name(GAME, label_of("character", name))) for name in names}
 
 
 def own_people(desk: Desk, view: IronView) -> dict[str, str]:
@@ -68,7 +69,7 @@ def welcome(desk: Desk, view: IronView, accept: str | None) -> list[Step]:
         names = {key.id: desk.option(key) for key in ask.keys}
     else:
         names = names_of(desk, ask)
-    taken = [one if one in names else find(one, names) for one in suggested(accept or "")]
+    taken = ids_of(names, accept) if accept else []
     if isinstance(ask, Assign):
         answer = {house: "accept" if house in taken else "decline" for house in names}
         return [(ask.id, answer)]
@@ -78,8 +79,10 @@ def welcome(desk: Desk, view: IronView, accept: str | None) -> list[Step]:
 def deeds(desk: Desk, view: IronView) -> dict[str, str]:
     """Return the leader's ability and the house's cards, held or not: the rules say why not."""
     house = mine(view).house
-    known = {"leader": desk.say("use-leader", leader=f"character:{mine(view).leader}")}
-    return known | {name: str(desk.words.name(GAME, f"card:{name}")) for name in roster(house)}
+    known = {"leader": desk.say("use-leader", leader=label_of("character", mine(view).leader))}
+    return known | {
+        name: str(desk.words.name(GAME, label_of("card", name))) for name in roster(house)
+    }
 
 
 def act(desk: Desk, view: IronView, what: str) -> list[Step]:
@@ -100,7 +103,7 @@ def act(desk: Desk, view: IronView, what: str) -> list[Step]:
 def _not_now(view: IronView, name: str) -> Illegal:
     """R11.2, R11.3, R12.6: return why a player who is not even asked cannot use this."""
     me, clash = mine(view), view.encounter
-    known = f"character:{me.leader if name == 'leader' else name}"
+    known = label_of("character", me.leader if name == "leader" else name)
     if name in me.dead:
         return Illegal("character-dead", character=known)
     met = clash is not None and view.phase in ("encounter", "resolution")
@@ -153,7 +156,7 @@ def hostages(desk: Desk, view: IronView, text: str) -> list[Step]:
 def _refuse_hostage(desk: Desk, view: IronView, text: str) -> None:
     """R10.2, A18: raise Illegal for a card that is no hostage of the viewer's, or a dead one's."""
     cards = {card for player in view.players for card in full_deck(player.house)}
-    names = {card: str(desk.words.name(GAME, f"card:{card}")) for card in sorted(cards)}
+    names = {card: str(desk.words.name(GAME, label_of("card", card))) for card in sorted(cards)}
     dead = {name for player in view.players for name in player.dead}
     for piece in filter(None, map(str.strip, re.split(r"[,;]", bounded(text)))):
         typed = re.split(r"[:=]", piece)[0].strip()

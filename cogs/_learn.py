@@ -3,9 +3,8 @@
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
 from bot.discord_ui.lessons import LEARN, OPEN_TABLE, STANDINS
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page, Press, button
 from bot.discord_ui.router import Verb
-from bot.discord_ui.widgets import Press, button
 from bot.kernel import Illegal
 from cogs import _lobby
 from cogs._commands import said, the_guild

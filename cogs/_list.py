@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page, checked
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Item, Press, button
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import Item, Page, Press, button, checked
+from bot.kernel.labels import label_of
 from bot.table import TableInfo
 from cogs._tables import about
 
@@ -48,7 +48,7 @@ def _line(context: Context, info: TableInfo) -> str:
         number=session.id,
         title=plain(session.title, 60),
         where=f"<#{session.thread_id or session.channel_id}>",
-        played=f"game:{session.game}",
+        played=label_of("game", session.game),
         status=context.person.words.say(f"cogs-status-{session.status}"),
         taken=sum(seat.kind != "open" for seat in info.seats),
         seats=session.seats,

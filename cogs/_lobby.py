@@ -4,14 +4,15 @@ from collections.abc import Collection
 
 import discord
 
-from bot.discord_ui import options as agreed
+from bot.discord_ui import table_options as agreed
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, shorten
-from bot.discord_ui.lobby import lobby
-from bot.discord_ui.pages import waiting_line
+from bot.discord_ui.lobby import lobby_page
+from bot.discord_ui.page import CONTENT, Page, shorten
+from bot.discord_ui.table_pages import waiting_line
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.reader.single import find
 from bot.table import TableInfo
 from bot.table.lobby import LONGEST_TITLE
@@ -130,7 +131,8 @@ def _about_option(context: Context, info: TableInfo, name: str) -> str:
     """Return what an option is, what it is set to, and what it may be."""
     rules, words = context.host.tables.games(info.session.game), context.person.words
     values = agreed.values(rules, words, name)
-    now = str(info.session.options.get(name)).lower()
+    session = info.session
+    now = str(session.letters if name == agreed.LETTERS else session.options.get(name)).lower()
     return words.say(
         "cogs-option",
         name=agreed.titles(rules, words)[name],
@@ -143,7 +145,7 @@ def _about_option(context: Context, info: TableInfo, name: str) -> str:
 async def shown(context: Context) -> Page:
     """Return the page of a table as it is now: seats, options, who is waited for."""
     desk = await context.desk()
-    page = lobby(desk)
+    page = lobby_page(desk)
     if desk.info.session.number:
         waiting = await context.host.tables.queries.waiting(desk.session_id)
         page.content = shorten(f"{page.content}\n{waiting_line(desk, waiting)}", CONTENT)
@@ -158,7 +160,7 @@ async def move_here(context: Context, info: TableInfo) -> Page:
     tables, session = context.host.tables, info.session
     moderator = await is_moderator(context.host, context.interaction)
     if session.host_user != context.user_id and not moderator:
-        raise Illegal("table-not-host", user=f"user:{session.host_user}")
+        raise Illegal("table-not-host", user=label_of("user", session.host_user))
     if await done_before(context) is not None:
         return said(context, "cogs-moved", info)
     home = channel_here(context)

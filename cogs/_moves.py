@@ -1,18 +1,18 @@
 """What the cogs of all games share: the player's desk, typed moves, and suggestions."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from bot.discord_ui import answering
+from bot.discord_ui import answers
+from bot.discord_ui.assign_forms import keep_half
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.halves import keep_half
-from bot.discord_ui.limits import Page
-from bot.discord_ui.scenes import read_answer
+from bot.discord_ui.desk import Desk, read_answer
+from bot.discord_ui.page import Page
 from bot.kernel import Amount, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Option
+from bot.reader.single import find
 from bot.reader.text import LONGEST_LIST, bounded
 from cogs._choices import Names, Suggest, suggest, typed_so_far
 from cogs._commands import Interaction, serve
@@ -94,6 +94,19 @@ def answer_of(desk: Desk, ask: AnyAsk, text: str) -> Any:
     return dict(piece.split("=", 1) for piece in pieces)
 
 
+def ids_of(names: Mapping[str, str], text: str) -> list[str]:
+    """Return the ids that `Stark, Tyrell` names, in this order; ids are understood as well."""
+    found: list[str] = []
+    for piece in suggested(bounded(text, listed=True)):
+        key = piece if piece in names else find(piece, names)
+        if key in found:
+            raise Illegal("text-twice", text=names[key])
+        found.append(key)
+    if not found:
+        raise Illegal("text-empty")
+    return found
+
+
 def suggested(text: str) -> list[str]:
     """Return the ids of a list that was made by suggestions."""
     return [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
@@ -129,7 +142,7 @@ class MoveCommands(Generic[V]):
             except Illegal:
                 await keep_half(context.host, desk, context.user_id, steps)
                 raise
-            return await answering.told(context, receipt)
+            return await answers.told(context, receipt)
 
         await serve(interaction, work, playing=True)
 

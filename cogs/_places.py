@@ -9,10 +9,11 @@ import discord
 from discord import app_commands
 
 from bot.discord_ui.context import Context
+from bot.discord_ui.harmless import plain
 from bot.discord_ui.leftovers import remove
-from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.text import LANGUAGES, Words, words
 
 Home = discord.TextChannel | discord.ForumChannel
@@ -82,7 +83,7 @@ def check_permissions(home: Home) -> None:
     for permission in (*NEEDED, opening):
         if not getattr(mine, permission):
             raise Illegal(
-                "bot-lacks", permission=f"permission:{permission}", channel=f"<#{home.id}>"
+                "bot-lacks", permission=label_of("permission", permission), channel=f"<#{home.id}>"
             )
 
 
@@ -126,7 +127,10 @@ async def _open_thread(home: Home, about: Opening, reader: Words) -> discord.Thr
         opened = await home.create_thread(
             name=name,
             content=reader.say(
-                "cogs-opening", title=title, played=f"game:{about.game}", host=f"<@{about.host}>"
+                "cogs-opening",
+                title=title,
+                played=label_of("game", about.game),
+                host=f"<@{about.host}>",
             ),
             applied_tags=_tags(home, about),
             auto_archive_duration=A_WEEK,

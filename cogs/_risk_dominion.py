@@ -4,6 +4,7 @@ from bot.discord_ui.desk import Desk
 from bot.games.risk.rules.cards import CARDS, maesters
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal
+from bot.kernel.labels import label_of
 from bot.reader.single import find
 from cogs._moves import Step, answer_of, asked, must_be_asked, names_of
 
@@ -28,7 +29,7 @@ def playable(desk: Desk, view: RiskView) -> dict[str, str]:
         return names_of(desk, ask)
     if _beside(view) is None:
         raise Illegal("not-asked-now", topic="act")
-    return {card: str(desk.words.name("risk", f"maester:{card}")) for card in view.maesters}
+    return {card: str(desk.words.name("risk", label_of("maester", card))) for card in view.maesters}
 
 
 def play(desk: Desk, view: RiskView, card: str) -> list[Step]:
@@ -44,7 +45,10 @@ def play(desk: Desk, view: RiskView, card: str) -> list[Step]:
 def _all_cards(desk: Desk, view: RiskView) -> list[str]:
     """Return the characters of this player's house and all maester cards, by name."""
     own = view.players[view.viewer].characters if view.viewer is not None else {}
-    cards = [*(f"character:{one}" for one in own), *(f"maester:{one}" for one in maesters())]
+    cards = [
+        *(label_of("character", one) for one in own),
+        *(label_of("maester", one) for one in maesters()),
+    ]
     return [str(desk.words.name("risk", card)) for card in cards]
 
 
@@ -64,4 +68,6 @@ def settle(desk: Desk, view: RiskView, text: str) -> list[Step]:
 
 def territories(desk: Desk, view: RiskView) -> list[str]:
     """Return the names of all territories of the board."""
-    return [str(desk.words.name("risk", f"territory:{place}")) for place in view.territories]
+    return [
+        str(desk.words.name("risk", label_of("territory", place))) for place in view.territories
+    ]

@@ -4,16 +4,23 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Press
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import Press
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.reader.single import find
+from bot.store.rows import Status
 from bot.store.search import MOST_DIGITS, Filter, Word
 from bot.table import TableInfo
 
-Scope = Literal["mine", "all", "joinable"]
-"""Which tables a command is about: those one sits at, all of the server, those with a seat."""
+Scope = Literal["mine", "all", "joinable", "begun"]
+"""Which tables a command is about.
+
+Those one sits at, all open ones of the server, those with a seat, those whose game has begun.
+"""
+
+BEGUN: tuple[Status, ...] = ("running", "paused", "finished")
 
 MOST_WORDS = 6
 """Of what is typed to find a table."""
@@ -30,7 +37,7 @@ async def at_table(
     if info is None:
         info = await _only(context, scope, game)
     if game is not None and info.session.game != game:
-        raise Illegal("other-game", played=f"game:{info.session.game}")
+        raise Illegal("other-game", played=label_of("game", info.session.game))
     context.press = Press("panel", info.session.id)
     return info
 
@@ -80,8 +87,12 @@ async def _only(context: Context, scope: Scope, game: str | None) -> TableInfo:
 
 
 async def candidates(context: Context, scope: Scope) -> list[TableInfo]:
-    """Return the open tables in question, newest first: of this server, or in a DM of all."""
+    """Return the tables in question, newest first: of this server, or in a DM of all."""
     tables, user, guild = context.host.tables, context.user_id, context.interaction.guild_id
+    if scope == "begun":
+        of_guild = tables.queries.of_guild
+        begun = tables.queries.of_user(user, BEGUN) if guild is None else of_guild(guild, BEGUN)
+        return await begun
     if scope == "mine" or guild is None:
         mine = await tables.queries.of_user(user)
         found = [info for info in mine if guild in (None, info.session.guild_id)]
@@ -93,7 +104,7 @@ async def candidates(context: Context, scope: Scope) -> list[TableInfo]:
 
 
 async def searched(context: Context, scope: Scope, typed: str) -> list[TableInfo]:
-    """Return the open tables in question that match everything typed, newest first."""
+    """Return the tables in question that match everything typed, newest first."""
     words = context.person.words
     called = {game: words.say(f"game-{game}").casefold() for game in GAMES}
     parts = typed.casefold().split()[:MOST_WORDS]
@@ -105,8 +116,10 @@ async def searched(context: Context, scope: Scope, typed: str) -> list[TableInfo
 
 
 def about(context: Context, scope: Scope) -> Filter | None:
-    """Return a filter for the open tables in question, or None if there can be none."""
+    """Return a filter for the tables in question, or None if there can be none."""
     user, guild = context.user_id, context.interaction.guild_id
+    if scope == "begun":
+        return Filter(guild=guild, statuses=BEGUN, seated=user if guild is None else None)
     if scope == "mine" or (guild is None and scope == "all"):
         return Filter(guild=guild, seated=user)
     if guild is None:

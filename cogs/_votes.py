@@ -5,7 +5,7 @@ from typing import get_args
 from discord import app_commands
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.table import TableInfo
 from bot.table.votes import Motion, MotionKind, Poll
 from cogs._choices import suggest, tables

@@ -8,8 +8,8 @@ from discord.app_commands import Range
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
-from bot.discord_ui.looking import rules_page
+from bot.discord_ui.info_pages import rules_page
+from bot.discord_ui.page import Page
 from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.statistics import tally, told
 from cogs import _board_game as moves
@@ -34,13 +34,13 @@ class WesterosCommands(MaesterCog, name="board_game"):
     @westeros.command(**called("cmd-westeros-houses"))
     @options("ranking", "table")
     @app_commands.autocomplete(
-        ranking=WESTEROS.lists_of("ranking", "houses", "clash_ties"), table=tables("mine")
+        ranking=WESTEROS.lists_of("ranking", *moves.RANKED), table=tables("mine")
     )
     async def houses(
         self, interaction: Interaction, ranking: Words, table: str | None = None
     ) -> None:
         """Rank the houses, or break a tie."""
-        await self._answer(interaction, table, ranking, "houses", "clash_ties")
+        await self._answer(interaction, table, ranking, *moves.RANKED)
 
     @westeros.command(**called("cmd-westeros-orders"))
     @options("table", orders="westeros-orders")

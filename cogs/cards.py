@@ -8,8 +8,7 @@ from discord.app_commands import Range
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
-from bot.discord_ui.replies import Reply
+from bot.discord_ui.page import Page, Reply
 from bot.discord_ui.router import Verb
 from bot.kernel import Illegal
 from bot.table.decks import LONGEST_NAME
@@ -67,7 +66,7 @@ class Cards(MaesterCog):
     @options("deck")
     @app_commands.autocomplete(deck=suggest(steps.all_names))
     async def show(self, interaction: Interaction, deck: str) -> None:
-        """Show a deck."""
+        """Show a deck as a page with its picture."""
         await serve(interaction, lambda context: steps.show(context, deck))
 
     @deck.command(**called("cmd-cards-deck-edit"))

@@ -7,9 +7,19 @@ from discord import app_commands
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.lessons import ABOUT, LEARN, next_buttons
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
+from bot.discord_ui.page import (
+    CONTENT,
+    DOES,
+    ONE_OF,
+    Item,
+    Page,
+    Press,
+    button,
+    checked,
+    in_rows,
+    shorten,
+)
 from bot.discord_ui.router import Verb
-from bot.discord_ui.widgets import DOES, ONE_OF, Item, Press, button, in_rows
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.text import Words

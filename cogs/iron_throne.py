@@ -8,8 +8,8 @@ from discord.app_commands import Range
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page
-from bot.discord_ui.looking import rules_page
+from bot.discord_ui.info_pages import rules_page
+from bot.discord_ui.page import Page
 from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Assign
 from cogs import _iron_throne as moves

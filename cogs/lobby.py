@@ -5,15 +5,18 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.discord_ui import answering, looking, seating
-from bot.discord_ui import options as agreed
+from bot.discord_ui import answers, info_pages, writings
+from bot.discord_ui import replay as stops
+from bot.discord_ui import table_options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.lobby import ask_leave
+from bot.discord_ui.page import Page
 from bot.discord_ui.router import Verb
 from bot.games import GAMES
 from bot.reader.single import find
 from bot.store.rows import Status
+from bot.table.writings import LONGEST_LETTER, LONGEST_NOTE
 from cogs import _learn, _list, _standing_orders
 from cogs import _lobby as steps
 from cogs._base import MaesterCog
@@ -36,6 +39,16 @@ async def _option_values(context: Context) -> Names:
     rules, words = context.host.tables.games(info.session.game), context.person.words
     name = find(typed_so_far(context, "option") or "", agreed.titles(rules, words))
     return agreed.values(rules, words, name)
+
+
+async def _readers(context: Context) -> Names:
+    """From seats that one can write to to their names."""
+    if context.press.session == 0:
+        await at_table(context, typed_so_far(context, "table"))
+    desk = await context.desk()
+    own = desk.info.seat_number(context.user_id)
+    seats = [] if own is None else writings.readers(desk, own)
+    return {str(seat): f"{desk.label(seat)} ({desk.person(seat)})" for seat in seats}
 
 
 class Lobby(MaesterCog):
@@ -97,7 +110,7 @@ class Lobby(MaesterCog):
         async def work(context: Context) -> Page:
             info = await at_table(context, table)
             if info.session.status in ("running", "paused"):
-                return seating.ask_leave(await context.desk())
+                return ask_leave(await context.desk())
             info = await self.host.tables.seats.leave(info.session.id, context.user_id)
             return said(context, "cogs-left", info)
 
@@ -183,7 +196,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
-            return await looking.board(context)
+            return await info_pages.board(context)
 
         await serve(interaction, work)
 
@@ -207,7 +220,66 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table, "all")
-            return await looking.log_page(context, await context.desk(), 0)
+            return await info_pages.log_page(context, await context.desk(), 0)
+
+        await serve(interaction, work)
+
+    @game.command(**called("cmd-game-replay"))
+    @options("table", round="replay-round")
+    @app_commands.autocomplete(table=tables("begun"))
+    async def replay(
+        self,
+        interaction: Interaction,
+        table: str | None = None,
+        round: Range[int, 0, 10_000] | None = None,
+    ) -> None:
+        """Step through a game again, round by round or move by move."""
+
+        async def work(context: Context) -> Page:
+            await at_table(context, table, "begun")
+            if round is not None:
+                return await stops.at_round(context, round)
+            return await stops.open_replay(context)
+
+        await serve(interaction, work)
+
+    @game.command(**called("cmd-game-notes"))
+    @options("table", text="note")
+    @app_commands.autocomplete(table=tables("begun"))
+    async def notes(
+        self,
+        interaction: Interaction,
+        text: Range[str, 1, LONGEST_NOTE] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Show or replace the user's private note about a game."""
+
+        async def work(context: Context) -> Page:
+            await at_table(context, table, "begun" if table else "mine")
+            if text is not None:
+                return await writings.write_note(context, text)
+            return await writings.notes(context)
+
+        await serve(interaction, work)
+
+    @game.command(**called("cmd-game-letter"))
+    @options("table", to="letter-to", text="letter-text")
+    @app_commands.autocomplete(to=suggest(_readers), table=tables("mine"))
+    async def letter(
+        self,
+        interaction: Interaction,
+        to: str | None = None,
+        text: Range[str, 1, LONGEST_LETTER] | None = None,
+        table: str | None = None,
+    ) -> None:
+        """Write a letter to another player, or show all letters."""
+
+        async def work(context: Context) -> Page:
+            await at_table(context, table)
+            if to is None or text is None:
+                return await writings.letters(context)
+            seat = int(find(to, await _readers(context)))
+            return await writings.send(context, seat, text)
 
         await serve(interaction, work)
 
@@ -219,7 +291,7 @@ class Lobby(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table)
-            return await answering.undo(context)
+            return await answers.undo(context)
 
         await serve(interaction, work, playing=True)
 

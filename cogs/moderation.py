@@ -9,9 +9,9 @@ from discord.app_commands import Choice, Range
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import CONTENT, Page, tail
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import CONTENT, Page, tail
 from bot.discord_ui.router import Verb
-from bot.discord_ui.safe import plain
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.store.rows import Audit

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import FILE_BYTES, Page
+from bot.discord_ui.page import FILE_BYTES, Page
 from cogs._base import MaesterCog
 from cogs._commands import Interaction, serve
 from cogs._words import called, options

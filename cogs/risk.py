@@ -6,14 +6,15 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.discord_ui import orders
+from bot.discord_ui import standing_orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, shorten
+from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.games.risk import GAME
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Illegal
+from bot.kernel.labels import label_of
 from bot.reader.single import find
 from cogs import _risk as moves
 from cogs import _risk_dominion as dominion
@@ -27,7 +28,7 @@ RISK = MoveCommands("risk", RiskView)
 
 
 def _territory(desk: Desk, territory: str) -> str:
-    return str(desk.words.name("risk", f"territory:{territory}"))
+    return str(desk.words.name("risk", label_of("territory", territory)))
 
 
 def _named(desk: Desk, typed: str, places: list[str], topic: str) -> str:
@@ -295,7 +296,7 @@ class RiskCommands(MaesterCog, name="risk"):
                     desk.session_id, context.user_id, key, value, request
                 )
             saved = desk.say("ui-saved") if changes else ""
-            return orders.orders_page(context, await context.desk(anew=True), saved)
+            return standing_orders.orders_page(context, await context.desk(anew=True), saved)
 
         await serve(interaction, work)
 

@@ -8,8 +8,8 @@ from discord.app_commands import Range, Transform
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
-from bot.discord_ui.people import Person
+from bot.discord_ui.host import Person
+from bot.discord_ui.page import Page
 from bot.kernel import Illegal
 from cogs._base import MaesterCog
 from cogs._commands import Interaction, moderators_only, serve, the_guild

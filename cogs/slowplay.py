@@ -5,10 +5,10 @@ from typing import Any, get_args
 from discord import app_commands
 from discord.app_commands import Range
 
-from bot.discord_ui import pages, slow
+from bot.discord_ui import slow_play, table_pages
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
+from bot.discord_ui.page import Page
 from bot.kernel import Illegal
 from bot.table.absence import Absence, check_time, zones
 from bot.table.durations import duration_text, parse_duration
@@ -47,7 +47,7 @@ class SlowPlay(MaesterCog):
             words = context.person.words
             owed = await self.host.tables.queries.owed_by(context.user_id)
             played = await self.host.tables.queries.played_for(context.user_id)
-            return slow.mine(words, owed, words.say("slow-mine"), played)
+            return slow_play.mine(words, owed, words.say("slow-mine"), played)
 
         await serve(interaction, work)
 
@@ -65,7 +65,7 @@ class SlowPlay(MaesterCog):
                 if table is not None:
                     raise
                 return Page(own)
-            return Page(f"{pages.clock_line(await context.desk())}\n\n{own}")
+            return Page(f"{table_pages.clock_line(await context.desk())}\n\n{own}")
 
         await serve(interaction, work)
 
@@ -92,7 +92,7 @@ class SlowPlay(MaesterCog):
                 info.session.id, context.user_id, agreement, moderator=moderator
             )
             desk = await context.desk(anew=True)
-            return Page(desk.say("slow-clock-set", clock=pages.clock_line(desk)))
+            return Page(desk.say("slow-clock-set", clock=table_pages.clock_line(desk)))
 
         await serve(interaction, work)
 
@@ -140,7 +140,7 @@ class SlowPlay(MaesterCog):
 
         async def work(context: Context) -> Page:
             await at_table(context, table)
-            return await slow.mute(context)
+            return await slow_play.mute(context)
 
         await serve(interaction, work)
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, FloatRect, Page, async_playwright
 from sqlalchemy import text
 
 from bench.shots.moments import Moment
 from bot.discord_ui.client import Maester
-from bot.discord_ui.icons import ICONS
+from bot.discord_ui.page import ICONS
 from bot.discord_ui.pictures import Request, drawn
 from bot.games import rules
 from bot.local.client import Json, Player, components
@@ -214,8 +214,13 @@ class Gallery:
         name = f"{moment.kind}-{self.language}-{width}.png"
         file = self.folder / moment.game / name
         file.parent.mkdir(parents=True, exist_ok=True)
-        clip = {key: box[key] for key in ("x", "y", "width", "height")}
-        await page.screenshot(path=file, clip=clip)  # type: ignore[arg-type]
+        clip: FloatRect = {
+            "x": box["x"],
+            "y": box["y"],
+            "width": box["width"],
+            "height": box["height"],
+        }
+        await page.screenshot(path=file, clip=clip)
         screen = SCREENS[width] - round(box["around"])
         return Shot(file, width, self.language, round(box["page"]), screen)
 

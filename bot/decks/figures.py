@@ -23,7 +23,7 @@ class Figures:
 
 
 def figures(deck: Deck, pool: Pool) -> Figures:
-    """Count a deck."""
+    """Return the costs, types and icons of a deck, counted."""
     costs: Counter[int] = Counter()
     types: Counter[str] = Counter()
     icons: Counter[str] = Counter()

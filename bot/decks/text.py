@@ -10,6 +10,7 @@ from rapidfuzz import fuzz, process
 
 from bot.decks.model import Copies, Deck
 from bot.decks.pool import Pool, key
+from bot.kernel.labels import label_of
 
 MOST_LETTERS = 20_000
 MOST_LINES = 300
@@ -216,19 +217,21 @@ def _unknown(name: str, pool: Pool) -> Problem:
     )
     if near is None:
         return Problem("unknown", {"line": quoted(name)})
-    like = f"card:{pool.by_name[near[0]]}"
+    like = label_of("card", pool.by_name[near[0]])
     return Problem("unknown-like", {"line": quoted(name), "card": like})
 
 
 def _add(found: Reading, code: str, number: int, pool: Pool) -> Problem | None:
-    part, name = pool.part(pool.cards[code]), f"card:{code}"
+    part, name = pool.part(pool.cards[code]), label_of("card", code)
     if part == "faction":
         if found.faction not in ("", code):
-            return Problem("two-factions", {"first": f"card:{found.faction}", "second": name})
+            return Problem(
+                "two-factions", {"first": label_of("card", found.faction), "second": name}
+            )
         found.faction = code
     elif part == "agenda":
         if found.agenda not in (None, code):
-            return Problem("two-agendas", {"first": f"card:{found.agenda}", "second": name})
+            return Problem("two-agendas", {"first": label_of("card", found.agenda), "second": name})
         found.agenda = code
     elif part == "none":
         return Problem("not-in-decks", {"card": name})

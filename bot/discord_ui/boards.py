@@ -3,12 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.discord_ui import pages, slow
+from bot.discord_ui import slow_play, table_pages
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import ROWS, Page, checked
+from bot.discord_ui.page import ROWS, Page, checked, in_rows
 from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.posts import Posts, fresh, posted_by
-from bot.discord_ui.widgets import in_rows
 from bot.store.rows import Json, Outgoing, Posted
 from bot.table import LogEntry, waited_for
 from bot.table.queue import AGAIN
@@ -55,7 +54,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the table's last message tells of: moves from, to; and of which chapter a picture."""
+    """Which moves the table's last message tells of, and which chapter its picture shows."""
 
     first: int
     last: int
@@ -63,7 +62,7 @@ class Told:
 
     @classmethod
     def of(cls, message: Posted | None, first: int) -> "Told":
-        """Read it from the note; if there is no message, nothing before this move is missing."""
+        """Return what a note says; without a message, nothing before this move is missing."""
         if message is None:
             return cls(first, first - 1, "")
         span, _, chapter = message.digest.partition(":")
@@ -75,7 +74,7 @@ class Boards:
     """Keeps one message at each table up to date, and posts a new one where somebody is called."""
 
     def __init__(self, posts: Posts) -> None:
-        """Take what is posted."""
+        """Take the messages that were posted."""
         self.posts = posts
         self.host = posts.host
 
@@ -104,7 +103,7 @@ class Boards:
             return
         for owed in await self.host.tables.queries.waiting(desk.session_id):
             if owed.user == user:
-                news.heads.append(slow.remind(desk, why, user, owed))
+                news.heads.append(slow_play.remind(desk, why, user, owed))
                 news.reminded.append(user)
 
     async def _again(self, desk: Desk, row: Outgoing, news: News) -> None:
@@ -120,13 +119,13 @@ class Boards:
         kinds = {seat.seat: seat.kind for seat in info.seats}
         for seat in about.get("seats", []):
             if kinds.get(seat) == "open":
-                news.notices.append(slow.open_seat(desk, seat).content)
+                news.notices.append(slow_play.open_seat(desk, seat).content)
                 news.seats.append(seat)
         late = {owed.seat for owed in waited_for(info) if owed.out_of_time}
         if overtime := late.intersection(about.get("overtime", [])):
             server = await self.host.people.server(info.session.guild_id)
             news.role = server.moderator_role
-            calls = [slow.overtime(desk, seat, news.role) for seat in sorted(overtime)]
+            calls = [slow_play.overtime(desk, seat, news.role) for seat in sorted(overtime)]
             news.notices += [call.content for call in calls]
 
     async def show(self, desk: Desk, rows: list[Outgoing]) -> int | None:
@@ -146,7 +145,11 @@ class Boards:
         upto = max(news.last or told.last, told.last)
         entries = await tables.log.between(session.id, None, min(told.first, first), upto)
         more = any(entry.number > told.last for entry in entries)
-        long = more and sum(map(len, pages.lines(desk, entries, brief=True))) > pages.ROOM_FOR_LOG
+        long = (
+            more
+            and sum(map(len, table_pages.lines(desk, entries, brief=True)))
+            > table_pages.ROOM_FOR_LOG
+        )
         # Not whether they still owe it: if we were killed after posting, the same rows must post
         # again (and it is found that they have), whatever has happened since.
         renew = bool(news.called - news.asleep) or long or bool(news.heads)
@@ -255,13 +258,13 @@ def _page(desk: Desk, news: News, entries: list[LogEntry], first: int) -> Page:
     called = [user for user in _openly(desk) if user in news.called - news.asleep]
     newly = [*called, *(user for user in news.reminded if user not in called)]
     waiting = waited_for(desk.info)
-    page = pages.board(
+    page = table_pages.board(
         desk, told, waiting, newly, heads=[*news.heads, *news.since], notices=news.notices
     )
     page.role = news.role
     if news.reminded:
-        page.rows[-1] = [*page.rows[-1], slow.mute_button(desk)]
-    seats = [slow.seat_button(desk, seat) for seat in news.seats]
+        page.rows[-1] = [*page.rows[-1], slow_play.mute_button(desk)]
+    seats = [slow_play.seat_button(desk, seat) for seat in news.seats]
     page.rows += in_rows(seats)[: ROWS - len(page.rows)]
     return checked(page)
 

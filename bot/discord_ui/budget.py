@@ -1,14 +1,21 @@
-"""What we take in: everything once, and from each user so much that nobody drowns the others."""
+"""How much we take in and send out.
+
+Everything is taken once, and from each user so much that nobody drowns the others. We send no more
+requests a second than Discord allows a whole bot (`Pace`).
+"""
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import Enum
 from math import ceil
+from types import SimpleNamespace
 from typing import Literal
+
+import aiohttp
 
 REMEMBERED = 2000
 """So many of the last ones are known without asking the database."""
@@ -18,11 +25,11 @@ class Once:
     """Knows what has come in lately, by Discord's number for it."""
 
     def __init__(self) -> None:
-        """Nothing has come in."""
+        """Begin without knowing of anything that has come in."""
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     def first(self, number: int) -> bool:
-        """Whether this has not come in before; from now on it has."""
+        """Note that this has come in; return whether it is the first time."""
         if number in self._seen:
             return False
         self._seen[number] = None
@@ -47,7 +54,7 @@ class Allowance:
     """So many refusals are answered; the others of the same spell are passed over in silence."""
 
     def times(self, factor: float) -> "Allowance":
-        """A more generous one."""
+        """Return an allowance so many times more generous."""
         return Allowance(self.at_once * factor, self.per_minute * factor, self.answered)
 
 
@@ -102,7 +109,7 @@ class UserBudget:
         allowances: Mapping[Kind, Allowance] = ALLOWANCES,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Nobody has used anything yet."""
+        """Begin with full accounts."""
         self._allowances = allowances
         self._clock = clock
         self._accounts: OrderedDict[tuple[int, Kind], _Account] = OrderedDict()
@@ -114,7 +121,7 @@ class UserBudget:
         return len(self._accounts)
 
     def take(self, user_id: int, kind: Kind) -> Verdict:
-        """Use one of this kind if there is one left."""
+        """Use one of this kind if there is one left; return what to do."""
         account = self._account(user_id, kind)
         if account.spent and account.left >= self._enough(kind):
             account.spent, account.refused = False, 0
@@ -205,3 +212,43 @@ class Turns:
             line.inside -= 1
             if not line.inside:
                 del self._lines[user_id]
+
+
+MOST_REQUESTS = 47
+"""Requests within a second; Discord's limit is 50, and some may be under way for longer."""
+
+SECOND = 1.0
+FREE = ("/interactions/", "/webhooks/")
+"""What Discord does not count."""
+
+
+class Pace:
+    """Lets requests pass one after the other, and waits where there were too many."""
+
+    def __init__(self, most: int = MOST_REQUESTS, seconds: float = SECOND) -> None:
+        """Allow `most` requests within so many seconds."""
+        self._sent: deque[float] = deque(maxlen=most)
+        self._seconds = seconds
+        self._turn = asyncio.Lock()
+
+    async def turn(self) -> None:
+        """Wait until another request is allowed."""
+        async with self._turn:
+            if len(self._sent) == self._sent.maxlen:
+                await asyncio.sleep(self._sent[0] + self._seconds - time.monotonic())
+            self._sent.append(time.monotonic())
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return the hook that discord.py calls before every request."""
+        config = aiohttp.TraceConfig()
+        config.on_request_start.append(self._before)
+        return config
+
+    async def _before(
+        self,
+        _session: aiohttp.ClientSession,
+        _context: SimpleNamespace,
+        request: aiohttp.TraceRequestStartParams,
+    ) -> None:
+        if not any(part in request.url.path for part in FREE):
+            await self.turn()

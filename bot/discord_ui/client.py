@@ -10,21 +10,16 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord_ui.budget import Once, UserBudget, Verdict
+from bot.discord_ui.budget import Once, Pace, UserBudget, Verdict
 from bot.discord_ui.delivery import Delivery
-from bot.discord_ui.gate import Gate
-from bot.discord_ui.host import MOST_TABLES, Host
-from bot.discord_ui.icons import ICONS
+from bot.discord_ui.gate import Gate, Listener
+from bot.discord_ui.host import MOST_TABLES, Host, Membership, People
 from bot.discord_ui.leftovers import Leftovers
-from bot.discord_ui.limits import Page
-from bot.discord_ui.listener import Listener
-from bot.discord_ui.membership import Membership
-from bot.discord_ui.pace import Pace
-from bot.discord_ui.people import People
+from bot.discord_ui.page import ICONS, TOO_LATE, Page, Reply
 from bot.discord_ui.pictures import OwnProcess, Studio
-from bot.discord_ui.replies import TOO_LATE, Reply
 from bot.discord_ui.router import Router
-from bot.kernel.digests import text_digest
+from bot.discord_ui.tournaments.showing import Showing
+from bot.kernel.labels import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
 from bot.store import Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
@@ -115,6 +110,7 @@ class Maester(commands.AutoShardedBot):
         self.worker = OutboxWorker(store, self.delivery, tables.outbox_woken, quiet=self._quiet)
         self.deadlines = tables.deadlines
         self.pulse = Pulse(tables)
+        self.showing = Showing(self, self.host)
         self.leftovers = Leftovers(self, self.host)
         self.delivered = Once()
         """The interactions that have come in."""
@@ -157,6 +153,7 @@ class Maester(commands.AutoShardedBot):
             asyncio.create_task(self.worker.run(), name="outbox"),
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
             asyncio.create_task(self.pulse.run(), name="pulse"),
+            asyncio.create_task(self.showing.run(), name="tournaments"),
         ]
 
     async def _sync(self) -> None:
@@ -200,7 +197,7 @@ class Maester(commands.AutoShardedBot):
             await self.broke(interaction, error)
 
     def note_under_way(self) -> None:
-        """An orderly stop waits for what this task is doing."""
+        """Have an orderly stop wait for what this task is doing."""
         task = asyncio.current_task()
         if task is not None:
             self._under_way.add(task)
@@ -213,7 +210,7 @@ class Maester(commands.AutoShardedBot):
             self._quiet.set()
 
     async def politely_refuse(self, interaction: discord.Interaction) -> None:
-        """We are about to stop; nothing was changed."""
+        """Say that we are about to stop, and that nothing was changed."""
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
             return

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 import discord
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.host import Host
-from bot.discord_ui.limits import Page
-from bot.discord_ui.pages import panel
-from bot.discord_ui.people import Person
-from bot.discord_ui.widgets import Press
+from bot.discord_ui.host import Host, Person
+from bot.discord_ui.page import Page, Press
+from bot.discord_ui.table_pages import panel
 from bot.kernel import Illegal
 from bot.table import TableInfo
 
@@ -30,7 +28,7 @@ class Context:
 
     @property
     def user_id(self) -> int:
-        """Who pressed."""
+        """The Discord number of whoever pressed."""
         return self.interaction.user.id
 
     @property

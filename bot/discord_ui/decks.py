@@ -11,7 +11,8 @@ from bot.decks.pool import Fault, Pool
 from bot.decks.text import MOST_PROBLEMS, Problem, Reading, by_type, read, written
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import (
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import (
     ALT_TEXT,
     CONTENT,
     MODAL_LABEL,
@@ -19,14 +20,15 @@ from bot.discord_ui.limits import (
     MODAL_TITLE,
     SELECT_OPTIONS,
     Page,
+    Press,
     checked,
+    select,
     shorten,
 )
 from bot.discord_ui.pictures import SheetRequest, Studio
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import Press, select
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.render.decks import DeckSheet
 from bot.store.decks import DeckRow
 from bot.store.rows import Json
@@ -92,7 +94,7 @@ def ready(game: str, which: str, words: Words) -> Held:
 
 def name_of(game: str, code: str, words: Words) -> str:
     """What a card is called."""
-    return str(words.name(game, f"card:{code}"))
+    return str(words.name(game, label_of("card", code)))
 
 
 def text_of(held: Held, words: Words) -> str:
@@ -104,7 +106,7 @@ def text_of(held: Held, words: Words) -> str:
         lambda kind: (
             words.say("deck-default-name")
             if kind == "deck"
-            else str(words.name(held.game, f"type:{kind}"))
+            else str(words.name(held.game, label_of("type", kind)))
         ),
     )
 
@@ -166,7 +168,7 @@ def deck_text(held: Held, words: Words) -> str:
     ]
     for kind, cards in by_type(held.deck, held.pool):
         named = [f"{one.count}× {name_of(held.game, one.id, words)}" for one in cards]
-        type_ = str(words.name(held.game, f"type:{kind}"))
+        type_ = str(words.name(held.game, label_of("type", kind)))
         number = size(tuple(cards))
         lines.append(words.say("deck-type", type=type_, number=number, cards=", ".join(named)))
     counted = figures(held.deck, held.pool)
@@ -182,8 +184,8 @@ def _sheet(held: Held, words: Words) -> DeckSheet:
     counted = figures(held.deck, held.pool)
     book = GAMES[held.game].cards
     last = len(counted.costs) - 1
-    types = [(str(words.name(held.game, f"type:{kind}")), n) for kind, n in counted.types]
-    icons = [(str(words.name(held.game, f"icon:{icon}")), n) for icon, n in counted.icons]
+    types = [(str(words.name(held.game, label_of("type", kind))), n) for kind, n in counted.types]
+    icons = [(str(words.name(held.game, label_of("icon", icon))), n) for icon, n in counted.icons]
     lists = []
     for kind, cards in by_type(held.deck, held.pool):
         head = f"{words.name(held.game, f'type:{kind}')} ({size(tuple(cards))})"

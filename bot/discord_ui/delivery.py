@@ -3,22 +3,26 @@
 import aiohttp
 import discord
 
-from bot.discord_ui import slow
+from bot.discord_ui import slow_play
 from bot.discord_ui.boards import Boards
-from bot.discord_ui.closing import Closing
+from bot.discord_ui.closer import Closer
 from bot.discord_ui.desk import Desk
+from bot.discord_ui.film import film_page
 from bot.discord_ui.host import Host
 from bot.discord_ui.letters import Letters
-from bot.discord_ui.limits import CONTENT, Page, tail
-from bot.discord_ui.lobby import lobby
+from bot.discord_ui.lobby import lobby_page
+from bot.discord_ui.page import CONTENT, Page, shorten, tail
 from bot.discord_ui.posts import ARCHIVED, Posts
 from bot.discord_ui.reach import Reach
 from bot.discord_ui.rooms import Rooms
+from bot.discord_ui.tournaments.venues import Venues
+from bot.store import outbox
+from bot.store.outbox import TABLE, Lane
 from bot.store.rows import Json, Outgoing
 from bot.store.search import OPEN
 from bot.table import Batch, Delivered, OutOfReach, RetryLater, TableInfo, Undeliverable
 from bot.table.durations import DAY
-from bot.table.queue import AGAIN, LOBBY
+from bot.table.queue import AGAIN, FILM, LOBBY
 
 LOCKED = 160005
 LOST = {10003, 10004, 50001, 50013, 50024, ARCHIVED, LOCKED}
@@ -45,9 +49,10 @@ class Delivery:
         self.host = host
         self.posts = Posts(client, host)
         self.rooms = Rooms(client, host)
+        self.venues = Venues(client, host)
         self.boards = Boards(self.posts)
         self.letters = Letters(self.posts, self.rooms)
-        self.closing = Closing(self.posts)
+        self.closer = Closer(self.posts)
         self.reach = Reach(host)
 
     async def deliver(self, batch: Batch) -> Delivered:
@@ -56,6 +61,8 @@ class Delivery:
         try:
             if batch.closes:
                 await self._close(batch)
+            elif batch.target == FILM:
+                await self._film(batch, done)
             elif batch.user_id is not None:
                 await self.letters.deliver(batch, batch.user_id, done)
             else:
@@ -64,6 +71,8 @@ class Delivery:
             refused = error.code in LOST or isinstance(error, discord.Forbidden)
             if refused and batch.target == "table":
                 await self._lose(batch, error, done)
+            if refused and batch.target == FILM and self._young(batch):
+                raise RetryLater(f"{error.code}: {error.text}", A_DAY) from None
             if error.code in LOST:
                 raise Undeliverable(f"{error.code}: {error.text}") from None
             if error.status >= 500 or error.status == 429:
@@ -76,7 +85,7 @@ class Delivery:
     async def _close(self, batch: Batch) -> None:
         if batch.user_id is not None:
             await self.letters.refresh(batch.rows[0], batch.user_id)
-        await self.closing.deliver(batch)
+        await self.closer.deliver(batch)
 
     async def _lose(self, batch: Batch, error: discord.HTTPException, done: Shown) -> None:
         """The table's place is out of reach: note that, and have everything told later."""
@@ -89,13 +98,14 @@ class Delivery:
 
     def _give_up(self, info: TableInfo, batch: Batch) -> None:
         """Nobody waits for a table that was over long ago, or that never had a place."""
-        age = self.host.tables.store.clock() - batch.rows[0].created_at
         nowhere = info.session.status == LOBBY and info.session.thread_id is None
-        if age > TOO_LATE and (nowhere or info.session.status not in OPEN):
+        if not self._young(batch) and (nowhere or info.session.status not in OPEN):
             raise Undeliverable("the table is over, and out of reach for too long")
 
     async def _to_table(self, batch: Batch, done: Shown) -> None:
         desk = await self.host.desk(batch.session_id)
+        if desk.info.session.thread_id is None and await self.venues.open(desk):
+            desk = await self.host.desk(batch.session_id)
         if desk.info.session.thread_id is None:
             if batch.rows[0].attempts < PLACELESS_TRIES:
                 raise RetryLater("the table has no place yet", 1)
@@ -120,6 +130,24 @@ class Delivery:
             await self.rooms.tag(desk)
         await self.reach.back(batch.session_id)
 
+    def _young(self, batch: Batch) -> bool:
+        """Whether what was to be shown is not so old that nobody waits for it."""
+        return self.host.tables.store.clock() - batch.rows[0].created_at <= TOO_LATE
+
+    async def _film(self, batch: Batch, done: Shown) -> None:
+        """Show the whole game once its end has been told; not if it goes on after all."""
+        desk = await self.host.desk(batch.session_id)
+        session, row = desk.info.session, batch.rows[0]
+        if session.status != "finished" or session.thread_id is None:
+            return
+        async with self.host.tables.store.read() as tx:
+            untold = await outbox.waiting(tx, Lane(session.id, TABLE))
+        if untold or not self.host.studio.free(urgent=False):
+            raise RetryLater("the end has not been told, or there is no time to draw", 5)
+        page = await film_page(self.host.studio, self.host.tables.replays, desk)
+        if page is not None:
+            done[row.id] = await self._post(desk, page, row)
+
     async def _post(self, desk: Desk, page: Page, row: Outgoing) -> int:
         where = desk.info.session.thread_id
         assert where is not None
@@ -133,13 +161,13 @@ class Delivery:
     async def _overtime(self, desk: Desk, row: Outgoing) -> int:
         """Call the moderators, by their role if the server has one, and the host."""
         server = await self.host.people.server(desk.info.session.guild_id)
-        page = slow.overtime(desk, row.payload["seat"], server.moderator_role)
+        page = slow_play.overtime(desk, row.payload["seat"], server.moderator_role)
         return await self._post(desk, page, row)
 
     async def _open_seat(self, desk: Desk, row: Outgoing) -> int:
         """An announcement, which is closed when somebody sits there."""
         seat, session = row.payload["seat"], desk.info.session
-        page = slow.open_seat(desk, seat)
+        page = slow_play.open_seat(desk, seat)
         number = await self._post(desk, page, row)
         where = session.thread_id or 0, number
         note = self.posts.note(session.id, f"open:{seat}", where, "", page)
@@ -148,7 +176,11 @@ class Delivery:
 
     async def _lobby(self, desk: Desk, row: Outgoing) -> int | None:
         """Edit the lobby's message where it is, or post it in the table's new place."""
-        session, page = desk.info.session, lobby(desk)
+        session, page = desk.info.session, lobby_page(desk)
+        heading = await self.venues.heading(desk)
+        if heading:
+            page.content = shorten(f"{heading}\n{page.content}", CONTENT)
+            page.mentions = [seat.user_id for seat in desk.info.seats if seat.user_id is not None]
         taken = [f"open:{seat.seat}" for seat in desk.info.seats if seat.kind != "open"]
         if taken and session.status != LOBBY:
             await self.posts.end(session.id, taken, "taken")

@@ -1,4 +1,4 @@
-"""Everything that is needed to write to one reader about one table."""
+"""Everything that is needed to write to one reader about one table, and to read what they type."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -6,9 +6,14 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.discord_ui.faces import Face
-from bot.kernel import Assign, Choose, Event, Illegal, Offer, Rules, View
+from bot.games import GAMES
+from bot.kernel import Amount, Assign, Choose, Event, Illegal, Offer, Rules, View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.table import TableInfo
+from bot.kernel.labels import id_of, label_of
+from bot.kernel.rules import expected
+from bot.reader import Lexicon, Message, Scene, answer_to
+from bot.reader.text import phrase
+from bot.table import TableInfo, shown_ask
 from bot.text import Words
 from bot.text.words import LONGEST_NOTE, clipped
 
@@ -66,8 +71,13 @@ class Desk:
 
     @property
     def game(self) -> str:
-        """The game's id."""
+        """The id of the game that is played here."""
         return self.info.session.game
+
+    @property
+    def learning(self) -> bool:
+        """Whether this table is a guided first game."""
+        return self.info.session.lesson is not None
 
     @property
     def session_id(self) -> int:
@@ -78,7 +88,7 @@ class Desk:
         """A seat as it appears in a message: Discord shows the name, and nobody is pinged."""
         holder = self.info.seats[seat] if seat < len(self.info.seats) else None
         if holder is not None and holder.user_id is not None:
-            called = str(self.words.name(None, f"user:{holder.user_id}"))
+            called = str(self.words.name(None, label_of("user", holder.user_id)))
             if holder.kind == "standin":
                 return self.words.say("slow-standin-for", user=called)
             return called
@@ -93,7 +103,7 @@ class Desk:
         """What happened, by houses; who takes which house, by people."""
         house = event.args.get("house")
         named = str(self.words.name(self.game, house)) if house else None
-        seat = str(event.args.get("seat", "")).removeprefix("seat:")
+        seat = id_of(event.args.get("seat"))
         own = seat.isdecimal() and self.called(int(seat)) == named
         return self.words.event(self.game, event, self.mention if own else self.called)
 
@@ -113,16 +123,17 @@ class Desk:
         return self.words.tell(self.game, key, args, self.mention)
 
     def ask(self, ask: AnyAsk) -> str:
-        """The question."""
-        return self.words.ask(self.game, ask, self.mention)
+        """The sentence that asks this question, by houses."""
+        return self.words.ask(self.game, ask, self.called)
 
     def short(self, ask: AnyAsk) -> str:
         """The question in a few words."""
-        return self.words.short(self.game, ask, self.mention)
+        return self.words.short(self.game, ask, self.called)
 
     def option(self, option: Option | Key) -> str:
         """What stands on a button."""
-        return self.words.option(self.game, option, self.label)
+        label = self.words.option(self.game, option, self.label)
+        return label[:1].upper() + label[1:]
 
     def note(self, option: Option | Key) -> str:
         """A remark under an option, as long as fits there."""
@@ -138,3 +149,92 @@ class Desk:
     def illegal(self, error: Illegal) -> str:
         """Why something is not possible, and what would be."""
         return self.words.illegal(self.game, error, self.label)
+
+
+def lexicon(game: str) -> Lexicon:
+    """The lexicon of a game; an empty one where it has none."""
+    return GAMES[game].lexicon if game in GAMES else Lexicon()
+
+
+def scene(desk: Desk) -> Scene:
+    """What somebody sees who types at this desk; the game has begun."""
+    view, rules = desk.view, desk.rules
+    assert view is not None
+    mine = rules is not None and view.viewer is not None
+    return Scene(
+        desk.game,
+        view,
+        lexicon(desk.game),
+        desk.label,
+        tuple(phrase(_called(desk, seat.user_id)) for seat in desk.info.seats),
+        dict(rules.orders(view)) if mine and rules is not None else {},
+        tuple(expected(rules, view)) if mine and rules is not None else (),
+        dict(desk.draft.shares) if view.asks and _form(shown_ask(view.asks)) else {},
+    )
+
+
+def _called(desk: Desk, user: int | None) -> str:
+    """What somebody is called on this server; empty for a stand-in."""
+    return desk.names.get(user, "") if user is not None else ""
+
+
+def _form(ask: AnyAsk) -> bool:
+    return bool(getattr(ask, "values", []))
+
+
+def read_answer(desk: Desk, ask: AnyAsk, text: str) -> Any:
+    """What was typed as the answer to one question, in a form or an option; Illegal if unclear."""
+    reading = answer_to(scene(desk), ask, text)
+    if reading.kind in ("do", "note"):
+        return reading.moves[0].steps[0][1]
+    if reading.moves and reading.kind == "refuse":
+        return reading.moves[0].steps[0][1]  # The rules say why not.
+    if reading.refusal is not None:
+        raise reading.refusal
+    listed: list[Key | Option] = [*(ask.keys if isinstance(ask, Assign) else [])]
+    listed += ask.options if isinstance(ask, Choose) else []
+    nearest = [desk.option(one) for one in listed[:3]]
+    raise Illegal("text-not-understood", text=text.strip()[:60], nearest=nearest)
+
+
+def read_line(desk: Desk, text: str) -> list[tuple[int | str, Any]]:
+    """What was typed as a whole move, as the table takes it; Illegal if it is not certain."""
+    reading = Message(text).read(scene(desk))
+    if reading.kind in ("do", "note"):
+        return reading.moves[0].answers
+    if reading.refusal is not None and not reading.moves:
+        raise reading.refusal
+    if reading.moves and reading.kind == "refuse":
+        return reading.moves[0].answers  # The rules say why not.
+    view = desk.view
+    shown = view.asks[0] if view is not None and view.asks else None
+    listed = shown.options if isinstance(shown, Choose) else []
+    nearest = [desk.option(one) for one in listed[:3]]
+    raise Illegal("text-not-understood", text=text.strip()[:60], nearest=nearest)
+
+
+def chosen(ask: AnyAsk, value: Any) -> list[Option]:
+    """The options an answer names."""
+    if not isinstance(ask, Choose):
+        return []
+    known = {option.id: option for option in ask.options}
+    return [known[one] for one in value if one in known]
+
+
+def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
+    """An answer as a player reads it."""
+    if isinstance(ask, Choose):
+        return ", ".join(desk.option(one) for one in chosen(ask, value))
+    if isinstance(ask, Amount):
+        return value
+    if isinstance(ask, Assign):
+        tokens = {one.id: desk.option(one) for one in ask.values}
+        keys = {key.id: key for key in ask.keys}
+        shares = [(keys[name], got) for name, got in ask.in_order(value).items()]
+        between = ": " if ask.values else " "
+        said = [f"{desk.option(key)}{between}{tokens.get(str(got), got)}" for key, got in shares]
+        return ", ".join(said)
+    if "propose" in value:
+        terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
+        return desk.say("ui-proposal", terms=", ".join(terms))
+    return desk.say("ui-accept" if "accept" in value else "ui-refuse")

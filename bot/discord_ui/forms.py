@@ -2,15 +2,12 @@
 
 import discord
 
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, OPTION_LABEL, shorten
-from bot.discord_ui.widgets import Press
+from bot.discord_ui.page import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, OPTION_LABEL, Press, shorten
 
 FIELD = "value"
 
 
 def form(
-    desk: Desk,
     press: Press,
     title: str,
     label: str,
@@ -19,12 +16,13 @@ def form(
     value: str = "",
     longest: int = 100,
     long: bool = False,
+    required: bool = True,
 ) -> discord.ui.Modal:
     """A modal with one text field; its submission is routed by its id like any press."""
     modal = discord.ui.Modal(title=shorten(title, MODAL_TITLE), custom_id=press.encode())
     style = discord.TextStyle.paragraph if long else discord.TextStyle.short
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id=FIELD, style=style, default=value or None, required=True, max_length=longest
+        custom_id=FIELD, style=style, default=value or None, required=required, max_length=longest
     )
     modal.add_item(
         discord.ui.Label(

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.people import Person
-from bot.kernel.digests import text_digest
+from bot.discord_ui.host import Person
+from bot.kernel.labels import text_digest
 from bot.store.rows import Outgoing, Posted
 
 OWES, RESTS = "owes", "rests"
@@ -41,12 +41,12 @@ class Hand:
 
     @property
     def digest(self) -> str:
-        """For the note."""
+        """What is noted with the message, to see later whether it has changed."""
         return f"{self.cards}:{OWES if self.owes else RESTS}:{self.asks}"
 
 
 @dataclass(slots=True)
-class Reader:
+class Recipient:
     """One user at one table, and the row that is delivered to them."""
 
     desk: Desk

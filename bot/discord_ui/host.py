@@ -1,18 +1,164 @@
-"""What cogs, presses and the outbox share: from a session and a reader to a desk."""
+"""What cogs, presses and the outbox share: the tables, the people, and desks to write at.
 
+`People` knows what people and servers have set: languages, where secrets go, where games are
+played. `Membership` knows whether a player is still on the server a table belongs to.
+"""
+
+import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Literal
+
+import discord
+from pydantic import BaseModel, ConfigDict
 
 from bot.discord_ui.budget import Turns, UserBudget
 from bot.discord_ui.desk import Desk, Draft, fitting
-from bot.discord_ui.membership import Membership
-from bot.discord_ui.people import People
-from bot.discord_ui.pictures import Rationed, Studio
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import Page
+from bot.discord_ui.pictures import Rationed, Studio, with_picture
 from bot.games import GAMES
-from bot.kernel.ahead import AHEAD, expected
-from bot.store import posted
+from bot.kernel.rules import AHEAD, expected
+from bot.store import Store, posted, settings
 from bot.table import TableInfo, Tables, shown_ask
-from bot.text import Words
+from bot.text import Words, language_of, words
 from bot.text import words as words_in
+
+TABLES_EACH = 5
+"""Slow games last for weeks: somebody who plays much has three or four of their own."""
+
+Route = Literal["dm", "thread", "ephemeral"]
+
+
+class Person(BaseModel):
+    """What we keep about a user."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    name: str = ""
+    locale: str = ""
+    """Discord's language of the user, as last seen."""
+    language: str | None = None
+    """Chosen with /settings; goes before Discord's."""
+    secrets: Route = "dm"
+    threads_explained: bool = False
+    """Whether this user has been told who else can read private threads."""
+    dm_channel: int | None = None
+    dm_closed: bool = False
+    """The last push was refused; we do not try again until the user says so."""
+    refused_letters: list[int] = []
+    """Players whose letters this user does not want."""
+
+    @property
+    def words(self) -> Words:
+        """The catalogue this person reads."""
+        return words(self.language or language_of(self.locale))
+
+
+class Server(BaseModel):
+    """What a server has set."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    language: str | None = None
+    locale: str = ""
+    home: int | None = None
+    """The forum or channel in which games are opened."""
+    moderator_role: int | None = None
+    tables: int = TABLES_EACH
+    """Open tables one user may host here; moderators as many as they need."""
+
+    @property
+    def words(self) -> Words:
+        """The catalogue for what everybody on this server reads."""
+        return words(self.language or language_of(self.locale))
+
+
+class People:
+    """Reads and writes settings; nothing is kept in memory, so any process sees the same."""
+
+    def __init__(self, store: Store) -> None:
+        """Take the open store."""
+        self.store = store
+
+    async def person(self, user_id: int) -> Person:
+        """A user's settings."""
+        async with self.store.read() as tx:
+            return Person.model_validate(await settings.get(tx, "user", user_id))
+
+    async def server(self, guild_id: int) -> Server:
+        """A server's settings."""
+        async with self.store.read() as tx:
+            return Server.model_validate(await settings.get(tx, "guild", guild_id))
+
+    async def around(self, guild_id: int, user_ids: Iterable[int]) -> tuple[Server, dict[int, str]]:
+        """A table's server, and the display names of these people, made harmless."""
+        async with self.store.read() as tx:
+            server = Server.model_validate(await settings.get(tx, "guild", guild_id))
+            found = await settings.get_known(tx, "user", sorted(set(user_ids)))
+        names = {user: plain(data["name"]) for user, data in found.items() if data.get("name")}
+        return server, names
+
+    async def set_person(self, user_id: int, **changes: object) -> None:
+        """Change some of a user's settings; None takes one back."""
+        async with self.store.write() as tx:
+            await settings.change(tx, "user", user_id, changes)
+
+    async def set_server(self, guild_id: int, **changes: object) -> None:
+        """Change some of a server's settings."""
+        async with self.store.write() as tx:
+            await settings.change(tx, "guild", guild_id, changes)
+
+    async def seen(self, user_id: int, name: str, locale: str) -> Person:
+        """Note the name and language a user comes with, where they are new."""
+        person, new = await self.met(user_id, name, locale)
+        if new:
+            await self.set_person(user_id, name=name, locale=locale)
+        return person
+
+    async def met(self, user_id: int, name: str, locale: str) -> tuple[Person, bool]:
+        """A user with the name and language they come with, and whether those are to be noted.
+
+        Reading waits for nobody; who has to answer within seconds notes it later.
+        """
+        person = await self.person(user_id)
+        new = (person.name, person.locale) != (name, locale)
+        return person.model_copy(update={"name": name, "locale": locale}), new
+
+
+UNKNOWN_MEMBER = 10007
+KEPT = 600.0
+"""Seconds for which somebody who was there is taken to be there still."""
+MOST_SEEN = 10_000
+
+Ask = Callable[[int, int], Awaitable[object]]
+"""Fetches a member of a server from Discord."""
+
+
+class Membership:
+    """Asks Discord where an interaction does not say: in direct messages and on other servers."""
+
+    def __init__(self, ask: Ask | None = None) -> None:
+        """Take what asks Discord; without it, nobody is known to have left."""
+        self._ask = ask
+        self._seen: dict[tuple[int, int], float] = {}
+
+    async def left(self, guild_id: int, user_id: int) -> bool:
+        """Whether Discord says that this user is not on that server."""
+        key = guild_id, user_id
+        now = time.monotonic()
+        if self._ask is None or now - self._seen.get(key, -KEPT) < KEPT:
+            return False
+        try:
+            await self._ask(guild_id, user_id)
+        except discord.HTTPException as error:
+            # Any other trouble is ours, and no reason to stop somebody's game.
+            return error.code == UNKNOWN_MEMBER
+        if len(self._seen) >= MOST_SEEN:
+            self._seen.clear()
+        self._seen[key] = now
+        return False
+
 
 TROUBLE = "trouble"
 """The role of the note that a table's place is out of reach; its digest is Discord's code."""
@@ -58,6 +204,13 @@ class Host:
     def studio_for(self, user_id: int) -> Studio:
         """Whoever draws, for pictures that this user asks for."""
         return Rationed(self.studio, self.budget, self._drawing, user_id)
+
+    async def with_mirror(self, page: Page, desk: Desk, user_id: int) -> Page:
+        """The user's own page, with the picture where it shows what nobody else sees yet."""
+        kind = desk.face.mirrored(desk.view) if desk.view is not None else None
+        if kind is None:
+            return page
+        return await with_picture(self.studio_for(user_id), desk, page, kind=kind, private=True)
 
     async def desk(
         self,

@@ -1,8 +1,8 @@
 """What a guided first game adds to its pages: the idea that applies now, and the end."""
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import CONTENT, Page, checked, shorten
-from bot.discord_ui.widgets import DOES, ONE_OF, Item, Press, button
+from bot.discord_ui.page import CONTENT, DOES, ONE_OF, Item, Page, Press, button, checked, shorten
+from bot.kernel.labels import label_of
 from bot.kernel.lesson import Lesson, Progress
 from bot.text import Words
 
@@ -54,7 +54,7 @@ def ending(desk: Desk) -> str:
     found = lesson_of(desk)
     assert found is not None
     lesson, progress = found
-    parts = [desk.say("ui-lesson-over", played=f"game:{desk.game}"), desk.say("lesson-end")]
+    parts = [desk.say("ui-lesson-over", played=label_of("game", desk.game)), desk.say("lesson-end")]
     if left := lesson.left(progress):
         untold = [line for one in left for line in _told(desk, one.id)]
         parts.append("\n".join([desk.say("ui-lesson-left"), *untold]))

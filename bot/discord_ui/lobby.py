@@ -1,14 +1,15 @@
-"""The lobby's message: who sits at the table, what is played, and how to join."""
+"""The lobby's message: who sits at the table, what is played, how to join; and its buttons."""
 
+from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.limits import Page, checked
-from bot.discord_ui.pages import clock_line
-from bot.discord_ui.safe import plain
-from bot.discord_ui.widgets import DOES, Item, Press, button
+from bot.discord_ui.harmless import plain
+from bot.discord_ui.page import DOES, ENDS, Item, Page, Press, button, checked
+from bot.discord_ui.table_pages import clock_line
 from bot.games import GAMES
+from bot.kernel import Illegal
 
 
-def lobby(desk: Desk) -> Page:
+def lobby_page(desk: Desk) -> Page:
     """Who sits at the table, what is played, and how to join."""
     session, seats = desk.info.session, desk.info.seats
     full = session.status == "lobby" and all(seat.kind != "open" for seat in seats)
@@ -84,3 +85,59 @@ def _value(desk: Desk, name: str, value: object) -> str:
 def _who(desk: Desk, seat: int) -> str:
     holder = desk.info.seats[seat]
     return desk.say("ui-open-seat") if holder.kind == "open" else desk.mention(seat)
+
+
+async def _shown(context: Context) -> Page:
+    """The lobby as it is now, in the server's words, since all read it."""
+    return lobby_page(await context.host.desk(context.press.session))
+
+
+async def join(context: Context) -> Page:
+    """Seat the user at the table, and show it."""
+    await context.info()
+    await context.host.tables.lobby.join(context.press.session, context.user_id)
+    return await _shown(context)
+
+
+async def leave(context: Context) -> Page:
+    """Free the user's seat before the game, and show the table."""
+    await context.info()
+    await context.host.tables.seats.leave(context.press.session, context.user_id)
+    return await _shown(context)
+
+
+async def fill(context: Context) -> Page:
+    """Stand-in players on the open seats."""
+    await context.info()
+    await context.host.tables.lobby.fill_with_standins(context.press.session, context.user_id)
+    return await _shown(context)
+
+
+async def start(context: Context) -> Page:
+    """Start the game, and show the table."""
+    await context.info()
+    await context.host.tables.lobby.start(context.press.session, context.user_id)
+    return await _shown(context)
+
+
+def ask_leave(desk: Desk) -> Page:
+    """Leaving a running game is for good: it is asked once more."""
+    if desk.view is None or desk.view.viewer is None:
+        raise Illegal("table-not-seated")
+    page = Page(desk.say("ui-leave-sure", title=plain(desk.info.session.title, 100)))
+    at = desk.session_id
+    page.rows = [
+        [
+            button(Press("leave_game", at), desk.say("ui-leave-yes"), ENDS),
+            button(Press("panel_again", at), desk.say("ui-leave-no")),
+        ]
+    ]
+    return checked(page)
+
+
+async def leave_game(context: Context) -> Page:
+    """Leave a running game, after it was asked once more."""
+    info = await context.info()
+    await context.host.tables.seats.leave(context.press.session, context.user_id)
+    title = plain(info.session.title, 100)
+    return Page(context.person.words.say("ui-left-game", title=title))

@@ -20,14 +20,18 @@ import structlog
 from bot.discord_ui.budget import Turns, UserBudget, Verdict
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.faces import ahead, face, warm_up
-from bot.discord_ui.limits import Page, checked
+from bot.discord_ui.page import Page, checked
 from bot.games import register, registered
 from bot.kernel import Event, View
 from bot.metrics import DRAWING, PICTURES
+from bot.render.bracket import BracketSheet, bracket_sheet
+from bot.render.cache import SHELF
 from bot.render.cards import Card, large, strip
+from bot.render.curve import CurveSheet, curve_sheet
 from bot.render.decks import DeckSheet, deck_sheet
-from bot.render.drawing import to_png
-from bot.render.kept import SHELF
+from bot.render.drawing import Drawing, to_png
+from bot.render.film import film
+from bot.render.standings import StandingsSheet, standings_sheet
 from bot.text import LANGUAGES, words
 
 log = structlog.get_logger()
@@ -81,20 +85,33 @@ class PictureRequest:
         return self.view.game
 
 
+Sheet = Card | DeckSheet | StandingsSheet | BracketSheet | CurveSheet
+"""What is drawn outside of any table."""
+
+
 @dataclass(frozen=True, slots=True)
 class SheetRequest:
-    """A card or a deck to look at, outside of any table."""
+    """A card, a deck, standings and the like to look at, outside of any table."""
 
     game: str
-    sheet: Card | DeckSheet
+    sheet: Sheet
     kind: str = "sheet"
 
 
-Request = PictureRequest | SheetRequest
+@dataclass(frozen=True, slots=True)
+class FilmRequest:
+    """Pictures of a game, to be put together into one that moves."""
+
+    game: str
+    pictures: tuple[bytes, ...]
+    kind: str = "film"
+
+
+Request = PictureRequest | SheetRequest | FilmRequest
 
 
 class Studio(Protocol):
-    """Whoever draws."""
+    """Whoever draws pictures: here, in another process, or not at all."""
 
     def free(self, urgent: bool) -> bool:
         """Whether there is time for a picture that comes with a message, asked for by nobody.
@@ -292,9 +309,10 @@ def one_more() -> bool:
 
 def drawn(request: Request) -> bytes | None:
     """Draw here and now."""
+    if isinstance(request, FilmRequest):
+        return film(request.pictures)
     if isinstance(request, SheetRequest):
-        sheet = request.sheet
-        return to_png(large(sheet) if isinstance(sheet, Card) else deck_sheet(sheet))
+        return to_png(_laid_out(request.sheet))
     view, catalogue, name = request.view, words(request.language), request.names.__getitem__
     shown = face(view.game)
     if request.kind == "scene":
@@ -307,12 +325,18 @@ def drawn(request: Request) -> bytes | None:
     return shown.picture(view, catalogue, name, zoom=request.zoom, private=request.private)
 
 
-async def with_mirror(studio: Studio, desk: Desk, page: Page) -> Page:
-    """The viewer's own page, with the picture where it shows what nobody else sees yet."""
-    kind = desk.face.mirrored(desk.view) if desk.view is not None else None
-    if kind is None:
-        return page
-    return await with_picture(studio, desk, page, kind=kind, private=True)
+def _laid_out(sheet: Sheet) -> Drawing:
+    match sheet:
+        case Card():
+            return large(sheet)
+        case DeckSheet():
+            return deck_sheet(sheet)
+        case StandingsSheet():
+            return standings_sheet(sheet)
+        case BracketSheet():
+            return bracket_sheet(sheet)
+        case CurveSheet():
+            return curve_sheet(sheet)
 
 
 async def with_picture(

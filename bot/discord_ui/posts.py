@@ -5,11 +5,9 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.discord_ui import own
+from bot.discord_ui import own_messages
 from bot.discord_ui.host import Host
-from bot.discord_ui.icons import ICONS
-from bot.discord_ui.limits import Page, checked
-from bot.discord_ui.replies import edited, sent
+from bot.discord_ui.page import ICONS, Page, checked, edited, sent
 from bot.store import outbox, posted
 from bot.store.rows import Outgoing, Posted
 from bot.table.queue import close_later
@@ -37,7 +35,7 @@ class Posts:
         """Messages that this process has posted or found; their rows may not be marked yet."""
 
     async def edit(self, last: Posted, page: Page, digest: str) -> bool:
-        """Whether the message could be edited and noted; if not, a new one is needed."""
+        """Edit and note a message; return False where a new one is needed instead."""
         arguments = edited(checked(page))
         if last.digest.split(":")[1:] == digest.split(":")[1:]:
             del arguments["attachments"]
@@ -97,9 +95,11 @@ class Posts:
         if since is None:
             return None
         async with store.read(aside=True) as tx:
-            known = await posted.since(tx, row.session_id, since - own.SLACK)
-            known |= await outbox.messages_since(tx, row.session_id, since - own.SLACK)
-        return await own.find(self.client, channel_id, page, since, known | self._lately.keys())
+            known = await posted.since(tx, row.session_id, since - own_messages.SLACK)
+            known |= await outbox.messages_since(tx, row.session_id, since - own_messages.SLACK)
+        return await own_messages.find(
+            self.client, channel_id, page, since, known | self._lately.keys()
+        )
 
     async def newest(self, session_id: int, role: str) -> Posted | None:
         """The last message of this role."""
@@ -107,7 +107,7 @@ class Posts:
             return await posted.newest(tx, session_id, role)
 
     async def forget(self, message: Posted) -> None:
-        """The message is gone, or out of reach for good."""
+        """Forget a message that is gone, or out of reach for good."""
         async with self.host.tables.store.write() as tx:
             await posted.forget(tx, message.message_id)
 
@@ -129,7 +129,7 @@ class Posts:
     async def end(
         self, session_id: int, roles: Sequence[str], why: str, user: int | None = None
     ) -> None:
-        """Messages of these roles wait for nobody any more; they are closed when it is time."""
+        """Note that messages of these roles wait for nobody; they are closed later."""
         async with self.host.tables.store.write() as tx:
             if await posted.end(tx, session_id, roles, why):
                 await close_later(tx, session_id, user)

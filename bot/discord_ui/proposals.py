@@ -42,12 +42,12 @@ async def keep(host: Host, offer: Offered) -> None:
 
 
 async def forget(host: Host, user_id: int) -> None:
-    """It was taken."""
+    """Delete what was proposed, since it was taken or is no longer true."""
     await host.people.set_person(user_id, **{KEY: None})
 
 
 async def kept(host: Host, user_id: int) -> Offered | None:
-    """What is on offer to this user."""
+    """Return what was offered to this user and not taken yet."""
     async with host.people.store.read() as tx:
         found = (await settings.get(tx, "user", user_id)).get(KEY)
     return Offered.model_validate(found) if found else None

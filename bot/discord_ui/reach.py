@@ -38,7 +38,7 @@ class Reach:
         self._lost: dict[int, Lost] | None = None
 
     async def lost(self, info: TableInfo, code: int) -> None:
-        """Note what is wrong with a table's place, for whoever asks."""
+        """Note why a table's place is out of reach, for whoever asks."""
         session, store = info.session, self.host.tables.store
         where = session.thread_id
         log.warning("table-out-of-reach", session=session.id, code=code)
@@ -51,7 +51,7 @@ class Reach:
             await posted.remember(tx, note)
 
     async def back(self, session_id: int) -> None:
-        """Something was shown there: take the note back, and try its neighbours."""
+        """Delete the note, since something was shown there, and try its neighbours."""
         known = await self._known()
         found = known.pop(session_id, None)
         if found is None:
@@ -64,7 +64,7 @@ class Reach:
         await self._wake([session_id, *(one.place.session_id for one in near)])
 
     async def hint(self, guild_id: int, channel_id: int | None = None) -> None:
-        """Something has changed on a server, or about one of its channels or threads."""
+        """Try what is out of reach on a server where something has changed."""
         known = await self._known()
         if not known:
             return

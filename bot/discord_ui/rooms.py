@@ -4,8 +4,7 @@ import discord
 import structlog
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.host import Host
-from bot.discord_ui.people import Person
+from bot.discord_ui.host import Host, Person
 from bot.store import posted
 from bot.store.rows import Posted
 from bot.table import TableInfo
@@ -94,7 +93,7 @@ class Rooms:
         return None if room is None else room.channel_id
 
     async def forget(self, info: TableInfo, user_id: int) -> bool:
-        """The private thread is gone: another one is opened next time. Whether there was one."""
+        """Forget a private thread that is gone; return whether there was one."""
         known = await self._room(info, user_id)
         if known is not None:
             async with self.host.tables.store.write() as tx:
@@ -109,7 +108,7 @@ class Rooms:
             log.info("nobody-let-in", channel=channel_id, code=error.code)
 
     def refused(self, info: TableInfo, user_id: int) -> None:
-        """No private thread can be used there now: it is not tried again for a while."""
+        """Note that no private thread can be used there; it is tried again after a while."""
         self._refused[info.session.id, user_id] = self.host.tables.store.clock() + A_WHILE
 
     def usable(self, info: TableInfo, user_id: int) -> bool:

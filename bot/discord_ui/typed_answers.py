@@ -5,15 +5,13 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot.discord_ui.asks import chosen, value_in_words
-from bot.discord_ui.desk import Desk
+from bot.discord_ui.desk import Desk, chosen, value_in_words
 from bot.discord_ui.host import Host
-from bot.discord_ui.limits import CONTENT, LABEL, Page, checked, shorten, tail
-from bot.discord_ui.looking import board_page, rules_page
-from bot.discord_ui.orders import Known, choices, known_orders, overview, told
-from bot.discord_ui.pages import hand_button, lines, panel
+from bot.discord_ui.info_pages import board_page, rules_page
+from bot.discord_ui.page import CONTENT, LABEL, Page, Press, button, checked, in_rows, shorten, tail
 from bot.discord_ui.proposals import Offered
-from bot.discord_ui.widgets import Press, button, in_rows
+from bot.discord_ui.standing_orders import Known, choices, known_orders, overview, told
+from bot.discord_ui.table_pages import hand_button, lines, panel
 from bot.kernel import Amount, Assign, Choose, Event
 from bot.kernel.asks import AnyAsk
 from bot.reader import Move, Ordered

@@ -4,22 +4,19 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from bot.discord_ui import answering, pages, proposals, typed_answers
+from bot.discord_ui import answers, proposals, table_pages, typed_answers
+from bot.discord_ui.assign_forms import keep_half
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk, Draft
-from bot.discord_ui.halves import keep_half
+from bot.discord_ui.desk import Desk, Draft, scene
 from bot.discord_ui.host import Host
-from bot.discord_ui.limits import Page
-from bot.discord_ui.orders import titles
-from bot.discord_ui.pictures import with_mirror
+from bot.discord_ui.page import Page, Press, button
 from bot.discord_ui.proposals import Offered
-from bot.discord_ui.scenes import scene
-from bot.discord_ui.widgets import Press, button
+from bot.discord_ui.standing_orders import titles
 from bot.kernel import Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk
 from bot.reader import Message, Move, Ordered, Reading
 from bot.reader.listing import few_answers
-from bot.reader.looks import SEATING, look_in
+from bot.reader.message import SEATING, look_in
 from bot.reader.text import MOST_MOVES
 from bot.store import moves
 from bot.table import Receipt, TableInfo
@@ -80,7 +77,7 @@ class TypedMoves:
         return await self.host.desk(self.session, self.said.words, self.said.user)
 
     async def _next(self, desk: Desk, message: Message) -> int:
-        """Make the next move of these; how many parts that took, 0 if it could not be made."""
+        """Make the next move; return how many parts it took, 0 if it could not be made."""
         if desk.view is None:
             return await self._seat(desk, message)
         try:
@@ -92,7 +89,7 @@ class TypedMoves:
             return 0
 
     async def _read(self, desk: Desk, reading: Reading) -> int:
-        """Do what a reading says; how many parts of the message are done."""
+        """Do what a reading says; return how many parts of the message are done."""
         if reading.kind == "look":
             return await self._look(desk, reading.look)
         if reading.kind == "silence" and not reading.agrees:
@@ -124,7 +121,7 @@ class TypedMoves:
         self._tell(desk, receipt, left)
 
     async def _taken(self, answers: list[tuple[int | str, Any]]) -> Receipt:
-        """Take a chain; where something else is asked first, without its last answers."""
+        """Take a chain of answers; the last ones are left out if something else is asked."""
         tables, request = self.host.tables, self.request()
         return await tables.moves.take(self.session, self.said.user, answers, request, partly=True)
 
@@ -146,9 +143,9 @@ class TypedMoves:
         note = desk.say("typed-noted", missing=missing)
         if self.said.public:
             self._add(note)
-            self.page.rows = [pages.hand_button(desk)]
+            self.page.rows = [table_pages.hand_button(desk)]
         else:
-            self.page = pages.panel(await self._desk(), note=note)
+            self.page = table_pages.panel(await self._desk(), note=note)
         return True
 
     async def _plan(self, desk: Desk, ask: AnyAsk, value: Any) -> int:
@@ -162,7 +159,7 @@ class TypedMoves:
         self._add(kept)
         if not self.said.public:
             desk.planning, desk.draft = ask, draft
-            self.page = pages.panel(desk, note=kept)
+            self.page = table_pages.panel(desk, note=kept)
         return 1
 
     async def _order(self, desk: Desk, ordered: Ordered) -> int:
@@ -258,13 +255,15 @@ class TypedMoves:
                 return
         elif view is not None and view.asks and running and not self.said.public:
             # Lists and forms with everything that can be answered.
-            self.page = pages.panel(desk, note="\n".join(filter(None, (self.page.content, note))))
+            self.page = table_pages.panel(
+                desk, note="\n".join(filter(None, (self.page.content, note)))
+            )
             return
         else:
             self._add(note)
         if view is not None and mine and not view.asks:
             # Whom the game waits for is told in private only, where a veil may stay on.
-            nothing = "" if self.said.public else pages.nothing_owed(desk, view)
+            nothing = "" if self.said.public else table_pages.nothing_owed(desk, view)
             self._add(nothing or desk.say("typed-nothing-asked"))
         if desk.info.session.status == "running":
             typed_answers.open_now(desk, self.page, self.said.public)
@@ -326,9 +325,9 @@ class TypedMoves:
             typed_answers.open_now(desk, self.page, self.said.public)
             return
         files = self.page.files
-        page = pages.panel(desk, note=self.page.content[: typed_answers.ROOM_FOR_OPTIONS])
+        page = table_pages.panel(desk, note=self.page.content[: typed_answers.ROOM_FOR_OPTIONS])
         page.files = files
-        self.page = await with_mirror(self.host.studio_for(self.said.user), desk, page)
+        self.page = await self.host.with_mirror(page, desk, self.said.user)
 
     def request(self) -> str:
         """The name of the next move: the same when the same message comes again."""
@@ -376,7 +375,7 @@ async def take(context: Context) -> Page:
     )
     await proposals.forget(context.host, user)
     if context.in_panel:
-        return await answering.told(context, receipt, optional)
+        return await answers.told(context, receipt, optional)
     page = Page()
     seat = desk.view.viewer if desk.view else None
     who = desk.label(seat) if seat is not None else ""

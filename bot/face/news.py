@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from bot.kernel import Event
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 ROLES = ("defender", "loser", "target", "winner", "supporter", "taker")
@@ -14,7 +15,7 @@ def concerning(events: Iterable[Event], seat: int, suffered: Sequence[str]) -> l
 
     `suffered` are types of events that name whoever they happen to as their `seat`.
     """
-    mine = f"seat:{seat}"
+    mine = label_of("seat", seat)
     return [
         event
         for event in events

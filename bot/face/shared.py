@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped, units_of
+
+V = TypeVar("V", bound=View)
 
 PIECE = 1900
 """UTF-16 units of text in one message; some room is left for a heading."""
@@ -23,11 +25,19 @@ class Talk:
     number: int | None
 
 
+class NoTalk:
+    """A face of a game in which nobody negotiates through the rules."""
+
+    def talk(self, view: View) -> Talk | None:
+        """Return None: there is nothing to agree on."""
+        return None
+
+
 class NoIcons:
     """A face whose words have no emojis but those of the houses."""
 
     def icons(self) -> Mapping[str, str]:
-        """Nothing."""
+        """Return no drawings: emojis stay as they are."""
         return {}
 
 
@@ -37,7 +47,7 @@ class NoDrafts:
     def draft_text(
         self, view: View, ask: AnyAsk, shares: dict[str, Any], words: Words, seat_name: SeatName
     ) -> str:
-        """Nothing."""
+        """Return nothing: a half-filled form changes nothing that could be foreseen."""
         return ""
 
     def drafted(self, view: View, ask: AnyAsk, shares: dict[str, Any]) -> View:
@@ -45,7 +55,7 @@ class NoDrafts:
         return view
 
     def mirrored(self, view: View) -> Literal["board", "hand"] | None:
-        """Nothing."""
+        """Return None: the player's own page needs no picture."""
         return None
 
 
@@ -53,11 +63,11 @@ class NoRemarks:
     """A face whose questions and options say enough by themselves."""
 
     def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
-        """Nothing."""
+        """Return nothing to stand beside a question."""
         return []
 
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
-        """Nothing."""
+        """Return no remark about an option."""
         return None
 
 
@@ -65,12 +75,19 @@ class NoMaps:
     """A face whose pictures are quick to draw, or that has none."""
 
     def whole_maps(self, languages: Sequence[Words]) -> Iterable[Drawing]:
-        """Nothing."""
+        """Return nothing to be drawn before the first picture."""
         return ()
 
     def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
-        """Nothing."""
+        """Return nothing to be drawn ahead."""
         return ()
+
+
+def seen_as(kind: type[V], view: View) -> V:
+    """The view, which is one of this game."""
+    if not isinstance(view, kind):
+        raise TypeError(f"a view of {view.game} is no {kind.__name__}")
+    return view
 
 
 def short(seat_name: SeatName) -> SeatName:

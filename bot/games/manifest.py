@@ -9,9 +9,11 @@ from bot.datafiles import DATA
 from bot.decks.pool import Pool
 from bot.face import Face
 from bot.face.cards import CardBook
+from bot.face.memory import Memory
 from bot.kernel import Rules
 from bot.kernel.lesson import Lesson
 from bot.kernel.positions import Positions
+from bot.reader import Lexicon
 
 
 class Game:
@@ -34,13 +36,15 @@ class Game:
         words: str = "words",
         decks: str = "",
         cards: str = "",
+        memory: str = "",
     ) -> None:
         """Note where the parts are.
 
         `id` is what saved games call it, and how the keys of its words begin; `cog` is a module by
         its full name; `words` is a folder in the package. A game for which people build decks says
-        what they are built of (`decks`), and how its cards look (`cards`). Facts, if there are any,
-        are in `data/<id>/`.
+        what they are built of (`decks`), and how its cards look (`cards`); one in which it helps to
+        remember says what can be looked up (`memory`). Facts, if there are any, are in
+        `data/<id>/`.
         """
         self.id = id
         self.package = package
@@ -49,7 +53,7 @@ class Game:
         self._words = words
         self._rules, self._positions = rules, positions
         self._face, self._lexicon = face, lexicon
-        self._decks, self._cards = decks, cards
+        self._decks, self._cards, self._memory = decks, cards, memory
 
     @cached_property
     def rules(self) -> Rules[Any]:
@@ -75,9 +79,10 @@ class Game:
         return found
 
     @cached_property
-    def lexicon(self) -> Any:
+    def lexicon(self) -> Lexicon:
         """How its moves are typed."""
-        return self._part(self._lexicon)
+        found: Lexicon = self._part(self._lexicon)
+        return found
 
     @cached_property
     def decks(self) -> Pool | None:
@@ -89,6 +94,12 @@ class Game:
     def cards(self) -> CardBook | None:
         """How its cards look, if somebody wants to see one."""
         found: CardBook | None = self._part(self._cards) if self._cards else None
+        return found
+
+    @cached_property
+    def memory(self) -> Memory | None:
+        """What its players can look up of what has been seen, if it offers that."""
+        found: Memory | None = self._part(self._memory) if self._memory else None
         return found
 
     @cached_property

@@ -1,14 +1,23 @@
 """What every game is made of: State, Frame, Ask, Answer, Event, View, Rng. Pure; knows no game."""
 
-from bot.kernel.asks import Amount, Ask, Assign, Choose, Key, Limit, Offer, Option, Proposal
-from bot.kernel.engine import Answer, Outcome, answer, begin, concede, prefer
-from bot.kernel.errors import Broken, Illegal, Params
-from bot.kernel.events import Event, Finish
-from bot.kernel.frames import DONE, Frame
-from bot.kernel.play import Play
+from bot.kernel.asks import (
+    Amount,
+    Ask,
+    Assign,
+    Broken,
+    Choose,
+    Illegal,
+    Key,
+    Limit,
+    Offer,
+    Option,
+    Params,
+    Proposal,
+)
+from bot.kernel.engine import Answer, Outcome, answer, begin, concede, go_on, prefer
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Preference, Rules
-from bot.kernel.state import State
+from bot.kernel.state import DONE, Event, Finish, Frame, Play, State
 from bot.kernel.turns import AFTER, InTurn
 from bot.kernel.views import View, Waiting
 
@@ -43,5 +52,6 @@ __all__ = [
     "answer",
     "begin",
     "concede",
+    "go_on",
     "prefer",
 ]

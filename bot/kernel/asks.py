@@ -1,19 +1,45 @@
-"""Questions to a seat. Four kinds, closed: every front end shows them, every bot answers them."""
+"""Questions to a seat. Four kinds, closed: every front end shows them, every bot answers them.
 
+`Illegal` is how the rules refuse an answer, `Broken` what a bug in them raises.
+"""
+
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.kernel.errors import Illegal
+Params = Mapping[str, Any]
+"""What a sentence needs to be complete; the sentence itself is in the catalogues."""
+
+
+class Illegal(Exception):
+    """An answer the rules do not allow: a catalogue key and its parameters; nothing has changed."""
+
+    def __init__(self, reason: str, **params: Any) -> None:
+        """Name the catalogue entry that tells the player what was wrong and what would be right."""
+        super().__init__(reason)
+        self.reason = reason
+        self.params: Params = params
+
+    def __str__(self) -> str:
+        """For logs and scenario reports; players read the catalogue's words."""
+        detail = ", ".join(f"{key}={value!r}" for key, value in self.params.items())
+        return f"{self.reason}({detail})" if detail else self.reason
+
+
+class Broken(Exception):
+    """An invariant does not hold: a bug in the rules, never a player's fault."""
+
 
 Args = dict[str, Any]
 
-Purpose = Literal["choice", "act", "source", "target", "cost", "order", "consent"]
+Purpose = Literal["choice", "act", "source", "target", "cost", "order", "consent", "wish"]
 """What a question is for.
 
 `act`: whether to do something now, and what. `source`: where from. `target`: whom or what it
 concerns, or where to. `cost`: what is paid, given up or lost. `order`: what comes first.
-`consent`: whether to allow what somebody else wants. `choice`: anything else.
+`consent`: whether to allow what somebody else wants. `wish`: what one would like of things that
+all are given, the best first; stand-ins leave the best to people. `choice`: anything else.
 """
 HINTS = frozenset(
     {

@@ -1,18 +1,15 @@
 """The engine: run frames until somebody has to decide, take a decision, run on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 
-from bot.kernel.asks import AnyAsk, Choose, Offer, Proposal
-from bot.kernel.errors import Broken, Illegal
-from bot.kernel.events import Event
-from bot.kernel.frames import DONE, answer_key
-from bot.kernel.play import Play
+from bot.kernel.asks import AnyAsk, Broken, Choose, Illegal, Offer, Proposal
+from bot.kernel.labels import label_of
 from bot.kernel.rng import Rng
 from bot.kernel.rules import Rules
-from bot.kernel.state import State
+from bot.kernel.state import DONE, Event, Play, State, answer_key
 
 S = TypeVar("S", bound=State)
 
@@ -47,10 +44,18 @@ class Outcome(Generic[S]):
         """Questions that answered themselves."""
 
 
-def begin(rules: Rules[S], seats: int, options: BaseModel, seed: str) -> Outcome[S]:
-    """Set up a game and run it to its first question."""
+def begin(
+    rules: Rules[S], seats: int, options: BaseModel, seed: str, houses: Sequence[str] = ()
+) -> Outcome[S]:
+    """Set up a game and run it to its first question; seats may have been given houses before."""
     rules.check_options(seats, options)
-    play = Play(rules.new(seats, options, Rng(seed=seed)))
+    state = rules.new(seats, options, Rng(seed=seed))
+    if houses:
+        known = rules.houses_for(seats, options)
+        if len(houses) != seats or len(set(houses)) != seats or not set(houses) <= set(known):
+            raise Illegal("no-houses-here")
+        rules.give_houses(state, houses)
+    play = Play(state)
     run(play)
     return Outcome(play)
 
@@ -62,10 +67,12 @@ def answer(
     *,
     in_place: bool = False,
     halt: Halt | None = None,
+    hold: bool = False,
 ) -> Outcome[S]:
     """Take an answer; the old state is untouched unless the caller gives it up (`in_place`).
 
     `halt` may end the run between two steps, for somebody who wants to look at that very moment.
+    With `hold` answers that end their step by being the last stay in until `go_on` is called.
     """
     value = check(state, given)
     play = Play(state if in_place else state.copy_state())
@@ -75,9 +82,18 @@ def answer(
         _negotiate(play, ask, value)
     else:
         ask.answer = value
-    if isinstance(ask, Choose) and ask.ends_step(value):
+    at_once = isinstance(ask, Choose) and ask.ends_step(value)
+    if at_once:
         _drop_others(play, ask)
-    _go_on(play, halt)
+    if at_once or not hold:
+        _go_on(play, halt)
+    return Outcome(play)
+
+
+def go_on(state: S) -> Outcome[S]:
+    """Run on, in place, once every answer of a step that was held is in."""
+    play = Play(state)
+    _go_on(play)
     return Outcome(play)
 
 
@@ -123,7 +139,7 @@ def concede(rules: Rules[S], state: S, seat: int) -> Outcome[S]:
         raise Illegal("already-conceded")
     play = Play(state.copy_state())
     play.state.conceded.append(seat)
-    play.emit("conceded", seat=f"seat:{seat}")
+    play.emit("conceded", seat=label_of("seat", seat))
     rules.conceded(play, seat)
     for ask in play.state.asks:
         if ask.seat != seat or ask.answer is not None:
@@ -182,6 +198,8 @@ def _drop_others(play: Play[Any], ask: AnyAsk) -> None:
             continue
         if other.seat != ask.seat:
             play.reveal()
+        if other.answer is not None:
+            play.state.stack[-1].overheard(other.seat, other.answer)
         # What was said the last time this was asked is no answer either.
         play.state.stack[-1].answers.pop(answer_key(other.topic, other.seat, other.which), None)
     play.state.asks = [ask]
@@ -214,9 +232,11 @@ def _negotiate(play: Play[Any], mine: Offer, value: Any) -> None:
         for ask in talk:
             ask.proposal = Proposal(number=number, by=mine.seat, terms=value["propose"])
         labels = [option.label for option in mine.terms if option.id in value["propose"]]
-        play.emit("offer-made", seat=f"seat:{mine.seat}", terms=labels)
+        play.emit("offer-made", seat=label_of("seat", mine.seat), terms=labels)
         return
     agreed = mine.proposal.terms if "accept" in value and mine.proposal else None
-    play.emit("offer-taken" if agreed is not None else "offer-refused", seat=f"seat:{mine.seat}")
+    play.emit(
+        "offer-taken" if agreed is not None else "offer-refused", seat=label_of("seat", mine.seat)
+    )
     for ask in talk:
         ask.answer = {"agreed": agreed}

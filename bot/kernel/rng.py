@@ -39,7 +39,7 @@ class Rng(BaseModel):
                 return number % bound
 
     def roll(self, sides: int) -> int:
-        """One die."""
+        """Return what a die of so many sides shows; a scenario may have fixed it."""
         if self.forced:
             first = self.forced[0]
             shown, of = first if isinstance(first, tuple) else (first, sides)

@@ -1,18 +1,22 @@
-"""The contract between a game and everything that plays it."""
+"""The contract between a game and everything that plays it, and plans for questions to come.
 
+A plan is a proposal. With the standing order `plans` a seat may have it carried out when its
+question comes, as long as nothing it rests on has changed.
+"""
+
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+from zlib import crc32
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 from pydantic_core import from_json
 
-from bot.kernel.asks import AnyAsk, Offer
-from bot.kernel.errors import Illegal
+from bot.kernel.asks import AnyAsk, Choose, Illegal, Offer
 from bot.kernel.lesson import Lesson
-from bot.kernel.play import Play
 from bot.kernel.rng import Rng
-from bot.kernel.state import State
+from bot.kernel.state import Event, Play, State
 from bot.kernel.views import View
 
 S = TypeVar("S", bound=State)
@@ -22,6 +26,11 @@ Plan = Callable[[AnyAsk], Any]
 
 Policy = Callable[[Any, AnyAsk, Rng], Any]
 """A stand-in player: from its own view, the ask and a chance of its own to an answer."""
+
+
+Pace = Literal["veiled", "held", "live"]
+"""`veiled`: who has no choice is passed for after a while. `held`: besides, no pass takes effect
+before that while is over, so that a quick one tells nothing. `live`: nobody waits."""
 
 
 class Preference(BaseModel):
@@ -79,6 +88,10 @@ class Rules(ABC, Generic[S]):
     policies: ClassVar[Mapping[str, Policy]] = {}
     lesson: ClassVar[Lesson | None] = None
     """A guided first game, for games that offer one."""
+    ViewType: ClassVar[type[Any]]
+    """The class of this game's views, to read one back from JSON."""
+    round_event: ClassVar[tuple[str, str] | None] = None
+    """The type of the event that begins a round or turn, and its parameter with the number."""
 
     @abstractmethod
     def new(self, seats: int, options: BaseModel, rng: Rng) -> S:
@@ -91,6 +104,10 @@ class Rules(ABC, Generic[S]):
     def views(self, state: S) -> dict[int | None, View]:
         """What everybody may know: the public and each seat; they may share what is the same."""
         return {viewer: self.view(state, viewer) for viewer in (None, *range(state.seats))}
+
+    def pace(self, state: S) -> Pace:
+        """How long questions under a veil stay open, as the table has agreed."""
+        return "veiled"
 
     @abstractmethod
     def check(self, state: S) -> None:
@@ -117,6 +134,14 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def deal_hidden(self, state: S, viewer: int | None, rng: Rng) -> None:
         """Deal anew, in place, what this game hides from the viewer: hands, decks, cards laid."""
+
+    def round_begun(self, events: Sequence[Event]) -> int | None:
+        """The number of the last round that begins in these events, if one does."""
+        if self.round_event is None:
+            return None
+        kind, number = self.round_event
+        begun = [event.args[number] for event in events if event.type == kind]
+        return int(begun[-1]) if begun else None
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """The standing orders that mean something in this very game, and their choices there."""
@@ -173,6 +198,14 @@ class Rules(ABC, Generic[S]):
         """The options of a new game, with what each seat brought in secret (None: nothing)."""
         return options
 
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """The houses that seats can be given at a table of this size; none if seats are alike."""
+        return ()
+
+    def give_houses(self, state: S, houses: Sequence[str]) -> None:
+        """Give every seat of a state that has not begun its house, as drawn elsewhere."""
+        raise Illegal("no-houses-here")
+
     def upgrade(self, data: dict[str, Any]) -> dict[str, Any]:
         """Bring the JSON of an older release's state to the present shape."""
         return data
@@ -190,3 +223,63 @@ class Rules(ABC, Generic[S]):
     def dump(self, state: S) -> str:
         """The state as JSON."""
         return state.model_dump_json()
+
+
+AHEAD = 1_000_000_000
+"""Numbers from here on are plans; a game never asks so many questions."""
+
+
+ORDER, CARRY_OUT = "plans", "carry_out"
+"""The standing order of games whose plans can be carried out, and the choice that says so."""
+
+
+class Firm(BaseModel):
+    """A finished plan: the answer, and what it rests on; by pick where it is a list of them."""
+
+    value: JsonValue
+    rests: dict[str, JsonValue]
+
+
+def firm(rules: Rules[Any], view: View, ask: AnyAsk, value: Any) -> Firm:
+    """A plan as it is written down now."""
+    parts = {one: [one] for one in value} if isinstance(ask, Choose) else {"": value}
+    rests = {name: rules.rests_on(view, ask, part) for name, part in parts.items()}
+    return Firm(value=value, rests=rests)
+
+
+def holding(rules: Rules[Any], view: View, ask: AnyAsk, plan: Firm) -> Any:
+    """The plan's answer to this question if nothing it rests on has changed, else None.
+
+    Of a list the first one that can still be chosen counts.
+    """
+    value, name = plan.value, ""
+    if isinstance(ask, Choose) and isinstance(value, list):
+        known = {option.id for option in ask.options}
+        name = next((str(one) for one in value if one in known), "")
+        value = [name]
+    rests = plan.rests.get(name)
+    try:
+        plain = ask.check(value)
+    except Illegal:
+        return None
+    return plain if rests is not None and rules.rests_on(view, ask, plain) == rests else None
+
+
+def plan_id(ask: AnyAsk) -> int:
+    """The number of a plan: the same for the question to come and the one that is then asked."""
+    text = f"{ask.topic} {ask.which}{json.dumps(ask.about, sort_keys=True)}"
+    return AHEAD + crc32(text.encode()) % AHEAD
+
+
+def expected(rules: Rules[Any], view: View) -> list[AnyAsk]:
+    """What this seat may plan for now, under the numbers of its plans; not what is open."""
+    if view.viewer is None or view.finish is not None:
+        return []
+    taken = {plan_id(ask) for ask in view.asks}
+    found = []
+    for ask in rules.ahead(view):
+        ask.id = plan_id(ask)
+        if ask.id not in taken:
+            taken.add(ask.id)
+            found.append(ask)
+    return found

@@ -10,10 +10,8 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.kernel.asks import Assign, Choose, Option
-from bot.kernel.errors import Illegal
-from bot.kernel.frames import Frame
-from bot.kernel.play import Play
+from bot.kernel.asks import Assign, Choose, Illegal, Option
+from bot.kernel.state import Frame, Play
 
 AFTER = "after"
 """The option of those who want to hear the ones before them first."""

@@ -8,10 +8,8 @@ both and puts the steps into its rulebook's order; steps of its own may stand be
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
-from bot.kernel.asks import AnyAsk
-from bot.kernel.errors import Broken, Illegal
-from bot.kernel.frames import DONE, Frame, answer_key
-from bot.kernel.play import Play
+from bot.kernel.asks import AnyAsk, Broken, Illegal
+from bot.kernel.state import DONE, Frame, Play, answer_key
 
 
 class Ability:

@@ -5,8 +5,7 @@ from typing import Any, TypeVar
 from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.kernel.asks import AnyAsk, Ask
-from bot.kernel.events import Finish
-from bot.kernel.state import State
+from bot.kernel.state import Finish, State
 
 
 class Waiting(BaseModel):

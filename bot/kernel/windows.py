@@ -13,8 +13,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
 from bot.kernel.asks import Args, Choose, Option
-from bot.kernel.frames import DONE, Frame, answer_key
-from bot.kernel.play import Play
+from bot.kernel.state import DONE, Frame, Play, answer_key
 from bot.kernel.turns import AFTER, LABEL
 
 PASS = "pass"
@@ -45,6 +44,8 @@ class Window(Frame, ABC):
     """What was answered and is not applied yet; nobody else sees it."""
     out: list[int] = []
     """Those who have passed to the end of the window; nobody else sees that."""
+    acted: bool = False
+    """Whether somebody has acted since the last question."""
 
     # --- what a game says about its window
 
@@ -66,7 +67,7 @@ class Window(Frame, ABC):
             return None
         acts = self.acts(play, seat)
         passing = [UNLESS, PASS] if self.pass_lasts else [PASS]
-        if not acts:
+        if not acts and self.idle_passes(play, seat):
             # It may be able to act later; and who has passed for good is asked for show as well.
             passing = passing[:1]
         return Choose(
@@ -94,6 +95,18 @@ class Window(Frame, ABC):
         """Whether nothing is left to act on."""
         return False
 
+    def idle_passes(self, play: Play[Any], seat: int) -> bool:
+        """Whether a seat that can do nothing is asked for show only, and so cannot bluff."""
+        return True
+
+    def is_pass(self, said: str) -> bool:
+        """Whether this answer is no act."""
+        return said in (PASS, UNLESS)
+
+    def insists(self, play: Play[Any], seat: int, said: str) -> bool:
+        """Whether this seat's sealed answer stands whatever others do before it."""
+        return False
+
     # --- how it runs
 
     def model_post_init(self, context: Any) -> None:
@@ -108,6 +121,10 @@ class Window(Frame, ABC):
             self.answers.pop(answer_key(self.topic, seat), None)
         if self.closed(play):
             return DONE
+        if self.acted:
+            self.acted = False
+            sealed = self.sealed.items()
+            self.sealed = {seat: said for seat, said in sealed if self.insists(play, seat, said)}
         before = False
         for seat in [one for one in self._due() if one not in self.sealed]:
             ask = self.question(play, seat)
@@ -118,35 +135,47 @@ class Window(Frame, ABC):
                 # Asked for show: only who could have acted can have passed for good.
                 ask.options, ask.default = [Option(id=PASS, label=PASS)], [PASS]
                 ask.quiet = [PASS]
-            if self.live and seat == self.seats[0]:
-                ask.at_once = [one.id for one in ask.options if one.id not in (PASS, UNLESS)]
+            if self.live and not before and self._first_to_act(seat):
+                ask.at_once = [one.id for one in ask.options if not self.is_pass(one.id)]
             if before and ask.forced is None:
                 ask.options.append(Option(id=AFTER, label=LABEL))
             play.ask(ask)
             before = True
         return None
 
+    def _first_to_act(self, seat: int) -> bool:
+        """Whether all who come before this seat have passed already."""
+        earlier = self.seats[: self.seats.index(seat)]
+        return all(self.is_pass(self.sealed.get(one, AFTER)) for one in earlier)
+
     def _due(self) -> list[int]:
         return self.seats if self.together else self.seats[:1]
 
     def act(self, play: Play[Any]) -> str:
-        """Apply what was said in turn, until somebody acts or has still to be asked."""
+        """Apply what was said in turn, until somebody acts or has still to be asked.
+
+        What lies sealed behind an act goes back to its owner, who is asked again.
+        """
         self.seal()
         while self.seats:
             seat = self.seats[0]
             said = self.sealed.pop(seat, AFTER)
             if said == AFTER:
                 return "offer"
-            if said not in (PASS, UNLESS):
-                # What lies sealed behind an act goes back to its owner.
-                self.sealed.clear()
+            if not self.is_pass(said):
                 self.seats = self.after_act(seat)
+                self.acted = True
                 self.perform(play, seat, said)
                 return "offer"
             self.seats.pop(0)
             if said == PASS and self.pass_lasts and seat not in self.out:
                 self.out.append(seat)
         return DONE
+
+    def overheard(self, seat: int, value: Any) -> None:
+        """Keep what was answered before somebody acted at once; see `insists`."""
+        if isinstance(value, list) and value and value[0] != AFTER:
+            self.sealed[seat] = str(value[0])
 
     def forget(self, hidden: list[int]) -> None:
         """Nobody else knows what lies sealed and who has passed for good."""

@@ -70,7 +70,7 @@ class Admin:
         return guild
 
     def create_channel(self, guild_id: int, name: str, kind: int = TEXT) -> Channel:
-        """A new channel."""
+        """Create a channel and return it."""
         channel = Channel(self.world.snowflake(), kind, name, guild_id)
         self.world.add_channel(channel)
         self.hub.channel_created(channel)
@@ -94,7 +94,7 @@ class Admin:
     # -- roles
 
     def create_role(self, guild_id: int, name: str, bits: int = 0) -> Role:
-        """A new role."""
+        """Create a role and return it."""
         role = Role(self.world.snowflake(), guild_id, name, bits, len(self.world.roles[guild_id]))
         self.world.add_role(role)
         self.hub.role_changed(role, "GUILD_ROLE_CREATE")

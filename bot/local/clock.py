@@ -15,7 +15,7 @@ class Timer(Protocol):
     """Something that is going to happen and can be called off."""
 
     def cancel(self) -> None:
-        """Call it off."""
+        """Stop waiting: the call is never made."""
 
 
 class Clock(Protocol):

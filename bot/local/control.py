@@ -36,7 +36,7 @@ class ControlApi:
         ]
 
     async def state(self, request: web.Request) -> web.Response:
-        """A few numbers."""
+        """Return the time, and how many users, channels and connections there are."""
         standin = self.standin
         return web.json_response(
             {
@@ -56,7 +56,7 @@ class ControlApi:
         return web.json_response(self.standin.journal.summary())
 
     async def reset(self, request: web.Request) -> web.Response:
-        """Count anew."""
+        """Empty the journal of requests."""
         self.standin.journal.reset()
         return web.json_response({})
 

@@ -40,7 +40,7 @@ class Hub:
         return stop
 
     def tell(self, user_id: int, event: Json) -> None:
-        """Tell one user."""
+        """Send an event to all connections of one user."""
         for listener in list(self.streams.get(user_id, ())):
             listener(event)
 

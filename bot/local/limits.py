@@ -192,5 +192,5 @@ def check_request(method: str, template: str, body: Body, files: Files) -> dict[
     elif body is not None and body != {}:
         report.add((), "BODY_UNEXPECTED", "This endpoint takes no body")
     if files:
-        check_files(report, body, files)
+        check_files(report, files)
     return report.tree or None

@@ -25,7 +25,7 @@ class Shapes:
     # -- people
 
     def user(self, user: User) -> Json:
-        """A user."""
+        """Return a user as Discord sends one."""
         return {
             "id": str(user.id),
             "username": user.name,
@@ -39,7 +39,7 @@ class Shapes:
         }
 
     def member(self, member: Member, *, with_user: bool = True) -> Json:
-        """A guild member."""
+        """Return a guild member as Discord sends one."""
         shape: Json = {
             "roles": [str(role) for role in member.roles],
             "nick": member.nick,
@@ -58,7 +58,7 @@ class Shapes:
         return shape
 
     def role(self, role: Role) -> Json:
-        """A role."""
+        """Return a role as Discord sends one."""
         return {
             "id": str(role.id),
             "name": role.name,

@@ -31,7 +31,7 @@ class User:
 
 @dataclass(slots=True)
 class Guild:
-    """A server."""
+    """A server with its channels, roles and members."""
 
     id: int
     name: str
@@ -222,7 +222,7 @@ class World:
     # -- users and guilds
 
     def add_user(self, user: User) -> User:
-        """Enter a user."""
+        """Add a user to the world and return it."""
         self.users[user.id] = user
         self.save("user", user.id, user)
         return user
@@ -236,7 +236,7 @@ class World:
         return guild
 
     def add_role(self, role: Role) -> Role:
-        """Enter a role."""
+        """Add a role to a guild and return it."""
         self.roles[role.guild_id][role.id] = role
         self.save("role", role.id, role)
         return role

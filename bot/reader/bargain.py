@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.kernel import Offer
+from bot.kernel.labels import label_of
 from bot.reader.names import called
 from bot.reader.reading import Scene
 from bot.reader.vocabulary import Phrase, number, phrases, search, word_set
@@ -219,7 +220,7 @@ class Bargain:
         return counted and number(self.tokens[thing.start]) is None
 
     def _parties(self) -> list[_Party]:
-        houses = {name: called(self.game, f"house:{name}") for name in self.names}
+        houses = {name: called(self.game, label_of("house", name)) for name in self.names}
         found = [
             _Party(one.start, one.end, one.meaning, "either") for one in search(self.tokens, houses)
         ]

@@ -6,14 +6,13 @@ from typing import Any
 
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
-from bot.reader.account import is_odd, left_over
+from bot.kernel.labels import id_of, kind_of
 from bot.reader.amount import amounts
 from bot.reader.choose import choices, role_of
 from bot.reader.fill import fills
 from bot.reader.names import named_by
 from bot.reader.offer import offers
-from bot.reader.options import SURE, fits, things
-from bot.reader.parses import Parse, Reader
+from bot.reader.parses import SURE, Parse, Reader, fits, is_odd, left_over, things
 from bot.reader.reading import Move, Step
 from bot.reader.sentence import Word
 from bot.reader.shares import shares
@@ -148,7 +147,7 @@ def _detour(reader: Reader, verb: str, ask: AnyAsk) -> Iterator[Candidate]:
     sure = 1.0 if by[1] else UNSURE
     walk = _Walk(reader, frozenset())
     for one in walk.from_(onward, ((ask, [by[0]]),), frozenset(), sure, False):
-        already = [str(ask.about[role]).partition(":")[2] for role in ROLES if role in ask.about]
+        already = [id_of(ask.about[role]) for role in ROLES if role in ask.about]
         chosen = [value[0] for _, value in one.move.steps[1:] if isinstance(value, list) and value]
         if chosen[: len(already)] != already:
             yield one
@@ -282,9 +281,9 @@ class _Walk:
         if not isinstance(ask, Choose) or ask.max > 1:
             return
         labels = {named_by(self.reader.scene.game, option) or "" for option in ask.options} - {""}
-        kinds = {label.partition(":")[0] for label in labels}
+        kinds = {kind_of(label) for label in labels}
         same = all(
-            (named_by(self.reader.scene.game, one) or f":{one.id}").partition(":")[2] == one.id
+            id_of(named_by(self.reader.scene.game, one) or f":{one.id}") == one.id
             for one in ask.options
         )
         if not kinds or not same:
@@ -294,16 +293,16 @@ class _Walk:
             fitting = word.role in (None, role) or role is None
             for meaning, near in word.meanings.items():
                 label = meaning[1:]
-                known = meaning[0] == "@" and label.partition(":")[0] in kinds
+                known = meaning[0] == "@" and kind_of(label) in kinds
                 if known and fitting and label not in labels and near >= SURE:
-                    value = label.partition(":")[2]
+                    value = id_of(label)
                     refusal = Illegal("no-such-option", option=word.text)
                     yield Parse(((ask, [value]),), frozenset({word.at}), near, refusal)
 
     def _value_elsewhere(self, ask: Assign, used: frozenset[int]) -> Iterator[Parse]:
         """The same in a form: a name of the kind of its values that is none of them."""
         labels = {named_by(self.reader.scene.game, value) or "" for value in ask.values} - {""}
-        kinds = {label.partition(":")[0] for label in labels}
+        kinds = {kind_of(label) for label in labels}
         free = self.reader.free(used | self.known)
         keys = {
             key.id: word.at
@@ -314,12 +313,12 @@ class _Walk:
         for word in free:
             for meaning, near in word.meanings.items():
                 label = meaning[1:]
-                if meaning[0] != "@" or label.partition(":")[0] not in kinds or label in labels:
+                if meaning[0] != "@" or kind_of(label) not in kinds or label in labels:
                     continue
                 everyone = {one.at for one in free if one.means("all", "rest")}
                 if near >= SURE and (keys or everyone) and word.at not in keys.values():
                     named = [*keys][-1:] or [ask.keys[0].id]
-                    value = dict.fromkeys(named, label.partition(":")[2])
+                    value = dict.fromkeys(named, id_of(label))
                     refusal = Illegal("no-such-option", option=word.text)
                     told = frozenset({word.at, *keys.values(), *everyone})
                     yield Parse(((ask, value),), told, near, refusal)
@@ -330,8 +329,8 @@ def _done(steps: tuple[Step, ...]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for ask, value in steps:
         if ask.id:
-            about = {name: str(what).partition(":") for name, what in ask.about.items()}
-            found |= {name: parts[2] for name, parts in about.items() if parts[2]}
+            about = {name: id_of(what) for name, what in ask.about.items()}
+            found |= {name: which for name, which in about.items() if which}
         found[ask.topic] = value[0] if isinstance(value, list) and value else value
     return found
 

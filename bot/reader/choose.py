@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import Option
-from bot.reader.options import fits, grouped, missing, sure_of
-from bot.reader.parses import Parse, Reader, step
+from bot.reader.parses import Parse, Reader, fits, grouped, missing, step, sure_of
 from bot.reader.sentence import SILENT, Role, Word
 from bot.reader.vocabulary import is_name
 
@@ -21,7 +20,7 @@ def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse
         yield from _several(reader, ask, free)
     if ask.max == 1:
         yield from _one(reader, ask, free)
-        yield from _counted(reader, ask, free)
+        yield from _counted(ask, free)
         yield from _by_place(ask, free)
 
 
@@ -81,7 +80,7 @@ def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word])
     return Parse(step(ask, value), frozenset(word.at for word in hits), sure, bare=bare)
 
 
-def _counted(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
+def _counted(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`2 dice`: options that are numbers; without their unit only where all options are."""
     numbers = {option.id for option in ask.options if option.id.isdecimal()}
     units = [word for word in free if f"={ask.topic}/unit" in word.meanings]

@@ -5,16 +5,14 @@ from itertools import islice
 
 from bot.kernel import Offer
 from bot.kernel.asks import AnyAsk
-from bot.reader.account import ARROWS, BESIDE, is_verb
 from bot.reader.chains import Candidate, candidates, is_form
 from bot.reader.corrections import corrections, without
-from bot.reader.effort import Exhausted, spend
 from bot.reader.listing import few_answers
-from bot.reader.options import SURE, labels, universe
-from bot.reader.parses import Reader
+from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, is_verb, labels, universe
 from bot.reader.reading import Move, Reading, Scene
 from bot.reader.sentence import SILENT, Sentence, Word, turns
 from bot.reader.strangers import not_here
+from bot.reader.text import Exhausted, spend
 from bot.reader.vocabulary import Book, book, number, word_set
 
 MOST_OFFERED = 5
@@ -143,7 +141,7 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
         best = min(partly, key=lambda one: len(one.left))
         if not _refuses(whole, best) and not _asks(whole) and not best.odd:
             return _refuse(best)
-    if _refused_names(scene, whole, found):
+    if _refused_names(whole, found):
         return _others(scene, whole, found)
     declined = _declined(scene, whole)
     if declined is not None:
@@ -202,7 +200,7 @@ def _said(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     return any(topics & {*scene.lexicon.verbs.get(verb, ())} for verb in whole.verbs)
 
 
-def _refused_names(scene: Scene, whole: Sentence, found: list[Candidate]) -> bool:
+def _refused_names(whole: Sentence, found: list[Candidate]) -> bool:
     """Whether it says of a name that it is not meant, and says nothing else."""
     refused = [one for one in found if _refuses(whole, one) and not one.bare]
     small = (*BESIDE, "not", "except", "instead-of", "only")

@@ -9,8 +9,8 @@ from typing import Literal
 
 from bot.kernel import Assign
 from bot.kernel.asks import Key
-from bot.reader.options import SURE, fits, missing, sure_of
-from bot.reader.parses import Reader
+from bot.kernel.labels import kind_of, parts_of
+from bot.reader.parses import SURE, Reader, fits, missing, sure_of
 from bot.reader.sentence import Word
 
 UNSURE = 0.6
@@ -67,10 +67,10 @@ class Form:
         """A name of the kind of the keys that is none of them: the rules say why not."""
         if self._valued(word):
             return []
-        kinds = {key.label.partition(":")[0] for key in self.ask.keys if ":" in key.label}
+        kinds = {kind_of(key.label) for key in self.ask.keys if ":" in key.label}
         found: list[Key] = []
         for meaning, near in word.meanings.items():
-            kind, _, which = meaning[1:].partition(":")
+            kind, which = parts_of(meaning[1:])
             if meaning[0] == "@" and kind in kinds and near >= SURE:
                 found.append(Key(id=which, label=meaning[1:]))
         return found[:1]

@@ -1,20 +1,139 @@
-"""A message, part by part: `read` says what comes next, `go_on` that it was done."""
+"""A message, part by part: `read` says what comes next, `go_on` that it was done.
 
+A part is a standing order (`order defence one`), a move, or asks for something to look at.
+"""
+
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.kernel import Choose, Illegal, Offer
+from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.chains import is_form
 from bot.reader.corrections import takes_back
 from bot.reader.decide import decided, known, known_words, sentence
-from bot.reader.effort import Effort, limited
-from bot.reader.looks import look_in, nearly_undo
-from bot.reader.orders import read_order
-from bot.reader.reading import Move, Reading, Scene
+from bot.reader.names import called, mentions
+from bot.reader.reading import Move, Ordered, Reading, Scene
 from bot.reader.sentence import SILENT, Word
-from bot.reader.text import MOST_MOVES, bounded, parts
-from bot.reader.vocabulary import word_set
+from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
+from bot.reader.vocabulary import Phrase, phrases, search, word_set
+from bot.text import LANGUAGES, words
+
+SURE = 0.9
+Value = str | list[str]
+
+
+def read_order(
+    game: str, known: Mapping[str, Preference], tokens: tuple[str, ...]
+) -> Ordered | None:
+    """The standing order these words give, if they begin like one; Illegal if none is like it."""
+    begins = {"plain": phrases("order-begins"), "standing": phrases("order-begins-standing")}
+    start = next((one for one in search(tokens, begins) if _leads(one, tokens)), None)
+    if start is None or start.score < 1:
+        return None
+    rest = tokens[start.end :]
+    if _free(rest):
+        return None
+    meanings = {key: _titles(game, key) for key in known}
+    found = [one for one in search(rest, meanings) if one.score >= SURE and _leads(one, rest)]
+    if not found or len({one.meaning for one in found if one.span == found[0].span}) > 1:
+        if start.meaning == "plain":
+            return None
+        return Ordered("", None)
+    key = found[0].meaning
+    left = rest[found[0].end :]
+    read = _several if known[key].many else _one
+    return Ordered(key, read(game, key, known[key], left))
+
+
+def _one(game: str, key: str, known: Preference, tokens: tuple[str, ...]) -> Value | None:
+    meanings = {choice: _choice(game, key, known, choice) for choice in known.choices}
+    found = [one for one in search(tokens, meanings) if one.score >= SURE]
+    if not found or len({one.meaning for one in found if one.span == found[0].span}) > 1:
+        return None
+    return found[0].meaning if _free(_without(tokens, [found[0].span])) else None
+
+
+def _several(game: str, key: str, known: Preference, tokens: tuple[str, ...]) -> Value | None:
+    """The names that were listed, or all or none of them."""
+    whole = {"all": phrases("all"), "none": phrases("order-none")}
+    for one in search(tokens, whole):
+        if one.score == 1 and _free(_without(tokens, [one.span])):
+            return list(known.choices) if one.meaning == "all" else []
+    universe: dict[str, tuple[str, ...]] = {}
+    for choice in known.choices:
+        label = known.label(choice)
+        universe[choice] = called(game, label) if label else _choice(game, key, known, choice)
+    listed = mentions(tokens, universe, lambda token: False)
+    sure = [one for one in listed if one.score >= SURE and _clear(one.meanings.values())]
+    spans = [range(one.start, one.end) for one in sure]
+    if not listed or len(sure) < len(listed) or not _free(_without(tokens, spans)):
+        return None
+    return [max(one.meanings, key=one.meanings.__getitem__) for one in sure]
+
+
+def _clear(scores: Iterable[float]) -> bool:
+    best, *others = sorted(scores, reverse=True)
+    return not others or best - others[0] >= 0.05
+
+
+def _titles(game: str, key: str) -> tuple[str, ...]:
+    told = [phrase(words(language).preference(game, key)) for language in LANGUAGES]
+    return tuple(dict.fromkeys([phrase(key), *told, *phrases(f"order-{key}", game)]))
+
+
+def _choice(game: str, key: str, known: Preference, choice: str) -> tuple[str, ...]:
+    label = known.label(choice) or choice
+    told = [phrase(words(language).preference(game, key, label)) for language in LANGUAGES]
+    more = phrases(f"order-{key}-{choice}", game) or phrases(f"order-any-{choice}")
+    return tuple(dict.fromkeys([phrase(choice), *told, *more]))
+
+
+def _leads(one: Phrase, tokens: tuple[str, ...]) -> bool:
+    return _free(tokens[: one.start])
+
+
+def _without(tokens: tuple[str, ...], spans: list[range]) -> tuple[str, ...]:
+    used = {at for span in spans for at in span}
+    return tuple(token for at, token in enumerate(tokens) if at not in used)
+
+
+def _free(tokens: tuple[str, ...]) -> bool:
+    """Whether these words say nothing by themselves."""
+    loose = word_set("articles", "target", "and", "polite", "thanks", "pronoun", "order-loose")
+    return all(token in loose or token in SILENT | {ARROW, BACK_ARROW} for token in tokens)
+
+
+LOOKS = ("undo", "help", "hand", "board", "log", "rules", "orders")
+SEATING = ("join", "leave", "start", "fill")
+SIGNS = frozenset({",", ":", "?", "(", ")"})
+
+
+def look_in(tokens: tuple[str, ...], looks: tuple[str, ...] = LOOKS) -> str:
+    """What the words ask to be shown, if they ask for nothing else; `undo` only word for word."""
+    polite = word_set("polite", "thanks") | SIGNS
+    for one in search(tokens, {look: phrases(f"do-{look}") for look in looks}):
+        rest = {token for at, token in enumerate(tokens) if at not in one.span}
+        free = word_set("showing", "articles") | polite
+        firm = one.meaning == "undo" or looks is SEATING
+        if one.score < 1 and {*tokens[one.start : one.end]} & word_set("correction", "filler"):
+            continue  # `warte` is no typing error of `karte`.
+        if rest <= (polite - {"?"} if firm else free) and one.score == (1 if firm else one.score):
+            return one.meaning
+    return ""
+
+
+def nearly_undo(tokens: tuple[str, ...]) -> bool:
+    """Whether it looks as if a move was to be taken back: that is asked, never done."""
+    negated = word_set("not") & {*tokens}
+    for one in search(tokens, {"undo": phrases("do-undo")}):
+        rest = [token for at, token in enumerate(tokens) if at not in one.span]
+        small = word_set("undoing", "polite", "thanks") | SIGNS
+        sure = one.end - one.start > 1 or tokens[one.start] in word_set("undo-words")
+        if sure and all(token in small for token in rest) and not negated - word_set("undoing"):
+            return True
+    return False
+
 
 MOST_JOINED = 6
 """So many parts of a message may be one list."""
@@ -190,8 +309,8 @@ class Message:
 
     def _plan(self, scene: Scene) -> Reading | None:
         """A move written before its turn is a plan; only what is certain is one."""
-        which = any(ask.topic == "march" for ask in scene.coming)
-        asks = [ask for ask in scene.coming if not (which and ask.topic == "march_moves")]
+        later = _following(scene)
+        asks = [ask for ask in scene.coming if ask.topic not in later]
         early = replace(
             scene, view=scene.view.model_copy(update={"asks": asks}), coming=(), noted={}
         )
@@ -203,6 +322,16 @@ class Message:
         if not ask.id:
             ask = next((one for one in scene.coming if _same(one, ask)), ask)
         return Reading("plan", [Move(((ask, value),))]) if ask.id else None
+
+
+def _following(scene: Scene) -> set[str | None]:
+    """The topics that are asked only after one of the questions to come has been answered."""
+    return {
+        scene.lexicon.follows(ask.topic, [option.id])
+        for ask in scene.coming
+        if isinstance(ask, Choose)
+        for option in ask.options
+    }
 
 
 def _names(word: Word) -> bool:

@@ -5,12 +5,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 
 from bot.kernel.asks import Key, Option
-from bot.reader.effort import spend
-from bot.reader.spelling import KEPT, Spellings, WordByWord, nearness
-from bot.reader.text import phrase
-from bot.reader.vocabulary import Found, phrases, word_set
+from bot.kernel.labels import LABEL, label_of, parts_of
+from bot.reader.text import phrase, spend
+from bot.reader.vocabulary import KEPT, Found, Spellings, WordByWord, nearness, phrases, word_set
 from bot.text import LANGUAGES, words
-from bot.text.words import NAME
 
 WHOLE_WORD = 0.95
 BEGINNING = 0.93
@@ -32,7 +30,7 @@ _DOUBLED = re.compile(r"(.)\1+")
 @cache
 def called(game: str, label: str) -> tuple[str, ...]:
     """All that a name such as `territory:pyke` is called, in all languages."""
-    kind, _, which = label.partition(":")
+    kind, which = parts_of(label)
     names = [str(words(language).name(game, label)) for language in LANGUAGES]
     told = [phrase(one) for name in names for one in (name, _REMARK.sub(" ", name))]
     more = phrases(f"{kind}-{which}", game)
@@ -42,13 +40,13 @@ def called(game: str, label: str) -> tuple[str, ...]:
 
 def named_by(game: str, option: Option | Key) -> str | None:
     """The label an option is known by, if it is a name; a seat is known by its house."""
-    found = NAME.fullmatch(option.label)
+    found = LABEL.fullmatch(option.label)
     if found is None:
         return None
     if found.group(1) != "seat":
         return option.label
     house = f"house-{option.id}"
-    return f"house:{option.id}" if words(LANGUAGES[0]).has(f"{game}-{house}") else None
+    return label_of("house", option.id) if words(LANGUAGES[0]).has(f"{game}-{house}") else None
 
 
 def mentions(

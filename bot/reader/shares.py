@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Key
-from bot.reader.options import grouped, sure_of
-from bot.reader.parses import Parse, Reader, step
+from bot.reader.parses import Parse, Reader, grouped, step, sure_of
 from bot.reader.sentence import Word
 
 UNSURE = 0.6

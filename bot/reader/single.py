@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from bot.kernel import Illegal
-from bot.reader.effort import limited
 from bot.reader.names import SURE, alike
-from bot.reader.text import bounded, phrase
+from bot.reader.text import bounded, limited, phrase
 
 CLEARLY = 0.02
 """By so much the best has to be better than the next."""

@@ -2,10 +2,8 @@
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import AnyAsk
-from bot.reader.account import ARROWS, left_over
 from bot.reader.chains import Candidate
-from bot.reader.options import SURE, fits, things
-from bot.reader.parses import Reader
+from bot.reader.parses import ARROWS, SURE, Reader, fits, left_over, things
 from bot.reader.sentence import SILENT, Word
 
 TURNING = ("not", "or", "except", "instead-of", "not-yet", "none")

@@ -7,19 +7,21 @@ in which something has changed.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageColor
 
 from bot.render.bands import Band, band, join
-from bot.render.kept import SHELF, Recent
+from bot.render.cache import SHELF, Recent
 from bot.render.raster import SCALE, Box, Piece, document, raster, shelve
 
 WIDTH = 400
 """Units; one is a pixel of a phone that shows the picture 400 pixels wide."""
-QUICK, SMALL = 3, 7
+QUICK, SMALL, SMALLEST = 3, 7, 9
+_LARGE = 115_000
+"""Bytes of a `SMALL` picture for which the `SMALLEST` is worth its time, several times as long."""
 _KEPT_PNGS = 32
 _KEPT_BANDS = 2048
 _BAND = 20
@@ -165,7 +167,10 @@ def _compose(drawing: Drawing) -> bytes:
     for number, stack in enumerate(_stacks(drawing.height, layers)):
         height = min(_BAND, drawing.height - number * _BAND)
         bands.append(_band(height, drawing.background, tuple(stack), colours, drawing.level))
-    return join(WIDTH * SCALE, drawing.height * SCALE, colours, bands)
+    data = join(WIDTH * SCALE, drawing.height * SCALE, colours, bands)
+    if drawing.level == SMALL and len(data) > _LARGE:
+        return _compose(replace(drawing, level=SMALLEST))
+    return data
 
 
 def _pieces(patches: Iterable[Patch]) -> list[Piece]:

@@ -11,6 +11,8 @@ PAPER = "#f6ecd6"
 PAPER_DARK = "#e6d5b0"
 ACTIVE = "#ffe28a"
 GONE = "#8a7f70"
+PALE = "#685e51"
+"""For words that are less important, and still to be read."""
 GOLD = "#d9a520"
 PLAIN = (INK, PAPER, PAPER_DARK, ACTIVE, GONE, GOLD, "#ffffff", "#000000")
 """Colours that every picture has."""
@@ -43,8 +45,10 @@ HOUSES = {
     "greyjoy": Arms("#1f2b33", "#e8c33c"),
     "tyrell": Arms("#2f7d3b", "#fbe26b"),
     "martell": Arms("#e86a17", "#fff3d6"),
+    "arryn": Arms("#3f8fd2", "#f4fbff"),
     "targaryen": Arms("#1c191d", "#ff5a4f"),
     "ghiscari": Arms("#5b3f94", "#e9dcff"),
+    "thenightswatch": Arms("#3b4650", "#d9eef7"),
     "neutral": Arms("#b9ad97", "#4a4033"),
 }
 
@@ -69,6 +73,13 @@ def _rays(count: int) -> str:
     return f'<polygon points="{" ".join(points)}"/>'
 
 
+def _flake() -> str:
+    """A snowflake: six arms, each with two branches."""
+    arm = '<path d="M6 6V.5M6 2.6 4.2 1.1M6 2.6 7.8 1.1"/>'
+    arms = "".join(f'<g transform="rotate({turn} 6 6)">{arm}</g>' for turn in range(0, 360, 60))
+    return f'<g fill="none" stroke="{{charge}}" stroke-width="1.3">{arms}</g>'
+
+
 _EMBLEMS = {
     "stark": '<path d="M.6.6 3.6 3.4 6 2.7 8.4 3.4 11.4.6 11 5.6 9 8.6 7.2 11.6H4.8L3 8.6 1 5.6Z"/>'
     '<path d="M3 5.3 5 6.5 3.6 6.9ZM9 5.3 7 6.5 8.4 6.9Z" fill="{field}"/>',
@@ -79,6 +90,8 @@ _EMBLEMS = {
     '<circle cx="10.3" cy="5.4" r="1.5"/>',
     "tyrell": _petals(5, 3.3, 2.5) + '<circle cx="6" cy="6" r="1.7" fill="{field}"/>',
     "martell": _rays(10) + '<circle cx="6" cy="6" r="1.8" fill="{field}"/>',
+    "arryn": '<path d="M7.6.5A5.6 5.6 0 1 0 11.5 8.6 4.7 4.7 0 1 1 7.6.5Z"/>'
+    '<path d="M4.6 7.9 6.9 5.7 11.7 2.4 10.3 5.6 8.6 7.4 6.7 8Z"/>',
     "greyjoy": '<path d="M3.4 4.2A2.6 3.4 0 0 1 8.6 4.2V6.4H3.4Z"/>'
     '<path d="M4 6V8.6Q4 11 1 10.6M5.3 6'
     "V9.4Q5.3 11.4 3.6 11.8M8 6V8.6Q8 11 11 10.6M6.7 6V9.4Q6.7 11.4 8.4 11.8M3.8 5.4Q1.4 6.4 .9 3.4"
@@ -87,6 +100,7 @@ _EMBLEMS = {
     "targaryen": '<path d="M.4 1.2C5 .2 9.6 1.4 11.8 5L9.8 5.4 10.4 8.4 7.8 7 7.2 10.4 5.2 7.8'
     ' 3.4 11.8C3.8 8 3.2 4.4.4 1.2Z"/>',
     "ghiscari": '<path d="M.4 11.4V9.2H2V7H3.5V4.8H4.8V1H7.2V4.8H8.5V7H10V9.2H11.6V11.4Z"/>',
+    "thenightswatch": _flake(),
     "neutral": '<circle cx="6" cy="6" r="3.8" fill="none" stroke="{charge}" stroke-width="2"/>',
 }
 

@@ -7,7 +7,7 @@ from functools import cache
 import resvg_py
 from PIL import Image
 
-from bot.kernel.digests import text_digest
+from bot.kernel.labels import text_digest
 from bot.render.heraldry import crest, placed
 from bot.render.raster import document
 
@@ -21,8 +21,10 @@ CRESTS: Mapping[str, str] = {
     "🦑": "greyjoy",
     "🌹": "tyrell",
     "☀️": "martell",
+    "🌙": "arryn",
     "🐉": "targaryen",
     "🦅": "ghiscari",
+    "❄️": "thenightswatch",
 }
 """The emojis that stand for houses in the catalogues."""
 

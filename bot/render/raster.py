@@ -8,8 +8,8 @@ from typing import NamedTuple
 import resvg_py
 from PIL import Image
 
+from bot.render.cache import SHELF, Recent
 from bot.render.fonts import FAMILY, font_files
-from bot.render.kept import SHELF, Recent
 
 SCALE = 3
 """Pixels to the unit."""

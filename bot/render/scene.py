@@ -42,11 +42,12 @@ class Score:
 
 @dataclass(frozen=True)
 class Result:
-    """How the last battle ended, the winner first."""
+    """How the last battle ended, the winner first; `caption` says what the numbers are."""
 
     houses: tuple[str, str]
     names: tuple[str, str]
     totals: tuple[str, str]
+    caption: str
 
 
 @dataclass(frozen=True)
@@ -231,7 +232,10 @@ def result(outcome: Result, x: int, width: int) -> Patch:
     body = (
         crest(winner, middle - 50, 5, 20)
         + crest(loser, middle + 30, 5, 20)
-        + label(middle, 20.5, f"{left} : {right}", 16, weight=700, fill=INK, anchor="middle")
+        + label(middle, 14, f"{left} : {right}", 14, weight=700, fill=INK, anchor="middle")
+        + label(
+            middle, 26, fit(clean(outcome.caption), 58, _NAME), _NAME, fill=INK, anchor="middle"
+        )
         + label(middle - 56, 20, names[0], 13, weight=700, fill=INK, anchor="end")
         + label(middle + 56, 20, names[1], 13, fill=GONE)
     )

@@ -12,9 +12,8 @@ from sqlalchemy import URL, ColumnElement, Executable, RowMapping, Table, make_u
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store import schema
-from bot.store.engine import Engine, Execute, ServerEngine
+from bot.store.engine import Engine, Execute, ServerEngine, SqliteEngine
 from bot.store.errors import StoreError
-from bot.store.sqlite import SqliteEngine
 
 T = TypeVar("T")
 Clock = Callable[[], int]

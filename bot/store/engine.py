@@ -1,14 +1,31 @@
-"""What the store needs of a database, and how a database server provides it."""
+"""What the store needs of a database; how SQLite provides it, and how a database server.
 
+SQLite: a statement of ours takes it some microseconds; handing it to a thread and back takes far
+longer than that, and there are some thirty of them in a move. So they run where they are written.
+What may take long goes to the connection's own thread, which is aiosqlite's: a beginning waits for
+another process, a commit for the disk, and some statements go through whole tables (`aside`).
+
+A commit waits for the disk several milliseconds, whatever is in it. Those who want to write
+meanwhile go into the next one together, each behind a savepoint of its own. Nobody goes on before
+the commit with their changes is done.
+"""
+
+import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Any, Protocol
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, CursorResult, Executable, inspect
+import aiosqlite
+from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine, event, inspect
+from sqlalchemy import Engine as SyncEngine
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.migrate import migrate
-from bot.store.settle import settle
+from bot.store.errors import StoreError
+from bot.store.files import check_file
+from bot.store.migrate import backup, migrate
 
 CONNECTIONS = 4
 
@@ -99,3 +116,221 @@ class ServerEngine:
 async def _begin(connection: AsyncConnection) -> None:
     await connection.start()
     await connection.begin()
+
+
+T = TypeVar("T")
+
+
+async def settle(work: Awaitable[T]) -> T:
+    """Await work to its end; a cancellation takes effect only after it.
+
+    A connection whose statement is cancelled would keep the database locked for everybody.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            with suppress(asyncio.CancelledError):
+                await asyncio.wait({task})
+        raise
+
+
+BUSY_TIMEOUT = 15.0
+"""Seconds to wait for another process that is writing."""
+
+TOGETHER = 64
+"""Transactions in one commit, at most: the first of them waits for the last."""
+
+
+class Link(aiosqlite.Connection):
+    """A connection: SQLAlchemy's for statements, aiosqlite's thread for whatever waits."""
+
+    def __init__(self, engine: SyncEngine) -> None:
+        """Open the file; the thread begins with the first that waits."""
+        self.sql: Connection = engine.connect()
+        self.file = _file(self.sql)
+        super().__init__(lambda: self.file, iter_chunk_size=1)
+        self._thread.daemon = True  # an abrupt end need not wait for it
+
+    async def aside(self, work: Callable[..., T], *args: Any) -> T:
+        """Run something in the connection's thread, to its end, and return its result."""
+        if self._connection is None:
+            await self
+        run: Callable[..., Awaitable[T]] = self._execute
+        return await settle(run(work, *args))
+
+    async def close(self) -> None:
+        """Close the file and end the thread."""
+        await super().close()
+        self.sql.invalidate()
+        self.sql.close()
+
+
+class Commit:
+    """Transactions that are committed together, and the future of their commit."""
+
+    def __init__(self) -> None:
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.size = 0
+
+
+class SqliteEngine:
+    """A database in one file, with one writer."""
+
+    def __init__(self, path: Path) -> None:
+        """Nothing is touched before `open`."""
+        self._path = path
+        url = URL.create("sqlite", database=str(path))
+        # We say ourselves when a transaction begins and ends.
+        self.sync_engine = create_engine(url, isolation_level="AUTOCOMMIT", max_overflow=-1)
+        event.listen(self.sync_engine, "connect", _prepare)
+        self._idle: list[Link] = []
+        self._writer: Link | None = None
+        self._turn = asyncio.Lock()
+        self._queued = 0
+        self._commit: Commit | None = None
+
+    async def connect(self) -> None:
+        """Check that the file is a sound database, and open it for writing."""
+        await asyncio.to_thread(check_file, self._path)
+        writer = Link(self.sync_engine)
+        await writer
+        self._writer = writer
+
+    async def has(self, table: str) -> bool:
+        """Return whether there is a table of this name."""
+        with self.sync_engine.connect() as connection:
+            return inspect(connection).has_table(table)
+
+    async def migrate(self) -> None:
+        """Migrate the file to this release's schema, after a copy of an older one."""
+        await asyncio.to_thread(self._migrate)
+
+    def _migrate(self) -> None:
+        backup(self._path)
+        with self.sync_engine.connect() as connection:
+            file = _file(connection)
+            file.execute("BEGIN IMMEDIATE")
+            try:
+                migrate(connection)
+                file.execute("COMMIT")
+            except BaseException:
+                file.rollback()
+                raise
+
+    async def close(self) -> None:
+        """Close all connections; no transaction may be open."""
+        for link in (*self._idle, *([self._writer] if self._writer else [])):
+            await link.close()
+        self._idle, self._writer = [], None
+        self.sync_engine.dispose()
+
+    @asynccontextmanager
+    async def read(self, aside: bool) -> AsyncIterator[Execute]:
+        """Open a transaction on a connection of its own; it waits for nobody."""
+        link = self._idle.pop() if self._idle else Link(self.sync_engine)
+        link.file.execute("BEGIN")
+        try:
+            yield _executing(link, aside)
+        finally:
+            link.file.rollback()
+            self._idle.append(link)
+
+    @asynccontextmanager
+    async def write(self, aside: bool) -> AsyncIterator[Execute]:
+        """Open a transaction in turn; it is committed together with those that wait behind it."""
+        await self._take_turn()
+        try:
+            link = self._writer
+            if link is None:
+                raise StoreError("The database is not open.")
+            file = link.file
+            commit = self._commit or await self._begin(link)
+            file.execute("SAVEPOINT one")
+            try:
+                yield _executing(link, aside)
+                file.execute("RELEASE one")
+            except BaseException:
+                # If SQLite itself has given up the transaction, the commit will say so to all.
+                if file.in_transaction:
+                    file.execute("ROLLBACK TO one")
+                    file.execute("RELEASE one")
+                raise
+            finally:
+                commit.size += 1
+                if not self._queued or commit.size >= TOGETHER or not file.in_transaction:
+                    await settle(self._finish(link, commit))
+        finally:
+            self._turn.release()
+        await settle(commit.done)
+
+    async def _take_turn(self) -> None:
+        self._queued += 1
+        try:
+            await self._turn.acquire()
+        except asyncio.CancelledError:
+            if self._queued == 1 and not self._turn.locked():
+                await settle(self._finish_for_others())
+            raise
+        finally:
+            self._queued -= 1
+
+    async def _finish_for_others(self) -> None:
+        """Commit what those before left to a writer that was cancelled."""
+        async with self._turn:
+            if self._commit is not None and self._writer is not None:
+                await self._finish(self._writer, self._commit)
+
+    async def _begin(self, link: Link) -> Commit:
+        """Begin a transaction, as soon as no other process writes."""
+        try:
+            await link.aside(link.file.execute, "BEGIN IMMEDIATE")
+        except asyncio.CancelledError:
+            if link.file.in_transaction:  # it has begun, and nobody is left to use it
+                link.file.rollback()
+            raise
+        self._commit = Commit()
+        return self._commit
+
+    async def _finish(self, link: Link, commit: Commit) -> None:
+        """Commit, and tell everybody in the commit how it went."""
+        self._commit = None
+        file = link.file
+        try:
+            if not file.in_transaction:
+                raise sqlite3.OperationalError("the transaction was given up")
+            await link.aside(file.commit)
+        except BaseException as error:
+            if file.in_transaction:
+                file.rollback()
+            commit.done.set_exception(error)
+            commit.done.exception()  # nobody need be left to hear it
+        else:
+            commit.done.set_result(None)
+
+
+def _executing(link: Link, aside: bool) -> Execute:
+    async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
+        if aside:
+            return await link.aside(link.sql.execute, statement, values)
+        return link.sql.execute(statement, values)
+
+    return execute
+
+
+def _file(connection: Connection) -> sqlite3.Connection:
+    """Return the driver's connection behind SQLAlchemy's."""
+    file = connection.connection.driver_connection
+    assert isinstance(file, sqlite3.Connection)
+    return file
+
+
+def _prepare(connection: DBAPIConnection, _record: object) -> None:
+    """Set what SQLite forgets with each connection."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {int(1000 * BUSY_TIMEOUT)}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()

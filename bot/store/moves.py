@@ -11,6 +11,9 @@ from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
 from bot.store.rows import Move
 
+MOST_MOVES = 2**31 - 1
+"""No session has more."""
+
 _M = schema.moves.c
 _S = schema.states.c
 _D = schema.drafts.c
@@ -65,6 +68,11 @@ async def between(tx: ReadTx, session_id: int, first: int, last: int) -> list[Mo
     """Return the moves with these numbers, both ends included, in order."""
     rows = await tx.all(_BETWEEN, session=session_id, first=first, last=last)
     return [make(Move, row) for row in rows]
+
+
+async def every(tx: ReadTx, session_id: int) -> list[Move]:
+    """Return all moves of a session in order; read it aside, since a game may have thousands."""
+    return await between(tx, session_id, 1, MOST_MOVES)
 
 
 async def restorings(tx: ReadTx, session_id: int, after: int) -> list[tuple[int, int]]:

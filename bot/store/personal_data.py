@@ -5,7 +5,15 @@ from typing import Any
 
 from sqlalchemy import Table, Text, cast, delete, func, select, update
 
-from bot.store import decks, schema, settings, tournaments, witnesses
+from bot.store import (
+    decks,
+    schema,
+    settings,
+    tournament_posts,
+    tournaments,
+    witnesses,
+    writings,
+)
 from bot.store.database import ReadTx, WriteTx
 from bot.store.outbox import CLOSING
 from bot.store.rows import Json
@@ -71,7 +79,9 @@ async def export(tx: ReadTx, user_id: int) -> Json:
         "outbox": await _rows(tx, queued.order_by(_O.id)),
         "deadlines": await _rows(tx, alarms.order_by(_D.id)),
         "tournaments": await tournaments.about(tx, user_id),
+        "tournament_decks": await tournament_posts.decks_of(tx, user_id),
         **await decks.about(tx, user_id),
+        **await writings.about(tx, user_id),
     }
 
 
@@ -113,7 +123,9 @@ async def forget(tx: WriteTx, user_id: int, pseudonym: int) -> None:
     await tx.run(update(schema.messages).where(named).values(kept=nobody))
     await tx.run(delete(schema.deadlines).where(_D.name == f"user:{user_id}"))
     await tournaments.rename(tx, user_id, pseudonym)
+    await tournament_posts.rename(tx, user_id, pseudonym)
     await decks.forget(tx, user_id)
+    await writings.forget(tx, user_id)
     settings = schema.user_settings
     await tx.run(delete(settings).where(settings.c.owner_id == user_id))
 

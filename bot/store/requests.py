@@ -15,6 +15,9 @@ _R = schema.requests.c
 THREAD = "thread"
 """The kind of a request that opens a thread for a table."""
 
+VENUE = "venue"
+"""The kind of a note that the thread of a tournament's table is about to be opened."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -67,15 +70,22 @@ async def drop(tx: WriteTx, request_id: str) -> None:
 
 
 async def openings(tx: ReadTx) -> list[Request]:
-    """Return the requests that opened a thread, or were about to."""
-    rows = await tx.all(_REQUESTS.where(_R.kind == THREAD).order_by(_R.at))
+    """Return the requests that opened a thread, or were about to; of tournaments those done."""
+    ours = (_R.kind == THREAD) | ((_R.kind == VENUE) & _R.done_at.is_not(None))
+    rows = await tx.all(_REQUESTS.where(ours).order_by(_R.at))
     return [make(Request, row) for row in rows]
 
 
 async def known_threads(tx: ReadTx, thread_ids: Collection[int]) -> set[int]:
     """Return those of these threads that are or were a table's, or in which we have written."""
     found: set[int] = set()
-    for column in (_R.thread_id, schema.sessions.c.thread_id, schema.messages.c.channel_id):
+    places = (
+        _R.thread_id,
+        schema.sessions.c.thread_id,
+        schema.messages.c.channel_id,
+        schema.tournaments.c.thread_id,
+    )
+    for column in places:
         rows = await tx.all(select(column.label("at")).where(column.in_(thread_ids)))
         found |= {row["at"] for row in rows}
     return found

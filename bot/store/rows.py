@@ -47,6 +47,8 @@ class Session:
     """Who wants more time or a pause: from what to users and when they said so."""
     lesson: Json | None = None
     """How far the learner has come, if this is a lesson."""
+    letters: bool = True
+    """Whether players may write letters to one another through us."""
 
 
 @dataclass(frozen=True, slots=True)

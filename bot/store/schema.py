@@ -15,6 +15,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     text,
+    true,
 )
 from sqlalchemy.dialects.postgresql import JSONB
 
@@ -52,6 +53,7 @@ sessions = Table(
     Column("clock", Json),
     Column("votes", Json),
     Column("lesson", Json),
+    Column("letters", Boolean, nullable=False, server_default=true()),
     Index("sessions_of_guild", "guild_id", "status", "id"),
     Index("sessions_by_thread", "thread_id"),
     Index("sessions_by_host", "host_user", "status"),
@@ -279,6 +281,10 @@ tournaments = Table(
     Column("phase", String(10), nullable=False),
     Column("rewritten", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    Column("thread_id", BigInteger),
+    Column("number", BigInteger, nullable=False, server_default="0"),
+    Column("shown", BigInteger, nullable=False, server_default="0"),
+    Column("show_at", BigInteger, nullable=False, server_default="0"),
     Index("tournaments_of_guild", "guild_id", "phase", "id"),
 )
 
@@ -308,6 +314,26 @@ tournament_tables = Table(
     Index("tournament_tables_by_session", "session_id", unique=True),
 )
 
+tournament_posts = Table(
+    "tournament_posts",
+    metadata,
+    _tournament(),
+    Column("role", String(40), primary_key=True),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("digest", String(64), nullable=False),
+    Column("claimed_at", BigInteger, nullable=False),
+)
+
+tournament_decks = Table(
+    "tournament_decks",
+    metadata,
+    _tournament(),
+    Column("user_id", BigInteger, primary_key=True),
+    Column("what", Json, nullable=False),
+    Column("handed_at", BigInteger, nullable=False),
+)
+
 decks = Table(
     "decks",
     metadata,
@@ -331,4 +357,30 @@ brought = Table(
     Column("what", Json, nullable=False),
     Column("brought_at", BigInteger, nullable=False),
     Index("brought_by_user", "user_id"),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _session(key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+player_letters = Table(
+    "player_letters",
+    metadata,
+    Column("id", Id, primary_key=True),
+    _session(),
+    Column("from_user", BigInteger, nullable=False),
+    Column("from_seat", Integer, nullable=False),
+    Column("to_user", BigInteger, nullable=False),
+    Column("to_seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("request_id", String(100), nullable=False, unique=True),
+    Column("sent_at", BigInteger, nullable=False),
+    Index("player_letters_from", "session_id", "from_user", "sent_at"),
+    Index("player_letters_to", "session_id", "to_user", "sent_at"),
+    sqlite_autoincrement=True,
 )

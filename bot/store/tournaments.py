@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Text, cast, insert, select, update
+from sqlalchemy import Text, cast, func, insert, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
@@ -29,6 +29,13 @@ class TournamentRow:
     rewritten: int
     """Goes up when decisions were changed, which only forgetting somebody does."""
     created_at: int
+    thread_id: int | None
+    number: int
+    """How many decisions there are."""
+    shown: int
+    """How many of them are shown on Discord."""
+    show_at: int
+    """When the next ones may be, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +53,12 @@ _ROWS = select(*columns(schema.tournaments, TournamentRow))
 _TABLES = select(*columns(schema.tournament_tables, TournamentTable))
 
 
-async def create(tx: WriteTx, guild: int, channel: int, language: str) -> int:
+async def create(
+    tx: WriteTx, guild: int, channel: int, language: str, thread: int | None = None
+) -> int:
     """Add a tournament without decisions and return its id."""
     new = {"guild_id": guild, "channel_id": channel, "language": language, "phase": "open"}
+    new |= {"thread_id": thread, "number": 0, "shown": 0, "show_at": 0}
     return await tx.insert(insert(schema.tournaments).values(**new, rewritten=0, created_at=tx.now))
 
 
@@ -80,7 +90,8 @@ async def decide(
     """Add a decision; its number must be the next, or nothing is added and the database raises."""
     new = {"tournament_id": tournament_id, "number": number, "actor": actor, "data": data}
     await tx.run(insert(schema.tournament_decisions).values(**new, made_at=tx.now))
-    await tx.run(update(schema.tournaments).where(_T.id == tournament_id).values(phase=phase))
+    where = update(schema.tournaments).where(_T.id == tournament_id)
+    await tx.run(where.values(phase=phase, number=number))
 
 
 async def opened(tx: WriteTx, row: TournamentTable) -> None:
@@ -123,6 +134,59 @@ async def holders(tx: ReadTx, guild: int, game: str) -> dict[int, list[Json]]:
     for row in await tx.all(statement):
         found.setdefault(row["session_id"], []).append(dict(row))
     return found
+
+
+async def everywhere(tx: ReadTx, phases: Sequence[str]) -> list[TournamentRow]:
+    """Return the tournaments of all guilds in these phases."""
+    return [make(TournamentRow, row) for row in await tx.all(_ROWS.where(_T.phase.in_(phases)))]
+
+
+async def by_thread(tx: ReadTx, thread: int) -> TournamentRow | None:
+    """Return the tournament whose post is in this thread, or None."""
+    row = await tx.one(_ROWS.where(_T.thread_id == thread))
+    return make(TournamentRow, row) if row else None
+
+
+async def silent(tx: ReadTx, session_id: int) -> list[Json]:
+    """Return the seats whose player owes an answer and has not given any in this game."""
+    seats, moves = schema.seats.c, schema.moves.c
+    spoken = select(moves.actor_user).where(
+        moves.session_id == session_id, moves.actor_user.is_not(None)
+    )
+    statement = select(seats.seat, seats.user_id, seats.owed_since).where(
+        seats.session_id == session_id,
+        seats.kind == "human",
+        seats.owed_since.is_not(None),
+        seats.user_id.not_in(spoken),
+    )
+    return [dict(row) for row in await tx.all(statement)]
+
+
+async def awaited(tx: ReadTx, session_ids: Sequence[int]) -> dict[int, list[int]]:
+    """Return who is waited for at each of these tables."""
+    seats = schema.seats.c
+    where = (seats.session_id.in_(session_ids), seats.owed_since.is_not(None))
+    statement = select(seats.session_id, seats.user_id).where(*where, seats.user_id.is_not(None))
+    found: dict[int, list[int]] = {}
+    for row in await tx.all(statement.where(seats.veil.is_(None)).order_by(seats.seat)):
+        found.setdefault(row["session_id"], []).append(row["user_id"])
+    return found
+
+
+async def threads(tx: ReadTx, tournament_id: int) -> dict[int, int | None]:
+    """Return the thread of every table of a tournament, by session."""
+    statement = (
+        select(_S.id, _S.thread_id)
+        .join(schema.tournament_tables, _B.session_id == _S.id)
+        .where(_B.tournament_id == tournament_id)
+    )
+    return {row["id"]: row["thread_id"] for row in await tx.all(statement)}
+
+
+async def active_threads(tx: ReadTx, guild: int) -> int:
+    """Return how many tables of a guild are open."""
+    where = (_S.guild_id == guild, _S.status.in_(("lobby", "running", "paused")))
+    return int(await tx.value(select(func.count()).select_from(schema.sessions).where(*where)))
 
 
 async def about(tx: ReadTx, user_id: int) -> list[Json]:

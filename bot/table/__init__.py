@@ -3,7 +3,7 @@
 from bot.table.log import LogEntry, LogPage
 from bot.table.open_table import OpenTable, Receipt, TableInfo
 from bot.table.pulse import Pulse
-from bot.table.queries import Owed, shown_ask, waited_for
+from bot.table.repository import Owed, shown_ask, waited_for
 from bot.table.tables import Tables
 from bot.table.worker import (
     Batch,

@@ -1,6 +1,7 @@
 """What users say about their own time: zone, quiet hours, vacations, and the daily digest."""
 
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.store import WriteTx, outbox, sessions, settings
 from bot.store.rows import Deadline
 from bot.table.absence import (
@@ -120,7 +121,7 @@ class Absences:
             table.want("board")
 
     async def _plan_digest(self, tx: WriteTx, user_id: int, absence: Absence) -> None:
-        name = f"user:{user_id}"
+        name = label_of("user", user_id)
         if absence.digest is None:
             await self._deadlines.cancel(tx, None, DIGEST, name)
             return

@@ -6,6 +6,7 @@ something that is long over, it finds nothing to do and sets itself for the next
 """
 
 from bot.kernel import Event, Illegal
+from bot.kernel.labels import label_of
 from bot.store import heartbeats, requests, sessions, settings
 from bot.store.rows import Deadline, Json, Seat
 from bot.table.absence import Absence, absence_of
@@ -133,7 +134,7 @@ class Clocks:
 
     async def _time_out(self, table: OpenTable, seat: Seat, time: Wait) -> None:
         """Do what the table has agreed on for a seat whose time has run out."""
-        clock, at = agreed(table.session), f"seat:{seat.seat}"
+        clock, at = agreed(table.session), label_of("seat", seat.seat)
         if seat.veil is not None:
             _pass_quietly(table, seat.seat)
             await self._standins.play(table)
@@ -149,7 +150,7 @@ class Clocks:
         if clock.overtime == "standin":
             await table.set_seat(seat.seat, kind="standin")
             await sessions.note_holder(table.tx, table.session.id, seat.seat, "standin", None)
-            table.notice("clock-standin-plays", user=f"user:{seat.user_id}", seat=at)
+            table.notice("clock-standin-plays", user=label_of("user", seat.user_id), seat=at)
         else:
             _answer_all(table, seat.seat, Event(type="table-timed-out", args={"seat": at}))
         await self._standins.play(table)
@@ -166,7 +167,7 @@ class Clocks:
             table.expect("lobby", "running", "paused")
             lobby = table.session.status == "lobby"
             if not moderator and not (lobby and table.session.host_user == user_id):
-                raise Illegal("table-not-host", user=f"user:{table.session.host_user}")
+                raise Illegal("table-not-host", user=label_of("user", table.session.host_user))
             if not lobby:
                 await check_impartial(table, user_id, "none")
             await table.change(clock=clock.model_dump())
@@ -174,7 +175,7 @@ class Clocks:
             if not lobby:
                 await _start_over(table)
                 about = {"clock": clock.kind, "time": duration_text(clock.time)}
-                table.notice("clock-changed", user=f"user:{user_id}", **about)
+                table.notice("clock-changed", user=label_of("user", user_id), **about)
                 table.want("board")
             if table.session.host_user != user_id or not lobby:
                 await audit(table, "clock", user_id, clock.model_dump())
@@ -190,7 +191,9 @@ class Clocks:
                 return table.info
             await check_impartial(table, moderator, "clock")
             await extend(table, span)
-            table.notice("clock-extended", user=f"user:{moderator}", time=duration_text(span))
+            table.notice(
+                "clock-extended", user=label_of("user", moderator), time=duration_text(span)
+            )
             await audit(table, "extend", moderator, {"time": duration_text(span)})
             return table.info
 
@@ -302,7 +305,7 @@ def _answer_all(table: OpenTable, seat: int, event: Event) -> None:
 
 def _pass_quietly(table: OpenTable, seat: int) -> None:
     """Answer what the seat owes under a veil with the defaults, and tell only that seat."""
-    told = [Event(type="table-timed-out", args={"seat": f"seat:{seat}"}, to=[seat])]
+    told = [Event(type="table-timed-out", args={"seat": label_of("seat", seat)}, to=[seat])]
     for known in [ask.id for ask in table.state.asks if ask.owed and ask.seat == seat]:
         for ask in [ask for ask in table.state.asks if ask.id == known]:
             answer_by_default(table, ask, "veil", *told)

@@ -66,6 +66,11 @@ class Deadlines:
         found = await deadlines.of_session(tx, session_id)
         return {one.name for one in found if one.kind == kind}
 
+    async def due_at(self, tx: WriteTx, session_id: int, kind: str, name: str) -> int | None:
+        """Return when a session's pending deadline of this kind and name is due."""
+        found = await deadlines.of_session(tx, session_id)
+        return next((one.due_at for one in found if (one.kind, one.name) == (kind, name)), None)
+
     async def run(self) -> None:
         """Handle what is due and sleep until the next deadline, until cancelled."""
         while True:

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from bot.kernel import Illegal
-from bot.kernel.ahead import AHEAD, expected, firm
+from bot.kernel.rules import AHEAD, expected, firm
 from bot.store import moves
 from bot.table.repository import Repository
 from bot.table.standins import PLAN

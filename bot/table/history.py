@@ -8,6 +8,7 @@ Clocks and reminders live outside of the state, so they are never undone.
 from secrets import token_hex
 
 from bot.kernel import Event, Illegal, Rng, State
+from bot.kernel.labels import label_of
 from bot.store import moves
 from bot.store.rows import Json, MoveKind
 from bot.table.open_table import OpenTable, Receipt
@@ -31,7 +32,7 @@ class History:
             table.expect("running")
             seat = table.seat_of(user_id).seat
             target = await _undoable(table, seat, user_id)
-            event = Event(type="table-undone", args={"seat": f"seat:{seat}"})
+            event = Event(type="table-undone", args={"seat": label_of("seat", seat)})
             table.quiet_user = user_id
             await restore(table, "undo", target, event, seat, user_id, {})
             await self._standins.play(table)
@@ -47,7 +48,9 @@ class History:
             table.expect("running", "paused", "finished")
             await check_impartial(table, moderator)
             detail = {"from": table.number, "to": to_number, "reason": reason}
-            event = Event(type="table-rewound", args={"user": f"user:{moderator}", **detail})
+            event = Event(
+                type="table-rewound", args={"user": label_of("user", moderator), **detail}
+            )
             await restore(table, "rewind", to_number, event, None, moderator, {"reason": reason})
             await audit(table, "rewind", moderator, detail)
             await self._standins.play(table)

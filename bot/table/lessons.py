@@ -5,6 +5,7 @@ when nobody has gone on with it for a long time.
 """
 
 from bot.kernel import Illegal, begin
+from bot.kernel.labels import label_of
 from bot.kernel.lesson import Lesson, Progress, advance
 from bot.store import WriteTx, requests, sessions
 from bot.store.rows import Deadline, Json
@@ -13,8 +14,7 @@ from bot.table.deadlines import Deadlines
 from bot.table.durations import DAY
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.options import check_options
-from bot.table.queries import shown_ask
-from bot.table.repository import Repository
+from bot.table.repository import Repository, shown_ask
 from bot.table.standins import StandIns
 from bot.table.waits import Debt
 
@@ -110,7 +110,7 @@ class Lessons:
         except KeyError:
             raise Illegal("table-unknown-game", game=game[:40]) from None
         if lesson is None:
-            raise Illegal("table-no-lesson", played=f"game:{game}")
+            raise Illegal("table-no-lesson", played=label_of("game", game))
         return lesson
 
     async def open_of(self, user_id: int) -> list[TableInfo]:

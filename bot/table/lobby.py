@@ -6,13 +6,14 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.kernel import Illegal, Rng, Rules, begin
+from bot.kernel.labels import label_of
 from bot.store import decks, requests, sessions
 from bot.store.rows import Json, Seat
 from bot.store.search import OPEN
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.options import check_options, usual_seats
 from bot.table.repository import Repository
-from bot.table.rights import audit, check_impartial
+from bot.table.rights import audit, check_free, check_impartial
 from bot.table.standins import StandIns
 
 LONGEST_TITLE = 100
@@ -108,7 +109,7 @@ class Lobby:
             if mine.seat == wanted.seat:
                 await table.set_seat(seat, chosen=True)
             elif wanted.chosen:
-                raise Illegal("table-seat-taken", user=f"user:{wanted.user_id}")
+                raise Illegal("table-seat-taken", user=label_of("user", wanted.user_id))
             else:
                 await _swap(table, mine, wanted)
             table.want("lobby")
@@ -121,9 +122,10 @@ class Lobby:
         changes: Mapping[str, Any],
         *,
         seats: int | None = None,
+        letters: bool | None = None,
         moderator: bool = False,
     ) -> TableInfo:
-        """Change some of the game's options, or the number of seats."""
+        """Change some of the game's options, the number of seats, or whether letters go."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby")
             await _host_only(table, user_id, moderator, "options", **changes)
@@ -132,6 +134,8 @@ class Lobby:
             table.rules.check_options(count, chosen)
             if count != len(table.seats):
                 await _resize(table, count)
+            if letters is not None:
+                await table.change(letters=letters)
             await table.change(options=chosen.model_dump(mode="json"), seats=count)
             table.want("lobby")
             return table.info
@@ -182,7 +186,7 @@ class Lobby:
             table.want("lobby")
             await decks.clear(table.tx, session_id)
             if table.session.status != "lobby":
-                table.notice("table-was-cancelled", user=f"user:{user_id}")
+                table.notice("table-was-cancelled", user=label_of("user", user_id))
             await table.change(status="cancelled", finished_at=table.tx.now)
             return table.info
 
@@ -215,11 +219,12 @@ async def _host_only(
     table: OpenTable, user_id: int, moderator: bool, action: str, **detail: Any
 ) -> None:
     """Refuse everybody but the host and moderators, and write down what a moderator does."""
+    await check_free(table)
     host = table.session.host_user
     if host == user_id:
         return
     if not moderator:
-        raise Illegal("table-not-host", user=f"user:{host}")
+        raise Illegal("table-not-host", user=label_of("user", host))
     await audit(table, action, user_id, detail)
 
 

@@ -101,6 +101,17 @@ def _entries(
     return entries
 
 
+def standing_moves(found: Sequence[Move]) -> list[Move]:
+    """Return those of all moves of a game that count: none that was taken back, no taking back."""
+    gone = [(move.number, move.restores) for move in found if move.restores is not None]
+    standing = _standing(gone)
+    return [
+        move
+        for move in found
+        if move.restores is None and not any(back < move.number < at for at, back in standing)
+    ]
+
+
 def _standing(gone: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return the steps back that have not been taken back themselves."""
     standing: list[tuple[int, int]] = []

@@ -8,11 +8,12 @@ game may pause it, and do nothing else to it: they have seen one hand and would 
 from typing import Any
 
 from bot.kernel import Event, Illegal
+from bot.kernel.labels import label_of
 from bot.store import audits
 from bot.store.rows import Audit, Seat
 from bot.table.open_table import OpenTable, Receipt, TableInfo
 from bot.table.repository import Repository
-from bot.table.rights import audit, check_impartial
+from bot.table.rights import audit, check_free, check_impartial
 from bot.table.seats import check_newcomer, hand_over
 from bot.table.standins import StandIns, answer_all_for
 
@@ -49,6 +50,7 @@ class Moderation:
         """Close a table that nobody looks after, before or during the game."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
+            await check_free(table)
             if table.session.host_user != moderator:
                 await check_impartial(table, moderator, "none")
             await table.change(status="cancelled", finished_at=table.tx.now)
@@ -60,6 +62,7 @@ class Moderation:
         """Give a seat to another user, who sees that seat's secrets from now on."""
         async with self._repository.change(session_id) as table:
             table.expect("running", "paused")
+            await check_free(table)
             await check_impartial(table, moderator)
             held = table.seat(seat)
             await check_newcomer(table, seat, new_user)
@@ -69,9 +72,9 @@ class Moderation:
                 "replace",
                 "table-was-replaced",
                 moderator,
-                seat=f"seat:{seat}",
+                seat=label_of("seat", seat),
                 old=_name(held),
-                new=f"user:{new_user}",
+                new=label_of("user", new_user),
             )
             return table.info
 
@@ -79,6 +82,7 @@ class Moderation:
         """Take a user off their seat; in a game a stand-in takes over."""
         async with self._repository.change(session_id) as table:
             table.expect("lobby", "running", "paused")
+            await check_free(table)
             await check_impartial(table, moderator)
             held = table.seat(seat)
             if held.user_id is None:
@@ -88,7 +92,7 @@ class Moderation:
                 table.want("lobby")
             else:
                 await hand_over(table, held, None)
-            about = {"seat": f"seat:{seat}", "old": _name(held)}
+            about = {"seat": label_of("seat", seat), "old": _name(held)}
             await _tell(table, "remove", "table-was-removed", moderator, **about)
             if table.session.status != "lobby":
                 await self._standins.play(table)
@@ -103,7 +107,11 @@ class Moderation:
             table.expect("running")
             await check_impartial(table, moderator)
             table.seat(seat)
-            args = {"user": f"user:{moderator}", "seat": f"seat:{seat}", "reason": reason}
+            args = {
+                "user": label_of("user", moderator),
+                "seat": label_of("seat", seat),
+                "reason": reason,
+            }
             event = Event(type="table-acted-for", args=args)
             answer_all_for(table, seat, moderator, event)
             await audit(table, "act-for", moderator, {"seat": seat, "reason": reason})
@@ -127,9 +135,9 @@ async def resume(table: OpenTable) -> None:
 
 
 async def _tell(table: OpenTable, action: str, kind: str, moderator: int, **about: Any) -> None:
-    table.notice(kind, user=f"user:{moderator}", **about)
+    table.notice(kind, user=label_of("user", moderator), **about)
     await audit(table, action, moderator, about)
 
 
 def _name(seat: Seat) -> str:
-    return "standin" if seat.user_id is None else f"user:{seat.user_id}"
+    return "standin" if seat.user_id is None else label_of("user", seat.user_id)

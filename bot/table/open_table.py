@@ -4,14 +4,14 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
-from bot.kernel import Answer, Event, Illegal, Rules, State, View, answer
-from bot.kernel.ahead import AHEAD, expected, plan_id
-from bot.kernel.digests import data_digest
+from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer, go_on
+from bot.kernel.labels import data_digest
+from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
 from bot.table.absence import Absence, absence_of
-from bot.table.queue import Wanted, enqueue, user_target
+from bot.table.queue import FILM, Wanted, enqueue, user_target
 from bot.table.waits import Debt, acted, debts
 
 
@@ -45,7 +45,16 @@ class TableInfo:
 
 
 AfterChange = Callable[["OpenTable", list[Debt]], Awaitable[None]]
-"""Called in the transaction of every change, with who owes what now: the place for clocks."""
+"""Called in the transaction of a change, with who owes what now: the place for clocks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """What a service does after every change of a table that concerns it."""
+
+    run: AfterChange
+    concerns: Callable[["OpenTable"], bool] | None = None
+    """None: every table."""
 
 
 class OpenTable:
@@ -107,12 +116,45 @@ class OpenTable:
         return self.seats[number]
 
     def answer(self, kind: MoveKind, given: Answer, actor: int | None, *first: Event) -> None:
-        """Take one answer as a move; the `first` events are told before its own."""
-        out = answer(self.rules, self.state, given, in_place=True)
+        """Take one answer as a move; the `first` events are told before its own.
+
+        Where the pace of a window is kept, the last answer stays in until `run_on`.
+        """
+        out = answer(self.rules, self.state, given, in_place=True, hold=self.held)
         payload = {"ask": given.ask, "value": given.value}
         self.record(
             kind, out.state, [*first, *out.events], out.revealed, given.seat, actor, payload
         )
+
+    @property
+    def held(self) -> bool:
+        """Whether the questions that are open take effect no earlier than a time drawn for them.
+
+        Whoever is asked alone, as all can see, goes on at once: most of them have the next word.
+        """
+        several = len({ask.seat for ask in self.state.asks}) > 1
+        return several and is_veiled(self) and self.rules.pace(self.state) == "held"
+
+    @property
+    def full(self) -> bool:
+        """Whether all answers of a step are in that is held."""
+        asks = self.state.asks
+        return bool(asks) and not any(ask.answer is None for ask in asks)
+
+    @property
+    def step(self) -> str:
+        """Return the name of the open questions' step: the id of the first of them."""
+        return str(min(ask.id for ask in self.state.asks))
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether these questions were opened by this transaction."""
+        return not any(ask.id in self.was_open for ask in self.state.asks)
+
+    def run_on(self) -> None:
+        """Let the answers take effect that were held, as a move of nobody's."""
+        out = go_on(self.state)
+        self.record("veil", out.state, out.events, out.revealed, None, None, {})
 
     def record(
         self,
@@ -214,13 +256,14 @@ class OpenTable:
             for seat, user in users.items()
         }
 
-    async def save(self, hooks: Sequence[AfterChange]) -> None:
+    async def save(self, hooks: Sequence[Hook]) -> None:
         """Write the moves, states, debts and what is to be shown; `hooks` run in between."""
         owed: list[Debt] = []
         if self._state is not None:
             owed = await self._save_game(self._state)
             for hook in hooks:
-                await hook(self, owed)
+                if hook.concerns is None or hook.concerns(self):
+                    await hook.run(self, owed)
         # Whoever is asked under a veil is called in private, whatever they were called for before.
         topics = {r.seat: r.public for r in owed if r.public is not None and r.veil is None}
         await enqueue(self.tx, self.session.id, self.wanted, topics)
@@ -291,6 +334,8 @@ class OpenTable:
         if state.finish is not None:
             result = state.finish.model_dump(mode="json")
             values = {"status": "finished", "finished_at": self.tx.now, "result": result}
+            if self.session.status != "finished" and self.session.lesson is None:
+                self.want(FILM, FILM)
         elif self.session.status in ("lobby", "finished"):
             values = {"status": "running", "finished_at": None, "result": None}
         if values:
@@ -308,3 +353,23 @@ def _wrong_status(status: Status) -> NoReturn:
         "cancelled": "table-cancelled",
     }
     raise Illegal(reasons[status])
+
+
+def is_lesson(table: OpenTable) -> bool:
+    """Return whether the table is a guided first game."""
+    return table.session.lesson is not None
+
+
+def is_veiled(table: OpenTable) -> bool:
+    """Return whether a veiled question is open."""
+    return any(ask.veiled for ask in table.state.asks)
+
+
+def is_talk(table: OpenTable) -> bool:
+    """Return whether players are talking about an offer."""
+    return any(isinstance(ask, Offer) for ask in table.state.asks)
+
+
+def is_over(table: OpenTable) -> bool:
+    """Return whether the game has ended."""
+    return table.state.finish is not None

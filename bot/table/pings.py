@@ -7,6 +7,7 @@ hand.
 from collections.abc import Iterable
 
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.store import settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json
@@ -104,7 +105,7 @@ class Pings:
                 time = wait_of(one)
                 assert one.user_id is not None
                 away = absence_of(await settings.get(table.tx, "user", one.user_id))
-                who = f"user:{one.user_id}"
+                who = label_of("user", one.user_id)
                 # Only who has a choice can have muted it: under a veil nobody is told so.
                 if time.muted and one.veil is None:
                     refusal = Illegal("nudge-muted", user=who)

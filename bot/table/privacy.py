@@ -5,12 +5,13 @@ a pseudonym stands in it: a number that was drawn by chance and is kept nowhere 
 nobody can find out from it who it was.
 """
 
+from collections.abc import Awaitable, Callable
 from secrets import randbits
 
+from bot.kernel.labels import label_of
 from bot.store import personal_data
 from bot.store.rows import Json
-from bot.table.queries import Queries
-from bot.table.repository import Repository
+from bot.table.repository import Queries, Repository
 from bot.table.seats import Seats, hand_over, pass_on_host
 from bot.table.standins import StandIns
 
@@ -26,6 +27,8 @@ class Privacy:
         self._standins = standins
         self._queries = queries
         self._seats = seats
+        self.leave_tournaments: Callable[[int], Awaitable[None]] | None = None
+        """Takes a user out of every tournament before they are forgotten."""
 
     async def export(self, user_id: int) -> Json:
         """Return everything the tables keep about a user."""
@@ -34,6 +37,8 @@ class Privacy:
 
     async def forget(self, user_id: int) -> int:
         """Take a user off every table and out of every row; return the pseudonym that is left."""
+        if self.leave_tournaments is not None:
+            await self.leave_tournaments(user_id)
         for info in await self._queries.of_user(user_id):
             if info.session.status == "lobby":
                 await self._seats.leave(info.session.id, user_id)
@@ -50,7 +55,7 @@ class Privacy:
             if held is None or table.session.status not in ("running", "paused"):
                 return
             await hand_over(table, held, None)
-            table.notice("clock-gone", seat=f"seat:{held.seat}")
+            table.notice("clock-gone", seat=label_of("seat", held.seat))
             table.want("lobby")
             await pass_on_host(table, user_id)
             await self._standins.play(table)

@@ -11,9 +11,11 @@ Kinds and payloads, all data and no words:
   overtime {seat}                 time has run out, and a moderator has to say what happens
   remind   {seat, user, why, since, ask}    a ping: half, hour, last, or nudge; under a veil to
                                             the user alone, and `call` as well
+  letter   {letter}               a letter from another player
   digest   {user}                 what waits for this user in all games
   again    {first, last, notices, seats, overtime}  everything that waits for a table's place
                                             while that is out of reach, the lobby apart
+  film     {}                     the game is over: the whole of it as a picture that moves
   close    {}                     messages in this place that wait for nobody have to say so
 """
 
@@ -24,10 +26,11 @@ from bot.store import WriteTx, outbox
 from bot.store.outbox import CLOSING, TABLE, Lane
 from bot.store.rows import Json, Outgoing
 
-ONE_BY_ONE = frozenset({"notice", "open", "overtime", "remind"})
+ONE_BY_ONE = frozenset({"letter", "notice", "open", "overtime", "remind"})
 """Kinds of which several may wait at the same time."""
 
-AGAIN, LOBBY = "again", "lobby"
+AGAIN, LOBBY, FILM = "again", "lobby", "film"
+"""Kinds of rows; a film is also a target of its own, so that nothing waits for it."""
 
 MOST_NOTICES = 20
 """Notices that are kept for a place that is out of reach; moderators' deeds are listed anyway."""

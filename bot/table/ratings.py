@@ -1,7 +1,9 @@
 """Ratings of a server: computed from the games that were finished there, each time anew."""
 
+import asyncio
 from collections.abc import Collection, Sequence
 
+from bot.store import settings
 from bot.store import tournaments as rows
 from bot.store.rows import Json
 from bot.table.repository import Repository
@@ -26,7 +28,13 @@ class Ratings:
 
         This reads every finished game of the server: call it seldom, and show what is kept of it.
         """
-        return ratings(await self.games(guild, game, sizes))
+        return await asyncio.to_thread(ratings, await self.games(guild, game, sizes))
+
+    async def hidden(self, people: Sequence[Person]) -> set[Person]:
+        """Return those who do not want their ratings to be seen."""
+        async with self._repository.store.read() as tx:
+            known = await settings.get_known(tx, "user", people)
+        return {person for person, data in known.items() if data.get("unrated")}
 
     async def games(
         self, guild: int, game: str, sizes: Collection[int] | None = None

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from bot.kernel import Illegal
-from bot.store import audits, witnesses
+from bot.store import audits, tournaments, witnesses
 from bot.table.open_table import OpenTable
 
 Ballot = Literal["game", "clock", "none"]
@@ -14,6 +14,17 @@ async def check_impartial(table: OpenTable, moderator: int, ballot: Ballot = "ga
     """Raise Illegal if the moderator holds or ever held a seat of this game."""
     if await witnesses.seats_seen(table.tx, table.session.id, moderator):
         raise Illegal("moderator-plays", ballot=ballot)
+
+
+async def of_tournament(table: OpenTable) -> bool:
+    """Return whether this is a table of a tournament."""
+    return await tournaments.of_session(table.tx, table.session.id) is not None
+
+
+async def check_free(table: OpenTable) -> None:
+    """Raise Illegal at a table of a tournament: what is agreed there, its organisers change."""
+    if await of_tournament(table):
+        raise Illegal("table-of-tournament")
 
 
 async def audit(table: OpenTable, action: str, moderator: int, detail: dict[str, Any]) -> None:

@@ -3,10 +3,12 @@
 from typing import Any
 
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.store import decks, moves, sessions, witnesses
 from bot.store.rows import Seat, SeatKind
 from bot.table.open_table import OpenTable, TableInfo
 from bot.table.repository import Repository
+from bot.table.rights import check_free, of_tournament
 from bot.table.standins import StandIns
 from bot.table.waits import agreed
 
@@ -35,12 +37,14 @@ class Seats:
                 await decks.bring(table.tx, session_id, user_id, None)
                 table.want("lobby")
                 await pass_on_host(table, user_id)
-            elif alone:
+            elif alone and not await of_tournament(table):
                 await hand_over(table, held, None, "open")
-                table.notice("clock-all-left", user=f"user:{user_id}")
+                table.notice("clock-all-left", user=label_of("user", user_id))
                 await pass_on_host(table, user_id)
             else:
-                table.notice("clock-left", user=f"user:{user_id}", seat=f"seat:{held.seat}")
+                table.notice(
+                    "clock-left", user=label_of("user", user_id), seat=label_of("seat", held.seat)
+                )
                 await vacate(table, held)
                 await self._standins.play(table)
         return await self._repository.stored(session_id)
@@ -49,12 +53,15 @@ class Seats:
         """Give an open seat of a game to this user, who sees its secrets from now on."""
         async with self._repository.change(session_id) as table:
             table.expect("running", "paused")
+            await check_free(table)
             held = table.seat(seat)
             if held.kind != "open":
                 raise Illegal("seat-not-open", seats=_open_seats(table) or ["none"])
             await check_newcomer(table, seat, user_id)
             await hand_over(table, held, user_id)
-            table.notice("clock-taken-over", user=f"user:{user_id}", seat=f"seat:{seat}")
+            table.notice(
+                "clock-taken-over", user=label_of("user", user_id), seat=label_of("seat", seat)
+            )
             table.want("lobby")
             table.quiet_user = user_id
         return await self._repository.stored(session_id)
@@ -70,7 +77,9 @@ class Seats:
                 return False
             await table.begin_wait(held.seat, kind="human")
             await sessions.note_holder(table.tx, session_id, held.seat, "human", user_id)
-            table.notice("clock-came-back", user=f"user:{user_id}", seat=f"seat:{held.seat}")
+            table.notice(
+                "clock-came-back", user=label_of("user", user_id), seat=label_of("seat", held.seat)
+            )
             table.quiet_user = user_id
         return True
 
@@ -80,7 +89,7 @@ async def check_newcomer(table: OpenTable, seat: int, user_id: int) -> None:
     if table.info.seat_of(user_id) is not None:
         raise Illegal("table-already-seated")
     if await witnesses.seats_seen(table.tx, table.session.id, user_id) - {seat}:
-        raise Illegal("table-knows-too-much", user=f"user:{user_id}")
+        raise Illegal("table-knows-too-much", user=label_of("user", user_id))
 
 
 async def hand_over(
@@ -98,7 +107,13 @@ async def hand_over(
 
 
 async def vacate(table: OpenTable, held: Seat) -> None:
-    """Open a seat of a game in which others stay, and announce that it can be taken over."""
+    """Open a seat of a game in which others stay, and announce that it can be taken over.
+
+    At a table of a tournament a stand-in plays on, and organisers may name somebody else.
+    """
+    if await of_tournament(table):
+        await hand_over(table, held, None)
+        return
     await hand_over(table, held, None, "open")
     table.want("open", seat=held.seat)
     if agreed(table.session).overtime == "moderator":

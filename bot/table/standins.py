@@ -9,10 +9,10 @@ from typing import Any
 
 import structlog
 
-from bot.kernel import Answer, Broken, Event, Illegal, Rng, Rules, View
-from bot.kernel.ahead import CARRY_OUT, ORDER, Firm, holding, plan_id
+from bot.kernel import Answer, Broken, Choose, Event, Illegal, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
+from bot.kernel.rules import CARRY_OUT, ORDER, Firm, holding, plan_id
 from bot.kernel.views import for_show
 from bot.store import moves
 from bot.store.rows import Deadline, MoveKind
@@ -26,6 +26,10 @@ MOST_IN_A_ROW = 200
 
 CONTINUE = "standins"
 """The kind of the deadline that goes on with them."""
+
+WINDOW = "window"
+"""The kind of the deadline before which answers under a veil take no effect, where they are held;
+its name is the step's."""
 
 PLAN = "plan"
 """Where a draft keeps the plan it has become."""
@@ -48,12 +52,24 @@ class StandIns:
             return
         seats, alone = played(table), one_person(table)
         for _ in range(MOST_IN_A_ROW):
-            ask = next((ask for ask in table.state.asks if _at_once(ask, seats, alone)), None)
+            if table.full:
+                if not (alone or await self._ripe(table)):
+                    return
+                table.run_on()
+            asks = [ask for ask in table.state.asks if _at_once(ask, seats, alone)]
+            ask = next((ask for ask in asks if not _waits_for_wishes(table, ask)), None)
             if ask is not None:
                 answer_as_agreed(table, ask, "standin")
             elif not await _by_plan(table):
                 return
         await self._deadlines.put(table.tx, table.session.id, CONTINUE, table.tx.now)
+
+    async def _ripe(self, table: OpenTable) -> bool:
+        """Return whether the time is over before which answers that are held take no effect."""
+        if not table.held:
+            return True
+        at = await self._deadlines.due_at(table.tx, table.session.id, WINDOW, table.step)
+        return not table.is_fresh and (at is None or at <= table.tx.now)
 
     async def resume(self, deadline: Deadline) -> None:
         """Handle a deadline: go on where one transaction had played enough."""
@@ -113,6 +129,15 @@ def _at_once(ask: AnyAsk, seats: set[int], alone: bool) -> bool:
     return ask.owed and (ask.seat in seats or for_show(ask))
 
 
+def _waits_for_wishes(table: OpenTable, ask: AnyAsk) -> bool:
+    """Return whether people have yet to say what they wish for."""
+    if ask.purpose != "wish":
+        return False
+    kinds = {seat.seat: seat.kind for seat in table.seats}
+    alike = [other for other in table.state.asks if other.topic == ask.topic and other.owed]
+    return any(kinds[other.seat] == "human" for other in alike)
+
+
 def answer_as_agreed(table: OpenTable, ask: AnyAsk, kind: MoveKind) -> None:
     """Answer a question that no person answers, as the table has agreed."""
     left = table.seats[ask.seat].kind == "open"
@@ -156,12 +181,26 @@ def _decide(table: OpenTable, ask: AnyAsk) -> Any:
         chance = Rng(seed=f"{table.state.rng.seed}/standin/{ask.seat}/{table.number}")
         try:
             value = policy(table.rules.view(table.state, ask.seat), ask, chance)
+            if isinstance(ask, Choose) and ask.purpose == "wish":
+                value = _modest(table, ask, value)
             check(table.state, Answer(seat=ask.seat, ask=ask.id, value=value))
         except Exception as error:  # a stand-in's mistake must not stop a game of people
             log.warning("standin-failed", session=table.session.id, topic=ask.topic, error=error)
         else:
             return value
     return _default(table, ask)
+
+
+def _modest(table: OpenTable, ask: Choose, wishes: list[str]) -> list[str]:
+    """Return a ranking that begins with what people want least."""
+    kinds, most = {seat.seat: seat.kind for seat in table.seats}, len(ask.options)
+    wanted: dict[str, int] = {}
+    for other in table.state.asks:
+        if other.topic == ask.topic and kinds[other.seat] == "human" and not other.owed:
+            for place, one in enumerate(other.answer or []):
+                wanted[one] = max(wanted.get(one, 0), most - place)
+    every = dict.fromkeys([*wishes, *(option.id for option in ask.options)])
+    return sorted(every, key=lambda one: wanted.get(one, 0))[: ask.max]
 
 
 def _default(table: OpenTable, ask: AnyAsk) -> Any:

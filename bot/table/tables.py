@@ -16,18 +16,20 @@ from bot.table.lobby import Lobby
 from bot.table.log import Log
 from bot.table.moderation import Moderation
 from bot.table.moves import Moves
+from bot.table.open_table import Hook, is_lesson, is_over, is_talk, is_veiled
 from bot.table.pings import Pings
 from bot.table.places import Places
 from bot.table.privacy import Privacy
-from bot.table.queries import Queries
 from bot.table.ratings import Ratings
-from bot.table.repository import Games, Repository
+from bot.table.replays import Replays
+from bot.table.repository import Games, Queries, Repository
 from bot.table.seats import Seats
 from bot.table.standins import StandIns
 from bot.table.talks import Talks
 from bot.table.tournaments import Tournaments
 from bot.table.veils import VEIL, Veils
 from bot.table.votes import Votes
+from bot.table.writings import Writings
 
 
 class Tables:
@@ -55,6 +57,8 @@ class Tables:
 
         self.queries = Queries(repository)
         self.log = Log(repository)
+        self.replays = Replays(repository)
+        self.writings = Writings(repository)
         self.ratings = Ratings(repository)
         self.drafts = Drafts(repository)
         self.decks = Decks(repository)
@@ -76,5 +80,11 @@ class Tables:
         self.veils = Veils(repository, self.standins, self.deadlines, veil, chance)
         self.talks = Talks(repository, self.standins, self.deadlines)
         self.tournaments = Tournaments(repository, self.standins, self.deadlines, seeds)
-        repository.after_change += [self.clocks.follow, self.veils.draw, self.talks.limit]
-        repository.after_change += [self.tournaments.follow, self.lessons.follow]
+        self.privacy.leave_tournaments = self.tournaments.drop_everywhere
+        repository.after_change += [
+            Hook(self.clocks.follow),
+            Hook(self.veils.draw, is_veiled),
+            Hook(self.talks.limit, is_talk),
+            Hook(self.tournaments.follow, is_over),
+            Hook(self.lessons.follow, is_lesson),
+        ]

@@ -1,46 +1,52 @@
 """Tournaments at the table: their decisions are stored, their rounds open tables by themselves.
 
-A decision is one row, added in one transaction after it was checked against all before it. A round
-that is paired puts down two deadlines in the same commit: one opens its tables, once each, and one
-ends the round. The end of a game reports its result in the commit of the last move.
+A decision is one row, added in one transaction after it was checked against all before it, and the
+games it concerns are changed in the same transaction. A round that is paired puts down deadlines in
+the same commit (`tournament_rounds`). The end of a game reports its result in the commit of the
+last move.
 """
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
-from bot.kernel import Finish, begin
-from bot.store import ReadTx, WriteTx, sessions
+from bot.kernel import Finish
+from bot.kernel.labels import data_digest
+from bot.store import ReadTx, WriteTx, requests, tournament_posts
 from bot.store import tournaments as rows
-from bot.store.rows import Deadline, Json
+from bot.store.rows import Json
+from bot.store.tournament_posts import TournamentPost
 from bot.store.tournaments import TournamentRow, TournamentTable
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import OpenTable
 from bot.table.options import check_options
 from bot.table.repository import Repository
 from bot.table.standins import StandIns
+from bot.table.tournament_rounds import Rounds, follow_up
+from bot.table.tournament_tables import TournamentTables, seatings
 from bot.table.waits import Debt
 from bot.tournaments import decisions as said
 from bot.tournaments.checks import check
 from bot.tournaments.decisions import MAESTER, MANY, ONE, AnyDecision
 from bot.tournaments.errors import Refused
 from bot.tournaments.pairing import pair
+from bot.tournaments.preview import Preview, preview
 from bot.tournaments.replay import create, replay, take
+from bot.tournaments.rights import check_right
 from bot.tournaments.scoring import Outcome
-from bot.tournaments.tournament import Table, Tournament
+from bot.tournaments.tournament import Tournament
 
-OPEN_TABLES, END_ROUND = "tournament-open", "tournament-end"
-"""Kinds of deadlines: open the tables of a round; end the round, or one table of it."""
-
-HOUR = 3_600_000
 MOST_KEPT = 32
 """Tournaments whose state is kept at hand."""
 
-LONGEST_TITLE = 100
+HELD = "tournament"
+"""The kind of a request that somebody has prepared and not yet confirmed."""
+
+ALL_PHASES = ("open", "running", "finished", "cancelled")
 
 
 class Tournaments:
-    """Takes decisions, opens the tables of rounds, hears their results, and ends rounds."""
+    """Takes decisions, opens the tables of rounds, and hears their results."""
 
     def __init__(
         self,
@@ -51,35 +57,89 @@ class Tournaments:
     ) -> None:
         """Take what opens sessions, who plays empty seats, the deadlines, a source of seeds."""
         self._repository = repository
-        self._standins = standins
         self._deadlines = deadlines
-        self._seeds = seeds
+        self._tables = TournamentTables(repository, standins, seeds)
         self._kept: OrderedDict[int, tuple[int, Tournament]] = OrderedDict()
-        deadlines.handle(OPEN_TABLES, self.open_tables)
-        deadlines.handle(END_ROUND, self.end_round)
+        self.woken = asyncio.Event()
+        """Set after every commit that may have changed what is shown of a tournament."""
+        self.rounds = Rounds(self, repository, deadlines, seeds)
 
     async def create(
-        self, guild: int, channel: int, decision: said.Created, language: str = "en"
+        self,
+        guild: int,
+        channel: int,
+        decision: said.Created,
+        language: str = "en",
+        *,
+        thread: int | None = None,
+        request_id: str | None = None,
+        made_from: str | None = None,
     ) -> int:
-        """Add a tournament and return its id; Refused if its settings do not fit together."""
-        create(decision)
+        """Add a tournament and return its id; Refused if its settings do not fit together.
+
+        `request_id` is as in `Lobby.create`; `made_from` notes that a proposal was carried out.
+        """
+        found = create(decision)
         async with self._repository.store.write() as tx:
-            number = await rows.create(tx, guild, channel, language)
+            number = await rows.create(tx, guild, channel, language, thread)
             timed = decision.model_copy(update={"at": tx.now // 1000})
             await rows.decide(tx, number, 1, decision.by, _json(timed), "open")
+            await follow_up(self._deadlines, tx, number, found, timed)
+            if request_id is not None:
+                await requests.finish(tx, request_id, thread_id=thread)
+            if made_from is not None:
+                about = {"tournament": number}
+                await requests.begin(tx, made_from, HELD, about, thread_id=thread, done_at=tx.now)
+        self._wake()
         return number
 
     async def get(self, tournament_id: int) -> Tournament:
         """Return a tournament as it is stored now; nobody may change what is returned."""
         async with self._repository.store.read() as tx:
-            return await self._load(tx, await self._row(tx, tournament_id))
+            return await self.load(tx, await self.row(tx, tournament_id))
 
-    async def decide(self, tournament_id: int, decision: AnyDecision) -> Tournament:
-        """Take a decision and return the tournament after it; Refused if it does not fit."""
+    async def where(self, tournament_id: int) -> TournamentRow:
+        """Return the row of a tournament: its server, its place, its language."""
+        async with self._repository.store.read() as tx:
+            return await self.row(tx, tournament_id)
+
+    async def of_guild(self, guild: int, *phases: str) -> list[tuple[TournamentRow, Tournament]]:
+        """Return the tournaments of a server in these phases, or all, newest first."""
+        async with self._repository.store.read() as tx:
+            found = await rows.of_guild(tx, guild, phases or ALL_PHASES)
+            return [(row, await self.load(tx, row)) for row in found[:50]]
+
+    async def by_thread(self, thread: int) -> TournamentRow | None:
+        """Return the tournament whose post, or one of whose tables, is in this thread."""
+        async with self._repository.store.read() as tx:
+            return await rows.by_thread(tx, thread)
+
+    async def of_session(self, session_id: int) -> TournamentTable | None:
+        """Return the table of a tournament at which a session is played, or None."""
+        async with self._repository.store.read() as tx:
+            return await rows.of_session(tx, session_id)
+
+    async def decide(
+        self, tournament_id: int, decision: AnyDecision, *, moderator: bool = True
+    ) -> Tournament:
+        """Take a decision and return the tournament after it; Refused if it does not fit.
+
+        `moderator` says whether who decides moderates the server; callers who have not found out
+        give False, and then only organisers and people concerned may.
+        """
         async with self._repository.store.write() as tx:
-            await self._decide(tx, tournament_id, decision)
-        self._deadlines.woken.set()
+            await self.decide_in(tx, tournament_id, decision, moderator=moderator)
+        self._wake()
         return await self.get(tournament_id)
+
+    def _wake(self) -> None:
+        self.woken.set()
+        self._deadlines.woken.set()
+        self._repository.outbox_woken.set()
+
+    async def preview(self, tournament_id: int, decision: AnyDecision) -> Preview:
+        """Return what a decision would change; Refused if it cannot be taken."""
+        return preview(await self.get(tournament_id), decision)
 
     async def draw(self, tournament_id: int, seed: str, by: int = MAESTER) -> said.Paired:
         """Return the next round as this seed draws it; computed in a thread, nothing is stored."""
@@ -87,13 +147,67 @@ class Tournaments:
         own = replay(stored.decisions)
         return await asyncio.to_thread(pair, own, seed, by=by)
 
-    async def _row(self, tx: ReadTx, tournament_id: int, *, lock: bool = False) -> TournamentRow:
+    async def hand_in(self, tournament_id: int, user_id: int, what: Json) -> Tournament:
+        """Keep a deck that may be played here; it can be exchanged until the start."""
+        async with self._repository.store.write() as tx:
+            tournament = await self.load(tx, await self.row(tx, tournament_id, lock=True))
+            rules = self._repository.games(tournament.settings.game)
+            rules.check_brought(check_options(rules, tournament.settings.options), what)
+            about = {"by": user_id, "person": user_id, "digest": data_digest(what)}
+            await self.decide_in(tx, tournament_id, said.DeckHandedIn(**about))
+            await tournament_posts.hand_in(tx, tournament_id, user_id, what)
+        self._wake()
+        return await self.get(tournament_id)
+
+    async def drop_everywhere(self, user_id: int) -> None:
+        """Take somebody out of every tournament in which they could be given a seat."""
+        async with self._repository.store.write() as tx:
+            for row in await rows.everywhere(tx, ("open", "running")):
+                entrant = (await self.load(tx, row)).entrants.get(user_id)
+                if entrant is not None and entrant.status not in ("dropped", "out"):
+                    await self.decide_in(tx, row.id, said.Dropped(by=user_id, person=user_id))
+        self._wake()
+
+    async def posts(self, tournament_id: int) -> dict[str, TournamentPost]:
+        """Return the messages that show a tournament, by what they show."""
+        async with self._repository.store.read() as tx:
+            return await tournament_posts.posts(tx, tournament_id)
+
+    async def show_again(self, tournament_id: int) -> None:
+        """Have all messages of a tournament looked at, although nothing was decided."""
+        async with self._repository.store.write() as tx:
+            await tournament_posts.refresh(tx, tournament_id)
+        self._wake()
+
+    async def move(self, tournament_id: int, channel: int, thread: int, request_id: str) -> None:
+        """Show a tournament in another thread from now on."""
+        async with self._repository.store.write() as tx:
+            await tournament_posts.move(tx, tournament_id, channel, thread)
+            await requests.finish(tx, request_id, thread_id=thread)
+        self._wake()
+
+    async def hold(self, key: str, user_id: int, data: Json) -> None:
+        """Keep what somebody has prepared and not yet confirmed, under a key of its own."""
+        async with self._repository.store.write() as tx:
+            if await requests.get(tx, key) is None:
+                await requests.begin(tx, key, HELD, {"user": user_id, **data})
+
+    async def held(self, key: str, user_id: int) -> Json:
+        """Return what this user has prepared; Refused if it is too old or somebody else's."""
+        async with self._repository.store.read() as tx:
+            found = await requests.get(tx, key)
+        if found is None or found.kind != HELD or found.data.get("user") != user_id:
+            raise Refused("tournament-preview-gone")
+        return found.data
+
+    async def row(self, tx: ReadTx, tournament_id: int, *, lock: bool = False) -> TournamentRow:
+        """Return the row of a tournament; Refused if there is none of this number."""
         found = await rows.get(tx, tournament_id, lock=lock)
         if found is None:
             raise Refused("tournament-not-created")
         return found
 
-    async def _load(self, tx: ReadTx, row: TournamentRow) -> Tournament:
+    async def load(self, tx: ReadTx, row: TournamentRow) -> Tournament:
         """The tournament; what is kept of it is used as far as the database still says the same."""
         rewritten, kept = self._kept.pop(row.id, (-1, None))
         since = len(kept.decisions) if kept is not None else 1
@@ -109,109 +223,42 @@ class Tournaments:
             self._kept.popitem(last=False)
         return kept
 
-    async def _decide(self, tx: WriteTx, tournament_id: int, decision: AnyDecision) -> None:
-        """Check a decision and add it in this transaction, with the deadlines it needs."""
-        row = await self._row(tx, tournament_id, lock=True)
-        before = await self._load(tx, row)
+    async def decide_in(
+        self, tx: WriteTx, tournament_id: int, decision: AnyDecision, *, moderator: bool = True
+    ) -> Tournament:
+        """Check a decision and add it in this transaction, with everything that follows."""
+        row = await self.row(tx, tournament_id, lock=True)
+        before = await self.load(tx, row)
         timed = decision.model_copy(update={"at": tx.now // 1000})
+        check_right(before, timed, moderator)
         check(before, timed)
+        games = seatings(before)
         phases = {"started": "running", "finished": "finished", "cancelled": "cancelled"}
         phase = phases.get(timed.kind, before.phase)
         number = len(before.decisions) + 1
         await rows.decide(tx, tournament_id, number, timed.by, _json(timed), phase)
-        if isinstance(timed, said.Paired):
-            about = {"tournament": tournament_id, "round": timed.round}
-            name = f"{tournament_id}/{timed.round}"
-            await self._deadlines.put(tx, None, OPEN_TABLES, tx.now, name=name, payload=about)
-            due = tx.now + before.settings.hours * HOUR
-            await self._deadlines.put(tx, None, END_ROUND, due, name=name, payload=about)
-        elif isinstance(timed, said.Corrected):
-            # A correction may let other people play at a later table, which needs another game.
-            about = {"tournament": tournament_id}
-            name = f"{tournament_id}/corrected"
-            await self._deadlines.put(tx, None, OPEN_TABLES, tx.now, name=name, payload=about)
-        elif isinstance(timed, said.Extended):
-            about = {"tournament": tournament_id, "round": timed.round, "table": timed.table}
-            name = f"{tournament_id}/{timed.round}/{timed.table}"
-            due = tx.now + timed.hours * HOUR
-            await self._deadlines.put(tx, None, END_ROUND, due, name=name, payload=about)
+        after = await self.load(tx, row)
+        await self._tables.follow(tx, games, after, timed)
+        await follow_up(self._deadlines, tx, tournament_id, after, timed)
+        return after
 
-    async def open_tables(self, deadline: Deadline) -> None:
-        """Handle a deadline: open every table that has no game yet, each in its own commit."""
-        tournament_id = int(deadline.payload["tournament"])
-        tournament = await self.get(tournament_id)
-        if tournament.phase != "running":
-            return
-        missing = [
-            (table.round, table.number)
-            for table in tournament.tables()
-            if table.session is None and table.outcome is None
-        ]
-        for number, table in missing:
-            await self._open_table(tournament_id, number, table)
-
-    async def _open_table(self, tournament_id: int, number: int, at: int) -> None:
+    async def open_table(self, tournament_id: int, number: int, at: int) -> None:
         """Open the game of one table, and decide that it is open, in one commit."""
         async with self._repository.store.write() as tx:
-            row = await self._row(tx, tournament_id, lock=True)
-            tournament = await self._load(tx, row)
+            row = await self.row(tx, tournament_id, lock=True)
+            tournament = await self.load(tx, row)
             table = tournament.table(number, at)
             if table is None or table.session is not None or table.outcome is not None:
                 return
-            session_id = await self._seat(tx, row, tournament, table)
+            session_id = await self._tables.seat(tx, row, tournament, table)
             about = TournamentTable(tournament_id, number, at, table.attempt, session_id)
             await rows.opened(tx, about)
             # Before its first move: a game of stand-ins may end at once, and then has a result.
             decision = said.TableOpened(round=number, table=at, session=session_id)
-            await self._decide(tx, tournament_id, decision)
-            await self._start(tx, session_id)
-        self._repository.outbox_woken.set()
-        self._deadlines.woken.set()
-
-    async def _seat(
-        self, tx: WriteTx, row: TournamentRow, tournament: Tournament, table: Table
-    ) -> int:
-        """Open a session with everybody of a table seated as drawn, and return its number."""
-        settings = tournament.settings
-        rules = self._repository.games(settings.game)
-        options = check_options(rules, settings.options)
-        count = len(table.seats)
-        rules.check_options(count, options)
-        first = tournament.decisions[0]
-        session_id = await sessions.create(
-            tx,
-            game=settings.game,
-            title=f"{tournament.name[: LONGEST_TITLE - 12]} {table.round}/{table.number}",
-            guild_id=row.guild_id,
-            channel_id=row.channel_id,
-            thread_id=None,
-            host_user=first.by,
-            options=options.model_dump(mode="json"),
-            seats=count,
-            language=row.language,
-        )
-        held = [seat.substitute or seat.person for seat in table.seats]
-        seats: list[Json] = [
-            {"seat": at, "chosen": True, "joined_at": tx.now}
-            | ({"kind": "standin"} if table.seats[at].absent else {"kind": "human", "user_id": one})
-            for at, one in enumerate(held)
-        ]
-        await sessions.replace_seats(tx, session_id, seats)
-        for seat in await sessions.seats(tx, session_id):
-            await sessions.note_holder(tx, session_id, seat.seat, seat.kind, seat.user_id)
-        return session_id
-
-    async def _start(self, tx: WriteTx, session_id: int) -> None:
-        """Start the game of a session whose seats are taken."""
-        opened = await self._repository.open(tx, session_id)
-        seed, count = self._seeds(), len(opened.seats)
-        await sessions.keep_seed(tx, session_id, seed)
-        options = check_options(opened.rules, opened.session.options)
-        out = begin(opened.rules, count, options, seed)
-        opened.record("start", out.state, out.events, True, None, None, {"seats": count})
-        await self._standins.play(opened)
-        opened.want("lobby")
-        await opened.save(self._repository.after_change)
+            tournament = await self.decide_in(tx, tournament_id, decision)
+            table = tournament.rounds[number - 1].tables[at]
+            await self._tables.start(tx, tournament_id, tournament, table, session_id)
+        self._wake()
 
     async def follow(self, table: OpenTable, owed: list[Debt]) -> None:
         """After a change: report the end of a tournament's game, in the same commit."""
@@ -221,61 +268,22 @@ class Tournaments:
         at = await rows.of_session(table.tx, table.session.id)
         if at is None:
             return
-        tournament = await self._load(table.tx, await self._row(table.tx, at.tournament_id))
+        tournament = await self.load(table.tx, await self.row(table.tx, at.tournament_id))
         known = tournament.table(at.round, at.number)
         if tournament.phase != "running" or known is None or known.attempt != at.attempt:
             return
         about = {"round": at.round, "table": at.number, "outcome": _outcome(finish)}
-        left = _left(table)
+        left = left_seats(table)
         decision: AnyDecision = said.Result(**about, left=left)
         if known.outcome is not None:
             # The game was taken back after its end and has ended again.
             decision = said.Corrected(**about, left=left)
         try:
-            await self._decide(table.tx, at.tournament_id, decision)
+            await self.decide_in(table.tx, at.tournament_id, decision)
         except Refused:
             # Somebody has decided this table otherwise; the game's end is no news then.
             return
-
-    async def end_round(self, deadline: Deadline) -> None:
-        """Handle a deadline: give tables that still play more time once, then judge them."""
-        tournament_id = int(deadline.payload["tournament"])
-        tournament = await self.get(tournament_id)
-        settings = tournament.settings
-        if tournament.phase != "running" or settings.unfinished != "adjudicate":
-            return
-        only = deadline.payload.get("table")
-        number = int(deadline.payload["round"])
-        if number > len(tournament.rounds):
-            return
-        for table in list(tournament.rounds[number - 1].open):
-            if only is not None and table.number != only:
-                continue
-            if only is None and table.extra_hours:
-                continue
-            if settings.extension and not table.extra_hours:
-                more = said.Extended(round=number, table=table.number, hours=settings.extension)
-                await self.decide(tournament_id, more)
-            else:
-                await self._judge(tournament_id, table)
-
-    async def _judge(self, tournament_id: int, table: Table) -> None:
-        """Decide a table by how its game stands, and close the game."""
-        about = {"round": table.round, "table": table.number, "source": "judged"}
-        if table.session is None:
-            everybody = Outcome(places=[list(range(len(table.seats)))], modified=True)
-            await self.decide(tournament_id, said.Result(**about, outcome=everybody))
-            return
-        async with self._repository.change(table.session) as opened:
-            if opened.session.status not in ("running", "paused"):
-                return
-            places = opened.rules.standing(opened.state)
-            outcome = Outcome(places=places, modified=True)
-            decision = said.Result(**about, outcome=outcome, left=_left(opened))
-            await self._decide(opened.tx, tournament_id, decision)
-            opened.notice("tournament-judged")
-            await opened.change(status="cancelled", finished_at=opened.tx.now)
-            opened.want("lobby")
+        self.woken.set()
 
 
 def _json(decision: AnyDecision) -> Json:
@@ -287,6 +295,6 @@ def _outcome(finish: Finish) -> Outcome:
     return Outcome(places=finish.places, points=finish.points)
 
 
-def _left(table: OpenTable) -> list[int]:
+def left_seats(table: OpenTable) -> list[int]:
     """The seats that nobody holds any more."""
     return [seat.seat for seat in table.seats if seat.kind != "human"]

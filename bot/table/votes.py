@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Literal, assert_never
 
 from bot.kernel import Event, Illegal
+from bot.kernel.labels import label_of
 from bot.store import requests
 from bot.table.clocks import extend
 from bot.table.durations import DAY, duration_text
@@ -11,6 +12,7 @@ from bot.table.history import restore
 from bot.table.moderation import resume
 from bot.table.open_table import OpenTable
 from bot.table.repository import Repository
+from bot.table.rights import check_free
 from bot.table.seats import vacate
 from bot.table.standins import StandIns, answer_all_for
 from bot.table.waits import agreed, extension
@@ -69,13 +71,16 @@ class Votes:
             if motion.kind == "act":
                 table.expect("running")
             table.expect("running", "paused")
+            await check_free(table)
             poll = await count(table, user_id, _subject(table, user_id, motion))
             if poll.passed:
                 await _carry_out(table, motion)
                 await self._standins.play(table)
             elif poll.new:
                 about = {"votes": poll.votes, "needed": poll.needed, **_told(motion)}
-                table.notice("table-vote", user=f"user:{user_id}", motion=motion.kind, **about)
+                table.notice(
+                    "table-vote", user=label_of("user", user_id), motion=motion.kind, **about
+                )
             await keep_poll(table, request_id, poll)
             return poll
 
@@ -88,13 +93,14 @@ class Votes:
             if known is not None:
                 return known
             _check_wish(table, wish)
+            await check_free(table)
             poll = await count(table, user_id, wish)
             if poll.passed:
                 await _grant(table, wish)
                 await self._standins.play(table)
             elif poll.new:
                 about = {"wish": wish, "votes": poll.votes, "needed": poll.needed}
-                table.notice("clock-vote", user=f"user:{user_id}", **about)
+                table.notice("clock-vote", user=label_of("user", user_id), **about)
             await keep_poll(table, request_id, poll)
             return poll
 
@@ -160,11 +166,11 @@ def _subject(table: OpenTable, user_id: int, motion: Motion) -> str:
 async def _carry_out(table: OpenTable, motion: Motion) -> None:
     match motion.kind:
         case "act":
-            event = Event(type="table-voted-act", args={"seat": f"seat:{motion.number}"})
+            event = Event(type="table-voted-act", args={"seat": label_of("seat", motion.number)})
             answer_all_for(table, motion.number, None, event)
         case "free":
             held = table.seat(motion.number)
-            table.notice("table-voted-free", user=f"user:{held.user_id}")
+            table.notice("table-voted-free", user=label_of("user", held.user_id))
             await vacate(table, held)
         case "rewind":
             args = {"from": table.number, "to": motion.number}
@@ -199,4 +205,4 @@ def _told(motion: Motion) -> dict[str, object]:
     """Return the parameters of the sentence about a motion: its seat, and its move."""
     if motion.kind == "rewind":
         return {"seat": "none", "to": motion.number}
-    return {"seat": f"seat:{motion.number}", "to": 0}
+    return {"seat": label_of("seat", motion.number), "to": 0}

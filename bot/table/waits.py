@@ -16,7 +16,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict
 
 from bot.kernel import Illegal, State, View
-from bot.kernel.digests import data_digest
+from bot.kernel.labels import data_digest
 from bot.kernel.views import for_show, waiting
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Veil
 from bot.table.absence import Absence

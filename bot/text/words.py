@@ -13,16 +13,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bot.kernel import Event, Illegal, Key, Option, Preference
 from bot.kernel.asks import AnyAsk, Args
+from bot.kernel.labels import LABEL, label_of
 
 LANGUAGES = ("en", "de")
 FOLDER = Path(__file__).resolve().parent
-
-NAME = re.compile(r"([a-z_]+):(-?[a-z0-9_]+(?:[.+][a-z0-9_]+)?)", re.ASCII)
-"""A parameter such as `territory:pyke` is a name, which has its own entry in the catalogue.
-
-One with a dot, such as `card:north.tower_2`, belongs to a house: it is told by the entry `card-of`.
-A die may have something added to it: `die:6+1`.
-"""
 
 CLOSE = {"die": "·", "card": ", "}
 """Kinds of names whose lists are read at a glance, not as part of a sentence."""
@@ -133,8 +127,8 @@ class Words:
         return str(text)
 
     def event(self, game: str, event: Event, seat: SeatName | None = None) -> str:
-        """What happened."""
-        args = event.args
+        """Return what happened as a sentence."""
+        args = _told(event.args)
         if event.type in ("order-followed", "order-told"):
             key, choice = str(args["order"]), str(args["choice"])
             titles = self.preference(game, key), self.preference(game, key, choice)
@@ -156,7 +150,7 @@ class Words:
 
     def option(self, game: str, option: Option | Key, seat: SeatName | None = None) -> str:
         """What stands on a button."""
-        if NAME.fullmatch(option.label):
+        if LABEL.fullmatch(option.label):
             return clipped(str(self.name(game, option.label, seat)), LONGEST_LABEL)
         return clipped(self.tell(game, option.label, option.args, seat), LONGEST_LABEL)
 
@@ -200,7 +194,7 @@ class Words:
 
     def preference(self, game: str, key: str, choice: str | None = None) -> str:
         """The title of a standing order, or of one of its choices (`territory:pyke` is a name)."""
-        if choice is not None and NAME.fullmatch(choice):
+        if choice is not None and LABEL.fullmatch(choice):
             return str(self.name(game, choice))
         return self.tell(game, f"preference-{key}" + (f"-{choice}" if choice else ""), {})
 
@@ -221,7 +215,7 @@ class Words:
             return "yes" if value else "no"
         if isinstance(value, list):
             return self._list(game, value, seat)
-        if not isinstance(value, str) or not (found := NAME.fullmatch(value)):
+        if not isinstance(value, str) or not (found := LABEL.fullmatch(value)):
             return value
         kind, which = found.groups()
         if kind == "seat" and which.isdecimal():
@@ -236,7 +230,7 @@ class Words:
         key, args = ("seat-nobody" if kind == "seat" else f"{kind}-{which}"), {}
         house, dot, part = which.partition(".")
         if dot:
-            key, args = f"{kind}-of", {"house": f"house:{house}", kind: f"{kind}:{part}"}
+            key, args = f"{kind}-of", {"house": label_of("house", house), kind: f"{kind}:{part}"}
         try:
             return self.tell(game, key, args)
         except MissingWords:
@@ -250,7 +244,7 @@ class Words:
         if value and all(isinstance(item, list) for item in value):
             return ", ".join(": ".join(self._items(game, pair, seat)) for pair in value)
         items = self._items(game, value, seat)
-        found = NAME.fullmatch(str(value[0])) if value else None
+        found = LABEL.fullmatch(str(value[0])) if value else None
         if found and found.group(1) in CLOSE:
             return CLOSE[found.group(1)].join(items)
         counted = Counter(items) if found else {}
@@ -307,7 +301,12 @@ def units_of(text: str) -> int:
 def _about(ask: AnyAsk) -> dict[str, Any]:
     """The ask's parameters and, where it has them, its bounds; `none` where one is empty."""
     bounds = {name: getattr(ask, name) for name in ("min", "max", "total") if hasattr(ask, name)}
-    return bounds | {name: "none" if value == "" else value for name, value in ask.about.items()}
+    return bounds | _told(ask.about)
+
+
+def _told(args: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters as a sentence takes them: `none` where one is empty."""
+    return {name: "none" if value == "" else value for name, value in args.items()}
 
 
 _read: dict[str, Words] = {}

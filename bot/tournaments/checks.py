@@ -10,7 +10,7 @@ from bot.tournaments.knockout import decided, layout, pairing
 from bot.tournaments.plain import Person
 from bot.tournaments.scoring import Outcome
 from bot.tournaments.settings import MOST_HOURS, MOST_PLAYERS, check_settings, structure
-from bot.tournaments.tournament import Entrant, Table, Tournament
+from bot.tournaments.tournament import Entrant, Table, Tournament, ready
 
 
 def check(tournament: Tournament, decision: AnyDecision) -> None:
@@ -89,6 +89,17 @@ def _checked_in(tournament: Tournament, one: said.CheckedIn) -> None:
     _entrant(tournament, one.person)
 
 
+def _check_in_called(tournament: Tournament, one: said.CheckInCalled) -> None:
+    if not tournament.settings.check_in:
+        raise Refused("tournament-no-check-in")
+
+
+def _deck(tournament: Tournament, one: said.DeckHandedIn) -> None:
+    if not tournament.settings.decks:
+        raise Refused("tournament-no-decks")
+    _entrant(tournament, one.person)
+
+
 def _kept_apart(tournament: Tournament, one: said.KeptApart) -> None:
     if one.first == one.second:
         raise Refused("tournament-same-person", user=person_name(one.first))
@@ -98,8 +109,8 @@ def _kept_apart(tournament: Tournament, one: said.KeptApart) -> None:
 
 def _started(tournament: Tournament, one: said.Started) -> None:
     settings = tournament.settings
-    ready = sum(e.checked_in or not settings.check_in for e in tournament.entrants.values())
-    there = min(ready, settings.most or MOST_PLAYERS)
+    able = sum(ready(settings, entrant) for entrant in tournament.entrants.values())
+    there = min(able, settings.most or MOST_PLAYERS)
     if there < settings.fewest:
         raise Refused("tournament-too-few", there=there, min=settings.fewest)
     cut = structure(settings, there)[1]
@@ -168,6 +179,11 @@ def _paired(tournament: Tournament, one: said.Paired) -> None:
 
 def _check_turn(tournament: Tournament, one: said.Paired) -> None:
     """Whether a next round can be paired at all, and whether this is it."""
+    if tournament.paused_at is not None:
+        raise Refused("tournament-is-paused")
+    entrant = tournament.entrants.get(one.by)
+    if one.by_hand and entrant is not None and entrant.status == "playing":
+        raise Refused("tournament-own-draw")
     expected = len(tournament.rounds) + 1
     if one.round != expected:
         raise Refused("tournament-wrong-round", round=one.round, expected=expected)
@@ -284,6 +300,46 @@ def _later_tables(tournament: Tournament, table: Table) -> list[Table]:
     ]
 
 
+def _warned(tournament: Tournament, one: said.Warned) -> None:
+    current = tournament.current
+    if current is None or one.round != current.number or current.warned:
+        raise Refused("tournament-not-newest-round", round=one.round)
+
+
+def _called(tournament: Tournament, one: said.JudgeCalled) -> None:
+    table = _open_table(tournament, one)
+    if one.by not in [seat.substitute or seat.person for seat in table.seats]:
+        raise Refused(
+            "tournament-not-at-table",
+            user=person_name(one.by),
+            round=table.round,
+            table=table.number,
+        )
+    if table.call is not None:
+        raise Refused("tournament-judge-called", round=one.round, table=one.table)
+    if not one.why.strip():
+        raise Refused("tournament-needs-reason")
+
+
+def _ruled(tournament: Tournament, one: said.Ruled) -> None:
+    table = _open_table(tournament, one)
+    impartial(tournament, one.by, table)
+    if table.call is None:
+        raise Refused("tournament-no-call", round=one.round, table=one.table)
+    if not one.why.strip():
+        raise Refused("tournament-needs-reason")
+
+
+def _paused(tournament: Tournament, one: said.Paused) -> None:
+    if tournament.paused_at is not None:
+        raise Refused("tournament-is-paused")
+
+
+def _resumed(tournament: Tournament, one: said.Resumed) -> None:
+    if tournament.paused_at is None:
+        raise Refused("tournament-not-paused")
+
+
 def _penalty(tournament: Tournament, one: said.Penalty) -> None:
     entrant = _entrant(tournament, one.person)
     if entrant.status == "waiting":
@@ -344,7 +400,9 @@ def _nothing(tournament: Tournament, one: AnyDecision) -> None:
     """Nothing more can be wrong with it."""
 
 
-BEFORE = frozenset({"changed", "signed_up", "checked_in", "started"})
+BEFORE = frozenset(
+    {"changed", "signed_up", "checked_in", "check_in_called", "deck_handed_in", "started"}
+)
 """Decisions that can be taken before the start only."""
 
 ALWAYS = frozenset({"organiser_named", "kept_apart", "dropped", "cancelled"})
@@ -355,6 +413,8 @@ CHECKS: dict[str, Callable[[Tournament, Any], None]] = {
     "organiser_named": _organiser,
     "signed_up": _signed_up,
     "checked_in": _checked_in,
+    "check_in_called": _check_in_called,
+    "deck_handed_in": _deck,
     "kept_apart": _kept_apart,
     "started": _started,
     "joined_late": _joined_late,
@@ -368,6 +428,11 @@ CHECKS: dict[str, Callable[[Tournament, Any], None]] = {
     "extended": _extended,
     "result": _result,
     "corrected": _corrected,
+    "warned": _warned,
+    "judge_called": _called,
+    "ruled": _ruled,
+    "paused": _paused,
+    "resumed": _resumed,
     "penalty": _penalty,
     "disqualified": _disqualified,
     "cut_made": _cut_made,

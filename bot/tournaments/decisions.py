@@ -98,6 +98,21 @@ class CheckedIn(Decision):
     person: Person
 
 
+class CheckInCalled(Decision):
+    """Whoever has not checked in is called to do so."""
+
+    kind: Literal["check_in_called"] = "check_in_called"
+
+
+class DeckHandedIn(Decision):
+    """Somebody has handed in a deck, or another one; which one stays secret."""
+
+    kind: Literal["deck_handed_in"] = "deck_handed_in"
+    person: Person
+    digest: str = Field(max_length=LONGEST)
+    """Proves later which deck it was."""
+
+
 class KeptApart(Decision):
     """Two people who should not meet; only organisers may see this."""
 
@@ -215,6 +230,41 @@ class Corrected(Decision):
     """That games of later rounds, which this decides, are to be played again."""
 
 
+class Warned(Decision):
+    """The round ends soon, and organisers are told which tables still play."""
+
+    kind: Literal["warned"] = "warned"
+    round: int
+
+
+class JudgeCalled(Decision):
+    """Somebody at a table asks for a judge; the table is paused until the ruling."""
+
+    kind: Literal["judge_called"] = "judge_called"
+    round: int
+    table: int
+
+
+class Ruled(Decision):
+    """A judge has answered a call; the reason is the ruling, and the table goes on."""
+
+    kind: Literal["ruled"] = "ruled"
+    round: int
+    table: int
+
+
+class Paused(Decision):
+    """The tournament stands still: its tables, and the time of its round."""
+
+    kind: Literal["paused"] = "paused"
+
+
+class Resumed(Decision):
+    """The tournament goes on; the round has as much time left as it had."""
+
+    kind: Literal["resumed"] = "resumed"
+
+
 class Penalty(Decision):
     """A judge has warned somebody or taken points away."""
 
@@ -256,6 +306,8 @@ AnyDecision = Annotated[
     | OrganiserNamed
     | SignedUp
     | CheckedIn
+    | CheckInCalled
+    | DeckHandedIn
     | KeptApart
     | Started
     | JoinedLate
@@ -269,6 +321,11 @@ AnyDecision = Annotated[
     | Extended
     | Result
     | Corrected
+    | Warned
+    | JudgeCalled
+    | Ruled
+    | Paused
+    | Resumed
     | Penalty
     | Disqualified
     | CutMade
@@ -277,7 +334,7 @@ AnyDecision = Annotated[
     Field(discriminator="kind"),
 ]
 
-AtTable = TableOpened | NoShow | Replaced | Extended | Result | Corrected
+AtTable = TableOpened | NoShow | Replaced | Extended | Result | Corrected | JudgeCalled | Ruled
 """Decisions about one table of one round."""
 
 ONE: TypeAdapter[AnyDecision] = TypeAdapter(AnyDecision)

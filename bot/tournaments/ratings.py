@@ -112,6 +112,12 @@ def ratings(games: Iterable[RatedGame]) -> dict[Person, Rating]:
     return found
 
 
+def ranking(found: Mapping[Person, Rating], now: int) -> list[Rating]:
+    """Those who belong into a list, the best first; equal numbers in the order of their means."""
+    listed = [one for one in found.values() if one.listed_at(now)]
+    return sorted(listed, key=lambda one: (-(one.shown_at(now) or 0), -one.mean, one.person))
+
+
 def _people(game: RatedGame) -> list[Person]:
     """Those of whom something can be learnt."""
     return [seat.person for seat in game.seats if seat.person is not None]

@@ -11,7 +11,7 @@ from bot.tournaments.knockout import reconcile
 from bot.tournaments.plain import Person
 from bot.tournaments.scoring import Outcome
 from bot.tournaments.settings import check_settings, structure
-from bot.tournaments.tournament import Entrant, Round, Seat, Table, Tournament
+from bot.tournaments.tournament import Entrant, Round, Seat, Table, Tournament, ready
 
 
 def create(decision: said.Created) -> Tournament:
@@ -67,6 +67,10 @@ def _checked_in(tournament: Tournament, one: said.CheckedIn) -> None:
     tournament.entrants[one.person].checked_in = True
 
 
+def _deck(tournament: Tournament, one: said.DeckHandedIn) -> None:
+    tournament.entrants[one.person].deck = one.digest
+
+
 def _kept_apart(tournament: Tournament, one: said.KeptApart) -> None:
     tournament.apart.add(frozenset((one.first, one.second)))
 
@@ -88,12 +92,8 @@ def _started(tournament: Tournament, one: said.Started) -> None:
 def starters(tournament: Tournament) -> list[Person]:
     """Who would play if the tournament started now."""
     settings = tournament.settings
-    ready = [
-        one.person
-        for one in tournament.entrants.values()
-        if one.checked_in or not settings.check_in
-    ]
-    return ready[: settings.most]
+    able = [one.person for one in tournament.entrants.values() if ready(settings, one)]
+    return able[: settings.most]
 
 
 def _joined_late(tournament: Tournament, one: said.JoinedLate) -> None:
@@ -142,7 +142,7 @@ def _walkover(tournament: Tournament, table: Table) -> None:
 
 def _settle(tournament: Tournament, table: Table, outcome: Outcome) -> None:
     """Write down how a table ended, and what follows in a knock-out stage."""
-    table.outcome = outcome
+    table.outcome, table.call = outcome, None
     one = tournament.rounds[table.round - 1]
     if one.knockout:
         reconcile(tournament, tournament.knockout.index(one) + 1)
@@ -170,6 +170,8 @@ def _paired(tournament: Tournament, one: said.Paired) -> None:
             tables=tables,
             byes={bye.person: list(bye.why) for bye in one.byes},
             cost=dict(one.cost),
+            began=one.at,
+            ends=one.at + tournament.settings.hours * 3600,
         )
     )
 
@@ -202,7 +204,9 @@ def _replaced(tournament: Tournament, one: said.Replaced) -> None:
 
 
 def _extended(tournament: Tournament, one: said.Extended) -> None:
-    _table(tournament, one).extra_hours += one.hours
+    table = _table(tournament, one)
+    table.extra_hours += one.hours
+    table.until = one.at + one.hours * 3600
 
 
 def _result(tournament: Tournament, one: said.Result | said.Corrected) -> None:
@@ -212,6 +216,32 @@ def _result(tournament: Tournament, one: said.Result | said.Corrected) -> None:
         if one.kind == "corrected":
             seat.absent = at in one.outcome.absent
     _settle(tournament, table, one.outcome)
+
+
+def _warned(tournament: Tournament, one: said.Warned) -> None:
+    tournament.rounds[one.round - 1].warned = True
+
+
+def _called(tournament: Tournament, one: said.JudgeCalled) -> None:
+    _table(tournament, one).call = one.by
+
+
+def _ruled(tournament: Tournament, one: said.Ruled) -> None:
+    _table(tournament, one).call = None
+
+
+def _paused(tournament: Tournament, one: said.Paused) -> None:
+    tournament.paused_at = one.at
+
+
+def _resumed(tournament: Tournament, one: said.Resumed) -> None:
+    stood = one.at - (tournament.paused_at or one.at)
+    tournament.paused_at = None
+    for current in tournament.rounds:
+        if current.open:
+            current.ends += stood
+        for table in current.open:
+            table.until += stood if table.until else 0
 
 
 def _penalty(tournament: Tournament, one: said.Penalty) -> None:
@@ -241,6 +271,8 @@ APPLY: dict[str, Callable[[Tournament, Any], None]] = {
     "organiser_named": _organiser,
     "signed_up": _signed_up,
     "checked_in": _checked_in,
+    "check_in_called": lambda tournament, one: None,
+    "deck_handed_in": _deck,
     "kept_apart": _kept_apart,
     "started": _started,
     "joined_late": _joined_late,
@@ -254,6 +286,11 @@ APPLY: dict[str, Callable[[Tournament, Any], None]] = {
     "extended": _extended,
     "result": _result,
     "corrected": _result,
+    "warned": _warned,
+    "judge_called": _called,
+    "ruled": _ruled,
+    "paused": _paused,
+    "resumed": _resumed,
     "penalty": _penalty,
     "disqualified": _disqualified,
     "cut_made": _cut_made,

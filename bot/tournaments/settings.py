@@ -26,6 +26,7 @@ MANY_PLAYERS: tuple[TieBreak, ...] = (
 MOST_PLAYERS = 512
 MOST_ROUNDS = 32
 MOST_HOURS = 24 * 366
+MOST_DAYS = 3650
 LARGEST_TABLE = 12
 
 STRUCTURE = (
@@ -86,6 +87,20 @@ class Settings(Plain):
     """What happens at the end of a round to a table that still plays."""
     extension: int = 0
     """Hours that such a table gets once, before that."""
+    absent_hours: int = 0
+    """Whoever has not answered at all after so many hours did not come; 0: organisers decide."""
+    break_hours: int = 0
+    """So long after a round the next one begins by itself; 0: organisers begin it."""
+    starts_at: int = 0
+    """When the tournament starts by itself, in seconds since 1970; 0: organisers start it."""
+    check_in_hours: int = 24
+    """How long before that people are called to check in."""
+    decks: bool = False
+    """Whether everybody hands in a deck before the start, which is locked then."""
+    role: int | None = None
+    """The role that people need to sign up."""
+    member_days: int = 0
+    """How long people must have been on the server to sign up."""
 
     @property
     def duel(self) -> bool:
@@ -134,6 +149,11 @@ def check_settings(settings: Settings) -> None:
         raise Refused("tournament-legs")
     if not 1 <= settings.hours <= MOST_HOURS or not 0 <= settings.extension <= settings.hours:
         raise Refused("tournament-hours", max=MOST_HOURS)
+    waits = (settings.absent_hours, settings.break_hours, settings.check_in_hours)
+    if any(not 0 <= hours <= MOST_HOURS for hours in waits) or settings.starts_at < 0:
+        raise Refused("tournament-hours", max=MOST_HOURS)
+    if not 0 <= settings.member_days <= MOST_DAYS:
+        raise Refused("tournament-member-days", max=MOST_DAYS)
     if not min(settings.usable) <= settings.fewest <= MOST_PLAYERS:
         raise Refused("tournament-fewest", min=min(settings.usable), max=MOST_PLAYERS)
     if settings.most is not None and not settings.fewest <= settings.most <= MOST_PLAYERS:

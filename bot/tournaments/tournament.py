@@ -22,6 +22,8 @@ class Entrant:
     strength: int = 0
     status: Literal["signed_up", "playing", "waiting", "dropped", "out"] = "signed_up"
     checked_in: bool = False
+    deck: str = ""
+    """The digest of the deck that was handed in."""
     first_round: int = 1
     penalty: Fraction = Fraction(0)
     voided: bool = False
@@ -56,6 +58,10 @@ class Table:
     session: int | None = None
     outcome: Outcome | None = None
     extra_hours: int = 0
+    until: int = 0
+    """When its time is over, if it has more than the round."""
+    call: Person | None = None
+    """Who has called a judge and has no answer yet."""
 
     @property
     def people(self) -> list[Person]:
@@ -91,6 +97,10 @@ class Round:
     tables: dict[int, Table]
     byes: dict[Person, list[Why]]
     cost: dict[str, int]
+    began: int = 0
+    """When it was published, in seconds since 1970."""
+    ends: int = 0
+    warned: bool = False
 
     @property
     def open(self) -> list[Table]:
@@ -118,6 +128,8 @@ class Tournament:
     """How many rounds there are before the knock-out stage."""
     cut: int = 0
     rounds: list[Round] = field(default_factory=list)
+    paused_at: int | None = None
+    """Since when everything stands still."""
     seeds: list[Person] = field(default_factory=list)
     """Who plays in the knock-out stage, the best first."""
 
@@ -173,3 +185,8 @@ class Tournament:
         """Somebody's lot: from the seed recorded at the start; the smaller one comes first."""
         number = self.entrants[person].number
         return blake2b(f"{self.lot}/lot/{number}".encode(), digest_size=16).digest()
+
+
+def ready(settings: Settings, one: Entrant) -> bool:
+    """Whether somebody has done everything to play: checked in, handed in a deck."""
+    return (one.checked_in or not settings.check_in) and bool(one.deck or not settings.decks)

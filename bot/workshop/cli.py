@@ -1,4 +1,4 @@
-"""The commands beside starting: scenario, playthrough, simulate, and check for operators."""
+"""The commands beside starting: scenario, playthrough, simulate, replay, check for operators."""
 
 import argparse
 import os
@@ -13,8 +13,11 @@ from bot import games
 from bot.datafiles import DataError
 from bot.kernel import Illegal, Rules
 from bot.store.errors import StoreError
+from bot.table.recordings import Stop
+from bot.text import LANGUAGES, words
 from bot.workshop import policies
 from bot.workshop.playthrough import playthrough
+from bot.workshop.replay import Teller, load
 from bot.workshop.scenario import files, run_file
 from bot.workshop.simulate import Report, simulate
 from bot.workshop.stage import Failed
@@ -67,6 +70,12 @@ def _parser() -> Parser:
     whole = commands.add_parser("check", help="look through the whole database")
     whole.add_argument("file", nargs="?", type=Path, help="the bot's own unless named")
     whole.set_defaults(command=check_database)
+    again = commands.add_parser("replay", help="show a game that was saved with /game replay")
+    again.add_argument("file", type=Path, metavar="FILE")
+    again.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
+    again.add_argument("--moves", action="store_true", help="stop after every move")
+    again.add_argument("--pictures", type=Path, metavar="FOLDER", help="draw the boards there")
+    again.set_defaults(command=show_replay)
     for command in (printed, many):
         command.add_argument("game", metavar="GAME")
         command.add_argument("--players", type=int, metavar="N")
@@ -149,7 +158,7 @@ def run_scenarios(arguments: argparse.Namespace) -> int:
 
 
 def print_playthrough(arguments: argparse.Namespace) -> int:
-    """Print one game."""
+    """Play one game and print it step by step."""
     rules = _rules(arguments)
     seats = arguments.players or rules.players[0]
     options = _options(rules, arguments)
@@ -194,3 +203,31 @@ def _summary(report: Report) -> list[str]:
         f"  bytes per saved state: {report.bytes_per_state} on average, "
         f"{report.most_bytes} at most",
     ]
+
+
+def show_replay(arguments: argparse.Namespace) -> int:
+    """Tell a saved game; in a terminal one stop at a time."""
+    spoken = words(arguments.language)
+    try:
+        recording, game = load(arguments.file)
+        teller = Teller(recording, game, spoken)
+        stops = [[stop] for stop in recording.stops] if arguments.moves else [*teller.rounds()]
+        _tell_stops(teller, stops, arguments.pictures)
+    except OSError as error:
+        raise Mistake(f"{arguments.file}: {error.strerror}") from None
+    except Illegal as error:
+        raise Mistake(f"{arguments.file}: {spoken.illegal(None, error)}") from None
+    return FINE
+
+
+def _tell_stops(teller: Teller, stops: list[list[Stop]], folder: Path | None) -> None:
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    for number, stop in enumerate(stops, 1):
+        print(teller.tell(stop), end="\n\n")
+        picture = teller.picture(stop) if folder is not None else None
+        if folder is not None and picture is not None:
+            (folder / f"{number:04}.png").write_bytes(picture)
+        waits = sys.stdin.isatty() and sys.stdout.isatty() and number < len(stops)
+        if waits and input("[Enter / q] ").strip().casefold() == "q":
+            return

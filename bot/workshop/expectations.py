@@ -88,7 +88,7 @@ class Seen:
 
     def option(self, option: Option) -> str:
         """An option as a scenario calls it: a player by name, not by the number of the seat."""
-        if option.id.isdecimal() and option.label.startswith("seat:"):
+        if option.id.isdecimal() and kind_of(option.label) == "seat":
             return str(self.plain(option.label))
         return self.positions.written(option)
 

@@ -11,7 +11,7 @@ from bot.kernel import Answer, Broken, Event, Illegal, Rng, Rules, State, answer
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
 from bot.kernel.rules import Policy
-from bot.workshop.policies import at_random, by_default
+from bot.workshop.policies import at_random, by_default, eager
 
 S = TypeVar("S", bound=State)
 
@@ -81,13 +81,13 @@ class Match(Generic[S]):
     def tries(self, ask: AnyAsk) -> Iterator[Answer]:
         """What the seat's policy says; random play goes on until it hits on something legal."""
         play = self.policies[ask.seat]
-        # Building a view costs more than a random answer, and these two never look at it.
-        blind = play in (at_random, by_default)
+        # Building a view costs more than a random answer, and these never look at it.
+        blind = play in (at_random, eager, by_default)
         view = None if blind else self.rules.view(self.state, ask.seat)
-        for _ in range(MOST_TRIES if play is at_random else 1):
+        for _ in range(MOST_TRIES if play in (at_random, eager) else 1):
             yield Answer(seat=ask.seat, ask=ask.id, value=play(view, ask, self.rng))
         yield Answer(seat=ask.seat, ask=ask.id, value=ask.default)
 
     def _forgiven(self, ask: AnyAsk) -> AbstractContextManager[None]:
         """Random play may hit on something illegal; whoever thinks may not."""
-        return suppress(Illegal) if self.policies[ask.seat] is at_random else nullcontext()
+        return suppress(Illegal) if self.policies[ask.seat] in (at_random, eager) else nullcontext()

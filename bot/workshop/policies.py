@@ -6,6 +6,10 @@ from bot.kernel import Amount, Assign, Choose, Offer, Rng, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import Policy, Rules
 
+OFTEN = 8
+"""Of ten times, how often an eager player acts where that is possible."""
+IDLE = frozenset({"pass", "unless", "after", "back", "no", "nobody", "nothing", "mulligan"})
+
 
 def by_default(view: View, ask: AnyAsk, rng: Rng) -> Any:
     """What happens when time runs out."""
@@ -23,6 +27,18 @@ def at_random(view: View | None, ask: AnyAsk, rng: Rng) -> Any:
     if isinstance(ask, Assign):
         return _random_tokens(ask, rng) if ask.values else _random_shares(ask, rng)
     return _random_offer(ask, rng)
+
+
+def eager(view: View | None, ask: AnyAsk, rng: Rng) -> Any:
+    """Act rather than pass, with several cards rather than one; now and then at random."""
+    if isinstance(ask, Choose) and rng.below(10) < OFTEN:
+        acts = [one.id for one in ask.options if one.id not in IDLE and "until:" not in one.id]
+        rng.shuffle(acts)
+        several = ask.topic in ("place", "attackers", "defenders")
+        number = min(ask.max, 1 + rng.below(4)) if several else max(1, ask.min)
+        if len(acts) >= number:
+            return acts[:number]
+    return at_random(view, ask, rng)
 
 
 def _random_shares(ask: Assign, rng: Rng) -> dict[str, int]:
@@ -67,10 +83,10 @@ def _random_offer(ask: Offer, rng: Rng) -> dict[str, Any]:
 
 def policy(rules: Rules[Any], name: str) -> Policy:
     """A policy by name: one of everybody's, or one of the game's own; KeyError if unknown."""
-    everybody: dict[str, Policy] = {"random": at_random, "default": by_default}
+    everybody: dict[str, Policy] = {"random": at_random, "eager": eager, "default": by_default}
     return everybody[name] if name in everybody else rules.policies[name]
 
 
 def names(rules: Rules[Any]) -> list[str]:
     """Every policy that can play this game."""
-    return ["random", "default", *rules.policies]
+    return ["random", "eager", "default", *rules.policies]

@@ -6,10 +6,8 @@ from typing import Any
 
 from bot.kernel import Answer, Broken, Choose, Illegal, Outcome, answer, concede, prefer
 from bot.kernel.engine import run
-from bot.kernel.frames import frame_names
-from bot.kernel.play import Play
 from bot.kernel.rng import WrongDie
-from bot.kernel.state import State
+from bot.kernel.state import Play, State, frame_names
 from bot.workshop.expectations import unmet
 from bot.workshop.known_words import known_refusals
 from bot.workshop.matching import Unknown, differences, show

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.people import Person
-from bot.discord_ui.widgets import Press
+from bot.discord_ui.host import Person
+from bot.discord_ui.page import Press
 from bot.table import TableInfo
 
 GUILD, HALL = 10, 20

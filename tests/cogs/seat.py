@@ -5,8 +5,8 @@ from typing import Any
 from bot.discord_ui.client import Maester
 from bot.kernel import Answer, Rules, answer
 from bot.kernel.engine import run
-from bot.kernel.play import Play
 from bot.kernel.positions import Positions
+from bot.kernel.state import Play
 from cogs._moves import Step
 from tests.cogs.fakes import ARYA, GUILD, HALL
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui import decks as pages
+from bot.discord_ui import decks as deck_pages
 from bot.discord_ui.client import Maester
 from bot.discord_ui.decks import FIELD
-from bot.discord_ui.widgets import Press
+from bot.discord_ui.page import Press
 from bot.games import GAMES, card_game_2e
 from bot.games.card_game_2e.rules.decks import POOL
 from bot.kernel import Illegal
@@ -38,10 +38,10 @@ def known(bot: Maester, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """One game is played with decks; nothing is drawn."""
     there = any(path.parent == FOLDER for path in catalogues("en"))
     add_folder(FOLDER)
-    for module in (pages, steps):
+    for module in (deck_pages, steps):
         monkeypatch.setattr(module, "pools", lambda: {GAME: POOL})
     games = {**GAMES, GAME: SimpleNamespace(cards=None, decks=POOL)}
-    monkeypatch.setattr(pages, "GAMES", games)
+    monkeypatch.setattr(deck_pages, "GAMES", games)
     monkeypatch.setattr(bot.host, "studio_for", lambda user: Blind())
     yield
     if not there:
@@ -127,9 +127,9 @@ async def test_every_broken_rule_is_told_with_its_number(bot: Maester) -> None:
     arya = context(bot, ARYA)
     await steps.read_in(arya, "Few\nHouse Stark\n4x Ice")
     (number,) = await steps.own_names(arya)
-    held = pages.kept(await tables.decks.get(int(number), ARYA, GUILD))
+    held = deck_pages.kept(await tables.decks.get(int(number), ARYA, GUILD))
     words = arya.person.words
-    assert [line.split(":")[0] for line in pages.faults_told(held, words)] == [
+    assert [line.split(":")[0] for line in deck_pages.faults_told(held, words)] == [
         "• R2.2",
         "• R2.3",
         "• R2.4",

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui import options as agreed
+from bot.discord_ui import table_options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.games import rules

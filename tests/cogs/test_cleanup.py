@@ -7,8 +7,7 @@ import pytest
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import Page
-from bot.discord_ui.widgets import LONGEST, Press, decode
+from bot.discord_ui.page import LONGEST, Page, Press, decode
 from bot.kernel import Illegal
 from cogs import _cleanup, _list
 from cogs._cleanup import Cleanup, named

@@ -3,11 +3,11 @@
 import discord
 import pytest
 
-from bot.discord_ui.asks import controls
 from bot.discord_ui.client import Maester
+from bot.discord_ui.controls import controls
 from bot.discord_ui.desk import Desk, Draft
-from bot.discord_ui.pages import panel
-from bot.discord_ui.widgets import Item
+from bot.discord_ui.page import Item
+from bot.discord_ui.table_pages import panel
 from bot.games.risk.rules.board import board
 from bot.kernel import Amount, Assign, Choose, Key, Option
 from bot.kernel.asks import Limit

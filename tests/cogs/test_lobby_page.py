@@ -1,9 +1,8 @@
 """What the lobby's message says: options that mean something, and room for more."""
 
-from bot.discord_ui import seating
 from bot.discord_ui.client import Maester
-from bot.discord_ui.lobby import lobby
-from bot.discord_ui.widgets import decode
+from bot.discord_ui.lobby import ask_leave, lobby_page
+from bot.discord_ui.page import decode
 
 from .fakes import ARYA, BRAN, GUILD, HALL, game
 
@@ -11,7 +10,7 @@ from .fakes import ARYA, BRAN, GUILD, HALL, game
 async def _lobby(bot: Maester, seats: int | None = None, **options: object) -> str:
     tables = bot.host.tables
     info = await tables.lobby.create(GUILD, HALL, ARYA, "risk", "War", options, seats=seats)
-    return lobby(await bot.host.desk(info.session.id)).content
+    return lobby_page(await bot.host.desk(info.session.id)).content
 
 
 async def test_only_the_first_option_and_what_is_not_as_usual_is_named(bot: Maester) -> None:
@@ -34,7 +33,7 @@ async def test_open_seats_are_one_line_and_say_who_is_missing(bot: Maester) -> N
     tables = bot.host.tables
     number = (await tables.lobby.create(GUILD, HALL, ARYA, "risk", "War", {}, seats=3)).session.id
     await tables.lobby.join(number, BRAN)
-    said = lobby(await bot.host.desk(number)).content
+    said = lobby_page(await bot.host.desk(number)).content
     assert "*one open seat* – enough players to start" in said
 
 
@@ -46,17 +45,17 @@ async def test_a_full_table_offers_the_start_first_and_no_stand_ins(bot: Maester
     assert await _verbs(bot, number) == ["start", "join", "leave", "options", "rules"]
     await tables.lobby.join(number, BRAN)
     assert await _verbs(bot, number) == ["start", "leave", "options", "rules"]
-    assert "All seats are taken" in lobby(await bot.host.desk(number)).content
+    assert "All seats are taken" in lobby_page(await bot.host.desk(number)).content
 
 
 async def _verbs(bot: Maester, number: int) -> list[str]:
-    rows = lobby(await bot.host.desk(number)).rows
+    rows = lobby_page(await bot.host.desk(number)).rows
     return [decode(str(getattr(item, "custom_id", ""))).verb for row in rows for item in row]
 
 
 async def test_leaving_a_running_game_is_asked_once_more(bot: Maester) -> None:
     number = await game(bot, ARYA, BRAN)
-    page = seating.ask_leave(await bot.host.desk(number, user_id=ARYA))
+    page = ask_leave(await bot.host.desk(number, user_id=ARYA))
     (row,) = page.rows
     ids = [str(getattr(item, "custom_id", "")) for item in row]
     assert ids == [f"m1.leave_game.{number}.0.", f"m1.panel_again.{number}.0."]

@@ -5,13 +5,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_ui import orders
+from bot.discord_ui import standing_orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.limits import ROWS, Page
-from bot.discord_ui.pages import panel
+from bot.discord_ui.page import ROWS, Page, Press, decode
 from bot.discord_ui.router import VERBS
-from bot.discord_ui.widgets import Press, decode
+from bot.discord_ui.table_pages import panel
 from bot.games.risk.rules.board import board
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.view import RiskView
@@ -48,7 +47,7 @@ async def kept(bot: Maester, number: int) -> Any:
 
 async def test_a_skirmish_shows_no_orders_about_dominion(bot: Maester) -> None:
     number = await game(bot, ARYA, BRAN)
-    page = await orders.orders(pressed(bot, Press("orders", number)))
+    page = await standing_orders.orders(pressed(bot, Press("orders", number)))
     assert "How you defend" in page.content
     assert "Maester" not in page.content
     assert len(selects(page)) == 3
@@ -59,11 +58,11 @@ async def test_more_orders_than_rows_are_opened_one_by_one(bot: Maester) -> None
     desk = await bot.host.desk(number, user_id=ARYA)
     assert isinstance(desk.view, RiskView)
     desk.view.options.mode = "dominion"
-    page = orders.orders_page(pressed(bot, Press("orders", number)), desk)
+    page = standing_orders.orders_page(pressed(bot, Press("orders", number)), desk)
     general = [key for key in Risk.preferences if not key.startswith("use_")]
     assert [len(one.options) for one in selects(page)] == [len(general)]
     assert "Maester cards in defence" in page.content
-    one = orders.order_page(pressed(bot, Press("orders", number)), desk, "maesters")
+    one = standing_orders.order_page(pressed(bot, Press("orders", number)), desk, "maesters")
     assert [option.value for option in selects(one)[0].options] == [
         "declared",
         "ask",
@@ -80,35 +79,41 @@ async def test_very_many_orders_have_pages_and_only_given_ones_are_told(
     monkeypatch.setattr(Words, "preference", lambda self, game, key, choice=None: f"{key} {choice}")
     number = await game(bot, ARYA, BRAN)
     await bot.host.tables.moves.prefer(number, ARYA, "defence-7", "one", "p")
-    page = await orders.orders(pressed(bot, Press("orders", number)))
+    page = await standing_orders.orders(pressed(bot, Press("orders", number)))
     assert "defence-7 None: **defence-7 one**" in page.content
     assert "59 more are as usual" in page.content
     assert [len(one.options) for one in selects(page)] == [25]
-    last = await orders.orders_at(pressed(bot, Press("orders_at", number, 2, "back")))
+    last = await standing_orders.orders_at(pressed(bot, Press("orders_at", number, 2, "back")))
     assert [len(one.options) for one in selects(last)] == [10]
 
 
 async def test_any_number_of_many_page_by_page(bot: Maester, watching: None) -> None:
     number = await game(bot, ARYA, BRAN)
-    page = await orders.orders(pressed(bot, Press("orders", number)))
+    page = await standing_orders.orders(pressed(bot, Press("orders", number)))
     assert "How you defend: **Pyke**" in page.content
-    first = await orders.turn_page(pressed(bot, Press("order_page", number, 0, "defence.here")))
+    first = await standing_orders.turn_page(
+        pressed(bot, Press("order_page", number, 0, "defence.here"))
+    )
     (shown,) = selects(first)
     assert (shown.min_values, shown.max_values) == (0, 25)
     on = Press("order_page", number, 0, "defence.on")
-    (second,) = selects(await orders.turn_page(pressed(bot, on)))
+    (second,) = selects(await standing_orders.turn_page(pressed(bot, on)))
     assert len(second.options) == len(PLACES) - 25
     some = Press("order_some", number, 1, "defence")
-    await orders.order_some(pressed(bot, some, PLACES[-1], PLACES[30], at=2))
+    await standing_orders.order_some(pressed(bot, some, PLACES[-1], PLACES[30], at=2))
     assert set(await kept(bot, number)) == {PLACES[30], PLACES[-1], "pyke"} - (
         {"pyke"} & set(PLACES[25:])
     )
-    await orders.order_some(pressed(bot, Press("order_some", number, 0, "defence"), at=3))
+    await standing_orders.order_some(pressed(bot, Press("order_some", number, 0, "defence"), at=3))
     assert set(await kept(bot, number)) <= {PLACES[30], PLACES[-1]}
-    page = await orders.order_set(pressed(bot, Press("order_set", number, 0, "defence.no"), at=4))
+    page = await standing_orders.order_set(
+        pressed(bot, Press("order_set", number, 0, "defence.no"), at=4)
+    )
     assert await kept(bot, number) == []
     assert "**none**" in page.content
-    await orders.order_set(pressed(bot, Press("order_set", number, 0, "defence.all"), at=5))
+    await standing_orders.order_set(
+        pressed(bot, Press("order_set", number, 0, "defence.all"), at=5)
+    )
     assert await kept(bot, number) == list(PLACES)
 
 
@@ -134,9 +139,11 @@ async def test_as_a_command(bot: Maester, watching: None) -> None:
 async def test_an_order_that_is_none(bot: Maester) -> None:
     number = await game(bot, ARYA, BRAN)
     with pytest.raises(Illegal, match="no-such-preference"):
-        await orders.turn_page(pressed(bot, Press("order_page", number, 0, "tempo.on")))
+        await standing_orders.turn_page(pressed(bot, Press("order_page", number, 0, "tempo.on")))
     with pytest.raises(Illegal, match="no-such-preference-value"):
-        await orders.order(pressed(bot, Press("order", number, 0, "defence"), "wildly", at=2))
+        await standing_orders.order(
+            pressed(bot, Press("order", number, 0, "defence"), "wildly", at=2)
+        )
 
 
 async def test_an_order_that_decided_for_the_first_time_stands_on_the_page_with_a_button(

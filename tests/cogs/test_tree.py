@@ -48,6 +48,7 @@ async def test_all_groups_are_there(bot: Maester) -> None:
         "help",
         "game",
         "risk",
+        "lcg2",
         "throne",
         "westeros",
         "mod",
@@ -56,6 +57,8 @@ async def test_all_groups_are_there(bot: Maester) -> None:
         "clock",
         "games",
         "privacy",
+        "tournament",
+        "ranking",
     }
 
 

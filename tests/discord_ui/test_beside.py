@@ -6,6 +6,7 @@ import pytest
 
 from bot.discord_ui.faces import face
 from bot.games import rules
+from bot.games.board_game.rules.facts import house_cards
 from bot.games.risk.ui.odds import _losses, falls
 from bot.kernel import Rng
 from bot.kernel.asks import AnyAsk
@@ -30,8 +31,9 @@ def asked(game: str, topic: str, seats: int) -> tuple[Any, AnyAsk]:
 
 def beside(game: str, topic: str, seats: int) -> str:
     view, ask = asked(game, topic, seats)
-    house = lambda seat: str(face(game).seat_label(view, words("en"), seat))  # noqa: E731
-    return "\n".join(face(game).beside(view, ask, words("en"), house))
+    shown, english = face(game), words("en")
+    houses = [str(shown.seat_label(view, english, seat)) for seat in range(view.seats)]
+    return "\n".join(shown.beside(view, ask, english, houses.__getitem__))
 
 
 def test_odds_of_one_battle_are_those_of_the_dice() -> None:
@@ -92,3 +94,34 @@ def test_a_brief_hand_leaves_out_what_cards_say() -> None:
     assert len(brief) < len(full)
     assert "No text." in full
     assert "No text." not in brief
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_brief_hand_of_the_iron_throne_is_two_lines(lang: str) -> None:
+    view, _ = asked("iron_throne", "lay", 3)
+    said = words(lang)
+    lines = face("iron_throne").hand_text(view, said, str, brief=True).splitlines()
+    assert len(lines) == 2 + bool(view.hostages)
+    values = [card.partition("war_")[2] for card in view.hand if "war_" in card]
+    assert all(value in lines[1] for value in values)
+    short = [said.tell("iron_throne", f"short-{one}", {}) for one in view.players[0].characters]
+    assert view.viewer != 0 or all(name in lines[0] for name in short)
+
+
+def test_cards_that_a_question_names_are_not_named_twice() -> None:
+    view, ask = asked("board_game", "house_card", 3)
+    brief = face("board_game").hand_text(view, words("en"), str, brief=True)
+    names = [words("en").option("board_game", one) for one in getattr(ask, "options", [])]
+    assert names
+    assert not any(name in brief for name in names)
+
+
+def test_a_card_without_text_has_no_remark() -> None:
+    view, ask = asked("board_game", "house_card", 3)
+    remarks = {
+        one.id: face("board_game").remark(view, one, words("en"), str)
+        for one in getattr(ask, "options", [])
+    }
+    bare = {card for card in remarks if card in house_cards() and not house_cards()[card].timing}
+    assert bare
+    assert {card for card, remark in remarks.items() if remark == ""} == bare

@@ -14,8 +14,7 @@ from bot.games.board_game.rules.view import BoardView
 from bot.games.board_game.ui.statistics import Tally, tally, told
 from bot.kernel import Answer, answer
 from bot.kernel.engine import run
-from bot.kernel.events import Finish
-from bot.kernel.play import Play
+from bot.kernel.state import Finish, Play
 from bot.text import LANGUAGES, words
 from bot.text.words import SeatName
 from tests.discord_ui.face_checks import hostile, plain, positions, texts_fit

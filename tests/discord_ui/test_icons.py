@@ -6,8 +6,7 @@ import io
 
 from PIL import Image
 
-from bot.discord_ui.icons import Icons, every_shape
-from bot.discord_ui.limits import CONTENT
+from bot.discord_ui.page import CONTENT, Icons, every_shape
 from bot.games import GAMES
 from bot.render.icons import icon_name, icon_png
 

@@ -6,11 +6,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_ui.asks import controls, value_in_words
-from bot.discord_ui.desk import Desk, Draft
+from bot.discord_ui.controls import controls
+from bot.discord_ui.desk import Desk, Draft, value_in_words
 from bot.discord_ui.faces import face
-from bot.discord_ui.limits import ROW_BUTTONS, ROWS
-from bot.discord_ui.widgets import Press, decode
+from bot.discord_ui.page import ROW_BUTTONS, ROWS, Press, decode
 from bot.games.risk.rules.board import board
 from bot.kernel import Assign, Choose, Key, Offer, Option
 from bot.kernel.asks import AnyAsk

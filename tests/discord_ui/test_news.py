@@ -41,10 +41,11 @@ def test_attacks_of_a_house_are_two_lines_however_many_battles_there_were() -> N
     ]
     assert news("risk", 0, *events) == [
         "🚩 Lannister took Winterfell from you.",
-        "🛡️ Lannister attacked Karhold: you lost 3, they lost 3.",
+        "🛡️ Lannister attacked Karhold: you lost 0, they lost 2.",
     ]
     assert news("risk", 2, *events) == ["🚩 Lannister took Oldtown from you."]
     assert news("risk", 1, *events) == []
+    assert news("risk", 0, attack("karhold", 1, 0)) == [], "nothing has happened yet"
     assert news("risk", 2, *events, language="de") == ["🚩 Lannister hat dir Oldtown genommen."]
 
 

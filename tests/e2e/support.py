@@ -7,10 +7,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import delete, text
 
+from bot.discord_ui.client import Maester
+from bot.games import GAMES
+from bot.kernel.engine import run
+from bot.kernel.state import Play
 from bot.local.client import Json, Player
-from bot.store import Store
+from bot.store import Store, moves, schema
 from tests.e2e.conftest import Server
 
 WAITED_FOR = re.compile(r"^⏳ \D*<@(\d+)>", re.MULTILINE)
@@ -190,6 +194,24 @@ async def begun(server: Server, *names: str, **options: Any) -> Table:
     table = await opened(server, people, **{"seats": len(people)} | options)
     await table.begin()
     return table
+
+
+async def arranged(bot: Maester, table: Table, setup: str, change: Json) -> None:
+    """Put the only table into another position; its people are sorted by their seats."""
+    info = await bot.host.tables.queries.info(1)
+    known, number = GAMES[info.session.game], info.session.number
+    start = known.positions.start(setup, known.rules.Options(), "e2e")
+    state = known.positions.arrange(start, known.positions.Position.model_validate(change))
+    run(Play(state))
+    seats = {seat.user_id: seat.seat for seat in info.seats}
+    table.people.sort(key=lambda player: seats[player.id])
+    async with bot.store.write() as tx:
+        column = schema.states.c
+        same = (column.session_id == 1, column.number == number)
+        await tx.run(delete(schema.states).where(*same))
+        await moves.save_states(tx, 1, [(number, known.rules.dump(state))])
+    # What has a number never changes, so the old position is known by heart.
+    bot.host.tables.repository.cache.clear()
 
 
 async def moves_of(database: Path, session: int = 1) -> list[dict[str, Any]]:

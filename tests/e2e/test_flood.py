@@ -12,7 +12,7 @@ from sqlalchemy import event
 from bot.discord_ui.budget import ALLOWANCES, UserBudget
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player
-from bot.store.sqlite import SqliteEngine
+from bot.store.engine import SqliteEngine
 from tests.e2e.conftest import Server
 from tests.e2e.harness import delivered, maester
 from tests.e2e.support import begun, suggested, text_of, told

@@ -6,9 +6,7 @@ from pathlib import Path
 
 import discord
 
-from bot.discord_ui.icons import ICONS, every_shape
-from bot.discord_ui.limits import Page
-from bot.discord_ui.widgets import Press, button, select
+from bot.discord_ui.page import ICONS, Page, Press, button, every_shape, select
 from bot.render.icons import icon_name
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester

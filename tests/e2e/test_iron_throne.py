@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sqlalchemy import delete
-
 from bot.discord_ui.client import Maester
-from bot.games.iron_throne.rules.rulebook import IronThrone
-from bot.games.iron_throne.rules.scenario import POSITIONS
-from bot.kernel.engine import run
-from bot.kernel.play import Play
 from bot.local.client import Json, Player, components
-from bot.store import moves, schema
 from tests.e2e.conftest import Server
 from tests.e2e.harness import Clicker, maester
-from tests.e2e.support import Table, answered, opened, suggested, text_of, told
+from tests.e2e.support import Table, answered, arranged, opened, suggested, text_of, told
 from tests.e2e.test_slow_play import slowly
 
-RULES = IronThrone()
 MOST_SITTINGS = 400
 MOST_MOVES = 30
 
@@ -177,20 +169,7 @@ async def test_a_whole_game_by_commands_buttons_and_text(server: Server, databas
 
 async def stands(bot: Maester, table: Table, change: Json) -> None:
     """The only table in another position; its people are Lannister, Stark and Baratheon."""
-    start = POSITIONS.start("court-3", RULES.Options(), "e2e")
-    state = POSITIONS.arrange(start, POSITIONS.Position.model_validate(change))
-    run(Play(state))
-    info = await bot.host.tables.queries.info(1)
-    seats = {seat.user_id: seat.seat for seat in info.seats}
-    table.people.sort(key=lambda player: seats[player.id])
-    number = info.session.number
-    async with bot.store.write() as tx:
-        column = schema.states.c
-        same = (column.session_id == 1, column.number == number)
-        await tx.run(delete(schema.states).where(*same))
-        await moves.save_states(tx, 1, [(number, RULES.dump(state))])
-    # What has a number never changes, so the old position is known by heart.
-    bot.host.tables.repository.cache.clear()
+    await arranged(bot, table, "court-3", change)
 
 
 ENCOUNTER: Json = {

@@ -10,7 +10,7 @@ from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.scenario import POSITIONS, RiskPosition
 from bot.games.risk.rules.state import RiskOptions
 from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 from bot.local.client import Player
 from bot.store import moves, schema, sessions
 from tests.e2e.conftest import Server

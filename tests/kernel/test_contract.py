@@ -51,6 +51,17 @@ def test_state_survives_json(rules: AnyRules, seed: str, answers: int) -> None:
 
 
 @every_game
+@fixed(8)
+@given(seed=seeds, answers=lengths)
+def test_a_view_survives_json(rules: AnyRules, seed: str, answers: int) -> None:
+    """A saved game is told from its views, without their questions."""
+    state = middle(rules, seed, answers).state
+    for view in rules.views(state).values():
+        quiet = view.model_copy(update={"asks": []})
+        assert rules.ViewType.model_validate_json(quiet.model_dump_json()) == quiet
+
+
+@every_game
 @fixed(6)
 @given(seed=seeds)
 def test_same_seed_and_answers_give_the_same_game(rules: AnyRules, seed: str) -> None:

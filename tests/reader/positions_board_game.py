@@ -9,7 +9,7 @@ from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
 from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.ui.lexicon import BOARD_GAME
 from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 
 from .writing import Writer, take
 

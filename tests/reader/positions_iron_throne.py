@@ -8,7 +8,7 @@ from bot.games.iron_throne.rules.scenario import POSITIONS
 from bot.games.iron_throne.rules.state import IronState
 from bot.games.iron_throne.ui.lexicon import IRON_THRONE
 from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 
 from .writing import Writer, take
 

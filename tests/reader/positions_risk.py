@@ -8,7 +8,7 @@ from bot.games.risk.rules.scenario import POSITIONS, RiskPosition
 from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.games.risk.ui.lexicon import RISK
 from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 
 from .writing import Writer, take
 

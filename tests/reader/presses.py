@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.discord_ui.faces import face
-from bot.discord_ui.lists import no_answer
+from bot.discord_ui.list_controls import no_answer
 from bot.kernel import Amount, Answer, Assign, Choose, Illegal, Offer, Rules, State, answer
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.reader import Reading
@@ -76,8 +76,10 @@ class Page:
         view = self.rules.view(self.state, self.seat)
         for language in LANGUAGES:
             said = words(language)
-            called = lambda seat, said=said: face(self.rules.id).seat_label(view, said, seat) or ""  # noqa: E731
-            found.add(said.option(self.rules.id, option, called))
+            houses = [
+                face(self.rules.id).seat_label(view, said, n) or "" for n in range(view.seats)
+            ]
+            found.add(said.option(self.rules.id, option, houses.__getitem__))
         return {plain(one) for one in found}
 
     def pick(self, options: list[Any], wanted: str) -> list[str]:

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
-from bot.discord_ui.halves import legal_half
+from bot.discord_ui.assign_forms import legal_half
 from bot.games.board_game.rules.board import BoardOptions
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
 from bot.games.board_game.ui.lexicon import BOARD_GAME
 from bot.kernel import Assign
-from bot.kernel.ahead import expected
 from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel.rules import expected
+from bot.kernel.state import Play
 from bot.reader import Message, Reading, Scene
 
 from . import positions_board_game

@@ -10,8 +10,8 @@ from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.ui.lexicon import BOARD_GAME
 from bot.reader import Message, Ordered, Scene
+from bot.reader.message import read_order
 from bot.reader.names import called, mentions
-from bot.reader.orders import read_order
 from bot.reader.text import tokens
 from bot.text import words
 

@@ -4,19 +4,22 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from itertools import cycle, islice
+from typing import Any
 
 import pytest
 
 from bot.kernel import Illegal
-from bot.reader import Message, answer_to, names, spelling, vocabulary
-from bot.reader.effort import MOST, Effort, limited
+from bot.reader import Message, answer_to, names, vocabulary
 from bot.reader.text import (
     LONGEST_LIST,
+    MOST,
     MOST_CHARACTERS,
     MOST_LISTED,
     MOST_SENT,
     MOST_WORDS,
+    Effort,
     bounded,
+    limited,
     tokens,
 )
 from bot.reader.vocabulary import phrases, search
@@ -69,9 +72,9 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     counted: Counter[str] = Counter()
     near, like = names._near, vocabulary.Book._like
 
-    def counting_near(*given: object) -> Mapping[str, float]:
+    def counting_near(*given: Any) -> Mapping[str, float]:
         counted["near"] += 1
-        return near(*given)  # type: ignore[arg-type]
+        return near(*given)
 
     def counting_like(book: vocabulary.Book, typed: str) -> dict[str, float]:
         counted["like"] += 1
@@ -160,15 +163,15 @@ def test_one_name_over_and_over_is_no_list() -> None:
 def test_a_phrase_is_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a thousand phrases only those are looked at whose words are near."""
     compared: list[str] = []
-    near = spelling.nearness
+    near = vocabulary.nearness
 
     def counting(typed: str, meant: str) -> float:
         compared.append(meant)
         return near(typed, meant)
 
-    monkeypatch.setattr(spelling, "nearness", counting)
+    monkeypatch.setattr(vocabulary, "nearness", counting)
     left, right = ("stark", "wolves", "lannister", "lions"), ("war", "peace", "hand", "deck")
     listed = [f"{a} {b} {n}" for a in left for b in right for n in range(60)]
-    found = spelling.WordByWord(listed).near("lanister deck 7")
+    found = vocabulary.WordByWord(listed).near("lanister deck 7")
     assert set(found) == {"lannister deck 7"}
     assert len(compared) < 20

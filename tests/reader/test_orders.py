@@ -6,7 +6,7 @@ from bot.games.risk.rules.board import board
 from bot.games.risk.rules.rulebook import Risk
 from bot.kernel import Preference
 from bot.reader import Ordered
-from bot.reader.orders import read_order
+from bot.reader.message import read_order
 from bot.reader.text import tokens
 
 from .positions_risk import RULES, position

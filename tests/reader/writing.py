@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from bot.discord_ui.halves import legal_half
+from bot.discord_ui.assign_forms import legal_half
 from bot.kernel import Answer, Assign, Illegal, Rules, State, answer
 from bot.reader import Lexicon, Message, Move, Reading, Scene
 from bot.reader.listing import few_answers
-from bot.reader.looks import LOOKS
+from bot.reader.message import LOOKS
 from bot.text import words
 
 EN = words("en")

@@ -29,7 +29,7 @@ def _cards(house: str, dice: random.Random) -> tuple[list[CardMark], list[CardMa
     own = [
         CardMark(name=card["name"], strength=card["strength"])
         for card in raw
-        if card["house"] == house
+        if card["house"] == house and "set" not in card
     ]
     dice.shuffle(own)
     cut = dice.randint(1, len(own))
@@ -87,7 +87,7 @@ def position(seed: int, players: int = 6, side: str = "up", **more: Any) -> Boar
                 name=NAMES[seat],
                 power=dice.randint(0, 20),
                 supply=dice.randint(0, 6),
-                castles=dice.randint(1, 6),
+                score=dice.randint(1, 6),
                 stars=max(0, 3 - tracks["kings_court"].index(seat)),
                 hand=hand,
                 discard=used,

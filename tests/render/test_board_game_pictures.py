@@ -19,9 +19,10 @@ from bot.games.board_game.ui.drawing import (
     svg,
     whole_maps,
 )
-from bot.games.board_game.ui.drawing.compose import ATTACK, ROUNDS, compose
+from bot.games.board_game.ui.drawing.compose import ATTACK, compose
 from bot.games.board_game.ui.drawing.frame import PARTS
 from bot.games.board_game.ui.drawing.model import House, Order, Unit
+from bot.games.board_game.ui.drawing.rows import clock
 from bot.games.board_game.ui.drawing.style import ARMS, HOUSES, ORDERS
 from bot.games.board_game.ui.picture import area_names
 from bot.render.drawing import Drawing, Patch, make_ready
@@ -117,7 +118,7 @@ def test_many_units_are_counted() -> None:
 
 def test_no_two_houses_and_no_two_orders_look_alike_without_colour() -> None:
     shapes = {re.sub(r"#[0-9a-f]{3,6}", "", emblem(house, 0, 0, 12)) for house in HOUSES}
-    assert len(shapes) == len(HOUSES) == 6
+    assert len(shapes) == len(HOUSES) == 7
     faces = set()
     for order in get_args(Order):
         picture = BoardPicture(areas={"pyke": AreaMark(order=order)})
@@ -229,14 +230,14 @@ def test_houses_stand_in_turn_order_with_their_numbers() -> None:
         places = [picture.tracks[t].index(me.seat) + 1 for t in picture.tracks]
         assert words == [
             *map(str, places),
-            *map(str, (me.supply, me.power, len(me.hand), me.castles)),
+            *map(str, (me.supply, me.power, len(me.hand), me.score)),
         ]
 
 
 def test_tables_tell_what_they_were_told() -> None:
     picture = position(3, zoom="tables")
     document = svg(picture)
-    for value in ("castles", "supply"):
+    for value in ("score", "supply"):
         read_back = {int(m["data-seat"]): int(m[f"data-{value}"]) for m in marked(document, value)}
         assert read_back == {p.seat: getattr(p, value) for p in picture.players}
     for track, seats in picture.tracks.items():
@@ -262,15 +263,26 @@ def test_round_and_wildlings_are_marked() -> None:
     (clock,) = marked(svg(position(1, round=7)), "clock")
     assert (clock["data-round"], clock["data-wildling"]) == ("7", "6")
     rules = board_game_facts.figures()
-    assert (10, rules.wildling_attack) == (ROUNDS, ATTACK)
+    assert rules.wildling_attack == ATTACK
 
 
 def test_names_of_houses_units_and_orders_are_those_of_the_rules() -> None:
     rules = board_game_facts.figures()
     assert {order.id for order in rules.orders} == set(get_args(Order))
     assert set(rules.unit_limits) == set(get_args(Unit))
-    six = next(setup for setup in rules.setups if setup.players == 6)
-    assert set(six.houses) == set(get_args(House))
+    playing = {house for setup in rules.setups for house in setup.houses}
+    assert playing == set(get_args(House))
+
+
+@pytest.mark.parametrize(
+    ("now", "rounds", "shown"),
+    [(2, 6, range(1, 7)), (3, 10, range(1, 11)), (14, 0, range(5, 15)), (3, 0, range(1, 4))],
+)
+def test_the_clock_has_the_rounds_of_the_game(now: int, rounds: int, shown: range) -> None:
+    drawn = clock(BoardPicture(areas={}, round=now, rounds=rounds, wildling=4), 0, ATTACK)
+    said = re.findall(r">(\d+)</text>", "".join(part.body for part in drawn.inside))
+    assert said[: len(shown)] == [str(number) for number in shown]
+    assert said[len(shown) :] == [str(number) for number in range(0, ATTACK + 1, 2)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -29,7 +29,7 @@ def told(view: BoardView) -> BoardPicture:
             active=player.seat == view.turn,
             hand=[card(name) for name in player.hand],
             discard=[card(name) for name in player.discard],
-            **player.model_dump(include={"seat", "house", "power", "supply", "castles", "stars"}),
+            **player.model_dump(include={"seat", "house", "power", "supply", "score", "stars"}),
         )
         for player in view.players
     ]

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.render import drawing, kept, raster
+from bot.render import cache, drawing, raster
+from bot.render.cache import Recent, Shelf
 from bot.render.drawing import Drawing, Patch
-from bot.render.kept import Recent, Shelf
 from tests.render.reading import difference, directly, watch
 
 SHAPE = '<circle cx="5" cy="5" r="4" fill="#aa0000"/>'
@@ -123,7 +123,7 @@ def test_what_nobody_wanted_for_long_is_thrown_away(shelf: Shelf) -> None:
     assert shelf.folder
     shelf.put("old", b"old")
     shelf.put("new", b"new")
-    long_ago = time.time() - (kept._UNUSED + 1) * 24 * 3600
+    long_ago = time.time() - (cache._UNUSED + 1) * 24 * 3600
     (path,) = [p for p in shelf.folder.iterdir() if p == shelf._path("old")]
     os.utime(path, (long_ago, long_ago))
     shelf.open(shelf.folder)

@@ -37,7 +37,7 @@ SCORES = tuple(
         ("ghiscari", "Ghiscari", 0),
     )
 )
-FIGHT = Result(("lannister", "stark"), ("Lannister", "Stark"), ("7", "5"))
+FIGHT = Result(("lannister", "stark"), ("Lannister", "Stark"), ("7", "5"), "Losses")
 
 
 TITLE = "Lannister · A title that is far too long for the head of a picture"

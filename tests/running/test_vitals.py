@@ -12,10 +12,10 @@ from sqlalchemy import event
 from bot import health
 from bot.discord_ui.host import TROUBLE
 from bot.store import Store, outbox, posted, sessions
+from bot.store.engine import SqliteEngine
 from bot.store.lease import LENGTH, Lease
 from bot.store.outbox import TABLE, Lane
 from bot.store.rows import Posted
-from bot.store.sqlite import SqliteEngine
 from bot.store.vitals import backlog
 from bot.vitals import STALE, STUCK, Vitals
 

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import event
 
 from bot.store import outbox
-from bot.store.sqlite import SqliteEngine
+from bot.store.engine import SqliteEngine
 
 from .conftest import BRAN, HOST, Club
 

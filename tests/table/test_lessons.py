@@ -50,8 +50,9 @@ async def test_the_same_command_twice_begins_one_lesson(club: Club) -> None:
     request = club.request()
     await club.tables.places.begin_opening(request, 2, "Learning")
     lessons = club.tables.lessons
-    about = {"language": "en", "thread": 3, "request_id": request}
-    first = await lessons.begin(1, 2, HOST, "toy", "Learning", **about)  # type: ignore[arg-type]
+    first = await lessons.begin(
+        1, 2, HOST, "toy", "Learning", language="en", thread=3, request_id=request
+    )
     known = await club.tables.places.opening(request)
     assert known is not None
     assert known.session_id == first.session.id

@@ -6,6 +6,7 @@ import pytest
 from bot.kernel import Answer, Illegal
 from bot.store import Store, deadlines, moves, sessions
 from bot.table import OpenTable, Receipt, Tables
+from bot.table.open_table import Hook
 from bot.table.waits import Debt
 
 from .conftest import BRAN, CERSEI, HOST, Club
@@ -235,7 +236,7 @@ async def test_clocks_are_set_in_the_same_transaction_as_the_move(club: Club) ->
         async with club.store.read() as tx:
             return [row.name for row in await deadlines.of_session(tx, number)]
 
-    club.tables.repository.after_change.append(clock)
+    club.tables.repository.after_change.append(Hook(clock))
     await club.does(number, HOST, "build")
     assert await pending() == ["seat:1"]
     broken = True

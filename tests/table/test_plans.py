@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.kernel import Illegal
-from bot.kernel.ahead import AHEAD, expected, plan_id
+from bot.kernel.rules import AHEAD, expected, plan_id
 
 from .conftest import BRAN, CERSEI, HOST, Club
 from .toy import act_ask, games

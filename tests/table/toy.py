@@ -80,6 +80,7 @@ class Round(Frame, name="toy-round"):
             play.emit("bids", bids=bids)
         state.round += 1
         if state.round < state.options.rounds:
+            play.emit("round", round=state.round + 1)
             return "act"
         best = sorted(range(state.seats), key=lambda seat: -state.scores[seat])
         play.finish("rounds", [[seat] for seat in best], dict(enumerate(state.scores)))
@@ -97,6 +98,8 @@ class Toy(Rules[ToyState]):
     players = (2, 3, 4)
     State = ToyState
     Options = Options
+    ViewType = View
+    round_event = ("round", "round")
     preferences: ClassVar = {
         "mood": Preference(choices=("calm", "wild"), default="calm"),
         "plans": Preference(choices=("ask", "carry_out"), default="ask"),

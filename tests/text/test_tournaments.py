@@ -33,7 +33,7 @@ def test_there_is_an_entry_for_everything_and_nothing_else() -> None:
     whys = reasons("bot/tournaments/pairing", "bot/tournaments/knockout.py")
     wanted |= {f"tournament-why-{one}" for one in whys}
     wanted |= {f"illegal-{one}" for one in sources.refusals("bot/tournaments")}
-    wanted |= {"notice-tournament-judged"}
+    wanted |= {f"notice-{one}" for one in sources.notices("bot/table", "tournament-")}
     assert set(entries("en", "tournaments.ftl")) == wanted
 
 

@@ -182,6 +182,8 @@ def some_decision(tournament: Tournament, rng: Rng) -> AnyDecision:
             *[said.SignedUp(person=person)] * 9,
             said.CheckedIn(person=person),
             said.CheckedIn(person=other),
+            said.CheckInCalled(by=BOSS),
+            said.DeckHandedIn(person=person, digest="0"),
             said.KeptApart(by=BOSS, first=person, second=other),
             said.Dropped(person=person),
             said.Started(by=BOSS, seed=str(rng.below(99))),
@@ -189,6 +191,11 @@ def some_decision(tournament: Tournament, rng: Rng) -> AnyDecision:
         ]
         return rng.pick(early)
     choices: list[AnyDecision] = [
+        said.JudgeCalled(**at | {"by": person}, why="x" * rng.below(2)),
+        said.Ruled(**at, why="x" * rng.below(2)),
+        said.Paused(by=BOSS) if rng.below(2) else said.Resumed(by=BOSS),
+        said.Resumed(by=BOSS),
+        said.Warned(round=round_number),
         *[result] * 9,
         again,
         said.TableOpened(**at, session=rng.below(999)),
@@ -221,6 +228,8 @@ def next_step(tournament: Tournament, rng: Rng) -> AnyDecision:
     if tournament.phase == "open":
         return said.Started(by=BOSS, seed=str(rng.below(99)))
     still = [table for table in tournament.tables() if table.outcome is None]
+    if tournament.paused_at is not None:
+        return said.Resumed(by=BOSS)
     if still:
         table = rng.pick(still)
         return said.Result(

@@ -22,7 +22,7 @@ from bot.workshop import cli
         ("playthrough chess", "there is no game chess: choose board_game"),
         ("simulate risk --players 9", "not for 9 players: choose 2, 3, 4, 5, 6, 7"),
         ("playthrough risk --players 1", "not for 1 players: choose 2, 3"),
-        ("simulate risk --policy clever", "no policy clever: choose random, default"),
+        ("simulate risk --policy clever", "no policy clever: choose random, eager, default"),
         ("simulate risk --games 0", "0 is not a number from 1 on"),
         ("simulate risk --games many", "many is not a number from 1 on"),
         ("playthrough risk --limit -3", "--limit"),
@@ -31,7 +31,7 @@ from bot.workshop import cli
         ("simulate", "GAME"),
         ("simulate risk --speed 3", "--speed"),
         ("scenario", "FILE"),
-        ("chess", "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check')"),
+        ("chess", "'chess' (choose from 'scenario', 'playthrough', 'simulate', 'check', 'replay')"),
         ("--token x", "COMMAND"),
     ],
 )

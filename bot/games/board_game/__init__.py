@@ -10,4 +10,5 @@ GAME = Game(
     face="ui.face:FACE",
     lexicon="ui.lexicon:BOARD_GAME",
     cog="cogs.board_game",
+    memory="ui.memory:MEMORY",
 )

@@ -77,7 +77,7 @@ class Act(Step):
         return bool(made) and own and all(kinds.can(c.state, deed) for deed in made)
 
     def run(self, c: Context) -> bool | None:
-        """Let it happen."""
+        """Let the deeds of this act occur."""
         occur(c.running, self.deeds(c))
         return None
 
@@ -175,7 +175,7 @@ def move_power(origin: Whom, goal: Cards, amount: Number = 1) -> Act:
 
 
 def draw(amount: Number = 1, who: Seats = you) -> Act:
-    """R4.10."""
+    """R4.10: an act by which somebody draws so many cards."""
     return Act("drawn", who=who, amount=amount)
 
 
@@ -185,7 +185,7 @@ def gain_gold(amount: Number, who: Seats = you) -> Act:
 
 
 def pay(amount: Number) -> Act:
-    """A cost in gold."""
+    """An act by which you pay so much gold."""
     return Act("gold_paid", who=you, amount=amount)
 
 
@@ -218,7 +218,7 @@ def put_token(whom: Whom, name: str, amount: int = 1) -> Act:
 
 
 def remove_from_challenge(whom: Whom) -> Act:
-    """R11.5."""
+    """R11.5: an act that takes characters out of the challenge."""
     return Act("left_challenge", whom)
 
 
@@ -243,7 +243,7 @@ def give(whom: Whom, kind: Word, until: Word, amount: Number = 1) -> Act:
 
 
 def give_strength(whom: Whom, amount: Number, until: str) -> Act:
-    """STR for a time."""
+    """An act that changes the strength of characters for a time."""
     return give(whom, "strength", until, amount)
 
 

@@ -15,6 +15,7 @@ from bot.games.lcg.refs import Cards, Seats, opponents, you
 from bot.games.lcg.resolve import run_block
 from bot.games.lcg.state import NONE, LcgState
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 NOTHING = "nothing"
 """The option that declines what a card lets one do."""
@@ -56,7 +57,7 @@ class Pick(Ask):
         self.least, self.most, self.name, self.for_ = least, most, name, for_
 
     def seats(self, c: Context) -> list[int]:
-        """Whoever picks."""
+        """Return whoever picks."""
         return self.by(c)
 
     def candidates(self, c: Context, seat: int) -> list[int]:
@@ -105,7 +106,7 @@ class Pick(Ask):
             topic="pick",
             purpose="target",
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
+            about={"card": label_of("card", c.place[0])},
             options=options,
             min=least,
             max=most,
@@ -137,8 +138,12 @@ class PickHost(Ask):
         """The card that is about to enter play."""
         self.whom = whom
 
+    def could(self, c: Context) -> bool:
+        """R14.9: to choose where something goes changes nothing by itself."""
+        return False
+
     def seats(self, c: Context) -> list[int]:
-        """You."""
+        """Return you: the ability's player is asked."""
         return [c.you]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -162,7 +167,7 @@ class PickHost(Ask):
         )
 
     def heard(self, c: Context, answers: Mapping[int, list[str]]) -> bool | None:
-        """Remember it."""
+        """Keep what was chosen for the steps that follow."""
         c.memory["onto"] = [chosen_card(one) for picks in answers.values() for one in picks]
         return None
 
@@ -181,12 +186,12 @@ class Name(Ask):
         return self.by(c)
 
     def question(self, c: Context, seat: int) -> Choose | None:
-        """All words."""
+        """Ask which of all the words is named."""
         return Choose(
             seat=seat,
             topic="name",
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
+            about={"card": label_of("card", c.place[0])},
             options=[Option(id=word, label=f"{self.kind}:{word}") for word in self.words],
             default=[self.words[0]],
         )
@@ -209,7 +214,7 @@ class ChooseOpponent(Ask):
         return any(self.test(c, seat) for seat in self.among(c))
 
     def seats(self, c: Context) -> list[int]:
-        """You."""
+        """Return you: the ability's player is asked."""
         return [c.you]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -217,13 +222,13 @@ class ChooseOpponent(Ask):
         found = [one for one in self.among(c) if self.test(c, one)]
         if not found:
             return None
-        options = [Option(id=str(one), label=f"seat:{one}") for one in found]
+        options = [Option(id=str(one), label=label_of("seat", one)) for one in found]
         return Choose(
             seat=seat,
             topic="opponent",
             purpose="target",
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
+            about={"card": label_of("card", c.place[0])},
             options=options,
             default=[options[0].id],
         )
@@ -260,7 +265,10 @@ class Search(Pick):
             purpose="target",
             quiet=[NOTHING],
             public="pick",
-            about={"card": f"card:{c.place[0]}", "seen": [c.state.label(card) for card in seen]},
+            about={
+                "card": label_of("card", c.place[0]),
+                "seen": [c.state.label(card) for card in seen],
+            },
             options=[*card_options(c, found), Option(id=NOTHING, label=NOTHING)],
             veiled=True,
             default=[NOTHING],
@@ -298,7 +306,7 @@ class LookAtTop(Step):
         c.memory["seen"] = list(cards)
         c.running.reveal()
         labels = [c.state.label(card) for card in cards]
-        c.running.emit("looked", to=[c.you], seat=f"seat:{c.you}", cards=labels)
+        c.running.emit("looked", to=[c.you], seat=label_of("seat", c.you), cards=labels)
         return None
 
 
@@ -313,7 +321,7 @@ class PutBack(Ask):
         return [card for card in c.memory.get("seen", []) if c.state.zone(card) == "deck"]
 
     def seats(self, c: Context) -> list[int]:
-        """You."""
+        """Return you: the ability's player is asked."""
         return [c.you]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -328,7 +336,7 @@ class PutBack(Ask):
             topic="put_back",
             purpose="order",
             public="pick",
-            about={"card": f"card:{c.place[0]}", "where": f"where:{self.where}"},
+            about={"card": label_of("card", c.place[0]), "where": label_of("where", self.where)},
             options=options,
             min=least,
             max=len(left) if self.most is None else min(self.most, len(left)),
@@ -354,7 +362,7 @@ class May(Ask):
         self.who = who
 
     def seats(self, c: Context) -> list[int]:
-        """Whoever may."""
+        """Return the one who may."""
         return self.who(c)[:1]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -367,13 +375,13 @@ class May(Ask):
             purpose="act",
             quiet=["no"],
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
+            about={"card": label_of("card", c.place[0])},
             options=[Option(id="yes", label="yes"), Option(id="no", label="no")],
             default=["no"],
         )
 
     def heard(self, c: Context, answers: Mapping[int, list[str]]) -> bool | None:
-        """Run the steps."""
+        """Run the steps behind it if somebody said yes."""
         taken = ["yes"] in answers.values()
         if taken:
             run_block(c, self.number)
@@ -393,7 +401,7 @@ class Either(Ask):
         return any(all(step.could(c) for step in block) for block in self.blocks)
 
     def seats(self, c: Context) -> list[int]:
-        """You."""
+        """Return you: the ability's player is asked."""
         return [c.you]
 
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -409,8 +417,8 @@ class Either(Ask):
             seat=seat,
             topic="either",
             public="pick",
-            about={"card": f"card:{c.place[0]}"},
-            options=[Option(id=word, label=f"way:{word}") for word in open_ways],
+            about={"card": label_of("card", c.place[0])},
+            options=[Option(id=word, label=label_of("way", word)) for word in open_ways],
             default=[open_ways[0]],
         )
 

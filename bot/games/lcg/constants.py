@@ -21,7 +21,7 @@ def has(whom: Whom, kind: str, value: Number = 1) -> Constant:
 
 
 def strength(whom: Whom, value: Number) -> Constant:
-    """STR."""
+    """A constant effect that changes strength."""
     return has(whom, "strength", value)
 
 
@@ -31,7 +31,7 @@ def icon(whom: Whom, name: str) -> Constant:
 
 
 def keyword(whom: Whom, name: str) -> Constant:
-    """A keyword."""
+    """A constant effect that gives a keyword."""
     return has(whom, f"keyword:{name}")
 
 

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from bot.games.lcg import deeds as kinds
 from bot.games.lcg.acts import Act
+from bot.games.lcg.choices import cheapest
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Test
@@ -28,6 +29,9 @@ paid = Cards("paid", lambda c: c.memory.get("paid", []))
 class PickCost:
     """A cost for which the player picks own cards: kneel a Direwolf, discard a card."""
 
+    name = "paid"
+    """The word under which the picked cards are remembered."""
+
     def __init__(self, verb: Act, test: Test, zone: str = "play", number: int = 1) -> None:
         """`verb` is about `paid`."""
         self.verb, self.test, self.zone, self.number = verb, test, zone, number
@@ -44,6 +48,17 @@ class PickCost:
             return False
         made = Deed(kind=self.verb.kind, card=card, seat=c.you, **self.verb.fixed)
         return kinds.can(c.state, made)
+
+    def bounds(self, c: Context) -> tuple[int, int]:
+        """How many cards pay, at least and at most."""
+        return self.number, self.number
+
+    def usual(self, c: Context) -> list[str]:
+        """What pays unless the player says otherwise."""
+        return [one.id for one in cheapest(c, self.candidates(c))[: self.number]]
+
+    def check(self, c: Context, cards: list[int]) -> None:
+        """Raise Illegal unless these cards together pay it."""
 
     def payable(self, c: Context) -> bool:
         """Whether there are enough."""

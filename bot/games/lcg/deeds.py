@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.games.lcg.deed import LEAVING, Deed
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.hosts import hosts, may_attach
 from bot.games.lcg.moves import (
     add_duplicate,
@@ -21,6 +22,7 @@ from bot.games.lcg.moves import (
 )
 from bot.games.lcg.state import NONE, Lasting, LcgPlay, LcgState
 from bot.games.lcg.values import holds
+from bot.kernel.labels import label_of
 
 Can = Callable[[LcgState, Deed], bool]
 Do = Callable[[LcgPlay, Deed], None]
@@ -36,6 +38,8 @@ def kind(name: str, can: Can = always) -> Callable[[Do], Do]:
     """Register a kind of deed."""
 
     def register(do: Do) -> Do:
+        if name in _kinds:
+            raise ValueError(f"there are two kinds of deed called {name}")
         _kinds[name] = (can, do)
         return do
 
@@ -44,7 +48,7 @@ def kind(name: str, can: Can = always) -> Callable[[Do], Do]:
 
 def can(state: LcgState, deed: Deed) -> bool:
     """Whether a deed would change the game."""
-    return _kinds[deed.kind][0](state, deed)
+    return _kinds[deed.kind][0](state, deed) and not edition_of(state).forbids(state, deed)
 
 
 def do(play: LcgPlay, deed: Deed) -> None:
@@ -64,7 +68,7 @@ def tell(play: LcgPlay, deed: Deed, event: str, **more: Any) -> None:
     """Emit what happened to a card, with its name and its controller."""
     state = play.state
     seat = deed.was.controller if deed.was is not None else deed.seat
-    play.emit(event, card=state.label(deed.card), seat=f"seat:{seat}", **more)
+    play.emit(event, card=state.label(deed.card), seat=label_of("seat", seat), **more)
 
 
 def _in_play(state: LcgState, deed: Deed) -> bool:
@@ -85,13 +89,13 @@ def _leave(play: LcgPlay, deed: Deed) -> None:
     """R23.3 to R23.5: a card leaves play; a replaced destination changes only where it goes."""
     state = play.state
     zone = deed.replaced or deed.to or DESTINATION[deed.kind]
-    put(state, deed.card, zone)
+    put(state, deed.card, "deck" if zone == "top" else zone)
     if zone == "deck":
         state.rng.shuffle(state.players[state.owners[deed.card]].deck)
     if deed.kind in ("killed", "sacrificed"):
         assert deed.was is not None
         state.note(deed.kind, deed.was.controller, deed.card)
-    tell(play, deed, deed.kind, zone=f"zone:{zone}")
+    tell(play, deed, deed.kind, zone=label_of("zone", zone))
 
 
 for _name in sorted(LEAVING):
@@ -104,7 +108,7 @@ def _hand_discarded(play: LcgPlay, deed: Deed) -> None:
     put(play.state, deed.card, deed.replaced or deed.to or "discard")
     play.reveal()
     seat = play.state.owners[deed.card]
-    play.emit("hand-discarded", card=play.state.label(deed.card), seat=f"seat:{seat}")
+    play.emit("hand-discarded", card=play.state.label(deed.card), seat=label_of("seat", seat))
 
 
 @kind("deck_discarded", lambda state, deed: state.zone(deed.card) == "deck")
@@ -112,7 +116,7 @@ def _deck_discarded(play: LcgPlay, deed: Deed) -> None:
     put(play.state, deed.card, "discard")
     play.reveal()
     seat = play.state.owners[deed.card]
-    play.emit("deck-discarded", card=play.state.label(deed.card), seat=f"seat:{seat}")
+    play.emit("deck-discarded", card=play.state.label(deed.card), seat=label_of("seat", seat))
 
 
 @kind("to_hand", lambda state, deed: state.zone(deed.card) not in ("play", "hand"))
@@ -123,10 +127,10 @@ def _to_hand(play: LcgPlay, deed: Deed) -> None:
     hidden = state.zone(deed.card) == "deck" and deed.how != "shown"
     put(state, deed.card, "hand")
     if hidden:
-        play.emit("took", to=[seat], seat=f"seat:{seat}", card=state.label(deed.card))
+        play.emit("took", to=[seat], seat=label_of("seat", seat), card=state.label(deed.card))
     else:
         play.reveal()
-        play.emit("to-hand", seat=f"seat:{seat}", card=state.label(deed.card))
+        play.emit("to-hand", seat=label_of("seat", seat), card=state.label(deed.card))
 
 
 @kind("to_deck", lambda state, deed: state.zone(deed.card) not in ("play", "deck"))
@@ -136,7 +140,7 @@ def _to_deck(play: LcgPlay, deed: Deed) -> None:
     owner = state.owners[deed.card]
     put(state, deed.card, "deck")
     state.rng.shuffle(state.players[owner].deck)
-    play.emit("to-deck", seat=f"seat:{owner}", card=state.label(deed.card))
+    play.emit("to-deck", seat=label_of("seat", owner), card=state.label(deed.card))
 
 
 @kind("drawn", lambda state, deed: deed.amount > 0 and bool(state.players[deed.seat].deck))
@@ -149,27 +153,27 @@ def _drawn(play: LcgPlay, deed: Deed) -> None:
     player.hand += cards
     deed.info["cards"] = list(cards)
     play.reveal()
-    play.emit("drew", seat=f"seat:{deed.seat}", number=len(cards))
+    play.emit("drew", seat=label_of("seat", deed.seat), number=len(cards))
     names = [state.label(card) for card in cards]
-    play.emit("drew-cards", to=[deed.seat], seat=f"seat:{deed.seat}", cards=names)
+    play.emit("drew-cards", to=[deed.seat], seat=label_of("seat", deed.seat), cards=names)
 
 
 @kind("gold_gained", lambda state, deed: deed.amount > 0)
 def _gold_gained(play: LcgPlay, deed: Deed) -> None:
     play.state.players[deed.seat].gold += deed.amount
-    play.emit("gold-gained", seat=f"seat:{deed.seat}", number=deed.amount)
+    play.emit("gold-gained", seat=label_of("seat", deed.seat), number=deed.amount)
 
 
 def _pays(state: LcgState, deed: Deed) -> bool:
-    return 0 <= deed.amount <= state.players[deed.seat].gold
+    return 0 <= deed.amount <= state.purse(deed.seat)
 
 
 @kind("gold_paid", _pays)
 def _gold_paid(play: LcgPlay, deed: Deed) -> None:
     """R26.1: spent gold returns to the treasury."""
-    play.state.players[deed.seat].gold -= deed.amount
+    play.state.spend(deed.seat, deed.amount)
     if deed.amount:
-        play.emit("gold-paid", seat=f"seat:{deed.seat}", number=deed.amount)
+        play.emit("gold-paid", seat=label_of("seat", deed.seat), number=deed.amount)
 
 
 @kind("gold_lost", lambda state, deed: state.players[deed.seat].gold > 0 and deed.amount > 0)
@@ -177,7 +181,7 @@ def _gold_lost(play: LcgPlay, deed: Deed) -> None:
     player = play.state.players[deed.seat]
     lost = min(deed.amount, player.gold)
     player.gold -= lost
-    play.emit("gold-lost", seat=f"seat:{deed.seat}", number=lost)
+    play.emit("gold-lost", seat=label_of("seat", deed.seat), number=lost)
 
 
 @kind("gold_moved", lambda state, deed: state.players[deed.seat].gold > 0 and deed.amount > 0)
@@ -187,7 +191,12 @@ def _gold_moved(play: LcgPlay, deed: Deed) -> None:
     moved = min(deed.amount, state.players[deed.seat].gold)
     state.players[deed.seat].gold -= moved
     state.players[deed.onto].gold += moved
-    play.emit("gold-moved", seat=f"seat:{deed.seat}", to_seat=f"seat:{deed.onto}", number=moved)
+    play.emit(
+        "gold-moved",
+        seat=label_of("seat", deed.seat),
+        to_seat=label_of("seat", deed.onto),
+        number=moved,
+    )
 
 
 @kind("power_gained", lambda state, deed: deed.amount > 0 and deed.card in state.board)
@@ -218,20 +227,23 @@ def _power_moved(play: LcgPlay, deed: Deed) -> None:
     state.board[deed.card].power -= moved
     state.board[deed.onto].power += moved
     seat = state.board[deed.onto].controller
-    tell(play, deed, "power-moved", number=moved, to_seat=f"seat:{seat}")
+    tell(play, deed, "power-moved", number=moved, to_seat=label_of("seat", seat))
 
 
 @kind("knelt", lambda state, deed: _in_play(state, deed) and not state.board[deed.card].knelt)
 def _knelt(play: LcgPlay, deed: Deed) -> None:
-    """R16.7: only a standing card can kneel."""
+    """R16.7: only a standing card can kneel; who is declared is told with the declaration."""
     play.state.board[deed.card].knelt = True
-    tell(play, deed, "knelt")
+    if deed.how != "declared":
+        tell(play, deed, "knelt")
 
 
 @kind("stood", lambda state, deed: _in_play(state, deed) and state.board[deed.card].knelt)
 def _stood(play: LcgPlay, deed: Deed) -> None:
+    """In the standing phase all cards stand, which needs no line for each."""
     play.state.board[deed.card].knelt = False
-    tell(play, deed, "stood")
+    if deed.how != "standing":
+        tell(play, deed, "stood")
 
 
 def _has_tokens(state: LcgState, deed: Deed) -> bool:
@@ -247,7 +259,7 @@ def _token(play: LcgPlay, deed: Deed) -> None:
     tokens[deed.how] = tokens.get(deed.how, 0) + deed.amount
     if not tokens[deed.how]:
         del tokens[deed.how]
-    tell(play, deed, "token", token=f"token:{deed.how}", number=deed.amount)
+    tell(play, deed, "token", token=label_of("token", deed.how), number=deed.amount)
 
 
 def _may_enter(state: LcgState, deed: Deed) -> bool:
@@ -273,7 +285,9 @@ def _enters(play: LcgPlay, deed: Deed) -> None:
         add_duplicate(state, deed.card, above)
         deed.info["duplicate"] = above
         state.note(f"{deed.how}:duplicate", deed.seat, deed.card)
-        play.emit("duplicate", card=label, seat=f"seat:{deed.seat}", how=f"how:{deed.how}")
+        play.emit(
+            "duplicate", card=label, seat=label_of("seat", deed.seat), how=label_of("how", deed.how)
+        )
         return
     if state.fact(deed.card).type == "attachment" and deed.onto == NONE:
         deed.onto = hosts(state, deed.card)[0]
@@ -283,7 +297,13 @@ def _enters(play: LcgPlay, deed: Deed) -> None:
     state.note(deed.how, deed.seat, deed.card)
     host = state.label(deed.onto) if deed.onto != NONE else ""
     play.reveal()
-    play.emit("entered", card=label, seat=f"seat:{deed.seat}", how=f"how:{deed.how}", host=host)
+    play.emit(
+        "entered",
+        card=label,
+        seat=label_of("seat", deed.seat),
+        how=label_of("how", deed.how),
+        host=host,
+    )
 
 
 @kind("duplicated", lambda state, deed: _in_play(state, deed) and deed.onto not in state.board)
@@ -311,7 +331,7 @@ def _attached(play: LcgPlay, deed: Deed) -> None:
     ]
     state.lasting += given
     host = state.label(deed.onto)
-    play.emit("attached", card=state.label(deed.card), seat=f"seat:{deed.seat}", host=host)
+    play.emit("attached", card=state.label(deed.card), seat=label_of("seat", deed.seat), host=host)
 
 
 def _may_control(state: LcgState, deed: Deed) -> bool:
@@ -330,7 +350,7 @@ def _controlled(play: LcgPlay, deed: Deed) -> None:
     piece.controller = deed.seat
     for duplicate in list(piece.duplicates):
         put(state, duplicate, "discard")
-    play.emit("controlled", card=state.label(deed.card), seat=f"seat:{deed.seat}")
+    play.emit("controlled", card=state.label(deed.card), seat=label_of("seat", deed.seat))
 
 
 def _takes_part(state: LcgState, deed: Deed) -> bool:
@@ -380,7 +400,7 @@ def _modified(play: LcgPlay, deed: Deed) -> None:
     )
     if deed.card != NONE:
         name = deed.how.replace(":", "-").replace("_", "-")
-        tell(play, deed, "modified", what=f"modifier:{name}", number=deed.amount)
+        tell(play, deed, "modified", what=label_of("modifier", name), number=deed.amount)
 
 
 @kind("initiates")
@@ -394,7 +414,7 @@ def _played(play: LcgPlay, deed: Deed) -> None:
     state = play.state
     state.note("played", deed.seat, deed.card)
     if deed.card in state.limbo:
-        put(state, deed.card, "discard")
+        put(state, deed.card, deed.to or "discard")
 
 
 def vanish(state: LcgState, card: int) -> None:

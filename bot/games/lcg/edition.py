@@ -1,15 +1,16 @@
 """A game built on these rules: its cards, what they do, and where it has steps of its own."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Ability, Entry, Limit
 from bot.games.lcg.facts import Card
-from bot.games.lcg.state import NONE, LcgPlay, LcgState
-from bot.kernel import Option
+from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
+from bot.kernel import Frame, Option, State
+from bot.kernel.labels import label_of
 
 _editions: dict[type[LcgState], "Edition"] = {}
 
@@ -26,6 +27,12 @@ class Edition(ABC):
         "reaction",
     )
     """R15.2: what every occurrence goes through."""
+    gathers = False
+    """Whether passive abilities and responses wait until the act they answer to is over."""
+    lingers = False
+    """Whether a card that has just left play may still answer to what made it leave."""
+    attachments_return = True
+    """Whether attachments go back to hand when the card they lie on leaves play."""
 
     def __init__(self, cards: Mapping[str, Card], entries: Mapping[str, Entry]) -> None:
         """Put facts and entries together; every entry must belong to a card of that name."""
@@ -35,6 +42,7 @@ class Edition(ABC):
         self.cards = cards
         self.entries = entries
         self._admitted: dict[tuple[str, str], frozenset[str]] = {}
+        self._used_from: dict[str, frozenset[str]] = {}
 
     @abstractmethod
     def open_stage(self, play: LcgPlay, stage: str) -> None:
@@ -43,6 +51,10 @@ class Edition(ABC):
     @abstractmethod
     def settle(self, play: LcgPlay) -> None:
         """What holds at once after every change (A18.1): victory, elimination, illegal cards."""
+
+    @abstractmethod
+    def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
+        """The STR of one side of a challenge, with everything that is added to it."""
 
     @abstractmethod
     def admits(self, faction: str, agenda: str, card: Card) -> bool:
@@ -59,6 +71,22 @@ class Edition(ABC):
     @abstractmethod
     def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
         """Which of these acts this seat has ordered in advance; empty: none."""
+
+    def pass_choices(self, state: LcgState) -> list[str]:
+        """A29.7: until what a player may pass, besides this window."""
+        return []
+
+    def pass_until(self, state: LcgState, seat: int, choice: str) -> None:
+        """Write down that this seat passes until then, as a standing order."""
+        state.preferences.setdefault(seat, {})["pass_until"] = choice
+
+    def passes_idle(self, state: LcgState, seat: int) -> bool:
+        """A29.11: whether this seat passes unasked where it can do nothing."""
+        return False
+
+    def insists(self, state: LcgState, seat: int) -> bool:
+        """A29.4: whether this seat's sealed acts stand whatever others do before them."""
+        return False
 
     @abstractmethod
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
@@ -80,11 +108,50 @@ class Edition(ABC):
         self, state: LcgState, seat: int, window: str, deeds: list[Deed]
     ) -> dict[str, Any]:
         """What a player needs to know to decide in a window."""
-        about: dict[str, Any] = {"window": f"window:{window}", "gold": state.players[seat].gold}
-        if deeds:
-            about["deeds"] = sorted({f"deed:{deed.kind}" for deed in deeds})
-            about["cards"] = [state.label(deed.card) for deed in deeds if deed.card != NONE]
-        return about
+        return {
+            "window": label_of("window", window),
+            "gold": state.players[seat].gold,
+            "deeds": sorted({label_of("deed", deed.kind) for deed in deeds}) or "",
+            "cards": [state.label(deed.card) for deed in deeds if deed.card != NONE] or "",
+        }
+
+    def forbids(self, state: LcgState, deed: Deed) -> bool:
+        """Whether a rule or an immunity keeps this from happening."""
+        return False
+
+    def may_target(self, state: LcgState, card: int, source: int, seat: int) -> bool:
+        """Whether this seat may choose a card in play as target of an ability of this source."""
+        return True
+
+    def bend(self, play: LcgPlay, deed: Deed) -> Deed:
+        """What is about to happen, changed where a rule says so without asking anybody."""
+        return deed
+
+    def diversion(self, state: LcgState, deeds: Sequence[Deed]) -> Frame | None:
+        """The frame that asks where the power of these deeds goes; None: where they say."""
+        return None
+
+    def surcharge(self, state: LcgState, seat: int, card: int) -> int:
+        """What a seat pays more to marshal this card."""
+        return 0
+
+    def further_costs(self, state: LcgState, seat: int, card: int, code: str) -> tuple[Any, ...]:
+        """What else has to be paid to use an ability of this card, or to play it."""
+        return ()
+
+    def used_from(self, zone: str) -> frozenset[str]:
+        """The cards with an ability that is used while they are in this zone."""
+        if zone not in self._used_from:
+            self._used_from[zone] = frozenset(
+                code
+                for code, entry in self.entries.items()
+                if any(self.home(code, one) == zone for one in entry.abilities)
+            )
+        return self._used_from[zone]
+
+    def home(self, code: str, ability: Ability) -> str:
+        """The zone in which an ability of this card is used."""
+        return ability.zone or ("hand" if self.cards[code].type == "event" else "play")
 
     def without_entry(self) -> list[str]:
         """Cards that play as if their text box were blank, because nobody has written them yet.
@@ -128,11 +195,6 @@ class Edition(ABC):
             )
         return self._admitted[key]
 
-    @cached_property
-    def events(self) -> frozenset[str]:
-        """All event cards."""
-        return frozenset(code for code, card in self.cards.items() if card.type == "event")
-
 
 def register(state: type[LcgState], edition: Edition) -> None:
     """Say which edition plays on states of this class."""
@@ -142,6 +204,11 @@ def register(state: type[LcgState], edition: Edition) -> None:
 def edition_of(state: LcgState) -> Edition:
     """Return the edition that this game is played by."""
     return _editions[type(state)]
+
+
+def edition_for(state: type[State]) -> Edition | None:
+    """Return the edition of games with this class of state; None: it is no card game of these."""
+    return next((one for known, one in _editions.items() if known is state), None)
 
 
 def limit_key(limit: Limit, card: int, code: str, place: int, seat: int) -> str:

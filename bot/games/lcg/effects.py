@@ -11,6 +11,7 @@ from bot.games.lcg.occurrence import occur
 from bot.games.lcg.refs import Seats, Whom, cards_of
 from bot.games.lcg.resolve import run_block
 from bot.games.lcg.state import Delayed
+from bot.kernel.labels import label_of
 
 
 class Do(Step):
@@ -45,7 +46,8 @@ class Save(Step):
         """Mark what would happen to it."""
         c.event.status = "saved"
         card = c.event.card
-        c.running.emit("saved", card=c.state.label(card), seat=f"seat:{c.controller(card)}")
+        seat, by = label_of("seat", c.controller(card)), c.state.source(c.event.source)
+        c.running.emit("saved", card=c.state.label(card), seat=seat, by=by)
         return None
 
 
@@ -53,9 +55,10 @@ class Cancel(Step):
     """R17.1: the effect that would initiate is prevented."""
 
     def run(self, c: Context) -> bool | None:
-        """Mark it."""
+        """Cancel what is being reacted to, and tell it."""
         c.event.status = "cancelled"
-        c.running.emit("cancelled", card=c.state.label(c.event.card), seat=f"seat:{c.event.seat}")
+        seat, ability = label_of("seat", c.event.seat), c.event.info.get("ability", 0)
+        c.running.emit("cancelled", card=c.state.label(c.event.card), seat=seat, ability=ability)
         return None
 
 
@@ -99,7 +102,7 @@ class Later(Step):
         self.until, self.about = until, about
 
     def run(self, c: Context) -> bool | None:
-        """Write it down."""
+        """Write down what will happen later, and what it is about."""
         code, ability, _, _ = c.place
         memory: dict[str, list[Any]] = {key: list(value) for key, value in c.memory.items()}
         if self.about is not None:
@@ -131,7 +134,7 @@ class DiscardAtRandom(Step):
         return not seats or any(c.state.players[seat].hand for seat in seats)
 
     def run(self, c: Context) -> bool | None:
-        """Draw lots."""
+        """Let cards drawn by lot be discarded from hands."""
         made = []
         for seat in self.who(c):
             made += random_discards(c.state, seat, number(self.amount, c), c.me)
@@ -153,7 +156,7 @@ class DiscardFromDeck(Step):
         return not seats or any(c.state.players[seat].deck for seat in seats)
 
     def run(self, c: Context) -> bool | None:
-        """From the top."""
+        """Let the top cards of decks be discarded."""
         top = number(self.amount, c)
         cards = [card for seat in self.who(c) for card in c.state.players[seat].deck[:top]]
         c.memory["discarded"] = list(cards)

@@ -79,7 +79,7 @@ class Ask(Step):
 
     @abstractmethod
     def seats(self, c: Context) -> list[int]:
-        """Whom to ask."""
+        """Return whom to ask."""
 
     @abstractmethod
     def question(self, c: Context, seat: int) -> Choose | None:
@@ -123,6 +123,8 @@ class Ability:
     limit: Limit | None = None
     x: Callable[[Context], int] | Literal["choose"] | None = None
     """What X is in the cost of an event (R16.8)."""
+    zone: str = ""
+    """Where its card is, if not in play (an event: in hand)."""
     saves: bool = False
     cancels: bool = False
     ends_condition: Condition | None = None

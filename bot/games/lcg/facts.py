@@ -31,7 +31,7 @@ class PlotValues(BaseModel):
     income: int
     initiative: int
     claim: int
-    reserve: int
+    reserve: int = 0
 
 
 class HostRule(BaseModel):
@@ -70,6 +70,10 @@ class Card(BaseModel):
     def slug(self) -> str:
         """The English name as a word for options and scenarios: `ser_jaime_lannister`."""
         return slug(self.name)
+
+    def belongs(self, faction: str) -> bool:
+        """Whether this is a card of that faction."""
+        return self.faction == faction
 
     @cached_property
     def price(self) -> int:

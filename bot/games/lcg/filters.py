@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from bot.games.lcg.context import Context
 from bot.games.lcg.entry import Number, Test, number
-from bot.games.lcg.state import NONE
 from bot.games.lcg.values import has_icon, has_keyword, strength, traits
 
 
@@ -22,15 +21,15 @@ class Filter:
         return self.test(c, card)
 
     def __and__(self, other: Test) -> "Filter":
-        """Both."""
+        """Return the filter that both let through."""
         return Filter(lambda c, card: self.test(c, card) and other(c, card))
 
     def __or__(self, other: Test) -> "Filter":
-        """Either."""
+        """Return the filter that either lets through."""
         return Filter(lambda c, card: self.test(c, card) or other(c, card))
 
     def __invert__(self) -> "Filter":
-        """Not."""
+        """Return the filter that lets through what this one does not."""
         return Filter(lambda c, card: not self.test(c, card))
 
 
@@ -54,7 +53,7 @@ loyal = Filter(lambda c, card: c.fact(card).loyal)
 
 def faction(name: str) -> Filter:
     """Cards of a faction."""
-    return Filter(lambda c, card: c.fact(card).faction == name and c.kind(card) != "faction")
+    return Filter(lambda c, card: c.fact(card).belongs(name) and c.kind(card) != "faction")
 
 
 def trait(*names: str) -> Filter:
@@ -101,7 +100,7 @@ def printed_strength_at_most(most: int) -> Filter:
 
 yours = Filter(lambda c, card: c.controller(card) == c.you)
 """Cards you control."""
-theirs = Filter(lambda c, card: c.controller(card) not in (c.you, NONE))
+theirs = Filter(lambda c, card: c.state.opposed(c.you, c.controller(card)))
 """Cards an opponent controls."""
 other = Filter(lambda c, card: card != c.me)
 """Any card but this one."""

@@ -6,6 +6,7 @@ from bot.games.lcg.occurrence import Occurrence, beneath
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, open_offers, usable
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Forced(Frame, name="lcg.forced"):
@@ -26,10 +27,15 @@ class Forced(Frame, name="lcg.forced"):
             return DONE
         options = [
             Option(
-                id=offer.option(state), label=state.label(offer.card), args={"seat": f"seat:{seat}"}
+                id=offer.option(state),
+                label=state.label(offer.card),
+                args={"seat": label_of("seat", seat)},
             )
             for seat, offer in found
         ]
+        # A29.10: the first player may have ordered to take them as they come.
+        if len(options) > 1 and play.order(state.first, "forced_order", "ask", "ask") != "ask":
+            options = options[:1]
         play.ask(
             Choose(
                 seat=state.first,

@@ -17,7 +17,7 @@ def may_attach(state: LcgState, attachment: int, host: int) -> bool:
     fact = state.fact(host)
     if state.board[host].as_type or fact.type != rule.type:
         return False
-    if rule.faction and fact.faction != rule.faction:
+    if rule.faction and not fact.belongs(rule.faction):
         return False
     if rule.traits_any and not traits(state, host) & set(rule.traits_any):
         return False

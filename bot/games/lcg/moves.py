@@ -1,6 +1,7 @@
 """Moving cards between zones; everything that has to follow at the same moment follows."""
 
 from bot.games.lcg.deed import Was
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.state import NONE, LcgState, Piece
 from bot.games.lcg.values import has_keyword, strength, traits
 
@@ -56,7 +57,8 @@ def leave_play(state: LcgState, card: int) -> None:
     for one in terminal:
         put(state, one, "discard")
     for one in loose:
-        put(state, one, "discard" if state.fact(one).type == "event" else "hand")
+        back = edition_of(state).attachments_return and state.fact(one).type != "event"
+        put(state, one, "hand" if back else "discard")
     state.changed()
 
 

@@ -12,7 +12,8 @@ from pydantic import BaseModel, ConfigDict, JsonValue, PrivateAttr
 
 from bot.games.lcg.facts import Card
 from bot.kernel import State
-from bot.kernel.play import Play
+from bot.kernel.labels import label_of
+from bot.kernel.state import Play
 
 NONE = -1
 """No card, no seat."""
@@ -192,6 +193,12 @@ class LcgState(State):
     arrivals: int = 0
     out: list[int] = []
     """Eliminated players, the first to go first."""
+    pool: list[int] = []
+    """Titles that nobody holds, and that are not in the game this round."""
+    step: str = ""
+    """The step of the rulebook's chart the game is at, such as 4.2.1."""
+    passed: list[int] = []
+    """Who has been active in this phase."""
 
     _memo: Memo = PrivateAttr(default_factory=Memo)
 
@@ -214,7 +221,11 @@ class LcgState(State):
 
     def label(self, card: int) -> str:
         """A card's name for the catalogue."""
-        return f"card:{self.codes[card]}"
+        return label_of("card", self.codes[card])
+
+    def source(self, card: int) -> str:
+        """The name of the card whose effect something is; empty: the framework (R14.11)."""
+        return "" if card == NONE else self.label(card)
 
     def seats_in(self) -> list[int]:
         """Everybody who still plays, in order of seats."""
@@ -227,8 +238,20 @@ class LcgState(State):
         return [seat for seat in turn if seat not in self.out]
 
     def opponents(self, seat: int) -> list[int]:
-        """All other players, in player order."""
-        return [other for other in self.order() if other != seat]
+        """All players this one plays against, in player order."""
+        return [other for other in self.order() if self.opposed(seat, other)]
+
+    def opposed(self, seat: int, other: int) -> bool:
+        """Whether two players play against each other."""
+        return NONE not in (seat, other) and seat != other
+
+    def purse(self, seat: int) -> int:
+        """All gold that a seat can pay with."""
+        return self.players[seat].gold
+
+    def spend(self, seat: int, amount: int) -> None:
+        """Pay so much of it."""
+        self.players[seat].gold -= amount
 
     def controlled(self, seat: int) -> Iterator[int]:
         """The cards in play that this seat controls."""

@@ -155,7 +155,7 @@ def phase_begins(*names: str) -> Trigger:
 
 
 def phase_ends(*names: str) -> Trigger:
-    """A phase ends."""
+    """Return the trigger of the end of one of these phases."""
     return Trigger(("ends",), lambda c: not names or c.event.how in names)
 
 

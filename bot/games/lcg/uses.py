@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -12,12 +13,14 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import edition_of, limit_key
 from bot.games.lcg.entry import Ability, Step
 from bot.games.lcg.moves import put, take_out
-from bot.games.lcg.occurrence import Told, occur
+from bot.games.lcg.occurrence import ELSEWHERE, Gathers, answer, lingering, occur
 from bot.games.lcg.prices import price, spend
 from bot.games.lcg.resolve import Resolve, answered
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import blank, holds
 from bot.kernel import DONE, Amount, Choose, Illegal, Option
+from bot.kernel.labels import label_of
+from bot.kernel.state import answer_key
 
 
 @dataclass(frozen=True)
@@ -54,9 +57,9 @@ def usable(
         key = limit_key(ability.limit, offer.card, offer.code, offer.ability, seat)
         if state.counts.get(key, 0) >= ability.limit.times:
             return False
-    if state.cards[offer.code].type == "event" and not _playable(c, offer, ability):
+    if plays(state, offer.code, ability) and not _playable(c, offer, ability):
         return False
-    if not all(cost.payable(c) for cost in ability.cost):
+    if not all(cost.payable(c) for cost in costs(state, seat, offer.card, offer.code, ability)):
         return False
     if ability.x == "choose":
         c.memory["x"] = [most_x(c, offer.card, offer.code)]
@@ -67,9 +70,20 @@ def usable(
     return by_player or _could(ability.effect, c)
 
 
+def plays(state: LcgState, code: str, ability: Ability) -> bool:
+    """Whether to use this ability is to play an event."""
+    is_event = state.cards[code].type == "event"
+    return is_event and edition_of(state).home(code, ability) == "hand"
+
+
+def costs(state: LcgState, seat: int, card: int, code: str, ability: Ability) -> tuple[Any, ...]:
+    """What a use of this ability costs."""
+    return (*ability.cost, *edition_of(state).further_costs(state, seat, card, code))
+
+
 def most_x(c: Context, card: int, code: str) -> int:
     """R16.8: the highest X that this player can pay."""
-    gold = c.state.players[c.you].gold
+    gold = c.state.purse(c.you)
     return max(0, gold - price(c.state, c.you, card, code, "play", 0))
 
 
@@ -87,7 +101,11 @@ def _answers(ability: Ability, deed: Deed, c: Context) -> bool:
 
 def _could(steps: Sequence[Step], c: Context) -> bool:
     """R14.9: whether the effect could change anything, as far as that is known before choosing."""
-    known = [step for step in steps if not step.then and not getattr(step, "pending", "")]
+    known = [
+        step
+        for step in steps
+        if not step.then and step.waits is None and not getattr(step, "pending", "")
+    ]
     return not known or any(step.could(c) for step in known)
 
 
@@ -99,7 +117,7 @@ def _playable(c: Context, offer: Offer, ability: Ability) -> bool:
     if not edition_of(state).may_play(state, c.you, offer.code):
         return False
     x = ability.x(c) if callable(ability.x) else 0
-    return price(state, c.you, offer.card, offer.code, "play", x) <= state.players[c.you].gold
+    return price(state, c.you, offer.card, offer.code, "play", x) <= state.purse(c.you)
 
 
 def enough_targets(c: Context, ability: Ability) -> bool:
@@ -130,6 +148,8 @@ def targets(c: Context, ability: Ability) -> Iterator[int]:
         for card in c.cards(zone, choose.whose(c) if choose.whose is not None else None):
             if not choose.test(c, card) or not _affected(ability, c, card):
                 continue
+            if zone == "play" and not edition_of(c.state).may_target(c.state, card, c.me, c.you):
+                continue
             if choose.fits is None or choose.fits(c, [card]):
                 yield card
 
@@ -158,28 +178,43 @@ def open_offers(
         code = state.codes[card]
         if code in codes and state.fact(card).type != "event" and not blank(state, card):
             yield from _of_card(state, card, code, timing, deeds)
+    for card in lingering(state, deeds):
+        if state.codes[card] in codes and was_held(deeds, card) == seat:
+            yield from _of_card(state, card, state.codes[card], timing, deeds)
+    for zone in ELSEWHERE:
+        known = codes & edition_of(state).used_from(zone)
+        for card in state.players[seat].pile(zone) if known else ():
+            if state.codes[card] in known:
+                yield from _of_card(state, card, state.codes[card], timing, deeds, zone)
+
+
+def was_held(deeds: Sequence[Deed], card: int) -> int:
+    """Who controlled a card that has just left play."""
+    was = next(deed.was for deed in deeds if deed.card == card and deed.was is not None)
+    return was.controller
 
 
 def hand_offers(
     state: LcgState, seat: int, timing: str, codes: frozenset[str], deeds: Sequence[Deed]
 ) -> Iterator[tuple[Offer, Deed | None]]:
-    """Events in this seat's hand."""
+    """Events in this seat's hand, and other cards with abilities that are used from there."""
+    known = codes & edition_of(state).used_from("hand")
     for card in state.players[seat].hand:
         code = state.codes[card]
-        if code in codes and state.fact(card).type == "event":
-            yield from _of_card(state, card, code, timing, deeds)
+        if code in known:
+            yield from _of_card(state, card, code, timing, deeds, "hand")
 
 
 def conceivable_offers(
     state: LcgState, seat: int, timing: str, codes: frozenset[str], deeds: Sequence[Deed]
 ) -> Iterator[tuple[Offer, Deed | None]]:
-    """A29.2: events that, as far as everybody can see, this seat may hold."""
+    """A29.2: what this seat may hold and use, as far as everybody can see."""
     if not state.players[seat].hand:
         return
     edition = edition_of(state)
-    for code in sorted(codes & edition.events & edition.pool(state, seat)):
+    for code in sorted(codes & edition.used_from("hand") & edition.pool(state, seat)):
         if _seen(state, seat, code) < edition.cards[code].deck_limit:
-            yield from _of_card(state, NONE, code, timing, deeds)
+            yield from _of_card(state, NONE, code, timing, deeds, "hand")
 
 
 def _seen(state: LcgState, seat: int, code: str) -> int:
@@ -190,10 +225,15 @@ def _seen(state: LcgState, seat: int, code: str) -> int:
 
 
 def _of_card(
-    state: LcgState, card: int, code: str, timing: str, deeds: Sequence[Deed]
+    state: LcgState,
+    card: int,
+    code: str,
+    timing: str,
+    deeds: Sequence[Deed],
+    zone: str = "play",
 ) -> Iterator[tuple[Offer, Deed | None]]:
     for place, ability in enumerate(edition_of(state).entries[code].abilities):
-        if ability.timing != timing:
+        if ability.timing != timing or edition_of(state).home(code, ability) != zone:
             continue
         if ability.trigger is None:
             if not ability.phases or state.phase in ability.phases:
@@ -204,10 +244,10 @@ def _of_card(
                 yield Offer(card, code, place, number), deed
 
 
-class Use(Told, name="lcg.use"):
+class Use(Gathers, name="lcg.use"):
     """R16.1: from the intent to the resolution of one ability."""
 
-    steps = ("fix", "pay", "paid", "aim", "initiate", "resolve", "finish")
+    steps = ("fix", "pay", "paid", "aim", "initiate", "resolve", "finish", "answer")
 
     seat: int
     card: int
@@ -228,7 +268,7 @@ class Use(Told, name="lcg.use"):
                     topic="x",
                     purpose="cost",
                     public="act",
-                    about={"card": f"card:{self.code}"},
+                    about={"card": label_of("card", self.code)},
                     min=least,
                     max=most,
                     default=least,
@@ -236,8 +276,11 @@ class Use(Told, name="lcg.use"):
             )
         elif ability.x is not None:
             self.memory["x"] = [ability.x(c)]
-        for place, cost in enumerate(ability.cost):
+        for place, cost in enumerate(self._costs(play.state)):
             if isinstance(cost, PickCost):
+                least, most = cost.bounds(c)
+                if not most:
+                    continue
                 found = cost.candidates(c)
                 play.ask(
                     Choose(
@@ -246,11 +289,11 @@ class Use(Told, name="lcg.use"):
                         purpose="cost",
                         which=str(place),
                         public="act",
-                        about={"card": f"card:{self.code}"},
+                        about={"card": label_of("card", self.code)},
                         options=card_options(c, found),
-                        min=cost.number,
-                        max=cost.number,
-                        default=[one.id for one in cheapest(c, found)[: cost.number]],
+                        min=least,
+                        max=most,
+                        default=cost.usual(c),
                     )
                 )
 
@@ -266,14 +309,15 @@ class Use(Told, name="lcg.use"):
         ability = self._ability(state)
         if ability.x == "choose":
             self.memory["x"] = [self.given("x", self.seat)]
-        for place, cost in enumerate(ability.cost):
+        for place, cost in enumerate(self._costs(state)):
             if isinstance(cost, PickCost):
-                picks = self.given("cost", self.seat, str(place))
-                self.memory["paid"] = [chosen_card(one) for one in picks]
+                picks = self.answers.get(answer_key("cost", self.seat, str(place)), [])
+                assert isinstance(picks, list)
+                self.memory[cost.name] = [chosen_card(str(one)) for one in picks]
         if self.card in state.board and state.board[self.card].host != NONE:
             self.memory["host"] = [state.board[self.card].host]
         c = self._context(play)
-        made = [deed for cost in ability.cost for deed in cost.deeds(c)]
+        made = [deed for cost in self._costs(state) for deed in cost.deeds(c)]
         if self._is_event(state):
             amount = price(state, self.seat, self.card, self.code, "play", c.x)
             spend(state, self.seat, self.card, self.code, "play")
@@ -282,9 +326,12 @@ class Use(Told, name="lcg.use"):
             state.limbo.append(self.card)
             play.reveal()
             state.changed()
-            play.emit("plays", seat=f"seat:{self.seat}", card=f"card:{self.code}")
-        else:
-            play.emit("uses", seat=f"seat:{self.seat}", card=f"card:{self.code}")
+        play.emit(
+            "plays" if self._is_event(state) else "uses",
+            seat=label_of("seat", self.seat),
+            card=label_of("card", self.code),
+            ability=self.ability,
+        )
         if made:
             occur(play, made)
 
@@ -304,7 +351,7 @@ class Use(Told, name="lcg.use"):
             return
         if choose.players:
             found = player_targets(c, ability)
-            options = [Option(id=str(seat), label=f"seat:{seat}") for seat in found]
+            options = [Option(id=str(seat), label=label_of("seat", seat)) for seat in found]
             default = [option.id for option in options[: choose.least]]
         else:
             cards = list(targets(c, ability))
@@ -318,7 +365,7 @@ class Use(Told, name="lcg.use"):
                 topic="target",
                 purpose="target",
                 public="act",
-                about={"card": f"card:{self.code}"},
+                about={"card": label_of("card", self.code)},
                 options=options,
                 min=min(choose.least, len(options)),
                 max=min(choose.most, len(options)),
@@ -350,14 +397,18 @@ class Use(Told, name="lcg.use"):
                 self.memory["target"] = [chosen_card(one) for one in names]
                 play.emit(
                     "targets",
-                    card=f"card:{self.code}",
+                    card=label_of("card", self.code),
                     targets=[state.label(chosen_card(one)) for one in names],
                 )
         if ability.limit is not None:
             key = limit_key(ability.limit, self.card, self.code, self.ability, self.seat)
             state.counts[key] = state.counts.get(key, 0) + 1
         self.success = True
-        info: dict[str, JsonValue] = {"ability": self.ability, "type": state.fact(self.card).type}
+        info: dict[str, JsonValue] = {
+            "ability": self.ability,
+            "type": state.fact(self.card).type,
+            "targets": list(self.memory.get("target", [])),
+        }
         occur(play, [Deed(kind="initiates", card=self.card, seat=self.seat, info=info)])
         return None
 
@@ -376,15 +427,30 @@ class Use(Told, name="lcg.use"):
             )
         )
 
-    def finish(self, play: LcgPlay) -> str:
+    def finish(self, play: LcgPlay) -> None:
         """R3.5: an event goes to the discard pile, then reactions to it open."""
         if self._is_event(play.state):
-            deed = Deed(kind="played", card=self.card, seat=self.seat)
-            occur(play, [deed])
+            how = "resolved" if self.success else "cancelled"
+            occur(play, [Deed(kind="played", card=self.card, seat=self.seat, how=how)])
+
+    def answer(self, play: LcgPlay) -> str:
+        """Whatever waits for what happened in it, where that waits for its end."""
+        answer(play, self)
         return DONE
 
+    def check_cost(self, state: LcgState, seat: int, value: list[str]) -> None:
+        """What must hold for all cards that pay together."""
+        c = Context(state, self.seat, self.card, memory=dict(self.memory))
+        for cost in self._costs(state):
+            cards = [chosen_card(one) for one in value]
+            if isinstance(cost, PickCost) and set(cards) <= set(cost.candidates(c)):
+                cost.check(c, cards)
+
     def _is_event(self, state: LcgState) -> bool:
-        return state.cards[self.code].type == "event"
+        return plays(state, self.code, self._ability(state))
+
+    def _costs(self, state: LcgState) -> tuple[Any, ...]:
+        return costs(state, self.seat, self.card, self.code, self._ability(state))
 
     def _ability(self, state: LcgState) -> Ability:
         return edition_of(state).ability(self.code, self.ability)

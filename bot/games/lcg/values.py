@@ -59,6 +59,15 @@ def given_by(state: LcgState, kind: str, seat: int) -> bool:
     return any(c.you == seat for c, _ in _constants(state).get(kind, ()))
 
 
+def offered(state: LcgState, kind: str, seat: int) -> int:
+    """The sum of all modifiers of a kind that open cards of this seat give now."""
+    return sum(
+        number(constant.value, c)
+        for c, constant in _constants(state).get(kind, ())
+        if c.you == seat and (constant.when is None or constant.when(c))
+    )
+
+
 def strength(state: LcgState, card: int) -> int:
     """R19.2, R19.5: a character's STR."""
     key = f"strength/{card}"
@@ -85,6 +94,9 @@ def keywords(state: LcgState, card: int) -> set[str]:
         for kind in _keyword_kinds(state):
             if holds(state, kind, card):
                 found.add(kind.removeprefix("keyword:"))
+        found -= {
+            record.kind.removeprefix("lost:") for record in state.lasting if record.card == card
+        }
         memo[key] = found
     known: set[str] = memo[key]
     return known
@@ -100,7 +112,12 @@ def traits(state: LcgState, card: int) -> set[str]:
     gained = {
         record.where for record in state.lasting if record.kind == "trait" and record.card == card
     }
-    return {*state.fact(card).traits, *gained}
+    given = {
+        kind.removeprefix("trait:")
+        for kind in _constants(state)
+        if kind.startswith("trait:") and holds(state, kind, card)
+    }
+    return {*state.fact(card).traits, *gained, *given}
 
 
 def symbols(state: LcgState, seat: int, which: str) -> int:

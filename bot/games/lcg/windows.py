@@ -16,8 +16,12 @@ from bot.games.lcg.resolve import due
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open_offers, usable
 from bot.kernel import Choose, Option, windows
+from bot.kernel.labels import label_of
+from bot.kernel.state import answer_key
 
 TRIGGERED = ("would", "interrupt", "reaction")
+UNTIL = "until:"
+"""Begins the options that pass every window until something happens (A29.7)."""
 _OFFER = re.compile(r"use:\w+\.(\d+)(?:\.(\d+)\.(\d+))?")
 
 
@@ -97,23 +101,50 @@ class Window(windows.Window, name="lcg.window"):
             found += edition_of(state).further_acts(state, seat, self.window)
         return found
 
-    def offer(self, play: LcgPlay) -> str | None:
-        """A29.7: an order to pass ends where what it waited for is about to happen."""
-        state: LcgState = play.state
-        edition_of(state).wake(state, self._deeds(state))
-        return super().offer(play)
-
     def question(self, play: LcgPlay, seat: int) -> Choose | None:
-        """A29.8: who has ordered an act is asked for show, so that nobody sees the order."""
+        """A29.7: one answer may pass many windows.
+
+        A29.8: who has ordered an act is asked for show, so that nobody sees the order.
+        """
         ask = super().question(play, seat)
         if ask is None or seat in self.out:
             return ask
         state: LcgState = play.state
-        act = edition_of(state).ordered(play, seat, ask.options, self._deeds(state))
+        edition = edition_of(state)
+        act = edition.ordered(play, seat, ask.options, self._deeds(state))
         if act:
             ask.options = [one for one in ask.options if one.id == act]
             ask.default, ask.quiet = [act], None
+        elif ask.forced is None:
+            ask.options += [
+                Option(id=f"{UNTIL}{one}", label=label_of("until", one))
+                for one in edition.pass_choices(state)
+            ]
         return ask
+
+    def idle_passes(self, play: LcgPlay, seat: int) -> bool:
+        """A29.11: off at the start, because a window that lasts would prove a playable card."""
+        return edition_of(play.state).passes_idle(play.state, seat)
+
+    def is_pass(self, said: str) -> bool:
+        """Also what passes more than this window."""
+        return super().is_pass(said) or said.startswith(UNTIL)
+
+    def insists(self, play: LcgPlay, seat: int, said: str) -> bool:
+        """A29.4: what was marked "in any case" and is still legal."""
+        if self.is_pass(said) or not edition_of(play.state).insists(play.state, seat):
+            return False
+        return any(said == one.id for one in self.acts(play, seat))
+
+    def act(self, play: LcgPlay) -> str:
+        """A29.7: who passes until something happens has given an order by that."""
+        for seat in self.seats:
+            key = answer_key(self.topic, seat)
+            given = self.answers.get(key)
+            if isinstance(given, list) and given and str(given[0]).startswith(UNTIL):
+                edition_of(play.state).pass_until(play.state, seat, str(given[0])[len(UNTIL) :])
+                self.answers[key] = [windows.UNLESS]
+        return super().act(play)
 
     def _saves(self, state: LcgState, seat: int) -> list[int]:
         """R22.4: own cards that a duplicate could save now."""
@@ -162,22 +193,23 @@ class Window(windows.Window, name="lcg.window"):
         play.reveal()
         deed.status = "saved"
         seat = state.board[card].controller
-        play.emit("duplicate-discarded", card=state.label(duplicate), seat=f"seat:{seat}")
-        play.emit("saved", card=state.label(card), seat=f"seat:{seat}")
+        told, by = label_of("seat", seat), state.source(deed.source)
+        play.emit("duplicate-discarded", card=state.label(duplicate), seat=told)
+        play.emit("saved", card=state.label(card), seat=told, by=by)
 
 
 def _key(offer: Offer) -> str:
     return f"{offer.card}.{offer.ability}.{offer.deed}"
 
 
-def open_stage(play: LcgPlay, stage: str) -> None:
+def open_stage(play: LcgPlay, stage: str, start: int | None = None) -> None:
     """R15.2: open the window of a stage of the topmost occurrence, or resolve what is due in it."""
     if stage == "delayed":
         due(play, play.frame(Occurrence))
     elif stage.startswith("forced"):
         play.push(Forced(timing=stage))
     else:
-        play.push(Window(window=stage, rotation=play.state.order()))
+        play.push(Window(window=stage, rotation=play.state.order(start)))
 
 
 def open_window(play: LcgPlay, window: str) -> None:

@@ -127,7 +127,7 @@ class PlayerApi:
         return _answer(sight.person(self.standin, user), 201)
 
     async def me(self, request: web.Request) -> web.Response:
-        """Oneself."""
+        """Return the user who plays here."""
         return _answer(sight.person(self.standin, self._acts(request).user))
 
     async def settings(self, request: web.Request) -> web.Response:
@@ -303,7 +303,7 @@ class PlayerApi:
         return _answer({})
 
     async def typing(self, request: web.Request) -> web.Response:
-        """Be seen typing."""
+        """Show the others that this user is typing."""
         acts = self._acts(request)
         channel = acts.channel(self._id(request, "channel"))
         self.standin.hub.typing(channel, acts.user.id)

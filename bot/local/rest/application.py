@@ -144,7 +144,7 @@ def create(call: Call) -> Result:
 
 
 def fetch(call: Call) -> Result:
-    """One command."""
+    """Return one command of the application."""
     command = call.world.commands.get(_scope(call), {}).get(call.id("command_id"))
     if command is None:
         raise ApiError(10063)
@@ -221,7 +221,7 @@ def _emoji(call: Call) -> Json:
 
 @routes.on("GET", EMOJIS + "/{emoji_id}")
 def fetch_emoji(call: Call) -> Result:
-    """One emoji."""
+    """Return one emoji of the application."""
     return _emoji(call)
 
 

@@ -20,7 +20,7 @@ MEMBERS = CHANNEL + "/thread-members"
 
 @routes.on("GET", CHANNEL)
 def fetch(call: Call) -> Result:
-    """One channel."""
+    """Return one channel or thread."""
     return call.standin.shapes.channel(call.channel())
 
 
@@ -150,7 +150,7 @@ def of_guild(call: Call) -> Result:
 
 @routes.on("POST", "/guilds/{guild_id}/channels")
 def create(call: Call) -> Result:
-    """A new channel."""
+    """Create a channel in a guild and return it."""
     guild_id, body = call.id("guild_id"), call.body
     if guild_id not in call.world.guilds:
         raise ApiError(10004)

@@ -38,7 +38,7 @@ def followup(call: Call) -> Result:
 
 
 def fetch(call: Call) -> Result:
-    """An answer."""
+    """Return an answer to an interaction."""
     message = call.standin.interactions.find(_token(call), _which(call))
     return call.standin.shapes.message(message)
 

@@ -133,7 +133,7 @@ def bulk_delete(call: Call) -> Result:
 
 @routes.on("GET", MESSAGE)
 def fetch(call: Call) -> Result:
-    """One message."""
+    """Return one message."""
     return shown(call, call.message(call.channel(P.READ_MESSAGE_HISTORY)))
 
 
@@ -210,7 +210,7 @@ def remove_reaction(call: Call) -> Result:
 
 @routes.on("GET", REACTION)
 def reactors(call: Call) -> Result:
-    """Who reacted."""
+    """Return the users who reacted with this emoji."""
     message = call.message(call.channel(P.READ_MESSAGE_HISTORY))
     who = message.reactions.get(_emoji(call), [])[: call.limit(25, 100)]
     return [call.standin.shapes.user(call.world.users[u]) for u in who]

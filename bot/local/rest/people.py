@@ -11,14 +11,14 @@ routes = Routes()
 
 @routes.on("GET", "/users/@me")
 def me(call: Call) -> Result:
-    """The bot itself."""
+    """Return the bot's own user."""
     bot = call.standin.shapes.user(call.world.users[call.bot])
     return {**bot, "verified": True, "mfa_enabled": True, "locale": "en-US", "email": None}
 
 
 @routes.on("GET", "/users/{user_id}")
 def user(call: Call) -> Result:
-    """Any user."""
+    """Return a user by number."""
     found = call.world.users.get(call.id("user_id"))
     if found is None:
         raise ApiError(10013)
@@ -58,7 +58,7 @@ def leave_guild(call: Call) -> Result:
 
 @routes.on("GET", "/guilds/{guild_id}")
 def guild(call: Call) -> Result:
-    """One guild."""
+    """Return a guild by number."""
     found = _guild(call)
     count = len(call.world.members[found.id])
     return {**call.standin.shapes.guild(found), "approximate_member_count": count}
@@ -73,7 +73,7 @@ def roles(call: Call) -> Result:
 
 @routes.on("GET", "/guilds/{guild_id}/members/{user_id}")
 def member(call: Call) -> Result:
-    """One member."""
+    """Return a member of a guild."""
     found = _guild(call)
     seated = call.world.members[found.id].get(call.id("user_id"))
     if seated is None:

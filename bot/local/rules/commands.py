@@ -209,7 +209,7 @@ def _size(node: Any) -> int:
 
 
 def check_command(report: Report, path: Path, command: Any) -> None:
-    """One command."""
+    """Note everything Discord would refuse about a command."""
     _command_shape(report, path, command)
     if not isinstance(command, dict):
         return

@@ -204,8 +204,8 @@ def _embed_sum(report: Report, path: Path, embeds: Any) -> None:
         )
 
 
-def check_files(report: Report, body: Any, files: Mapping[str, tuple[str, bytes]]) -> None:
-    """Uploaded files: how many, how large, and that attachments name them rightly."""
+def check_files(report: Report, files: Mapping[str, tuple[str, bytes]]) -> None:
+    """Note uploaded files that are too many or too large."""
     if len(files) > 10:
         report.add(("files",), "BASE_TYPE_BAD_LENGTH", "Must be between 0 and 10 in length.")
     for key, (_, content) in files.items():

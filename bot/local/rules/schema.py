@@ -90,7 +90,7 @@ def whole(minimum: float | None = None, maximum: float | None = None) -> Check:
 
 
 def boolean(report: Report, path: Path, value: Any) -> None:
-    """True or false."""
+    """Check that the value is true or false."""
     if not isinstance(value, bool):
         report.add(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
@@ -105,7 +105,7 @@ def snowflake(report: Report, path: Path, value: Any) -> None:
 
 
 def anything(report: Report, path: Path, value: Any) -> None:
-    """No rule."""
+    """Accept any value."""
 
 
 def one_of(*values: Any) -> Check:

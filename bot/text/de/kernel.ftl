@@ -60,3 +60,4 @@ illegal-wrong-number =
 illegal-option-needs = „{ $option }“ geht nicht ohne „{ $needs }“: Schalte auch das ein.
 illegal-wrong-player-count = Dieses Spiel geht mit { $min } bis { $max } Personen.
 illegal-wrong-total = Das sind { $got }, du musst aber genau { $total } verteilen.
+illegal-no-houses-here = In diesem Spiel lassen sich die Häuser so nicht vergeben.

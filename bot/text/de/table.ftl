@@ -86,3 +86,4 @@ illegal-undo-not-yours = Der letzte Zug war nicht deiner. Zurücknehmen kannst d
 illegal-undo-nothing = Hier gibt es nichts zurückzunehmen.
 illegal-undo-revealed = Das kannst du nicht zurücknehmen: Es wurde gewürfelt oder etwas Verborgenes aufgedeckt.
 illegal-vote-own-seat = Das ist dein eigener Platz. Mit `/spiel verlassen` gibst du ihn ab.
+illegal-table-of-tournament = Das ist ein Turniertisch. Hier ändert nur die Turnierleitung etwas: Frag sie, oder ruf eine Schiedsperson.

@@ -134,3 +134,27 @@ illegal-tournament-too-few = Bisher können nur { $there } mitspielen; zum Anfan
 illegal-tournament-too-late = Zum Einsteigen ist es zu spät. Das ging bis zur Auslosung von Runde { $round }.
 illegal-tournament-too-new = Dieses Turnier stammt aus einer neueren Version ({ $version }, diese hier kennt { $known }).
 illegal-tournament-wrong-round = Als Nächstes kommt Runde { $expected }, nicht Runde { $round }.
+illegal-tournament-choice = „{ $text }“ geht hier nicht. Wähle eines davon: { $choices }.
+illegal-tournament-is-paused = Das Turnier ist angehalten. Lass es erst weitergehen.
+illegal-tournament-judge-called = An Tisch { $table } von Runde { $round } ist schon eine Schiedsperson gerufen.
+illegal-tournament-member-days = Die Tage auf dem Server müssen zwischen 0 und { $max } liegen.
+illegal-tournament-no-call = An Tisch { $table } von Runde { $round } wartet niemand auf eine Schiedsperson.
+illegal-tournament-no-check-in = Bei diesem Turnier muss man sich nicht anwesend melden.
+illegal-tournament-no-decks = Für dieses Turnier werden keine Decks abgegeben.
+illegal-tournament-no-setting = Eine Einstellung „{ $text }“ gibt es nicht.
+illegal-tournament-not-paused = Das Turnier ist nicht angehalten.
+illegal-tournament-number = „{ $text }“ ist keine Zahl, die hier passt.
+illegal-tournament-organisers-only = Das können nur die Turnierleitung und die Moderation des Servers.
+illegal-tournament-own-draw = Du spielst selbst mit und kannst die Auslosung deshalb nicht ändern. Das muss jemand tun, der nicht mitspielt.
+illegal-tournament-yes-no = Schreib „ja“ oder „nein“, nicht „{ $text }“.
+notice-tournament-closed =
+    { $reason ->
+        [none] ⛔ Die Turnierleitung hat über diesen Tisch entschieden. Das Spiel ist geschlossen.
+       *[other] ⛔ Die Turnierleitung hat über diesen Tisch entschieden: { $reason }. Das Spiel ist geschlossen.
+    }
+notice-tournament-left = 🚪 { $user } spielt in diesem Turnier nicht mehr mit. Ein Ersatzspieler spielt { $seat } weiter.
+notice-tournament-replaced = 🔁 { $user } spielt ab jetzt { $seat }.
+notice-tournament-call = ⚖️ { $user } hat eine Schiedsperson gerufen: { $reason }. Bis zur Entscheidung ruht das Spiel.
+notice-tournament-ruled = ⚖️ { $user } hat entschieden: { $reason }. Das Spiel geht weiter.
+notice-tournament-paused = ⏸️ { $user } hat das Turnier angehalten. Das Spiel ruht.
+notice-tournament-resumed = ▶️ { $user } lässt das Turnier weitergehen.

@@ -7,12 +7,17 @@ ui-left-to-place =
         [0] ✅ Alle { $total } verteilt.
        *[other] Noch **{ $left }** von { $total } zu verteilen.
     }
+ui-left-to-lose =
+    { $left ->
+        [0] ✅ Alle { $total } gewählt.
+       *[other] Noch **{ $left }** von { $total } zu wählen.
+    }
 ui-value-for = Für { $key } …
 ui-by-text = Eintippen
 ui-by-text-help = Zum Beispiel: { $name } { $share }
 ui-form-all = Alles in einem Formular
 ui-other-share = Andere Zahl für { $key } …
-ui-form = Formular { $first }–{ $last }
+ui-form = Formular { $places }
 ui-on-the-table = { $seat } bietet an:
 ui-accept = Einverstanden
 ui-refuse = Verhandlung abbrechen
@@ -36,7 +41,7 @@ ui-waiting = ⏳ Wir warten auf { $seats }: { $what } ({ $time })
 ui-waiting-veiled = -# 🎭 Wer hier etwas zu entscheiden hat, weiß es aus einer privaten Nachricht und findet es unter „Mein Zug“. Wer das ist, sieht niemand.
 ui-nothing-veiled = Du hast nichts zu entscheiden. Das Spiel geht nach einer Weile weiter, damit niemand etwas merkt.
 ui-board = Brett
-ui-cards = Meine Karten
+ui-cards = Karten
 ui-no-cards = Du hast keine Karten.
 ui-log = Verlauf
 ui-rules = Regeln
@@ -85,6 +90,7 @@ ui-join = Mitspielen
 ui-leave = Verlassen
 ui-fill = Mit Ersatzspielern füllen
 ui-start = Beginnen
+ui-board-words = In Worten
 ui-board-as-text = Das Brett in Worten
 ui-zoom = Genauer ansehen …
 ui-log-empty = Es ist noch nichts geschehen.
@@ -161,3 +167,8 @@ ui-lesson-next = Wie weiter: Setz dich zu Freunden an den Tisch oder eröffne se
 ui-learn = Hier lernen
 ui-open-people = Tisch eröffnen
 ui-open-alone = Gegen Ersatzspieler
+ui-known = Was wir wissen
+ui-known-head = 🧠 **Was bisher zu sehen war**
+ui-known-file = … der Rest steht in der Datei
+ui-known-alt = Alles, was zu sehen war, als Text
+illegal-nothing-known = In diesem Spiel gibt es nichts nachzuschlagen.

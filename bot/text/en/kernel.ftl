@@ -60,3 +60,4 @@ illegal-wrong-number =
 illegal-option-needs = “{ $option }” can't be played without “{ $needs }”: switch that on too.
 illegal-wrong-player-count = This game takes { $min } to { $max } players.
 illegal-wrong-total = That makes { $got }, but you have exactly { $total } to hand out.
+illegal-no-houses-here = This game does not give out houses that way.

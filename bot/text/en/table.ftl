@@ -86,3 +86,4 @@ illegal-undo-not-yours = The last move wasn't yours. You can only take back your
 illegal-undo-nothing = There is nothing to take back here.
 illegal-undo-revealed = You can't take that back: dice were rolled or something hidden came to light.
 illegal-vote-own-seat = That is your own seat. `/game leave` gives it up.
+illegal-table-of-tournament = This is a table of a tournament. Only its organisers change anything here: ask them, or call a judge.

@@ -134,3 +134,27 @@ illegal-tournament-too-few = Only { $there } can play so far; it takes { $min } 
 illegal-tournament-too-late = It is too late to join. That was possible until the pairing of round { $round }.
 illegal-tournament-too-new = This tournament was saved by a newer release ({ $version }, this one knows { $known }).
 illegal-tournament-wrong-round = Round { $expected } comes next, not round { $round }.
+illegal-tournament-choice = “{ $text }” is not possible here. Choose one of these: { $choices }.
+illegal-tournament-is-paused = The tournament is paused. Resume it first.
+illegal-tournament-judge-called = A judge has been called to table { $table } of round { $round } already.
+illegal-tournament-member-days = The days on the server must be between 0 and { $max }.
+illegal-tournament-no-call = Nobody waits for a judge at table { $table } of round { $round }.
+illegal-tournament-no-check-in = This tournament has no check-in.
+illegal-tournament-no-decks = No decks are handed in for this tournament.
+illegal-tournament-no-setting = There is no setting “{ $text }”.
+illegal-tournament-not-paused = The tournament is not paused.
+illegal-tournament-number = “{ $text }” is not a number that fits here.
+illegal-tournament-organisers-only = Only the organisers of this tournament and the server's moderators can do that.
+illegal-tournament-own-draw = You play in this tournament yourself, so you cannot change the draw. Somebody who does not play has to.
+illegal-tournament-yes-no = Write “yes” or “no”, not “{ $text }”.
+notice-tournament-closed =
+    { $reason ->
+        [none] ⛔ The organisers have decided this table. The game is closed.
+       *[other] ⛔ The organisers have decided this table: { $reason }. The game is closed.
+    }
+notice-tournament-left = 🚪 { $user } plays no more in this tournament. A stand-in plays { $seat } on.
+notice-tournament-replaced = 🔁 { $user } plays { $seat } from now on.
+notice-tournament-call = ⚖️ { $user } has called a judge: { $reason }. The game is paused until the ruling.
+notice-tournament-ruled = ⚖️ { $user } has ruled: { $reason }. The game goes on.
+notice-tournament-paused = ⏸️ { $user } has paused the tournament. The game stands still.
+notice-tournament-resumed = ▶️ { $user } lets the tournament go on.

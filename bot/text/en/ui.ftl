@@ -7,12 +7,17 @@ ui-left-to-place =
         [0] ✅ All { $total } placed.
        *[other] **{ $left }** of { $total } still to place.
     }
+ui-left-to-lose =
+    { $left ->
+        [0] ✅ All { $total } chosen.
+       *[other] **{ $left }** of { $total } still to choose.
+    }
 ui-value-for = For { $key } …
 ui-by-text = Type it
 ui-by-text-help = For example: { $name } { $share }
 ui-form-all = All in one form
 ui-other-share = Another number for { $key } …
-ui-form = Form { $first }–{ $last }
+ui-form = Form { $places }
 ui-on-the-table = { $seat } offers:
 ui-accept = Agree
 ui-refuse = Break off
@@ -85,6 +90,7 @@ ui-join = Join
 ui-leave = Leave
 ui-fill = Fill with stand-ins
 ui-start = Start
+ui-board-words = In words
 ui-board-as-text = The board in words
 ui-zoom = Look more closely at …
 ui-log-empty = Nothing has happened yet.
@@ -161,3 +167,8 @@ ui-lesson-next = Next: join a table of your friends, or open one. This lesson is
 ui-learn = Learn it here
 ui-open-people = Open a table
 ui-open-alone = Play against stand-ins
+ui-known = What we know
+ui-known-head = 🧠 **What has been seen so far**
+ui-known-file = … the rest is in the file
+ui-known-alt = Everything that has been seen, as text
+illegal-nothing-known = There is nothing to look up in this game.

@@ -16,7 +16,7 @@ class Schedule(Plain):
 
 
 class Schedules(Plain):
-    """The file."""
+    """The data file: what it is about, and its schedules."""
 
     about: str
     schedules: list[Schedule]

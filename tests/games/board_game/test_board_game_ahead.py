@@ -10,10 +10,10 @@ from bot.games.board_game.rules.scenario import POSITIONS, BoardPosition
 from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Choose
-from bot.kernel.ahead import AHEAD, expected, firm, holding, plan_id
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import run
-from bot.kernel.play import Play
+from bot.kernel.rules import AHEAD, expected, firm, holding, plan_id
+from bot.kernel.state import Play
 from bot.workshop.match import Match
 
 TOPICS = {"raid", "march", "march_moves", "consolidate"}

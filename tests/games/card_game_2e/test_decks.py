@@ -64,6 +64,17 @@ def test_r2_3_and_r2_4_sixty_cards_and_three_copies() -> None:
     assert ("R2.4", "copies", {"card": "card:01146", "number": 4, "most": 3}) in four
 
 
+@pytest.mark.parametrize(("limit", "copies"), [(1, 2), (4, 5)])
+def test_r2_8_a_card_may_say_how_many_copies(
+    limit: int, copies: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = POOL.facts["01146"].model_copy(update={"deck_limit": limit})
+    monkeypatch.setattr(POOL, "facts", {**POOL.facts, "01146": card})
+    wanted = {"card": "card:01146", "number": copies, "most": limit}
+    assert ("R2.8", "copies", wanted) in faults(changed(STARK, robb_stark=copies))
+    assert faults(changed(STARK, robb_stark=max(limit, 3))) == [] or limit < 3
+
+
 def test_r2_5_and_r2_6_other_factions_and_loyal_cards() -> None:
     found = faults(changed(STARK, tywin_lannister=1))
     assert ("R2.5", "other-faction", {"cards": ["card:01090"], "faction": "of:stark"}) in found
@@ -121,6 +132,7 @@ def test_a_deck_with_cards_of_another_game_is_refused() -> None:
 
 
 def test_seats_play_what_they_brought_and_the_others_a_starter_deck() -> None:
+    """A2.2: what was handed in is copied into the game."""
     mine = read("House Stark\n3x Ice", POOL).deck
     options = RULES.with_brought(ThronesOptions(), [mine.plain(), None, {"ready": "tyrell_lion"}])
     state = RULES.new(3, options, Rng(seed="decks"))

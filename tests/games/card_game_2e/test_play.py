@@ -1,35 +1,14 @@
 """Whole games by players who do whatever they can; all invariants hold at every moment."""
 
-from typing import Any
-
 import pytest
 
 from bot.games.card_game_2e.rules.rulebook import RULES
-from bot.kernel import Choose, Rng
-from bot.kernel.asks import AnyAsk
 from bot.workshop.match import Match
-from bot.workshop.policies import at_random
-
-IDLE = {"pass", "unless", "after", "back", "no", "nobody", "nothing", "mulligan"}
-
-
-def eager(view: Any, ask: AnyAsk, rng: Rng) -> Any:
-    """Act rather than pass, with several cards rather than one."""
-    if isinstance(ask, Choose) and rng.below(10) < 8:
-        acts = [option.id for option in ask.options if option.id not in IDLE]
-        rng.shuffle(acts)
-        several = ask.topic in ("place", "attackers", "defenders")
-        number = min(ask.max, 1 + rng.below(4)) if several else max(1, ask.min)
-        if acts and len(acts) >= number:
-            return acts[:number]
-    return at_random(view, ask, rng)
+from bot.workshop.policies import eager
 
 
 @pytest.mark.parametrize(("seats", "games"), [(2, 6), (3, 2), (4, 2), (6, 1)])
-def test_eager_players_come_to_an_end(
-    seats: int, games: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.workshop.match.at_random", eager)
+def test_eager_players_come_to_an_end(seats: int, games: int) -> None:
     used = set()
     for game in range(games):
         match = Match(RULES, seats, f"eager-{game}", [eager] * seats)

@@ -6,8 +6,8 @@ import pytest
 
 from bench.waits import Waits, seated
 from bot.games import rules
-from bot.games.iron_throne.rules.asking import SEE
 from bot.games.iron_throne.rules.policy import heuristic
+from bot.games.iron_throne.rules.questions import SEE
 from bot.kernel import AFTER, Assign, Choose, Rng, View
 from bot.kernel.asks import AnyAsk
 from bot.workshop.policies import at_random

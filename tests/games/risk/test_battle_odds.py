@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.risk.rules.battle import Battle
 from bot.games.risk.rules.fight import compare
-from bot.games.risk.rules.invade import Invasion
+from bot.games.risk.rules.invasion import Invasion
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.kernel import Play, Rng

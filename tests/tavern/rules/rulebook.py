@@ -254,6 +254,7 @@ class Tavern(Rules[TavernState]):
     players = (2, 3, 4)
     State = TavernState
     Options = TavernOptions
+    ViewType = TavernView
     preferences: ClassVar = {
         "react": Preference(choices=("ask", "pass"), default="ask"),
         "let_pass": Preference(choices=("thief", "guard", "bribe"), default=(), many=True),

@@ -3,34 +3,36 @@
 from collections.abc import Iterable, Mapping
 
 from bot.games.board_game.rules.board import Board
-from bot.games.board_game.rules.facts import TOKENS, figures, piece_parts
+from bot.games.board_game.rules.facts import TOKENS, piece_parts, unit_names
 from bot.games.board_game.rules.state import Playing
 from bot.kernel import Option
+from bot.kernel.labels import label_of
 
 CHEAPEST = ("footman", "ship", "siege_engine", "knight")
 """What one would rather lose, first to last."""
 
 
-def unit_names(units: Mapping[str, int]) -> list[str]:
-    """Units as names for events, one by one."""
-    return [f"unit:{unit}" for unit, number in units.items() for _ in range(number)]
-
-
 def region_option(region: str) -> Option:
     """An area to choose."""
-    return Option(id=region, label=f"region:{region}")
+    return Option(id=region, label=label_of("region", region))
 
 
 def gain(play: Playing, seat: int, power: int, why: str) -> int:
     """R1.10, A2.05: take power from the pool, no more than the house has tokens for."""
     state = play.state
-    room = figures().power_limit - state.power[seat] - state.on_board(seat)
+    room = state.power_limit(seat) - state.power[seat] - state.on_board(seat)
     power = min(power, room)
     if power > 0:
         state.power[seat] += power
         state.gained[seat] += power
         now = state.power[seat]
-        play.emit("power-gained", seat=f"seat:{seat}", power=power, now=now, why=f"why:{why}")
+        play.emit(
+            "power-gained",
+            seat=label_of("seat", seat),
+            power=power,
+            now=now,
+            why=label_of("why", why),
+        )
     return max(power, 0)
 
 
@@ -42,7 +44,13 @@ def pay(play: Playing, seat: int, power: int, why: str) -> int:
         state.power[seat] -= power
         state.spent[seat] += power
         now = state.power[seat]
-        play.emit("power-lost", seat=f"seat:{seat}", power=power, now=now, why=f"why:{why}")
+        play.emit(
+            "power-lost",
+            seat=label_of("seat", seat),
+            power=power,
+            now=now,
+            why=label_of("why", why),
+        )
     return power
 
 
@@ -52,7 +60,9 @@ def hand_over(play: Playing, track: str) -> None:
     first = state.tracks[track][0]
     if state.holders[track] != first:
         state.holders[track] = first
-        play.emit("token-taken", seat=f"seat:{first}", token=f"token:{TOKENS[track]}")
+        play.emit(
+            "token-taken", seat=label_of("seat", first), token=label_of("token", TOKENS[track])
+        )
 
 
 def move_on_track(play: Playing, seat: int, track: str, place: int, why: str) -> None:
@@ -64,10 +74,10 @@ def move_on_track(play: Playing, seat: int, track: str, place: int, why: str) ->
         markers.insert(place, seat)
         play.emit(
             "track-moved",
-            seat=f"seat:{seat}",
-            track=f"track:{track}",
+            seat=label_of("seat", seat),
+            track=label_of("track", track),
             place=place + 1,
-            why=f"why:{why}",
+            why=label_of("why", why),
         )
     hand_over(play, track)
 
@@ -91,10 +101,10 @@ def told_loss(play: Playing, seat: int, region: str, units: Mapping[str, int], w
     """Say that units were lost."""
     play.emit(
         "units-lost",
-        seat=f"seat:{seat}",
-        region=f"region:{region}",
+        seat=label_of("seat", seat),
+        region=label_of("region", region),
         units=unit_names(units),
-        why=f"why:{why}",
+        why=label_of("why", why),
     )
 
 
@@ -123,10 +133,10 @@ def remove_order(play: Playing, region: str, seat: int, why: str) -> None:
     if order is not None:
         play.emit(
             "order-removed",
-            seat=f"seat:{seat}",
-            region=f"region:{region}",
-            order=f"order:{order}",
-            why=f"why:{why}",
+            seat=label_of("seat", seat),
+            region=label_of("region", region),
+            order=label_of("order", order),
+            why=label_of("why", why),
         )
 
 
@@ -136,7 +146,7 @@ def remove_token(play: Playing, region: str) -> None:
     owner = state.power_tokens.pop(region, None)
     if owner is not None:
         state.spent[owner] += 1
-        play.emit("token-removed", seat=f"seat:{owner}", region=f"region:{region}")
+        play.emit("token-removed", seat=label_of("seat", owner), region=label_of("region", region))
 
 
 def refill(play: Playing, seat: int) -> None:
@@ -146,7 +156,11 @@ def refill(play: Playing, seat: int) -> None:
         return
     *back, last = state.piles[seat]
     state.hands[seat], state.piles[seat] = back, [last]
-    play.emit("cards-returned", seat=f"seat:{seat}", cards=[f"card:{card}" for card in back])
+    play.emit(
+        "cards-returned",
+        seat=label_of("seat", seat),
+        cards=[label_of("card", card) for card in back],
+    )
 
 
 def take_back(play: Playing, seat: int, cards: list[str]) -> None:
@@ -155,7 +169,11 @@ def take_back(play: Playing, seat: int, cards: list[str]) -> None:
     if cards:
         state.piles[seat] = [card for card in state.piles[seat] if card not in cards]
         state.hands[seat] += cards
-        play.emit("cards-returned", seat=f"seat:{seat}", cards=[f"card:{card}" for card in cards])
+        play.emit(
+            "cards-returned",
+            seat=label_of("seat", seat),
+            cards=[label_of("card", card) for card in cards],
+        )
 
 
 def discard(play: Playing, seat: int, card: str, why: str) -> None:
@@ -163,5 +181,10 @@ def discard(play: Playing, seat: int, card: str, why: str) -> None:
     state = play.state
     state.hands[seat].remove(card)
     state.piles[seat].append(card)
-    play.emit("card-discarded", seat=f"seat:{seat}", card=f"card:{card}", why=f"why:{why}")
+    play.emit(
+        "card-discarded",
+        seat=label_of("seat", seat),
+        card=label_of("card", card),
+        why=label_of("why", why),
+    )
     refill(play, seat)

@@ -28,7 +28,7 @@ def ahead(view: BoardView) -> list[AnyAsk]:
         return []
     board, seat = view.board(), view.viewer
     if view.phase == "westeros":
-        ask = muster_ask(board, seat, muster_areas(board, seat), "mustering")
+        ask = muster_ask(board, seat, muster_areas(board, seat, small=view.rally), "mustering")
         return [ask] if ask is not None and seat in view.to_muster else []
     first = STEPS.index(view.phase) if view.phase in STEPS else 0
     found: list[AnyAsk | None] = []

@@ -8,16 +8,19 @@ from bot.games.board_game.rules.facts import (
     Setup,
     castles,
     figures,
-    home_of,
     house_cards,
     lands,
     ranks,
     regions,
+    shields,
     table_setup,
     tokens,
 )
+from bot.kernel.labels import label_of
 
 NOBODY = -1
+MOST_POINTS = 7
+"""R21.23, A21.21: where the victory track of A Feast for Crows ends."""
 """Nobody's seat."""
 
 
@@ -26,10 +29,25 @@ class BoardOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    houses: Literal["ranked", "random"] = "ranked"
-    """Who plays which house: all rank at once, or by lot."""
+    expansion: Literal["none", "dance_with_dragons", "feast_for_crows"] = "none"
+    """R20, R21: the base game, or one of its expansions."""
+    houses: Literal["ranked", "random", "draft"] = "ranked"
+    """M3: who plays which house: all rank at once, by lot, or one after the other picks."""
+    house_cards: Literal["usual", "base", "dragons", "either", "draft", "blind_draft"] = "usual"
+    """M4: the cards of the set-up, of one of the sets, of either, or drafted."""
+    castles_to_win: Literal[5, 6, 7, 8, 9, 10] = 7
+    """M6: how many castles and strongholds win."""
+    victory: Literal["at_once", "end_of_round"] = "at_once"
+    """M7: when they are counted."""
+    muster_first: bool = False
+    """M8: everybody musters before the first planning."""
+    endless: bool = False
+    """M9: the game goes on until somebody has won."""
     tides_of_battle: bool = False
     """A10.18: tides-of-battle cards in every combat."""
+    tides_threes: bool = True
+    tides_skulls: bool = True
+    """M5: whether the threes and the skulls are among them."""
     tie_break: Literal["seed", "errata"] = "seed"
     """A18.04: how victory ties are broken."""
     lannister_port_ship: bool = False
@@ -46,6 +64,12 @@ class BoardOptions(BaseModel):
     """A10.04: one answer for each support order, or one for all of a house."""
     arianne_token: Literal["removed", "stays"] = "removed"
     """A11.24: the beaten defender's power token when Arianne turns the winner back."""
+    adwd_lannisport_knight: bool = True
+    """A20.04: whether a knight stands in Lannisport when A Dance with Dragons begins."""
+    adwd_stannis_timing: Literal["cancel", "pre_resolution"] = "cancel"
+    """A20.08: when Stannis of A Dance with Dragons takes the support orders away."""
+    affc_white_harbor_unit: Literal["footman", "knight"] = "footman"
+    """A21.07: what stands in White Harbor when A Feast for Crows begins."""
     standins: Literal["active", "vassal"] = "active"
     """Whether a stand-in plays to win, or only holds what it has."""
 
@@ -96,9 +120,15 @@ class Fight(BaseModel):
     to_hand: list[str] = []
     """Played cards that go back to the hand instead of the discard pile (A11.16)."""
     moved_in: bool = False
+    blanked: list[str] = []
+    """A20.09: cards in play whose text is ignored."""
+    copied: dict[int, str] = {}
+    """A20.15: cards whose printed strength and icons count instead."""
+    bought: dict[int, int] = {}
+    """Strength paid for with power."""
 
     def other(self, seat: int) -> int:
-        """The opponent."""
+        """Return the opponent of a seat in this combat."""
         return self.defender if seat == self.attacker else self.attacker
 
     def side(self, seat: int) -> str:
@@ -108,9 +138,9 @@ class Fight(BaseModel):
     def told(self) -> dict[str, Any]:
         """What a question in this combat tells: who fights for what, and how it stands."""
         return {
-            "attacker": f"seat:{self.attacker}",
-            "defender": f"seat:{self.defender}",
-            "region": f"region:{self.region}",
+            "attacker": label_of("seat", self.attacker),
+            "defender": label_of("seat", self.defender),
+            "region": label_of("region", self.region),
             "attack": self.attack,
             "defence": self.defence,
         }
@@ -154,12 +184,33 @@ class Board(BaseModel):
     hands: list[list[str]] = []
     piles: list[list[str]] = []
     """House cards in hand and discarded, by seat; the last discarded comes last."""
+    points: list[int] = []
+    """R21.14: the victory track of A Feast for Crows, by seat; empty without it."""
+    scored: list[list[str]] = []
+    """A21.18: general objectives scored, by seat."""
+    objectives: list[list[str]] = []
+    """R21.08: objectives in hand, by seat; on the board of a view only the viewer's own."""
     fight: Fight | None = None
 
     @property
     def setup(self) -> Setup:
         """The set-up of this number of players."""
-        return table_setup(self.seats)
+        return table_setup(self.seats, self.options.expansion)
+
+    @property
+    def shields(self) -> dict[str, str]:
+        """R1.06, R21.04: home areas, and whose they are."""
+        return shields(self.seats, self.options.expansion)
+
+    @property
+    def rounds(self) -> int:
+        """R4.01, R20.01: how many rounds the game has; M9: 0 if there is no last one."""
+        return 0 if self.options.endless else self.setup.rounds
+
+    @property
+    def goal(self) -> int:
+        """R18.01, M6: the castles that win; R21.23: or the points."""
+        return MOST_POINTS if self.points else self.options.castles_to_win
 
     @property
     def order_of_play(self) -> list[int]:
@@ -191,11 +242,19 @@ class Board(BaseModel):
             return force.seat
         if region in self.power_tokens:
             return self.power_tokens[region]
-        return self.seat_of(fact.home) if fact.home else NOBODY
+        home = self.shields.get(region)
+        return self.seat_of(home) if home else NOBODY
 
     def guard(self, region: str) -> int:
-        """R9.22: whose garrison is here, or NOBODY."""
-        return self.seat_of(regions()[region].home) if region in self.garrisons else NOBODY
+        """R9.22, R20.06: whose garrison is here, or NOBODY."""
+        if region not in self.garrisons:
+            return NOBODY
+        house = self.setup.guards.get(region) or self.shields.get(region)
+        return self.seat_of(house) if house else NOBODY
+
+    def is_home(self, seat: int, region: str) -> bool:
+        """R1.06: whether this is the seat's home area."""
+        return self.shields.get(region) == self.houses[seat]
 
     def held(self, seat: int) -> list[str]:
         """Land areas a seat controls."""
@@ -212,6 +271,10 @@ class Board(BaseModel):
     def victory(self, seat: int) -> int:
         """R18.05: castles and strongholds a seat controls."""
         return sum(self.controller(region) == seat for region in castles())
+
+    def score(self, seat: int) -> int:
+        """R18.05, R21.22: where a seat stands on the victory track."""
+        return self.points[seat] if self.points else self.victory(seat)
 
     def strongholds(self, seat: int) -> int:
         """Strongholds a seat controls."""
@@ -289,4 +352,8 @@ class Board(BaseModel):
 
     def home(self, seat: int) -> str:
         """R1.06: a seat's home area."""
-        return home_of(self.houses[seat])
+        return next(r for r, house in self.shields.items() if house == self.houses[seat])
+
+    def power_limit(self, seat: int) -> int:
+        """A2.05, A21.05: how many power tokens a seat has in all."""
+        return self.setup.limits.get(self.houses[seat], figures().power_limit)

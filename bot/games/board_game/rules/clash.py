@@ -4,6 +4,7 @@ from bot.games.board_game.rules.acts import hand_over, pay
 from bot.games.board_game.rules.facts import TRACKS
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Amount, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Clash(Frame, name="board.clash"):
@@ -25,7 +26,7 @@ class Clash(Frame, name="board.clash"):
                     purpose="cost",
                     quiet=0,
                     public="bid",
-                    about={"track": f"track:{TRACKS[self.track]}"},
+                    about={"track": label_of("track", TRACKS[self.track])},
                     min=0,
                     max=state.power[seat],
                     default=0,
@@ -39,7 +40,7 @@ class Clash(Frame, name="board.clash"):
         self.bids = {seat: self.given("bid", seat) for seat in range(state.seats)}
         for seat in sorted(self.bids, key=lambda seat: -self.bids[seat]):
             bid = self.bids[seat]
-            play.emit("bid", seat=f"seat:{seat}", track=f"track:{name}", bid=bid)
+            play.emit("bid", seat=label_of("seat", seat), track=label_of("track", name), bid=bid)
             pay(play, seat, bid, "bid")
         play.reveal()
         tied = self.tied(state)
@@ -51,14 +52,16 @@ class Clash(Frame, name="board.clash"):
             ranked = ranking(state, holder, tied, wish)
             self.answers[f"clash_ties/{holder}"] = [state.houses[seat] for seat in ranked]
             return
-        options = [Option(id=state.houses[s], label=f"house:{state.houses[s]}") for s in tied]
+        options = [
+            Option(id=state.houses[s], label=label_of("house", state.houses[s])) for s in tied
+        ]
         play.ask(
             Choose(
                 seat=holder,
                 topic="clash_ties",
                 purpose="order",
                 public="ties",
-                about={"track": f"track:{name}"},
+                about={"track": label_of("track", name)},
                 options=options,
                 min=len(tied),
                 max=len(tied),
@@ -81,15 +84,17 @@ class Clash(Frame, name="board.clash"):
         if self.tied(state):
             given = [state.seat_of(house) for house in self.given("clash_ties", holder)]
             play.emit(
-                "ties-broken", seat=f"seat:{holder}", seats=[f"seat:{seat}" for seat in given]
+                "ties-broken",
+                seat=label_of("seat", holder),
+                seats=[label_of("seat", seat) for seat in given],
             )
             ranked = given + [seat for seat in ranked if seat not in given]
         # A stable sort keeps the order within each tie.
         state.tracks[name] = sorted(ranked, key=lambda seat: -self.bids[seat])
         play.emit(
             "track-set",
-            track=f"track:{name}",
-            seats=[f"seat:{seat}" for seat in state.tracks[name]],
+            track=label_of("track", name),
+            seats=[label_of("seat", seat) for seat in state.tracks[name]],
         )
         if state.options.clash_token_timing == "after_each":
             hand_over(play, name)
@@ -97,7 +102,7 @@ class Clash(Frame, name="board.clash"):
         return "bid" if self.track < len(TRACKS) else None
 
     def hand_over(self, play: Playing) -> None:
-        """R5.25."""
+        """R5.25: the tokens go to whoever is first on their tracks now."""
         for name in TRACKS:
             hand_over(play, name)
 
@@ -106,4 +111,4 @@ def ranking(state: BoardState, holder: int, tied: list[int], wish: str) -> list[
     """Standing order for ties, best first: as they stand, or oneself and then the weakest."""
     if wish == "track":
         return tied
-    return sorted(tied, key=lambda seat: (seat != holder, state.victory(seat)))
+    return sorted(tied, key=lambda seat: (seat != holder, state.score(seat)))

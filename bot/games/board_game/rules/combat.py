@@ -7,11 +7,10 @@ from bot.games.board_game.rules.acts import (
     remove_order,
     remove_token,
     told_loss,
-    unit_names,
 )
-from bot.games.board_game.rules.board import NOBODY, Fight
+from bot.games.board_game.rules.board import NOBODY, BoardOptions, Fight
 from bot.games.board_game.rules.card_stage import CardStage
-from bot.games.board_game.rules.facts import tides
+from bot.games.board_game.rules.facts import tides, unit_names
 from bot.games.board_game.rules.fighters import (
     fighting,
     first_of,
@@ -26,11 +25,12 @@ from bot.games.board_game.rules.refusals import refuse_card
 from bot.games.board_game.rules.retreat import Retreat, may_return
 from bot.games.board_game.rules.sides import helpers
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.strength import better, card_icons, strength, totals
+from bot.games.board_game.rules.strength import better, card_icons, fixed, strength, totals
 from bot.games.board_game.rules.support import Support, decline
 from bot.games.board_game.rules.texts import text_of
 from bot.games.board_game.rules.texts.base import yes_or_no
 from bot.kernel import Assign, Choose, Frame
+from bot.kernel.labels import label_of
 
 
 class Combat(Frame, name="board.combat"):
@@ -44,6 +44,7 @@ class Combat(Frame, name="board.combat"):
         "turn_up",
         "cancel",
         "immediate",
+        "pre_resolution",
         "draw_tides",
         "redraw",
         "turn_up_tides",
@@ -62,24 +63,24 @@ class Combat(Frame, name="board.combat"):
     )
 
     def announce(self, play: Playing) -> None:
-        """R10.01."""
+        """R10.01: say who attacks whom, and where."""
         fight = play.state.combat
         play.emit(
             "combat",
-            attacker=f"seat:{fight.attacker}",
-            defender=f"seat:{fight.defender}",
-            source=f"region:{fight.source}",
-            region=f"region:{fight.region}",
+            attacker=label_of("seat", fight.attacker),
+            defender=label_of("seat", fight.defender),
+            source=label_of("region", fight.source),
+            region=label_of("region", fight.region),
             units=unit_names(fight.attackers),
-            order=f"order:{fight.order}",
+            order=label_of("order", fight.order),
         )
 
     def support(self, play: Playing) -> None:
-        """R10.02."""
+        """R10.02: ask who supports whom."""
         play.push(Support())
 
     def first_totals(self, play: Playing) -> None:
-        """R10.12."""
+        """R10.12: count both sides before cards are chosen."""
         fight = play.state.combat
         fight.attack, fight.defence = totals(play.state, fight)
         play.emit("first-totals", attack=fight.attack, defence=fight.defence)
@@ -94,7 +95,7 @@ class Combat(Frame, name="board.combat"):
                 play.ask(card_ask(play.state, fight, seat, hand, helping))
 
     def explain_house_card(self, state: BoardState, seat: int, value: Any) -> None:
-        """R10.13."""
+        """R10.13: refuse a card that is not in the hand."""
         refuse_card(state.hands[seat], value)
 
     def turn_up(self, play: Playing) -> str | None:
@@ -121,8 +122,12 @@ class Combat(Frame, name="board.combat"):
         play.push(CardStage(stage="cancel"))
 
     def immediate(self, play: Playing) -> None:
-        """A10.15."""
+        """A10.15: carry out card texts that work as soon as cards are shown."""
         play.push(CardStage(stage="immediate"))
+
+    def pre_resolution(self, play: Playing) -> None:
+        """A10.15: the remaining decisions."""
+        play.push(CardStage(stage="pre_resolution"))
 
     def draw_tides(self, play: Playing) -> str | None:
         """A10.18, R10.19: all cards shuffled, one for each side."""
@@ -130,14 +135,16 @@ class Combat(Frame, name="board.combat"):
         if not state.options.tides_of_battle:
             return "ask_blade"
         fight = state.combat
-        fight.tides_deck = [tide.id for tide in tides().values() for _ in range(tide.count)]
+        fight.tides_deck = tides_deck(state.options)
         state.rng.shuffle(fight.tides_deck)
         play.reveal()
         for seat in (fight.attacker, fight.defender):
             draw_tide(play, fight, seat)
         holder = blade_holder(state)
         # `decisive` is about strength: it waits for the totals.
-        if holder == NOBODY or play.order(holder, "blade", "ask", "ask", "decisive") != "ask":
+        if holder == NOBODY or holder in fixed(state, fight):
+            return "turn_up_tides"
+        if play.order(holder, "blade", "ask", "ask", "decisive") != "ask":
             return "turn_up_tides"
         play.ask(
             Choose(
@@ -146,7 +153,7 @@ class Combat(Frame, name="board.combat"):
                 purpose="act",
                 quiet=["no"],
                 public="blade",
-                about={"card": f"tide:{fight.tides[holder]}"},
+                about={"card": label_of("tide", fight.tides[holder])},
                 options=yes_or_no(),
                 default=["no"],
             )
@@ -160,20 +167,20 @@ class Combat(Frame, name="board.combat"):
         holder = blade_holder(state)
         if self.chosen("tides_redraw", holder) == "yes":
             state.blade_used = True
-            play.emit("blade-used", seat=f"seat:{holder}", choice="choice:redraw")
+            play.emit("blade-used", seat=label_of("seat", holder), choice="choice:redraw")
             draw_tide(play, fight, holder)
-            play.emit("tides-redrawn", seat=f"seat:{holder}")
+            play.emit("tides-redrawn", seat=label_of("seat", holder))
             play.reveal()
 
     def turn_up_tides(self, play: Playing) -> None:
-        """R10.20."""
+        """R10.20: turn up both Tides of Battle cards."""
         fight = play.state.combat
         fight.tides_shown = True
         fight.tides_deck = []
         play.emit(
             "tides",
-            attack=f"tide:{fight.tides[fight.attacker]}",
-            defence=f"tide:{fight.tides[fight.defender]}",
+            attack=label_of("tide", fight.tides[fight.attacker]),
+            defence=label_of("tide", fight.tides[fight.defender]),
         )
 
     def ask_blade(self, play: Playing) -> None:
@@ -181,7 +188,7 @@ class Combat(Frame, name="board.combat"):
         state = play.state
         fight = state.combat
         holder = blade_holder(state)
-        if holder == NOBODY:
+        if holder == NOBODY or holder in fixed(state, fight):
             return
         attack, defence = totals(state, fight)
         mine = (attack + 1, defence) if holder == fight.attacker else (attack, defence + 1)
@@ -208,20 +215,20 @@ class Combat(Frame, name="board.combat"):
         )
 
     def outcome(self, play: Playing) -> None:
-        """R10.25, R10.27."""
+        """R10.25, R10.27: count both sides with the blade, and name the winner."""
         state = play.state
         fight = state.combat
         holder = blade_holder(state)
         if holder != NOBODY and self.answers.get(f"blade/{holder}") == ["yes"]:
             fight.blade = holder
             state.blade_used = True
-            play.emit("blade-used", seat=f"seat:{holder}", choice="choice:strength")
+            play.emit("blade-used", seat=label_of("seat", holder), choice="choice:strength")
         for seat in (fight.attacker, fight.defender):
             sum_ = strength(state, fight, seat)
             play.emit(
                 "strength",
-                seat=f"seat:{seat}",
-                side=f"side:{fight.side(seat)}",
+                seat=label_of("seat", seat),
+                side=label_of("side", fight.side(seat)),
                 units=sum_.units,
                 order=sum_.order,
                 support=sum_.support,
@@ -235,16 +242,16 @@ class Combat(Frame, name="board.combat"):
         fight.winner = better(state, fight, fight.attack, fight.defence)
         play.emit(
             "combat-won",
-            seat=f"seat:{fight.winner}",
-            loser=f"seat:{fight.loser}",
-            region=f"region:{fight.region}",
+            seat=label_of("seat", fight.winner),
+            loser=label_of("seat", fight.loser),
+            region=label_of("region", fight.region),
             attack=fight.attack,
             defence=fight.defence,
             tie=fight.attack == fight.defence,
         )
 
     def win_lose(self, play: Playing) -> None:
-        """A10.28."""
+        """A10.28: carry out card texts that depend on who has won."""
         play.push(CardStage(stage="win_lose"))
 
     def first_losses(self, play: Playing) -> None:
@@ -254,7 +261,11 @@ class Combat(Frame, name="board.combat"):
         loser = fight.loser
         if state.guard(fight.region) == loser:
             del state.garrisons[fight.region]
-            play.emit("garrison-removed", seat=f"seat:{loser}", region=f"region:{fight.region}")
+            play.emit(
+                "garrison-removed",
+                seat=label_of("seat", loser),
+                region=label_of("region", fight.region),
+            )
         lose_routed(play, fight)
         units = fighting(state, fight, loser)
         engines = units.get("siege_engine", 0)
@@ -285,7 +296,7 @@ class Combat(Frame, name="board.combat"):
         )
 
     def casualties(self, play: Playing) -> None:
-        """R10.30."""
+        """R10.30: take off what the loser gives for the winner's swords."""
         fight = play.state.combat
         take_off(play, fight, fight.loser, self.given("casualties", fight.loser), "swords")
 
@@ -317,7 +328,7 @@ class Combat(Frame, name="board.combat"):
         return None
 
     def take_skulls(self, play: Playing) -> None:
-        """A10.22."""
+        """A10.22: take off what each side loses by skulls."""
         fight = play.state.combat
         for seat in (fight.attacker, fight.defender):
             given = self.answers.get(f"skull_losses/{seat}") or {}
@@ -328,7 +339,7 @@ class Combat(Frame, name="board.combat"):
                 take_off(play, fight, seat, lost, "skulls", routed=bool(routed))
 
     def retreat(self, play: Playing) -> None:
-        """R10.32."""
+        """R10.32: the loser retreats."""
         play.push(Retreat())
 
     def put_away(self, play: Playing) -> None:
@@ -364,9 +375,9 @@ class Combat(Frame, name="board.combat"):
         if attackers:
             play.emit(
                 "conquered",
-                seat=f"seat:{fight.attacker}",
-                region=f"region:{fight.region}",
-                loser=f"seat:{fight.defender}",
+                seat=label_of("seat", fight.attacker),
+                region=label_of("region", fight.region),
+                loser=label_of("seat", fight.defender),
             )
 
     def _turn_back(self, play: Playing, fight: Fight, attackers: dict[str, int]) -> None:
@@ -378,15 +389,27 @@ class Combat(Frame, name="board.combat"):
             return
         for unit, number in attackers.items():
             state.add(fight.source, seat, unit, number)
-        play.emit("turned-back", seat=f"seat:{seat}", region=f"region:{fight.source}")
+        play.emit(
+            "turned-back", seat=label_of("seat", seat), region=label_of("region", fight.source)
+        )
 
     def after_combat(self, play: Playing) -> None:
-        """A10.44."""
+        """A10.44: carry out card texts that work after the combat."""
         play.push(CardStage(stage="after_combat"))
 
     def end(self, play: Playing) -> None:
         """The combat is over."""
         play.state.fight = None
+
+
+def tides_deck(options: BoardOptions) -> list[str]:
+    """A10.18, M5: all cards, or without the threes and the skulls."""
+    cards = [
+        tide
+        for tide in tides().values()
+        if (options.tides_threes or tide.strength < 3) and (options.tides_skulls or not tide.skulls)
+    ]
+    return [tide.id for tide in cards for _ in range(tide.count)]
 
 
 def draw_tide(play: Playing, fight: Fight, seat: int) -> None:
@@ -399,7 +422,7 @@ def draw_tide(play: Playing, fight: Fight, seat: int) -> None:
     else:
         card = fight.tides_deck.pop(0)
     fight.tides[seat] = card
-    play.emit("tides-card", to=[seat], card=f"tide:{card}")
+    play.emit("tides-card", to=[seat], card=label_of("tide", card))
 
 
 def blade_holder(state: BoardState) -> int:

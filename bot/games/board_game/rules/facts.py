@@ -1,5 +1,6 @@
 """The board, the cards and the figures of the rulebook, from `data/board_game/`."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Literal, Self
 
@@ -7,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, model_validator
 
 from bot.datafiles import load
 from bot.games.board_game import GAME
+from bot.kernel.labels import label_of
 
 TRACKS = ("iron_throne", "fiefdoms", "kings_court")
 TOKENS = {"iron_throne": "throne", "fiefdoms": "blade", "kings_court": "raven"}
@@ -76,19 +78,32 @@ class OrderToken(_Fact):
 
 
 class Setup(_Fact):
-    """R3: the start for one number of players."""
+    """R3: the start for one number of players, in the base game or in an expansion."""
 
+    expansion: str = "none"
     players: int
     houses: list[str]
     units: dict[str, dict[str, dict[str, int]]]
     tracks: dict[str, list[str]]
     supply: dict[str, int]
     garrisons: dict[str, int]
+    guards: dict[str, str] = {}
+    """R20.06, R21.03: whose garrison stands in an area that is nobody's home."""
+    homes: dict[str, str] = {}
+    """R21.04: home areas beside those printed on the board."""
     power: dict[str, int]
+    limits: dict[str, int] = {}
+    """A21.05: houses that have fewer power tokens than the others."""
+    tokens: dict[str, list[str]] = {}
+    """R20.03, R21.06: areas that begin with a power token."""
     neutral: dict[str, int]
     closed: list[str]
     stars: list[int]
     rounds: int
+    cards: str = "base"
+    """R20.02: the set of house cards; a house that is not in it has those it has."""
+    deck: str = "base"
+    """R21.02: which cards the first Westeros deck has."""
 
 
 class RuleFile(_Fact):
@@ -113,6 +128,7 @@ class HouseCard(_Fact):
     id: str
     name: str
     house: str
+    set: Literal["base", "dragons", "crows"] = "base"
     strength: int
     swords: int
     forts: int
@@ -120,7 +136,7 @@ class HouseCard(_Fact):
 
 
 class CardFile(_Fact):
-    """Seven cards for each house."""
+    """Seven cards for each house, in each set it is in."""
 
     provenance: dict[str, str]
     cards: list[HouseCard]
@@ -153,11 +169,22 @@ class Tide(_Fact):
     count: int
 
 
+class Objective(_Fact):
+    """R21.16: a general objective, and the points it brings each house."""
+
+    id: str
+    name: str
+    points: dict[str, int]
+
+
 class DeckFile(_Fact):
     """Decks other than the house cards."""
 
     provenance: dict[str, str]
     westeros: list[list[WesterosCard]]
+    crows: list[WesterosCard]
+    """R21.02: the first deck of A Feast for Crows."""
+    objectives: list[Objective]
     wildlings: list[WildlingCard]
     tides: list[Tide]
 
@@ -208,9 +235,17 @@ def figures() -> RuleFile:
 
 
 @cache
-def table_setup(players: int) -> Setup:
+def table_setup(players: int, expansion: str = "none") -> Setup:
     """The set-up for this number of players."""
-    return next(setup for setup in figures().setups if setup.players == players)
+    known = (setup for setup in figures().setups if setup.expansion == expansion)
+    return next(setup for setup in known if setup.players == players)
+
+
+@cache
+def shields(players: int, expansion: str) -> dict[str, str]:
+    """R1.06, R21.04: the areas that are some house's home, and whose."""
+    printed = {region.id: region.home for region in regions().values() if region.home}
+    return printed | table_setup(players, expansion).homes
 
 
 @cache
@@ -227,9 +262,11 @@ def house_cards() -> dict[str, HouseCard]:
 
 
 @cache
-def cards_of(house: str) -> tuple[str, ...]:
-    """R2.03: the seven cards of a house."""
-    return tuple(card.id for card in house_cards().values() if card.house == house)
+def cards_of(house: str, wanted: str = "base") -> tuple[str, ...]:
+    """R2.03, R20.02: the seven cards of a house in this set, or in the only one it is in."""
+    mine = [card for card in house_cards().values() if card.house == house]
+    found = tuple(card.id for card in mine if card.set == wanted)
+    return found or tuple(card.id for card in mine)
 
 
 @cache
@@ -238,16 +275,20 @@ def decks() -> DeckFile:
     return load(GAME.data / "decks.json", DeckFile)
 
 
-@cache
-def westeros_deck(number: int) -> tuple[str, ...]:
-    """The ten cards of deck 0, 1 or 2."""
-    return tuple(card.id for card in decks().westeros[number] for _ in range(card.count))
+def _westeros(number: int, deck: str) -> list[WesterosCard]:
+    return decks().crows if (number, deck) == (0, "crows") else decks().westeros[number]
 
 
 @cache
-def icons(number: int) -> dict[str, int]:
+def westeros_deck(number: int, deck: str = "base") -> tuple[str, ...]:
+    """The ten cards of deck 0, 1 or 2; R21.02: the first may be that of A Feast for Crows."""
+    return tuple(card.id for card in _westeros(number, deck) for _ in range(card.count))
+
+
+@cache
+def icons(number: int, deck: str = "base") -> dict[str, int]:
     """Wildling icons of the cards of a deck."""
-    return {card.id: card.icons for card in decks().westeros[number]}
+    return {card.id: card.icons for card in _westeros(number, deck)}
 
 
 @cache
@@ -257,9 +298,9 @@ def tides() -> dict[str, Tide]:
 
 
 @cache
-def home_of(house: str) -> str:
-    """R1.06: the home area of a house."""
-    return next(region.id for region in regions().values() if region.home == house)
+def objectives() -> dict[str, Objective]:
+    """Every general objective by id."""
+    return {card.id: card for card in decks().objectives}
 
 
 @cache
@@ -292,3 +333,8 @@ def piece_parts(piece: str) -> tuple[str, str, bool]:
     """Area, unit and whether routed of a piece's id."""
     region, unit, *rest = piece.split("/")
     return region, unit, "routed" in rest
+
+
+def unit_names(units: Mapping[str, int]) -> list[str]:
+    """Return the labels of units, one by one: twice the same for two footmen."""
+    return [label_of("unit", unit) for unit, number in units.items() for _ in range(number)]

@@ -8,6 +8,7 @@ from bot.games.board_game.rules.losses import cheapest
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import change
 from bot.kernel import Key
+from bot.kernel.labels import label_of
 
 
 def fighting(state: BoardState, fight: Fight, seat: int) -> dict[str, int]:
@@ -32,8 +33,8 @@ def routed_key(kind: str, most: int) -> Key:
     """Units of a kind, to be given a number."""
     unit, _, routed = kind.partition("/")
     if not routed:
-        return Key(id=kind, label=f"unit:{unit}", most=most)
-    return Key(id=kind, label="unit-routed", args={"unit": f"unit:{unit}"}, most=most)
+        return Key(id=kind, label=label_of("unit", unit), most=most)
+    return Key(id=kind, label="unit-routed", args={"unit": label_of("unit", unit)}, most=most)
 
 
 def first_of(units: dict[str, int], number: int) -> dict[str, int]:

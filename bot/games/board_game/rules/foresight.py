@@ -5,6 +5,7 @@ from bot.games.board_game.rules.muster import muster_ask
 from bot.games.board_game.rules.planning import exchanges
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Choose, Option
+from bot.kernel.labels import label_of
 
 
 def moves_after(view: BoardView, source: str) -> Assign | None:
@@ -21,7 +22,7 @@ def exchange_after(view: BoardView, area: str) -> Choose:
     """A7.03: which order comes instead, once the raven is to change the one of this area."""
     seat = _seat(view)
     orders = exchanges(view.board(), seat, area)
-    options = [Option(id=order, label=f"order:{order}") for order in orders]
+    options = [Option(id=order, label=label_of("order", order)) for order in orders]
     return Choose(
         seat=seat,
         topic="raven_order",

@@ -2,32 +2,46 @@
 
 from typing import Any
 
+from bot.games.board_game.rules.ambitions import Keep, deal
 from bot.games.board_game.rules.board import NOBODY
+from bot.games.board_game.rules.drafts import SETS, HouseDraft, begin_cards
 from bot.games.board_game.rules.facts import cards_of, decks, figures, westeros_deck
 from bot.games.board_game.rules.march import Marches
+from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.orders import Consolidate, Raids
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.refusals import refuse_house
+from bot.games.board_game.rules.scoring import Scoring
 from bot.games.board_game.rules.state import BoardState, Playing, new_tracks
 from bot.games.board_game.rules.tidy import Tidy, finish
 from bot.games.board_game.rules.westeros import Westeros
 from bot.kernel import Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Game(Frame, name="board.game"):
     """R4.01: set-up, then ten rounds."""
 
-    steps = ("houses", "next_round")
+    steps = ("houses", "cards", "objectives", "next_round")
 
     def houses(self, play: Playing) -> None:
-        """R3.02."""
+        """R3.02: the players get their houses."""
         play.push(Houses())
 
+    def cards(self, play: Playing) -> None:
+        """M4."""
+        begin_cards(play)
+
+    def objectives(self, play: Playing) -> None:
+        """R21.08."""
+        if play.state.objectives:
+            play.push(Keep())
+
     def next_round(self, play: Playing) -> str | None:
-        """R4.01, R18.03."""
+        """R4.01, R18.03: begin the next round, or end the game after the last."""
         state = play.state
-        if state.round == state.setup.rounds:
-            finish(play, "last-round")
+        if state.rounds and state.round == state.rounds:
+            finish(play, "last-points" if state.points else "last-round")
             return None
         state.round += 1
         play.emit("round", round=state.round)
@@ -38,32 +52,39 @@ class Game(Frame, name="board.game"):
 class Round(Frame, name="board.round"):
     """R4.01, R4.02: one round."""
 
-    steps = ("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up")
+    steps = (
+        *("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up"),
+        "scoring",
+    )
 
     def westeros(self, play: Playing) -> None:
-        """R5.01: not in round 1."""
-        if play.state.round > 1:
-            play.state.phase = "westeros"
+        """R5.01: not in round 1; M8: then a muster, if the table wants one."""
+        state = play.state
+        if state.round > 1:
+            state.phase = "westeros"
             play.push(Westeros())
+        elif state.options.muster_first:
+            state.phase = "westeros"
+            play.push(Muster(queue=list(state.order_of_play)))
 
     def planning(self, play: Playing) -> None:
-        """R6."""
+        """R6: everybody gives orders in secret."""
         play.push(Planning())
 
     def raven(self, play: Playing) -> None:
-        """R7."""
+        """R7: the raven's holder may use it."""
         play.push(Raven())
 
     def raid(self, play: Playing) -> None:
-        """R8."""
+        """R8: raid orders are carried out."""
         play.push(Raids())
 
     def march(self, play: Playing) -> None:
-        """R9."""
+        """R9: march orders are carried out."""
         play.push(Marches())
 
     def consolidate(self, play: Playing) -> None:
-        """R12."""
+        """R12: Consolidate Power orders are carried out."""
         play.push(Consolidate())
 
     def clean_up(self, play: Playing) -> None:
@@ -80,6 +101,11 @@ class Round(Frame, name="board.round"):
         play.emit("clean-up")
         play.push(Tidy())
 
+    def scoring(self, play: Playing) -> None:
+        """R21.13-R21.23: in A Feast for Crows only."""
+        if play.state.points:
+            play.push(Scoring())
+
 
 class Houses(Frame, name="board.houses"):
     """R3.02, M1: everybody ranks the houses, conflicts are settled by lot; or all by lot."""
@@ -91,14 +117,18 @@ class Houses(Frame, name="board.houses"):
         state = play.state
         if all(state.houses) or state.options.houses == "random":
             return
+        if state.options.houses == "draft":
+            play.push(HouseDraft())
+            return
         houses = state.setup.houses
         for seat in range(state.seats):
             play.ask(
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
-                    options=[Option(id=house, label=f"house:{house}") for house in houses],
+                    options=[Option(id=house, label=label_of("house", house)) for house in houses],
                     min=1,
                     max=len(houses),
                     ordered=True,
@@ -107,7 +137,7 @@ class Houses(Frame, name="board.houses"):
             )
 
     def explain_houses(self, state: BoardState, seat: int, value: Any) -> None:
-        """R3.02."""
+        """R3.02: refuse a house that is not played with so many players."""
         refuse_house(state, value)
 
     def take(self, play: Playing) -> None:
@@ -124,7 +154,7 @@ class Houses(Frame, name="board.houses"):
             ranked = [*wish, *free] if isinstance(wish, list) else free
             state.houses[seat] = next(str(house) for house in ranked if house in free)
         for seat, house in enumerate(state.houses):
-            play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{house}")
+            play.emit("takes-house", seat=label_of("seat", seat), house=label_of("house", house))
         lay_out(state)
 
 
@@ -136,20 +166,51 @@ def lay_out(state: BoardState) -> None:
         for area, units in areas.items():
             for unit, number in units.items():
                 state.add(area, state.seat_of(house), unit, number)
-    if state.options.lannister_port_ship and state.seats > 3:
-        state.add("port_of_lannisport", state.seat_of("lannister"), "ship")
+    for house, marked in setup.tokens.items():
+        state.power_tokens |= dict.fromkeys(marked, state.seat_of(house))
+    disputed_units(state)
     new_tracks(state)
     state.garrisons, state.neutral = dict(setup.garrisons), dict(setup.neutral)
     state.closed = list(setup.closed)
     state.power = [setup.power[house] for house in state.houses]
-    state.gained, state.spent = list(state.power), [0 for _ in seats]
+    state.gained = [state.power[seat] + state.on_board(seat) for seat in seats]
+    state.spent = [0 for _ in seats]
     state.supply = [setup.supply[house] for house in state.houses]
-    state.hands = [list(cards_of(house)) for house in state.houses]
-    state.piles = [[] for _ in seats]
+    deal_cards(state, first_cards(state))
     state.wildling = figures().wildling_start
     state.wildling_deck = [card.id for card in decks().wildlings]
     state.rng.shuffle(state.wildling_deck)
-    state.decks = [list(westeros_deck(number)) for number in range(3)]
+    state.decks = [list(westeros_deck(number, setup.deck)) for number in range(3)]
     state.discards = [[], [], []]
     for deck in state.decks:
         state.rng.shuffle(deck)
+    if state.options.expansion == "feast_for_crows":
+        deal(state)
+
+
+def disputed_units(state: BoardState) -> None:
+    """A3.04, A20.04, A21.07: units on which the sources disagree, as the table wants them."""
+    options, lannister = state.options, state.seat_of("lannister")
+    if options.expansion == "none" and options.lannister_port_ship and state.seats > 3:
+        state.add("port_of_lannisport", lannister, "ship")
+    if options.expansion == "dance_with_dragons" and not options.adwd_lannisport_knight:
+        state.take("lannisport", "knight")
+    if options.expansion == "feast_for_crows" and options.affc_white_harbor_unit == "knight":
+        state.take("white_harbor", "footman")
+        state.add("white_harbor", state.seat_of("stark"), "knight")
+
+
+def first_cards(state: BoardState) -> list[list[str]]:
+    """R2.03, M4: everybody's house cards before any of them are drafted."""
+    wanted = state.options.house_cards
+    if wanted in ("draft", "blind_draft"):
+        return [[] for _ in state.houses]
+    known = wanted if wanted in SETS else state.setup.cards
+    return [list(cards_of(house, known)) for house in state.houses]
+
+
+def deal_cards(state: BoardState, cards: list[list[str]]) -> None:
+    """R2.03: every seat takes its seven house cards into the hand."""
+    state.cards = cards
+    state.hands = [list(mine) for mine in cards]
+    state.piles = [[] for _ in cards]

@@ -8,6 +8,7 @@ from bot.games.board_game.rules.refusals import refuse_card
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import card_options
 from bot.kernel import Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 DECLINE = "decline/"
 """Before a house card: the support order in that area is not to count."""
@@ -28,7 +29,7 @@ class AnotherCard(Frame, name="board.another_card"):
             play.ask(card_ask(play.state, play.state.combat, self.seat, hand))
 
     def explain_house_card(self, state: BoardState, seat: int, value: Any) -> None:
-        """A11.13."""
+        """A11.13: refuse a card that is not in the hand."""
         refuse_card(state.hands[seat], value)
 
     def turn_up(self, play: Playing) -> None:
@@ -37,7 +38,7 @@ class AnotherCard(Frame, name="board.another_card"):
         if f"house_card/{self.seat}" in self.answers:
             put_in_play(play, state.combat, self.seat, self.chosen("house_card", self.seat))
         else:
-            play.emit("no-card", seat=f"seat:{self.seat}")
+            play.emit("no-card", seat=label_of("seat", self.seat))
         state.hands[self.seat].append(self.returned)
 
 
@@ -58,7 +59,7 @@ def card_ask(
 
 
 def _decline_option(area: str) -> Option:
-    args = {"source": f"region:{area}"}
+    args = {"source": label_of("region", area)}
     return Option(id=f"{DECLINE}{area}", label="decline-support", args=args, note="both-anew")
 
 
@@ -66,4 +67,4 @@ def put_in_play(play: Playing, fight: Fight, seat: int, card: str) -> None:
     """A card is turned up."""
     play.state.hands[seat].remove(card)
     fight.cards[seat] = card
-    play.emit("card-played", seat=f"seat:{seat}", card=f"card:{card}")
+    play.emit("card-played", seat=label_of("seat", seat), card=label_of("card", card))

@@ -7,6 +7,7 @@ from bot.games.board_game.rules.facts import piece_parts
 from bot.games.board_game.rules.muster import muster_areas
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Assign, Frame, Illegal, Key
+from bot.kernel.labels import label_of
 
 
 def piece_kind(piece: str) -> str:
@@ -18,7 +19,7 @@ def piece_kind(piece: str) -> str:
 def piece_key(kind: str, most: int) -> Key:
     """A kind of piece in an area, to be given a number."""
     region, unit, routed = piece_parts(kind)
-    args = {"unit": f"unit:{unit}", "region": f"region:{region}"}
+    args = {"unit": label_of("unit", unit), "region": label_of("region", region)}
     return Key(id=kind, label="piece-routed" if routed else "piece", args=args, most=most)
 
 
@@ -35,7 +36,9 @@ def shares(pieces: list[str]) -> dict[str, int]:
 def unit_keys(units: dict[str, int]) -> list[Key]:
     """Units of one place, to be given numbers; cheapest first."""
     return [
-        Key(id=unit, label=f"unit:{unit}", most=units[unit]) for unit in CHEAPEST if units.get(unit)
+        Key(id=unit, label=label_of("unit", unit), most=units[unit])
+        for unit in CHEAPEST
+        if units.get(unit)
     ]
 
 
@@ -62,7 +65,7 @@ class LoseUnits(Frame, name="board.lose_units"):
     why: str = "wildlings"
 
     def ask(self, play: Playing) -> None:
-        """Which ones."""
+        """Ask which units are lost, unless all of them are."""
         state = play.state
         areas = self.areas(state)
         pieces = [piece for area in areas for piece in pieces_in(state, area)]
@@ -77,7 +80,7 @@ class LoseUnits(Frame, name="board.lose_units"):
                 topic="lose_units",
                 purpose="cost",
                 public="losses",
-                about={"why": f"why:{self.why}"},
+                about={"why": label_of("why", self.why)},
                 keys=[piece_key(kind, most) for kind, most in shares(pieces).items()],
                 total=self.number,
                 default=shares(spare[: self.number]),
@@ -96,12 +99,12 @@ class LoseUnits(Frame, name="board.lose_units"):
         return strong or everywhere
 
     def check_lose_units(self, state: BoardState, seat: int, value: dict[str, int]) -> None:
-        """A14.15."""
+        """A14.15: refuse units of several areas where they must come from one."""
         if self.castles and len({piece_parts(kind)[0] for kind in value}) > 1:
             raise Illegal("lose-one-area")
 
     def remove(self, play: Playing) -> None:
-        """R1.11."""
+        """R1.11: put the lost units back into the reserve."""
         lose(play, numbered(self.given("lose_units", self.seat)), self.why)
 
 

@@ -4,10 +4,17 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from bot.games.board_game.rules.acts import remove_token, unit_names
+from bot.games.board_game.rules.acts import remove_token
 from bot.games.board_game.rules.board import NOBODY, Board, Fight
 from bot.games.board_game.rules.combat import Combat
-from bot.games.board_game.rules.facts import STAY, UNITS, figures, kind_neighbours, regions
+from bot.games.board_game.rules.facts import (
+    STAY,
+    UNITS,
+    figures,
+    kind_neighbours,
+    regions,
+    unit_names,
+)
 from bot.games.board_game.rules.neutral import Caller, against, moved, not_heard
 from bot.games.board_game.rules.orders import OrderStep
 from bot.games.board_game.rules.refusals import TOKEN, refuse_march, refuse_moves
@@ -15,6 +22,7 @@ from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import armies, changed
 from bot.games.board_game.rules.tidy import Tidy, strand_ships
 from bot.kernel import DONE, Assign, Choose, Illegal, Key, Option
+from bot.kernel.labels import label_of
 
 LEAVE = "leave"
 
@@ -27,7 +35,7 @@ class Marches(OrderStep, name="board.march"):
     kind: str = "march"
 
     def begin(self, play: Playing) -> None:
-        """R4.02."""
+        """R4.02: the march step begins."""
         play.state.phase = "march"
 
     def ask(self, play: Playing) -> str | None:
@@ -39,11 +47,11 @@ class Marches(OrderStep, name="board.march"):
         return None
 
     def explain_march(self, state: BoardState, seat: int, value: Any) -> None:
-        """A4.04."""
+        """A4.04: refuse an area without a march order of this house."""
         refuse_march(state, seat, value)
 
     def carry_out(self, play: Playing) -> str:
-        """R9."""
+        """R9: carry out the order that was chosen, then ask for the next."""
         play.push(Move(seat=self.seat, source=self.chosen("march", self.seat)))
         return "ask"
 
@@ -55,7 +63,10 @@ def march_ask(board: Board, seat: int) -> Choose:
         Option(
             id=area,
             label="march-from",
-            args={"region": f"region:{area}", "order": f"order:{board.orders[area]}"},
+            args={
+                "region": label_of("region", area),
+                "order": label_of("order", board.orders[area]),
+            },
         )
         for area in areas
     ]
@@ -97,7 +108,7 @@ def can_leave_token(board: Board, seat: int, source: str) -> bool:
     fact = regions()[source]
     return (
         fact.kind == "land"
-        and fact.home != board.houses[seat]
+        and not board.is_home(seat, source)
         and source not in board.power_tokens
         and board.power[seat] > 0
         and not board.forces[source].routed
@@ -113,10 +124,12 @@ def moves_ask(board: Board, seat: int, source: str) -> Assign | None:
         places += [place for place in near if place not in places]
         for one in range(1, number + 1 if near else 1):
             name = unit if one == 1 else f"{unit}/{one}"
-            keys.append(Key(id=name, label=f"unit:{unit}", allowed=[STAY, *near]))
+            keys.append(Key(id=name, label=label_of("unit", unit), allowed=[STAY, *near]))
     if not keys:
         return None
-    values = [Option(id=p, label="march-stay" if p == STAY else f"region:{p}") for p in places]
+    values = [
+        Option(id=p, label="march-stay" if p == STAY else label_of("region", p)) for p in places
+    ]
     if can_leave_token(board, seat, source):
         keys.append(Key(id=TOKEN, label="march-token", allowed=["no", LEAVE]))
         values += [Option(id=LEAVE, label="march-leave"), Option(id="no", label="march-no-token")]
@@ -126,7 +139,10 @@ def moves_ask(board: Board, seat: int, source: str) -> Assign | None:
         quiet={},
         open_to_all=True,
         public="march",
-        about={"source": f"region:{source}", "order": f"order:{board.orders[source]}"},
+        about={
+            "source": label_of("region", source),
+            "order": label_of("order", board.orders[source]),
+        },
         keys=keys,
         values=values,
         complete=False,
@@ -144,13 +160,15 @@ def check_moves(
     moves = moved(value)
     leaving = sum(sum(units.values()) for units in moves.values())
     if value.get(TOKEN) == LEAVE and leaving < board.forces[source].size:
-        raise Illegal("token-not-needed", region=f"region:{source}")
+        raise Illegal("token-not-needed", region=label_of("region", source))
     if not moves:
         return
     fights = [region for region in moves if is_fight(board, seat, region)]
     if len(fights) > 1:
         one, other = fights[:2]
-        raise Illegal("march-two-fights", region=f"region:{one}", other=f"region:{other}")
+        raise Illegal(
+            "march-two-fights", region=label_of("region", one), other=label_of("region", other)
+        )
     _check_room(board, seat, source, moves, fights)
     if fights and fights[0] in board.neutral:
         needed = board.neutral[fights[0]]
@@ -158,7 +176,7 @@ def check_moves(
         if strength + sum(not_heard(board, seat, fights[0], heard).values()) < needed:
             raise Illegal(
                 "neutral-too-strong",
-                region=f"region:{fights[0]}",
+                region=label_of("region", fights[0]),
                 needed=needed,
                 strength=strength,
             )
@@ -175,7 +193,7 @@ def _check_room(
         force = board.forces.get(region)
         there = force.size if force is not None else 0
         if regions()[region].kind == "port" and there + number > full:
-            raise Illegal("march-port-full", region=f"region:{region}", max=full)
+            raise Illegal("march-port-full", region=label_of("region", region), max=full)
         if region not in fights:
             before[region] += number
             before[source] -= number
@@ -240,7 +258,11 @@ class Move(Caller, name="board.move"):
             strength = against(state, self.source, self.target, counted, self.heard)
         del state.orders[self.source]
         if not self.moves:
-            play.emit("march-spent", seat=f"seat:{self.seat}", region=f"region:{self.source}")
+            play.emit(
+                "march-spent",
+                seat=label_of("seat", self.seat),
+                region=label_of("region", self.source),
+            )
             return "after"
         for region, units in self.moves.items():
             for unit, number in units.items():
@@ -250,7 +272,11 @@ class Move(Caller, name="board.move"):
         if value.get(TOKEN) == LEAVE:
             state.power[self.seat] -= 1
             state.power_tokens[self.source] = self.seat
-            play.emit("token-left", seat=f"seat:{self.seat}", region=f"region:{self.source}")
+            play.emit(
+                "token-left",
+                seat=label_of("seat", self.seat),
+                region=label_of("region", self.source),
+            )
         strand_ships(play)
         if self.target in state.neutral:
             self._beat_neutral(play, strength)
@@ -266,9 +292,9 @@ class Move(Caller, name="board.move"):
             remove_token(play, region)
         play.emit(
             "march",
-            seat=f"seat:{self.seat}",
-            source=f"region:{self.source}",
-            region=f"region:{region}",
+            seat=label_of("seat", self.seat),
+            source=label_of("region", self.source),
+            region=label_of("region", region),
             units=unit_names(units),
         )
 
@@ -279,8 +305,8 @@ class Move(Caller, name="board.move"):
         self._enter(play, self.target, self.moves[self.target])
         play.emit(
             "neutral-beaten",
-            seat=f"seat:{self.seat}",
-            region=f"region:{self.target}",
+            seat=label_of("seat", self.seat),
+            region=label_of("region", self.target),
             strength=strength,
             needed=needed,
         )
@@ -300,5 +326,5 @@ class Move(Caller, name="board.move"):
         play.push(Combat())
 
     def after(self, play: Playing) -> None:
-        """A4.09."""
+        """A4.09: put in order what the march has left behind."""
         play.push(Tidy())

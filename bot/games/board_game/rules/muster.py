@@ -11,18 +11,23 @@ from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import armies, changed
 from bot.games.board_game.rules.tidy import Tidy
 from bot.kernel import DONE, Assign, Frame, Illegal, Key, Option
+from bot.kernel.labels import label_of
 
 NONE = "none"
 UPGRADES = {"upgrade_knight": "knight", "upgrade_siege_engine": "siege_engine"}
 
 
-def muster_areas(board: Board, seat: int) -> list[str]:
-    """R5.12, A5.14: castles and strongholds under control; no unit need stand there."""
-    return [r for r in castles() if board.controller(r) == seat and r not in board.closed]
+def muster_areas(board: Board, seat: int, *, small: bool = False) -> list[str]:
+    """R5.12, A5.14: castles and strongholds under control; no unit need stand there.
+
+    A21.09: or only castles.
+    """
+    held = [r for r in castles() if board.controller(r) == seat and r not in board.closed]
+    return [r for r in held if not small or regions()[r].castle == "castle"]
 
 
 def cost(thing: str) -> int:
-    """R5.13."""
+    """R5.13: return how many mustering points something costs."""
     return figures().muster_cost["ship" if thing.startswith("ship/") else thing]
 
 
@@ -82,6 +87,8 @@ class Muster(Frame, name="board.muster"):
     why: str = "mustering"
     area: str = ""
     """A12.05: a muster by order happens in one area."""
+    castles: bool = False
+    """A21.09: Rally the Men musters in castles, not in strongholds."""
     one_area: bool = False
     """A14.15: the reward of The Horde Descends."""
 
@@ -107,7 +114,7 @@ class Muster(Frame, name="board.muster"):
 
     def areas(self, state: BoardState, seat: int) -> list[str]:
         """Where this seat may muster."""
-        return [self.area] if self.area else muster_areas(state, seat)
+        return [self.area] if self.area else muster_areas(state, seat, small=self.castles)
 
     def explain_muster(self, state: BoardState, seat: int, value: Any) -> None:
         """R5.12-R5.18: the first thing that cannot be mustered."""
@@ -144,7 +151,7 @@ def muster_ask(
         if not can:
             continue
         known += [thing for thing in can if thing not in known]
-        label = f"region:{area}"
+        label = label_of("region", area)
         keys.append(Key(id=area, label=label, allowed=[*can, NONE]))
         if regions()[area].castle == "stronghold":
             small = [thing for thing in can if cost(thing) == 1]
@@ -159,7 +166,7 @@ def muster_ask(
         quiet={},
         open_to_all=True,
         public="muster",
-        about={"why": f"why:{why}"},
+        about={"why": label_of("why", why)},
         keys=keys,
         values=[_option(thing) for thing in known],
         complete=False,
@@ -169,13 +176,15 @@ def muster_ask(
 
 def _option(thing: str) -> Option:
     if thing.startswith("ship/"):
-        args = {"region": f"region:{thing.removeprefix('ship/')}"}
+        args = {"region": label_of("region", thing.removeprefix("ship/"))}
         return Option(id=thing, label="muster-ship", args=args)
     if thing in UPGRADES:
-        return Option(id=thing, label="muster-upgrade", args={"unit": f"unit:{UPGRADES[thing]}"})
+        return Option(
+            id=thing, label="muster-upgrade", args={"unit": label_of("unit", UPGRADES[thing])}
+        )
     if thing == NONE:
         return Option(id=thing, label="muster-none")
-    return Option(id=thing, label=f"unit:{thing}")
+    return Option(id=thing, label=label_of("unit", thing))
 
 
 def wanted(value: dict[str, str]) -> Iterator[tuple[str, str]]:
@@ -210,15 +219,15 @@ def check_muster(board: Board, seat: int, value: dict[str, str]) -> None:
     for area, number in upgraded.items():
         force = board.forces.get(area)
         if force is None or force.count("footman") < number:
-            raise Illegal("muster-no-footman", region=f"region:{area}")
+            raise Illegal("muster-no-footman", region=label_of("region", area))
     for unit, number in used.items():
         if number > board.reserve(seat, unit):
-            raise Illegal("muster-reserve", unit=f"unit:{unit}")
+            raise Illegal("muster-reserve", unit=label_of("unit", unit))
     sizes = board.sizes(seat)
     for area, number in grown.items():
         full = figures().port_max_ships
         if regions()[area].kind == "port" and sizes.get(area, 0) + number > full:
-            raise Illegal("muster-port-full", region=f"region:{area}", max=full)
+            raise Illegal("muster-port-full", region=label_of("region", area), max=full)
     if grown and not changed(board, seat, grown):
         raise Illegal("muster-supply", flags=board.flags(seat), armies=armies(board, seat, grown))
 
@@ -232,17 +241,17 @@ def _refuse_thing(
         return
     if thing in can and not (second and cost(thing) > 1):
         return
-    region = f"region:{area}"
+    region = label_of("region", area)
     if cost(thing) > POINTS[regions()[area].castle]:
         raise too_dear(area, cost(thing))
     if second and cost(thing) > 1:
-        raise Illegal("muster-goes-first", region=region, unit=f"unit:{thing}")
+        raise Illegal("muster-goes-first", region=region, unit=label_of("unit", thing))
     made = UPGRADES.get(thing, unit)
     force = board.forces.get(area)
     if thing in UPGRADES and (force is None or not force.count("footman")):
         raise Illegal("muster-no-footman", region=region)
     if not board.reserve(seat, made):
-        raise Illegal("muster-reserve", unit=f"unit:{made}")
+        raise Illegal("muster-reserve", unit=label_of("unit", made))
     if unit == "ship":
         _refuse_ship(board, seat, area, place)
     more = {place or area: 1}
@@ -255,10 +264,10 @@ def _refuse_ship(board: Board, seat: int, area: str, place: str) -> None:
     places = ship_places(board, seat, area)
     if place not in regions() or place in places:
         return
-    region, options = f"region:{place}", names(places)
+    region, options = label_of("region", place), names(places)
     if place not in regions()[area].adjacent or regions()[place].kind == "land":
         raise Illegal(
-            "muster-ship-too-far", source=f"region:{area}", region=region, options=options
+            "muster-ship-too-far", source=label_of("region", area), region=region, options=options
         )
     if board.owner(place) != seat:
         raise Illegal("muster-enemy-ships", region=region, options=options)
@@ -277,10 +286,10 @@ def carry_out(play: Playing, seat: int, value: dict[str, str]) -> None:
         play.state.add(place or area, seat, unit)
         play.emit(
             "mustered",
-            seat=f"seat:{seat}",
-            region=f"region:{area}",
-            unit=f"unit:{unit}",
-            place=f"region:{place or area}",
+            seat=label_of("seat", seat),
+            region=label_of("region", area),
+            unit=label_of("unit", unit),
+            place=label_of("region", place or area),
         )
 
 
@@ -294,8 +303,8 @@ def upgrade(play: Playing, area: str, unit: str, why: str, *, routed: bool | Non
     state.take(area, "footman", routed=lying)
     play.emit(
         "upgraded",
-        seat=f"seat:{seat}",
-        region=f"region:{area}",
-        unit=f"unit:{unit}",
-        why=f"why:{why}",
+        seat=label_of("seat", seat),
+        region=label_of("region", area),
+        unit=label_of("unit", unit),
+        why=label_of("why", why),
     )

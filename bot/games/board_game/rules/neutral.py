@@ -10,6 +10,7 @@ from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.strength import plain_value, support_value, supporters
 from bot.games.board_game.rules.support import answer_told
 from bot.kernel import Assign, Choose, Frame, InTurn, Key, Option
+from bot.kernel.labels import label_of
 from bot.kernel.turns import check_after
 
 
@@ -89,8 +90,8 @@ class Caller(Frame):
             return "go"
         play.emit(
             "support-called",
-            seat=f"seat:{self.seat}",
-            region=f"region:{self.target}",
+            seat=label_of("seat", self.seat),
+            region=label_of("region", self.target),
             strength=strength,
             needed=needed,
         )
@@ -138,13 +139,13 @@ class Caller(Frame):
             open_to_all=True,
             public="support",
             about={
-                "attacker": f"seat:{self.seat}",
-                "region": f"region:{self.target}",
+                "attacker": label_of("seat", self.seat),
+                "region": label_of("region", self.target),
                 "needed": state.neutral[self.target],
                 "strength": self._strength(state),
             },
-            keys=[Key(id=area, label=f"region:{area}") for area in areas],
-            values=[Option(id=side, label=f"side:{side}") for side in ("attacker", "none")],
+            keys=[Key(id=area, label=label_of("region", area)) for area in areas],
+            values=[Option(id=side, label=label_of("side", side)) for side in ("attacker", "none")],
             default=dict.fromkeys(areas, "none"),
         )
 
@@ -175,7 +176,11 @@ class Caller(Frame):
                 topic="called_march",
                 open_to_all=True,
                 public="march",
-                about={"region": f"region:{self.target}", "strength": strength, "needed": needed},
+                about={
+                    "region": label_of("region", self.target),
+                    "strength": strength,
+                    "needed": needed,
+                },
                 options=[
                     Option(id="march", label="called-march"),
                     Option(id="anew", label="called-anew"),

@@ -9,6 +9,7 @@ from bot.games.board_game.rules.muster import Muster, things
 from bot.games.board_game.rules.refusals import refuse_raid
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class OrderStep(Frame):
@@ -51,7 +52,7 @@ class Raids(OrderStep, name="board.raid"):
     kind: str = "raid"
 
     def begin(self, play: Playing) -> None:
-        """R4.02."""
+        """R4.02: the raid step begins."""
         play.state.phase = "raid"
 
     def ask(self, play: Playing) -> str | None:
@@ -68,7 +69,7 @@ class Raids(OrderStep, name="board.raid"):
         return None
 
     def explain_raid(self, state: BoardState, seat: int, value: Any) -> None:
-        """R8.01-R8.04."""
+        """R8.01-R8.04: refuse an area that cannot raid, or be raided from there."""
         refuse_raid(state, seat, _all_targets(state, seat), value)
 
     def carry_out(self, play: Playing) -> str:
@@ -77,17 +78,19 @@ class Raids(OrderStep, name="board.raid"):
         source, target = self.chosen("raid", self.seat).split("/")
         del state.orders[source]
         if target == "none":
-            play.emit("raid-spent", seat=f"seat:{self.seat}", region=f"region:{source}")
+            play.emit(
+                "raid-spent", seat=label_of("seat", self.seat), region=label_of("region", source)
+            )
             return "ask"
         loser = state.owner(target)
         order = state.orders.pop(target)
         play.emit(
             "raid",
-            seat=f"seat:{self.seat}",
-            source=f"region:{source}",
-            region=f"region:{target}",
-            loser=f"seat:{loser}",
-            order=f"order:{order}",
+            seat=label_of("seat", self.seat),
+            source=label_of("region", source),
+            region=label_of("region", target),
+            loser=label_of("seat", loser),
+            order=label_of("order", order),
         )
         if tokens()[order].kind == "consolidate_power":
             # R8.06, A8.08: the raider gains even if the victim has nothing.
@@ -111,7 +114,7 @@ def raid_ask(board: Board, seat: int) -> Choose | None:
     for area, found in targets.items():
         options += [_raid_option(board, area, target) for target in found]
         options.append(
-            Option(id=f"{area}/none", label="raid-none", args={"source": f"region:{area}"})
+            Option(id=f"{area}/none", label="raid-none", args={"source": label_of("region", area)})
         )
     default = [next(o.id for o in options if o.id.endswith("/none"))]
     return Choose(
@@ -131,10 +134,10 @@ def _raid_option(board: Board, source: str, target: str) -> Option:
         id=f"{source}/{target}",
         label="raid-on",
         args={
-            "source": f"region:{source}",
-            "region": f"region:{target}",
-            "order": f"order:{board.orders[target]}",
-            "owner": f"seat:{board.owner(target)}",
+            "source": label_of("region", source),
+            "region": label_of("region", target),
+            "order": label_of("order", board.orders[target]),
+            "owner": label_of("seat", board.owner(target)),
         },
     )
 
@@ -152,7 +155,7 @@ class Consolidate(OrderStep, name="board.consolidate"):
     area: str = ""
 
     def begin(self, play: Playing) -> None:
-        """R4.02."""
+        """R4.02: the consolidation step begins."""
         play.state.phase = "consolidate"
 
     def ask(self, play: Playing) -> str | None:
@@ -169,7 +172,7 @@ class Consolidate(OrderStep, name="board.consolidate"):
         return None
 
     def carry_out(self, play: Playing) -> str:
-        """R12.01."""
+        """R12.01: take power, or muster by a starred order."""
         state = play.state
         chosen = "power"
         for topic in ("consolidate", "consolidate_first"):
@@ -187,8 +190,8 @@ class Consolidate(OrderStep, name="board.consolidate"):
             power = gain(play, self.seat, power, "order")
             play.emit(
                 "consolidated",
-                seat=f"seat:{self.seat}",
-                region=f"region:{self.area}",
+                seat=label_of("seat", self.seat),
+                region=label_of("region", self.area),
                 power=power,
             )
         else:
@@ -222,17 +225,17 @@ def consolidate_ask(board: Board, seat: int, area: str) -> Choose | None:
     """
     if not can_muster(board, seat, area):
         return None
-    options = [Option(id=one, label=f"choice:{one}") for one in ("power", "muster")]
+    options = [Option(id=one, label=label_of("choice", one)) for one in ("power", "muster")]
     for plain in board.order_areas(seat, "consolidate_power"):
         if plain != area and other_musters(board, seat):
-            args = {"region": f"region:{plain}"}
+            args = {"region": label_of("region", plain)}
             options.append(Option(id=f"{FIRST}{plain}", label="consolidate-first", args=args))
     return Choose(
         seat=seat,
         topic="consolidate",
         open_to_all=True,
         public="consolidate",
-        about={"region": f"region:{area}", "power": consolidated_power(board, seat, area)},
+        about={"region": label_of("region", area), "power": consolidated_power(board, seat, area)},
         options=options,
         default=["power"],
     )
@@ -255,7 +258,7 @@ def first_ask(board: Board, seat: int) -> Choose | None:
         purpose="order",
         open_to_all=True,
         public="consolidate",
-        options=[Option(id=area, label=f"region:{area}") for area in areas],
+        options=[Option(id=area, label=label_of("region", area)) for area in areas],
         default=ports[:1],
     )
 

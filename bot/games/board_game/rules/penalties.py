@@ -16,6 +16,7 @@ from bot.games.board_game.rules.supply import Supply, set_supply
 from bot.games.board_game.rules.texts.base import card_options
 from bot.games.board_game.rules.tidy import Tidy
 from bot.kernel import Assign, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 LAST = 99
 """A place behind everybody."""
@@ -109,7 +110,7 @@ PENALTIES: dict[str, Callable[[Playing, int, bool], None]] = {
 
 def track_options(tracks: tuple[str, ...] | list[str]) -> list[Option]:
     """Tracks to choose from."""
-    return [Option(id=track, label=f"track:{track}") for track in tracks]
+    return [Option(id=track, label=label_of("track", track)) for track in tracks]
 
 
 class Preemptive(Frame, name="board.preemptive"):
@@ -128,7 +129,7 @@ class Preemptive(Frame, name="board.preemptive"):
                 seat=self.seat,
                 topic="preemptive_raid",
                 public="wildlings",
-                options=[Option(id=one, label=f"choice:{one}") for one in [*able, "track"]],
+                options=[Option(id=one, label=label_of("choice", one)) for one in [*able, "track"]],
                 default=["track"],
             )
         )
@@ -147,7 +148,7 @@ class Preemptive(Frame, name="board.preemptive"):
                 topic="preemptive_track",
                 purpose="target",
                 public="wildlings",
-                about={"loser": f"seat:{self.seat}"},
+                about={"loser": label_of("seat", self.seat)},
                 options=track_options(self.best),
                 default=self.best[:1],
             )
@@ -172,7 +173,7 @@ class CrowKillers(Frame, name="board.crow_killers"):
     knights: dict[str, int] = {}
 
     def choose(self, play: Playing) -> None:
-        """Which knights."""
+        """Ask which knights become footmen, unless all of them do."""
         found = self._knights(play.state)
         total = sum(found.values())
         if self.whole or total <= 2:
@@ -229,8 +230,8 @@ class CrowKillers(Frame, name="board.crow_killers"):
                 play.state.take(region, "knight", left, routed=routed)
                 play.emit(
                     "downgraded",
-                    seat=f"seat:{self.seat}",
-                    region=f"region:{region}",
+                    seat=label_of("seat", self.seat),
+                    region=label_of("region", region),
                     knights=left,
                 )
 
@@ -243,7 +244,7 @@ class KingDrop(Frame, name="board.king_drop"):
     seat: int
 
     def ask(self, play: Playing) -> None:
-        """Which one."""
+        """Ask on which track to drop to the last place."""
         play.ask(
             Choose(
                 seat=self.seat,
@@ -256,7 +257,7 @@ class KingDrop(Frame, name="board.king_drop"):
         )
 
     def drop(self, play: Playing) -> None:
-        """Tokens follow."""
+        """Move the marker to the last place of that track; its token follows."""
         move_on_track(play, self.seat, self.chosen("king_drop", self.seat), LAST, "wildlings")
 
 

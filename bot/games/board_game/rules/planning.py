@@ -4,12 +4,12 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from bot.games.board_game.rules.acts import unit_names
 from bot.games.board_game.rules.board import Board
-from bot.games.board_game.rules.facts import OrderToken, regions, tokens
+from bot.games.board_game.rules.facts import OrderToken, regions, tokens, unit_names
 from bot.games.board_game.rules.refusals import refuse_exchange, refuse_orders, refuse_raven
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Limit, Option
+from bot.kernel.labels import label_of
 
 
 def permitted(board: Board) -> list[OrderToken]:
@@ -26,7 +26,7 @@ def _permitted(bans: tuple[str, ...]) -> list[OrderToken]:
 def _tokens(bans: tuple[str, ...]) -> tuple[list[Option], list[Limit], list[str]]:
     """The same for every house: values, A2.04 limits, and which are special."""
     known = _permitted(bans)
-    values = [Option(id=token.id, label=f"order:{token.id}") for token in known]
+    values = [Option(id=token.id, label=label_of("order", token.id)) for token in known]
     limits = [Limit(values=[t.id], at_most=t.count, reason="order-limit") for t in known]
     return values, limits, [token.id for token in known if token.star]
 
@@ -51,7 +51,7 @@ def _needed(board: Board, seat: int) -> int:
 def _place(board: Board, area: str) -> Key:
     """An area that needs an order, and who would carry it out."""
     units = unit_names(board.forces[area].units)
-    return Key(id=area, label=f"region:{area}", note="units", args={"units": units})
+    return Key(id=area, label=label_of("region", area), note="units", args={"units": units})
 
 
 def orders_ask(board: Board, seat: int) -> Assign | None:
@@ -124,7 +124,7 @@ class Planning(Frame, name="board.planning"):
     """Face down."""
 
     def begin(self, play: Playing) -> None:
-        """R6.04, A6.06."""
+        """R6.04, A6.06: who orders first; houses that are short of tokens go in turn."""
         state = play.state
         state.phase = "planning"
         turn = list(state.order_of_play)
@@ -137,14 +137,14 @@ class Planning(Frame, name="board.planning"):
                 self.groups.append([])
 
     def ask(self, play: Playing) -> None:
-        """R6.01."""
+        """R6.01: ask everybody of this group for an order in each area with units."""
         for seat in self.groups[0]:
             ask = orders_ask(play.state, seat)
             if ask is not None:
                 play.ask(ask)
 
     def explain_orders(self, state: BoardState, seat: int, value: Any) -> None:
-        """R6.01, R6.02, A6.03."""
+        """R6.01, R6.02, A6.03: refuse orders that cannot lie there, or not all of them."""
         known = [token.id for token in permitted(state)]
         refuse_orders(state, seat, known, _needed(state, seat), value)
 
@@ -164,13 +164,13 @@ class Planning(Frame, name="board.planning"):
                 empty = [r for r in play.state.with_units(seat) if r not in laid]
                 play.emit(
                     "orders-laid",
-                    seat=f"seat:{seat}",
-                    empty=[f"region:{region}" for region in empty],
+                    seat=label_of("seat", seat),
+                    empty=[label_of("region", region) for region in empty],
                 )
         return "ask" if self.groups else None
 
     def reveal(self, play: Playing) -> None:
-        """R6.07."""
+        """R6.07: turn up all orders at once."""
         play.reveal()
         for seat in play.state.order_of_play:
             laid = self.laid.get(seat, {})
@@ -178,8 +178,11 @@ class Planning(Frame, name="board.planning"):
             if laid:
                 play.emit(
                     "orders",
-                    seat=f"seat:{seat}",
-                    orders=[[f"region:{region}", f"order:{laid[region]}"] for region in laid],
+                    seat=label_of("seat", seat),
+                    orders=[
+                        [label_of("region", region), label_of("order", laid[region])]
+                        for region in laid
+                    ],
                 )
 
 
@@ -208,18 +211,18 @@ class Raven(Frame, name="board.raven"):
     area: str = ""
 
     def ask(self, play: Playing) -> str | None:
-        """R7.01."""
+        """R7.01: ask the raven's holder what to use it for."""
         state = play.state
         state.phase = "raven"
         self.seat = state.holders["kings_court"]
         if state.raven_used:
             return DONE
         if play.order(self.seat, "raven", "ask", "ask") == "never":
-            play.emit("raven-pass", seat=f"seat:{self.seat}")
+            play.emit("raven-pass", seat=label_of("seat", self.seat))
             return DONE
         areas = [r for r in state.with_units(self.seat) if r in state.orders]
         options = [
-            Option(id=r, label="raven-swap", args={"region": f"region:{r}"})
+            Option(id=r, label="raven-swap", args={"region": label_of("region", r)})
             for r in areas
             if exchanges(state, self.seat, r)
         ]
@@ -241,11 +244,11 @@ class Raven(Frame, name="board.raven"):
         return None
 
     def explain_raven(self, state: BoardState, seat: int, value: Any) -> None:
-        """A7.03."""
+        """A7.03: refuse an area whose order cannot be exchanged."""
         refuse_raven(state, seat, value)
 
     def explain_raven_order(self, state: BoardState, seat: int, value: Any) -> None:
-        """A7.03."""
+        """A7.03: refuse an order that cannot replace the one there."""
         refuse_exchange(state, seat, self.area, [t.id for t in permitted(state)], value)
 
     def act(self, play: Playing) -> str | None:
@@ -253,7 +256,7 @@ class Raven(Frame, name="board.raven"):
         state = play.state
         choice = self.chosen("raven", self.seat)
         if choice == "pass":
-            play.emit("raven-pass", seat=f"seat:{self.seat}")
+            play.emit("raven-pass", seat=label_of("seat", self.seat))
             return DONE
         state.raven_used = True
         if choice == "look":
@@ -266,8 +269,11 @@ class Raven(Frame, name="board.raven"):
                 seat=self.seat,
                 topic="raven_order",
                 public="raven",
-                about={"region": f"region:{choice}", "order": f"order:{state.orders[choice]}"},
-                options=[Option(id=order, label=f"order:{order}") for order in known],
+                about={
+                    "region": label_of("region", choice),
+                    "order": label_of("order", state.orders[choice]),
+                },
+                options=[Option(id=order, label=label_of("order", order)) for order in known],
                 default=known[:1],
             )
         )
@@ -276,8 +282,8 @@ class Raven(Frame, name="board.raven"):
     def _look(self, play: Playing) -> None:
         self.card = play.state.wildling_deck[0]
         play.reveal()
-        play.emit("raven-look", seat=f"seat:{self.seat}")
-        card, effect = f"wildling:{self.card}", f"effect:{self.card}"
+        play.emit("raven-look", seat=label_of("seat", self.seat))
+        card, effect = label_of("wildling", self.card), label_of("effect", self.card)
         play.emit("raven-card", to=[self.seat], card=card, effect=effect)
         play.ask(
             Choose(
@@ -285,27 +291,29 @@ class Raven(Frame, name="board.raven"):
                 topic="raven_card",
                 public="raven",
                 about={"card": card, "effect": effect},
-                options=[Option(id=place, label=f"place:{place}") for place in ("top", "bottom")],
+                options=[
+                    Option(id=place, label=label_of("place", place)) for place in ("top", "bottom")
+                ],
                 default=["top"],
             )
         )
 
     def done(self, play: Playing) -> None:
-        """Carry it out."""
+        """Exchange the order, or put the wildling card where the holder wants it."""
         state = play.state
         if self.card:
             place = self.chosen("raven_card", self.seat)
             if place == "bottom":
                 state.wildling_deck.append(state.wildling_deck.pop(0))
             self.card = ""
-            play.emit("raven-put", seat=f"seat:{self.seat}", place=f"place:{place}")
+            play.emit("raven-put", seat=label_of("seat", self.seat), place=label_of("place", place))
             return
         now = self.chosen("raven_order", self.seat)
         before, state.orders[self.area] = state.orders[self.area], now
         play.emit(
             "raven-swap",
-            seat=f"seat:{self.seat}",
-            region=f"region:{self.area}",
-            before=f"order:{before}",
-            now=f"order:{now}",
+            seat=label_of("seat", self.seat),
+            region=label_of("region", self.area),
+            before=label_of("order", before),
+            now=label_of("order", now),
         )

@@ -7,6 +7,7 @@ from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import POINTS, STAY, house_cards, regions, tokens
 from bot.games.board_game.rules.march import LEAVE, check_moves, is_fight, moves_ask
 from bot.games.board_game.rules.neutral import moved
+from bot.games.board_game.rules.objectives import FIRM_LAND, SPECIAL_LAND, points_of
 from bot.games.board_game.rules.refusals import TOKEN
 from bot.games.board_game.rules.strength import plain_value, support_value, supporters
 from bot.kernel import Assign, Illegal
@@ -21,10 +22,27 @@ def worth(board: Board, seat: int, region: str) -> float:
     if fact.kind != "land":
         return 0.6 if fact.kind == "sea" else 0.2
     value = 0.5 + 2.0 * fact.barrels + 1.2 * fact.crowns
+    if board.points:
+        value += _wanted(board, seat, region)
     if fact.castle:
-        value += 9.0 + POINTS[fact.castle]
-    if fact.home == board.houses[seat]:
+        value += (2.0 if board.points else 9.0) + POINTS[fact.castle]
+    if board.is_home(seat, region):
         value += 3.0
+    return value
+
+
+def _wanted(board: Board, seat: int, region: str) -> float:
+    """R21: what the objectives a player knows of give for an area, while they are not met."""
+    house = board.houses[seat]
+    value = 9.0 if region in SPECIAL_LAND[house] else 0.0
+    if house == "stark" and regions()[region].castle:
+        value += 4.0
+    for card in board.objectives[seat]:
+        areas = FIRM_LAND.get(card, ())
+        if region in areas:
+            value += 8.0 * points_of(board, seat, card) / len(areas)
+        if card == "home_invasion" and board.shields.get(region, house) != house:
+            value += 6.0
     return value
 
 
@@ -170,7 +188,7 @@ class _March:
         if leaving == board.forces[source].size:
             if value.get(TOKEN) == LEAVE:
                 gain -= 0.8
-            elif regions()[source].home != board.houses[seat]:
+            elif not board.is_home(seat, source):
                 gain -= worth(board, seat, source)
             if threat(board, seat, source):
                 gain -= 0.5 * worth(board, seat, source)

@@ -9,6 +9,7 @@ from bot.games.board_game.rules.facts import house_cards, regions, tides, tokens
 from bot.games.board_game.rules.march import is_fight
 from bot.games.board_game.rules.muster import check_muster
 from bot.games.board_game.rules.neutral import moved
+from bot.games.board_game.rules.objectives import FIRM_LAND, met, points_of
 from bot.games.board_game.rules.planning import cautious_orders, permitted
 from bot.games.board_game.rules.plans import best_march, threat, worth
 from bot.games.board_game.rules.view import BoardView
@@ -193,12 +194,12 @@ def _yes(board: Board, ask: Choose, rng: Rng) -> list[str]:
 
 def _tyrion(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """Back with it if it is strong."""
-    card = ask.about["card"].removeprefix("card:")
+    card = id_of(ask.about["card"])
     return ["yes" if house_cards()[card].strength >= 2 else "no"]
 
 
 def _redraw(board: Board, ask: Choose, rng: Rng) -> list[str]:
-    tide = tides()[ask.about["card"].removeprefix("tide:")]
+    tide = tides()[id_of(ask.about["card"])]
     return ["yes" if tide.strength == 0 and not tide.skulls else "no"]
 
 
@@ -209,7 +210,7 @@ def _support(board: Board, ask: Assign, rng: Rng) -> dict[str, str]:
     keys = [key.id for key in ask.keys]
     if me in (fight.attacker, fight.defender):
         return dict.fromkeys(keys, fight.side(me))
-    castles = {seat: board.victory(seat) for seat in (fight.attacker, fight.defender)}
+    castles = {seat: board.score(seat) for seat in (fight.attacker, fight.defender)}
     if castles[fight.attacker] == castles[fight.defender]:
         return dict.fromkeys(keys, "none")
     weaker = min(castles, key=lambda seat: castles[seat])
@@ -251,7 +252,7 @@ def _ties(board: Board, ask: Choose, rng: Rng) -> list[str]:
 
     def rank(house: str) -> tuple[bool, int]:
         seat = board.seat_of(house)
-        return (seat != ask.seat, board.victory(seat))
+        return (seat != ask.seat, board.score(seat))
 
     return sorted(houses, key=rank)
 
@@ -259,6 +260,27 @@ def _ties(board: Board, ask: Choose, rng: Rng) -> list[str]:
 def _wildling_ties(board: Board, ask: Choose, rng: Rng) -> list[str]:
     ranked = _ties(board, ask, rng)
     return ranked[:1] if ask.about["wanted"] == "choice:highest" else ranked[-1:]
+
+
+def _keep(board: Board, ask: Choose, rng: Rng) -> list[str]:
+    """R21.08: objectives that are near and bring much."""
+    ids = [option.id for option in ask.options]
+    return sorted(ids, key=lambda card: -_promise(board, ask.seat, card))[: ask.max]
+
+
+def _give(board: Board, ask: Choose, rng: Rng) -> list[str]:
+    """A21.11, A21.12: the objective that promises least."""
+    ids = [option.id for option in ask.options]
+    return [min(ids, key=lambda card: _promise(board, ask.seat, card))]
+
+
+def _promise(board: Board, seat: int, card: str) -> float:
+    """What an objective is likely to bring this house."""
+    points = points_of(board, seat, card)
+    if met(board, seat, card):
+        return 2.0 * points + 1.0
+    missing = sum(board.controller(area) != seat for area in FIRM_LAND.get(card, ("",) * 2) if area)
+    return points / (1.0 + (missing or 2))
 
 
 _THUMBS: dict[str, Callable[[Board, Any, Rng], Any]] = {
@@ -282,4 +304,12 @@ _THUMBS: dict[str, Callable[[Board, Any, Rng], Any]] = {
     "westeros_choice": _westeros,
     "clash_ties": _ties,
     "wildling_ties": _wildling_ties,
+    "keep_objectives": _keep,
+    "take_objective": _keep,
+    "put_objective": _give,
+    "return_objective": _give,
+    "ser_ilyn_payne": _first_real,
+    "ser_gerris_drinkwater": _first_real,
+    "reek": _yes,
+    "alayne_stone": _yes,
 }

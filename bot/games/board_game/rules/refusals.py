@@ -17,6 +17,7 @@ from bot.games.board_game.rules.facts import (
     tokens,
 )
 from bot.kernel import Illegal, Key
+from bot.kernel.labels import label_of
 
 TOKEN = "power_token"
 """The key of a march's answer that says whether a power token is left."""
@@ -36,8 +37,8 @@ def picks(value: Any) -> list[str]:
 
 
 def names(areas: Sequence[str]) -> list[str]:
-    """Areas as names."""
-    return [f"region:{area}" for area in areas]
+    """Return areas as names for a sentence."""
+    return [label_of("region", area) for area in areas]
 
 
 def is_closed(board: Board, region: str) -> bool:
@@ -50,8 +51,8 @@ def refuse_house(board: Board, value: Any) -> None:
     playing = board.setup.houses
     for house in picks(value):
         if house not in playing and house in {card.house for card in house_cards().values()}:
-            options = [f"house:{one}" for one in playing]
-            raise Illegal("house-not-playing", house=f"house:{house}", options=options)
+            options = [label_of("house", one) for one in playing]
+            raise Illegal("house-not-playing", house=label_of("house", house), options=options)
 
 
 def refuse_unit(board: Board, source: str, key: str) -> None:
@@ -60,19 +61,29 @@ def refuse_unit(board: Board, source: str, key: str) -> None:
     if unit not in UNITS:
         return
     force = board.forces[source]
-    here = [f"unit:{one}" for one, number in force.units.items() for _ in range(number)]
+    here = [label_of("unit", one) for one, number in force.units.items() for _ in range(number)]
     if force.count(unit) > force.units.get(unit, 0):
-        raise Illegal("march-routed", unit=f"unit:{unit}", region=f"region:{source}", options=here)
-    raise Illegal("march-no-unit", unit=f"unit:{unit}", region=f"region:{source}", options=here)
+        raise Illegal(
+            "march-routed",
+            unit=label_of("unit", unit),
+            region=label_of("region", source),
+            options=here,
+        )
+    raise Illegal(
+        "march-no-unit",
+        unit=label_of("unit", unit),
+        region=label_of("region", source),
+        options=here,
+    )
 
 
 def refuse_token(board: Board, seat: int, source: str) -> None:
     """R9.11, A9.14: why no power token can be left here."""
     fact = regions()[source]
-    where = f"region:{source}"
+    where = label_of("region", source)
     if fact.kind != "land":
         raise Illegal("token-on-land-only", region=where)
-    if fact.home == board.houses[seat]:
+    if board.is_home(seat, source):
         raise Illegal("token-not-at-home", region=where)
     if source in board.power_tokens:
         raise Illegal("token-lies-there", region=where)
@@ -88,13 +99,15 @@ def refuse_place(
     if place not in regions() or place in near:
         return
     kind = regions()[place].kind
-    region, start, options = f"region:{place}", f"region:{source}", names(near)
+    region, start, options = label_of("region", place), label_of("region", source), names(near)
     if is_closed(board, place):
         raise Illegal("march-closed", region=region, options=options)
     if unit in LAND_UNITS and kind != "land":
-        raise Illegal("march-only-land", unit=f"unit:{unit}", region=region, options=options)
+        raise Illegal(
+            "march-only-land", unit=label_of("unit", unit), region=region, options=options
+        )
     if unit == "ship" and kind == "land":
-        raise Illegal("march-only-sea", unit=f"unit:{unit}", region=region, options=options)
+        raise Illegal("march-only-sea", unit=label_of("unit", unit), region=region, options=options)
     foreign = board.controller(place) != seat or board.owner(place) not in (NOBODY, seat)
     if kind == "port" and foreign:
         raise Illegal("march-foreign-port", region=region, options=options)
@@ -123,7 +136,7 @@ def refuse_march(board: Board, seat: int, value: Any) -> None:
     mine = names(board.order_areas(seat, "march"))
     for area in picks(value):
         if area in regions():
-            raise Illegal("march-no-order", region=f"region:{area}", options=mine)
+            raise Illegal("march-no-order", region=label_of("region", area), options=mine)
 
 
 def refuse_raid(board: Board, seat: int, targets: Mapping[str, Sequence[str]], value: Any) -> None:
@@ -132,12 +145,12 @@ def refuse_raid(board: Board, seat: int, targets: Mapping[str, Sequence[str]], v
         source, _, target = choice.partition("/")
         if source not in regions():
             return
-        start = f"region:{source}"
+        start = label_of("region", source)
         if source not in targets:
             raise Illegal("raid-no-order", region=start, options=names(list(targets)))
         if target not in regions():
             return
-        region, options = f"region:{target}", names(targets[source])
+        region, options = label_of("region", target), names(targets[source])
         if target not in raid_reach(source):
             raise Illegal("raid-too-far", source=start, region=region, options=options)
         order = board.orders.get(target)
@@ -149,7 +162,7 @@ def refuse_raid(board: Board, seat: int, targets: Mapping[str, Sequence[str]], v
                 "raid-not-this-order",
                 source=start,
                 region=region,
-                order=f"order:{order}",
+                order=label_of("order", order),
                 options=options,
             )
 
@@ -162,10 +175,10 @@ def refuse_orders(
     mine = board.with_units(seat)
     for area, order in given:
         if area in regions() and area not in mine:
-            raise Illegal("orders-no-units", region=f"region:{area}", options=names(mine))
+            raise Illegal("orders-no-units", region=label_of("region", area), options=names(mine))
         if order in tokens() and order not in permitted:
-            allowed = [f"order:{one}" for one in permitted]
-            raise Illegal("order-banned", order=f"order:{order}", options=allowed)
+            allowed = [label_of("order", one) for one in permitted]
+            raise Illegal("order-banned", order=label_of("order", order), options=allowed)
     missing = [area for area in mine if area not in dict(given)]
     if isinstance(value, dict) and needed == len(mine) and missing:
         raise Illegal("orders-missing", options=names(missing))
@@ -175,12 +188,14 @@ def refuse_orders(
 def refuse_too_many(board: Board, seat: int, laid: Sequence[str], permitted: Sequence[str]) -> None:
     """A2.04, R6.02: more tokens than there are, more special ones than the court allows."""
     used = Counter(order for order in laid if order in tokens())
-    free = [f"order:{one}" for one in permitted if used[one] < tokens()[one].count]
+    free = [label_of("order", one) for one in permitted if used[one] < tokens()[one].count]
     for order, number in used.items():
         most = tokens()[order].count
         if number > most:
-            raise Illegal("order-limit", order=f"order:{order}", max=most, got=number, options=free)
-    stars = [f"order:{order}" for order in used if tokens()[order].star]
+            raise Illegal(
+                "order-limit", order=label_of("order", order), max=most, got=number, options=free
+            )
+    stars = [label_of("order", order) for order in used if tokens()[order].star]
     if len(stars) > board.stars(seat):
         raise Illegal("star-limit", max=board.stars(seat), got=len(stars), options=stars)
 
@@ -192,7 +207,9 @@ def refuse_exchange(
     others = [board.orders[r] for r in board.with_units(seat) if r in board.orders and r != area]
     for order in picks(value):
         if order == board.orders[area]:
-            raise Illegal("raven-same-order", order=f"order:{order}", region=f"region:{area}")
+            raise Illegal(
+                "raven-same-order", order=label_of("order", order), region=label_of("region", area)
+            )
         refuse_orders(board, seat, permitted, 0, {area: order})
         refuse_too_many(board, seat, [*others, order], permitted)
 
@@ -202,15 +219,15 @@ def refuse_raven(board: Board, seat: int, value: Any) -> None:
     mine = [area for area in board.with_units(seat) if area in board.orders]
     for area in picks(value):
         if area in regions() and area not in mine:
-            raise Illegal("raven-no-order", region=f"region:{area}", options=names(mine))
+            raise Illegal("raven-no-order", region=label_of("region", area), options=names(mine))
 
 
 def refuse_card(hand: Sequence[str], value: Any) -> None:
     """R10.13: a card of the own hand."""
     for card in picks(value):
         if card in house_cards() and card not in hand:
-            options = [f"card:{one}" for one in hand]
-            raise Illegal("card-not-in-hand", card=f"card:{card}", options=options)
+            options = [label_of("card", one) for one in hand]
+            raise Illegal("card-not-in-hand", card=label_of("card", card), options=options)
 
 
 def refuse_retreat(
@@ -222,7 +239,7 @@ def refuse_retreat(
     for area in picks(value):
         if area not in regions() or area in areas:
             continue
-        region, options = f"region:{area}", names(areas)
+        region, options = label_of("region", area), names(areas)
         if area in cost:
             raise Illegal(
                 "retreat-losses", region=region, losses=cost[area], fewest=fewest, options=options
@@ -237,7 +254,9 @@ def refuse_retreat(
             raise Illegal("retreat-terrain", region=region, options=options)
         holder = board.controller(area) if regions()[area].kind != "sea" else board.owner(area)
         if holder not in (NOBODY, loser):
-            raise Illegal("retreat-enemy", region=region, owner=f"seat:{holder}", options=options)
+            raise Illegal(
+                "retreat-enemy", region=region, owner=label_of("seat", holder), options=options
+            )
         raise Illegal("retreat-too-far", region=region, options=options)
 
 
@@ -246,7 +265,7 @@ def refuse_muster_area(board: Board, seat: int, key: str, areas: Sequence[str]) 
     area, _, second = key.partition("/")
     if area not in regions():
         return
-    fact, region, options = regions()[area], f"region:{area}", names(areas)
+    fact, region, options = regions()[area], label_of("region", area), names(areas)
     if not fact.castle:
         raise Illegal("muster-no-castle", region=region, options=options)
     if board.controller(area) != seat or is_closed(board, area):
@@ -260,5 +279,7 @@ def refuse_muster_area(board: Board, seat: int, key: str, areas: Sequence[str]) 
 def too_dear(area: str, points: int) -> Illegal:
     """A5.16: more than the castle's points."""
     most = POINTS[regions()[area].castle]
-    options = [f"unit:{unit}" for unit in UNITS if figures().muster_cost[unit] <= most]
-    return Illegal("muster-points", region=f"region:{area}", max=most, got=points, options=options)
+    options = [label_of("unit", unit) for unit in UNITS if figures().muster_cost[unit] <= most]
+    return Illegal(
+        "muster-points", region=label_of("region", area), max=most, got=points, options=options
+    )

@@ -2,15 +2,22 @@
 
 from typing import Any
 
-from bot.games.board_game.rules.acts import region_option, told_loss, unit_names
+from bot.games.board_game.rules.acts import region_option, told_loss
 from bot.games.board_game.rules.board import NOBODY, Fight
-from bot.games.board_game.rules.facts import distances, figures, kind_neighbours, regions
+from bot.games.board_game.rules.facts import (
+    distances,
+    figures,
+    kind_neighbours,
+    regions,
+    unit_names,
+)
 from bot.games.board_game.rules.losses import cheapest, unit_keys
 from bot.games.board_game.rules.refusals import refuse_retreat
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import fits
 from bot.games.board_game.rules.texts import text_of
 from bot.kernel import DONE, Assign, Choose, Frame
+from bot.kernel.labels import label_of
 
 
 def may_return(state: BoardState, fight: Fight) -> bool:
@@ -99,7 +106,7 @@ class Retreat(Frame, name="board.retreat"):
                 purpose="target",
                 open_to_all=True,
                 public="retreat",
-                about={"loser": f"seat:{self.seat}", "losses": self.losses},
+                about={"loser": label_of("seat", self.seat), "losses": self.losses},
                 options=[region_option(area) for area in areas],
                 default=areas[:1],
             )
@@ -107,7 +114,7 @@ class Retreat(Frame, name="board.retreat"):
         return None
 
     def explain_retreat(self, state: BoardState, seat: int, value: Any) -> None:
-        """R10.32-A10.36."""
+        """R10.32-A10.36: refuse an area to which the loser cannot retreat."""
         cost = self._costs(state, state.combat)
         areas = [area for area in cost if cost[area] == self.losses]
         refuse_retreat(state, state.combat, areas, cost, value)
@@ -146,7 +153,7 @@ class Retreat(Frame, name="board.retreat"):
                 purpose="cost",
                 open_to_all=True,
                 public="retreat",
-                about={"region": f"region:{self.area}"},
+                about={"region": label_of("region", self.area)},
                 keys=unit_keys(self.units),
                 total=self.losses,
                 default=dict(cheapest(self.units, self.losses)),
@@ -167,9 +174,9 @@ class Retreat(Frame, name="board.retreat"):
             state.add(self.area, self.seat, unit, number, routed=True)
         play.emit(
             "retreated",
-            seat=f"seat:{self.seat}",
-            source=f"region:{fight.region}",
-            region=f"region:{self.area}",
+            seat=label_of("seat", self.seat),
+            source=label_of("region", fight.region),
+            region=label_of("region", self.area),
             units=unit_names(left),
         )
 

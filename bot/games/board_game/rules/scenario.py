@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.games.board_game.rules.board import NOBODY, Force
+from bot.games.board_game.rules.ambitions import give_back
+from bot.games.board_game.rules.board import MOST_POINTS, NOBODY, Force
 from bot.games.board_game.rules.facts import (
     TOKENS,
     TRACKS,
@@ -13,13 +14,16 @@ from bot.games.board_game.rules.facts import (
     cards_of,
     decks,
     figures,
+    objectives,
     regions,
+    table_setup,
     tides,
     tokens,
     westeros_deck,
 )
-from bot.games.board_game.rules.game import Game, Round, lay_out
+from bot.games.board_game.rules.game import Game, Round, deal_cards, lay_out
 from bot.games.board_game.rules.march import Marches
+from bot.games.board_game.rules.objectives import HAND
 from bot.games.board_game.rules.orders import Consolidate, OrderStep, Raids
 from bot.games.board_game.rules.planning import permitted
 from bot.games.board_game.rules.rulebook import RULES
@@ -30,7 +34,13 @@ from bot.kernel import Rng
 from bot.kernel.positions import Impossible, Positions
 
 _STEPS: dict[str, type[OrderStep]] = {"raid": Raids, "march": Marches, "consolidate": Consolidate}
-Phase = Literal["westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up"]
+EXPANSIONS = {
+    "dragons": table_setup(6, "dance_with_dragons"),
+    "crows": table_setup(4, "feast_for_crows"),
+}
+Phase = Literal[
+    "westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up", "scoring"
+]
 
 
 class Place(BaseModel):
@@ -56,7 +66,7 @@ class BoardPosition(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    round: int = Field(default=1, ge=1, le=10)
+    round: int = Field(default=1, ge=1, le=99)
     phase: Phase = "planning"
     turn: str | None = None
     regions: dict[str, Place] = {}
@@ -75,6 +85,10 @@ class BoardPosition(BaseModel):
     wildling_deck: list[str] = []
     tides: list[str] = []
     hands: dict[str, list[str]] = {}
+    objectives: dict[str, list[str]] = {}
+    scored: dict[str, list[str]] = {}
+    points: dict[str, int] = {}
+    objective_deck: list[str] = []
     bans: list[str] = []
     blade_used: bool = False
     raven_used: bool = False
@@ -85,19 +99,31 @@ class BoardPosition(BaseModel):
 class BoardPositions(Positions[BoardState]):
     """Set-ups by number of players: seats hold the houses in the usual order."""
 
-    setups: ClassVar = {f"base-{n}": n for n in RULES.players} | {
-        f"new-{n}": n for n in RULES.players
-    }
+    setups: ClassVar = (
+        {f"base-{n}": n for n in RULES.players}
+        | {f"new-{n}": n for n in RULES.players}
+        | {
+            f"{name}-{expansion.players}": expansion.players
+            for name, expansion in EXPANSIONS.items()
+        }
+    )
     Position = BoardPosition
-    unordered = frozenset({"hands", "discards", "bans", "conceded"})
+    unordered = frozenset({"hands", "discards", "objectives", "scored", "bans", "conceded"})
 
     def start(self, setup: str, options: BaseModel, seed: str) -> BoardState:
-        """`new-N` stands before the houses are chosen, `base-N` before the first planning."""
+        """`new-N` stands before the houses are chosen, all others before the first planning."""
+        expansion = EXPANSIONS.get(setup.partition("-")[0])
+        if expansion is not None:
+            options = options.model_copy(update={"expansion": expansion.expansion})
         state = RULES.new(self.setups[setup], options, Rng(seed=seed))
         if setup.startswith("new-"):
             return state
         state.houses = list(state.setup.houses)
         lay_out(state)
+        if not any(state.hands):
+            deal_cards(state, [list(cards_of(one, state.setup.cards)) for one in state.houses])
+        for seat, dealt in enumerate(state.objectives):
+            give_back(state, seat, dealt[HAND:])
         return self._stand(state, BoardPosition())
 
     def arrange(self, state: BoardState, position: Any) -> BoardState:
@@ -108,6 +134,7 @@ class BoardPositions(Positions[BoardState]):
         _areas(state, position)
         _houses(state, position)
         _cards(state, position)
+        _objectives(state, position)
         _people(state, position)
         state.blade_used, state.raven_used = position.blade_used, position.raven_used
         _bans(state, position)
@@ -181,6 +208,9 @@ def _by_house(state: BoardState, names: list[str]) -> dict[str, Any]:
         "stars": {names[s]: state.stars(s) for s in seats},
         "hands": {names[s]: list(state.hands[s]) for s in seats},
         "discards": {names[s]: list(state.piles[s]) for s in seats},
+        "points": {names[s]: state.points[s] for s in seats if state.points},
+        "objectives": {names[s]: list(state.objectives[s]) for s in seats if state.points},
+        "scored": {names[s]: list(state.scored[s]) for s in seats if state.points},
         "reserve": {names[s]: {u: state.reserve(s, u) for u in UNITS} for s in seats},
     }
 
@@ -301,7 +331,7 @@ def _houses(state: BoardState, position: BoardPosition) -> None:
         state.power[_seat(state, house, "power", house)] = power
     for seat, house in enumerate(state.houses):
         total = state.power[seat] + state.on_board(seat)
-        if not 0 <= state.power[seat] <= total <= figures().power_limit:
+        if not 0 <= state.power[seat] <= total <= state.power_limit(seat):
             raise Impossible(f"A2.05: {house} has {total} power", "power", house)
         state.gained[seat], state.spent[seat] = total, 0
     for house, supply in position.supply.items():
@@ -324,7 +354,7 @@ def _cards(state: BoardState, position: BoardPosition) -> None:
     for number in range(3):
         top = getattr(position, f"deck_{number + 1}")
         out = getattr(position, f"discard_{number + 1}")
-        rest = _without(f"deck_{number + 1}", westeros_deck(number), [*top, *out])
+        rest = _without(f"deck_{number + 1}", westeros_deck(number, state.setup.deck), [*top, *out])
         state.rng.shuffle(rest)
         state.decks[number], state.discards[number] = [*top, *rest], list(out)
     known = [card.id for card in decks().wildlings]
@@ -336,10 +366,32 @@ def _cards(state: BoardState, position: BoardPosition) -> None:
     state.tides_to_come = list(position.tides)
     for house, hand in position.hands.items():
         seat = _seat(state, house, "hands", house)
-        rest = _without("hands", cards_of(house), hand)
+        rest = _without("hands", state.own_cards(seat), hand)
         if not hand:
             raise Impossible("R11.02: a hand is never empty", "hands", house)
         state.hands[seat], state.piles[seat] = list(hand), rest
+
+
+def _objectives(state: BoardState, position: BoardPosition) -> None:
+    """R21.08: named objectives go where the scenario wants them, three to every other hand."""
+    if not state.points:
+        if position.model_fields_set & {"objectives", "scored", "points", "objective_deck"}:
+            raise Impossible("objectives belong to A Feast for Crows", "objectives")
+        return
+    for house, points in position.points.items():
+        if not 0 <= points <= MOST_POINTS:
+            raise Impossible("A21.21: points are 0 to 7", "points", house)
+        state.points[_seat(state, house, "points", house)] = points
+    hands = [*position.objectives.values(), *position.scored.values()]
+    cards = [card for hand in hands for card in hand]
+    rest = _without("objectives", sorted(objectives()), [*cards, *position.objective_deck])
+    for house, hand in position.scored.items():
+        state.scored[_seat(state, house, "scored", house)] = list(hand)
+    for seat, house in enumerate(state.houses):
+        given = position.objectives.get(house)
+        state.objectives[seat] = list(given) if given is not None else rest[:HAND]
+        rest = rest if given is not None else rest[HAND:]
+    state.objective_deck = [*position.objective_deck, *rest]
 
 
 def _without(key: str, cards: Any, named: list[str]) -> list[str]:
@@ -394,7 +446,7 @@ def _orders(state: BoardState, position: BoardPosition) -> None:
 
 
 def _limits(state: BoardState) -> None:
-    """A2.02, R16.01."""
+    """A2.02, R16.01: refuse more units than there are, or armies above supply."""
     for seat, house in enumerate(state.houses):
         for unit in UNITS:
             if state.reserve(seat, unit) < 0:

@@ -6,7 +6,7 @@ from bot.games.board_game.rules.board import NOBODY, Force
 from bot.games.board_game.rules.facts import TRACKS, UNITS, westeros_deck
 from bot.games.board_game.rules.state import BoardState
 
-PHASES = ("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up")
+PHASES = ("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up", "scoring")
 TAKES_TURNS = ("raid", "march", "consolidate")
 
 
@@ -21,7 +21,7 @@ def snapshot(state: BoardState, start: BoardState) -> dict[str, Any]:
     if state.fight is not None:
         orders[state.fight.source] = state.fight.order
     found: dict[str, Any] = {
-        "round": min(10, max(1, state.round)),
+        "round": min(99, max(1, state.round)),
         "phase": phase,
         **({"turn": names[state.turn]} if phase in TAKES_TURNS and state.turn >= 0 else {}),
         "others": "empty",
@@ -35,6 +35,7 @@ def snapshot(state: BoardState, start: BoardState) -> dict[str, Any]:
         **{f"discard_{n + 1}": _out(state, n) for n in range(len(state.discards))},
         "wildling_deck": list(state.wildling_deck),
         "hands": {names[seat]: list(hand) for seat, hand in enumerate(state.hands) if hand},
+        **(_objectives(state) if state.points else {}),
         "bans": list(state.bans),
         "blade_used": state.blade_used,
         "raven_used": state.raven_used,
@@ -45,11 +46,21 @@ def snapshot(state: BoardState, start: BoardState) -> dict[str, Any]:
     }
 
 
+def _objectives(state: BoardState) -> dict[str, Any]:
+    names = state.houses
+    return {
+        "points": {names[seat]: points for seat, points in enumerate(state.points)},
+        "scored": {names[seat]: list(hand) for seat, hand in enumerate(state.scored) if hand},
+        "objectives": {names[seat]: list(hand) for seat, hand in enumerate(state.objectives)},
+        "objective_deck": list(state.objective_deck),
+    }
+
+
 def _out(state: BoardState, number: int) -> list[str]:
     """Cards of a Westeros deck that are not in it: discarded, or turned up in this round."""
     now = state.westeros[number : number + 1]
     pile = list(state.discards[number])
-    size = len(westeros_deck(number)) - len(state.decks[number])
+    size = len(westeros_deck(number, state.setup.deck)) - len(state.decks[number])
     return pile if len(pile) == size else [*pile, *now]
 
 

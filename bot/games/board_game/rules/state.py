@@ -1,7 +1,7 @@
 """The whole truth about a game: the open board, and what lies face down beside it."""
 
 from bot.games.board_game.rules.board import Board, Force
-from bot.games.board_game.rules.facts import TRACKS
+from bot.games.board_game.rules.facts import TRACKS, cards_of
 from bot.kernel import Play, State
 
 
@@ -13,12 +13,21 @@ class BoardState(Board, State):
     """Power taken from the pool and given back to it."""
     decks: list[list[str]] = []
     """Westeros decks, top card first."""
+    searched: dict[int, int] = {}
+    """A20.18: Westeros decks whose top card somebody alone knows, and who."""
     discards: list[list[str]] = []
     westeros: list[str] = []
     """The three cards of this round."""
     wildling_deck: list[str] = []
+    objective_deck: list[str] = []
+    cards: list[list[str]] = []
+    """R2.03: the seven house cards of each seat; empty in games of earlier releases."""
     tides_to_come: list[str] = []
     """Tides cards fixed in advance by a scenario."""
+
+    def own_cards(self, seat: int) -> list[str]:
+        """R2.03: a seat's seven house cards, wherever they are."""
+        return self.cards[seat] if self.cards else list(cards_of(self.houses[seat]))
 
     def add(
         self, region: str, seat: int, unit: str, number: int = 1, *, routed: bool = False

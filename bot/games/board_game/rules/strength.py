@@ -3,7 +3,7 @@
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import Board, Fight
-from bot.games.board_game.rules.facts import house_cards, regions, tides, tokens
+from bot.games.board_game.rules.facts import HouseCard, house_cards, regions, tides, tokens
 from bot.games.board_game.rules.sides import helpers, own_units
 from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.rules.texts import text_of
@@ -25,10 +25,14 @@ class Strength(BaseModel):
     card: int = 0
     tides: int = 0
     blade: int = 0
+    final: int | None = None
+    """A10.26: what a text sets the total to."""
 
     @property
     def total(self) -> int:
         """A10.26: never below 0."""
+        if self.final is not None:
+            return self.final
         parts = (self.units, self.order, self.support, self.garrison, self.card)
         return max(0, sum(parts) + self.tides + self.blade)
 
@@ -104,25 +108,39 @@ def strength(state: BoardState, fight: Fight, seat: int) -> Strength:
         card=card_strength(state, fight, seat),
         tides=tides()[fight.tides[seat]].strength if shown else 0,
         blade=int(fight.blade == seat),
+        final=fixed(state, fight).get(seat),
     )
+
+
+def fixed(state: BoardState, fight: Fight) -> dict[int, int]:
+    """A10.26: final strengths set by texts, in turn order: the last one stands."""
+    found: dict[int, int] = {}
+    for seat in state.in_order(list(fight.cards)):
+        found |= text_of(fight, seat).final(state, fight, seat)
+    return found
+
+
+def printed(fight: Fight, seat: int) -> HouseCard:
+    """A20.15: the card whose printed strength and icons count for a combatant."""
+    return house_cards()[fight.copied.get(seat, fight.cards[seat])]
 
 
 def card_strength(state: BoardState, fight: Fight, seat: int) -> int:
     """R10.16, A10.17, A10.26: printed strength and the text's bonus, not below 0."""
     if seat not in fight.cards:
         return 0
-    printed = house_cards()[fight.cards[seat]].strength
+    strength = printed(fight, seat).strength
     other = fight.other(seat)
     if other in fight.cards and text_of(fight, other).blanks_strength:
-        printed = 0
-    return max(0, printed + text_of(fight, seat).bonus(state, fight, seat))
+        strength = 0
+    return max(0, strength + text_of(fight, seat).bonus(state, fight, seat))
 
 
 def card_icons(state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
     """R10.16, R10.20: swords and forts of the house card, its text and the tides card."""
     swords = forts = 0
     if seat in fight.cards:
-        card = house_cards()[fight.cards[seat]]
+        card = printed(fight, seat)
         more = text_of(fight, seat).icons(state, fight, seat)
         swords, forts = card.swords + more[0], card.forts + more[1]
     if fight.tides_shown and seat in fight.tides:

@@ -7,6 +7,7 @@ from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import piece_parts, regions
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Choose, Frame, Illegal, Option
+from bot.kernel.labels import label_of
 
 HIGHEST = 6
 
@@ -48,7 +49,7 @@ def barrels(board: Board, seat: int) -> int:
 def set_supply(play: Playing, seat: int, supply: int) -> None:
     """R5.11: the marker moves."""
     play.state.supply[seat] = max(0, min(HIGHEST, supply))
-    play.emit("supply-set", seat=f"seat:{seat}", supply=play.state.supply[seat])
+    play.emit("supply-set", seat=label_of("seat", seat), supply=play.state.supply[seat])
 
 
 class Supply(Frame, name="board.supply"):
@@ -60,7 +61,7 @@ class Supply(Frame, name="board.supply"):
     """Whether the markers are set from the board, or have been moved already (A16.05)."""
 
     def set_markers(self, play: Playing) -> None:
-        """R5.07."""
+        """R5.07: set the markers by the barrels that each house controls."""
         if self.counted:
             for seat in play.state.order_of_play:
                 set_supply(play, seat, barrels(play.state, seat))
@@ -95,7 +96,7 @@ class Supply(Frame, name="board.supply"):
         check_removal(state, seat, value)
 
     def remove(self, play: Playing) -> None:
-        """R5.09."""
+        """R5.09: take off the units that their owners chose."""
         for seat in play.state.order_of_play:
             if f"reduce_armies/{seat}" in self.answers:
                 lose(play, self.given("reduce_armies", seat), "supply")
@@ -118,7 +119,7 @@ def check_removal(board: Board, seat: int, pieces: list[str]) -> None:
 def piece_option(piece: str) -> Option:
     """A piece to choose."""
     region, unit, routed = piece_parts(piece)
-    args = {"unit": f"unit:{unit}", "region": f"region:{region}"}
+    args = {"unit": label_of("unit", unit), "region": label_of("region", region)}
     return Option(id=piece, label="piece-routed" if routed else "piece", args=args)
 
 

@@ -7,6 +7,7 @@ from bot.games.board_game.rules.refusals import pairs
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.strength import supporters, totals
 from bot.kernel import Assign, Choose, Frame, Illegal, InTurn, Key, Option
+from bot.kernel.labels import label_of
 from bot.kernel.turns import check_after
 
 SIDES = ("attacker", "defender", "none")
@@ -54,7 +55,7 @@ class Support(Frame, name="board.support"):
             raise Illegal("support-own-side")
 
     def check_support(self, state: BoardState, seat: int, value: dict[str, str]) -> None:
-        """A10.04."""
+        """A10.04: refuse support for both sides, or split where a house may not."""
         check_after(value)
         if {"attacker", "defender"} <= set(value.values()):
             raise Illegal("support-both-sides")
@@ -86,7 +87,7 @@ class Support(Frame, name="board.support"):
                         quiet=[],
                         open_to_all=True,
                         public="support",
-                        options=[Option(id=a, label=f"region:{a}") for a in helping],
+                        options=[Option(id=a, label=label_of("region", a)) for a in helping],
                         min=0,
                         max=len(helping),
                         default=helping,
@@ -94,7 +95,7 @@ class Support(Frame, name="board.support"):
                 )
 
     def declined(self, play: Playing) -> None:
-        """A10.06."""
+        """A10.06: note what support was granted, without what either side declines."""
         state = play.state
         fight = state.combat
         fight.support |= self.granted
@@ -110,11 +111,11 @@ class Support(Frame, name="board.support"):
 def answer_told(play: Playing, seat: int, given: dict[str, str]) -> None:
     """R10.02: tell everybody what a house does with its support orders."""
     for area, side in given.items():
-        who, where = f"seat:{seat}", f"region:{area}"
+        who, where = label_of("seat", seat), label_of("region", area)
         if side == "none":
             play.emit("support-refused", seat=who, region=where)
         else:
-            play.emit("support", seat=who, region=where, side=f"side:{side}")
+            play.emit("support", seat=who, region=where, side=label_of("side", side))
 
 
 def _foreign(state: BoardState, fight: Fight, seat: int) -> list[str]:
@@ -126,7 +127,7 @@ def _foreign(state: BoardState, fight: Fight, seat: int) -> list[str]:
 def decline(play: Playing, fight: Fight, seat: int, area: str) -> None:
     """A10.06: a combatant does without the support from this area."""
     del fight.support[area]
-    play.emit("support-declined", seat=f"seat:{seat}", region=f"region:{area}")
+    play.emit("support-declined", seat=label_of("seat", seat), region=label_of("region", area))
 
 
 def standing_side(play: Playing, fight: Fight, seat: int) -> str:
@@ -157,7 +158,7 @@ def _support_ask(fight: Fight, seat: int, areas: list[str]) -> Assign:
         open_to_all=True,
         public="support",
         about=fight.told(),
-        keys=[Key(id=area, label=f"region:{area}") for area in areas],
-        values=[Option(id=side, label=f"side:{side}") for side in sides],
+        keys=[Key(id=area, label=label_of("region", area)) for area in areas],
+        values=[Option(id=side, label=label_of("side", side)) for side in sides],
         default=dict.fromkeys(areas, fight.side(seat) if own else "none"),
     )

@@ -6,6 +6,7 @@ from bot.games.board_game.rules.facts import figures, regions
 from bot.games.board_game.rules.state import Playing
 from bot.games.board_game.rules.supply import room
 from bot.kernel import DONE, Amount, Frame
+from bot.kernel.labels import label_of
 
 
 class Tidy(Frame, name="board.tidy"):
@@ -49,7 +50,7 @@ class Tidy(Frame, name="board.tidy"):
                 quiet=0,
                 open_to_all=True,
                 public="ports",
-                about={"region": f"region:{found}", "loser": f"seat:{loser}"},
+                about={"region": label_of("region", found), "loser": label_of("seat", loser)},
                 min=0,
                 max=most,
                 default=most,
@@ -71,15 +72,15 @@ class Tidy(Frame, name="board.tidy"):
             state.add(self.port, self.taker, "ship", taken)
             play.emit(
                 "ships-taken",
-                seat=f"seat:{self.taker}",
-                region=f"region:{self.port}",
+                seat=label_of("seat", self.taker),
+                region=label_of("region", self.port),
                 ships=taken,
-                loser=f"seat:{loser}",
+                loser=label_of("seat", loser),
             )
         return "ports"
 
     def win(self, play: Playing) -> str:
-        """R18.01."""
+        """R18.01: end the game if somebody has seven castles."""
         check_victory(play)
         return DONE
 
@@ -106,19 +107,24 @@ def playing(board: Board) -> list[int]:
 
 
 def check_victory(play: Playing) -> None:
-    """R18.01, A18.02: seven castles and strongholds win at once."""
+    """R18.01, A18.02: seven castles and strongholds win at once; M6, M7, R21.22: or not."""
     state = play.state
+    late = state.options.victory == "end_of_round" and state.phase != "clean_up"
+    if state.points or late:
+        return
     counts = state.victories()
-    if max((counts[seat] for seat in playing(state)), default=0) >= figures().goal:
+    if max((counts[seat] for seat in playing(state)), default=0) >= state.goal:
         finish(play, "seven-castles")
 
 
 def ranked(board: Board) -> list[list[int]]:
-    """R18.03, A18.04: most castles, then the tie-breakers; M2: who gave up is last."""
+    """R18.03, A18.04, R21.23: castles or points, then the tie-breakers; M2: who gave up is last."""
 
     def rank(seat: int) -> tuple[int, ...]:
         throne = -board.place(seat, "iron_throne") if board.tracks else -seat
-        first = (seat not in board.conceded, board.victory(seat))
+        first = (seat not in board.conceded, board.score(seat))
+        if board.points:
+            return (*first, len(board.held(seat)), throne)
         if board.options.tie_break == "errata":
             return (*first, len(board.held(seat)), board.supply[seat], throne)
         return (*first, board.strongholds(seat), board.supply[seat], board.power[seat], throne)
@@ -131,7 +137,7 @@ def finish(play: Playing, reason: str) -> None:
     state = play.state
     places = ranked(state)
     state.fight = None
-    play.finish(reason, places, {seat: state.victory(seat) for seat in range(state.seats)})
+    play.finish(reason, places, {seat: state.score(seat) for seat in range(state.seats)})
 
 
 def last_player_wins(play: Playing) -> None:

@@ -1,12 +1,13 @@
 """What one reader may know."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
 from bot.games.board_game.rules.muster import Muster
+from bot.games.board_game.rules.objectives import met, points_of, special_met
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.state import BoardState
 from bot.kernel import View
@@ -43,11 +44,18 @@ class Player(BaseModel):
     flags: list[int]
     armies: list[int]
     castles: int
+    score: int
+    """R18.05, R21.14: castles and strongholds, or points."""
     strongholds: int
     areas: int
     stars: int
     hand: list[str]
     discard: list[str]
+    objectives: int = 0
+    """How many are in hand; only their owner knows which."""
+    scored: list[str] = []
+    special: bool = False
+    """R21.14: whether the special objective is met as the board stands."""
     reserve: dict[str, int]
     places: dict[str, int]
 
@@ -70,12 +78,22 @@ class CombatView(BaseModel):
     defence: int
 
 
+class Goal(NamedTuple):
+    """An objective in hand: what it brings its house, and whether it is met."""
+
+    objective: str
+    points: int
+    met: bool
+
+
 class BoardView(View):
     """The board as everybody sees it, and the viewer's own secrets."""
 
     options: BoardOptions
     houses: list[str]
     round: int
+    rounds: int
+    """R4.01, R20.01: how many the game has; M9: 0 if it has no last one."""
     phase: str
     turn: int
     regions: dict[str, Area] = {}
@@ -91,10 +109,33 @@ class BoardView(View):
     combat: CombatView | None = None
     to_muster: list[int] = []
     """Who musters after those who are asked now."""
+    rally: bool = False
+    """A21.09: whether they muster in castles only."""
+    goal: int = 7
+    """R18.01, R21.23: what wins."""
     orders: dict[str, str] = {}
     """The viewer's own orders that are not turned up yet."""
     seen_wildling: str | None = None
+    seen_westeros: dict[str, str] = {}
+    """A20.18: top cards the viewer alone knows, by Westeros deck."""
     tide: str | None = None
+    objectives: list[str] = []
+    """R21.08: the viewer's own."""
+
+    @property
+    def points(self) -> bool:
+        """R21.22: whether objectives decide instead of castles."""
+        return self.options.expansion == "feast_for_crows"
+
+    def goals(self) -> list[Goal]:
+        """R21.16: the viewer's objectives, as the board stands."""
+        board, seat = self.board(), self.viewer
+        if seat is None:
+            return []
+        return [
+            Goal(card, points_of(board, seat, card), met(board, seat, card))
+            for card in self.objectives
+        ]
 
     def board(self) -> Board:
         """What lies open, for rules that need no more; what is changed in it changes no view."""
@@ -123,6 +164,11 @@ class BoardView(View):
             bans=list(self.bans),
             hands=[list(player.hand) for player in players],
             piles=[list(player.discard) for player in players],
+            points=[player.score for player in players] if self.points else [],
+            scored=[list(player.scored) for player in players] if self.points else [],
+            objectives=[
+                list(self.objectives) if player.seat == self.viewer else [] for player in players
+            ],
             fight=_fight(self.combat),
         )
 
@@ -169,6 +215,7 @@ def _public(state: BoardState) -> BoardView:
         options=state.options,
         houses=list(state.houses),
         round=state.round,
+        rounds=state.rounds,
         phase=state.phase,
         turn=state.turn,
         **(_open(state) if state.tracks else {}),
@@ -195,10 +242,12 @@ def _open(state: BoardState) -> dict[str, Any]:
         "raven_used": state.raven_used,
         "wildling": state.wildling,
         "bans": list(state.bans),
+        "goal": state.goal,
         "westeros": list(state.westeros),
         "westeros_discard": [sorted(pile) for pile in state.discards],
         "combat": _combat(state),
         "to_muster": [s for f in state.stack if isinstance(f, Muster) for s in f.queue],
+        "rally": any(isinstance(f, Muster) and f.castles for f in state.stack),
     }
 
 
@@ -219,6 +268,10 @@ def _secrets(state: BoardState, viewer: int) -> dict[str, Any]:
     for frame in state.stack:
         if isinstance(frame, Raven) and frame.seat == viewer and frame.card:
             found["seen_wildling"] = frame.card
+    mine = [deck for deck, seat in state.searched.items() if seat == viewer]
+    found["seen_westeros"] = {f"deck_{n + 1}": state.decks[n][0] for n in mine}
+    if state.points:
+        found["objectives"] = list(state.objectives[viewer])
     fight = state.fight
     if fight is not None and not fight.tides_shown:
         found["tide"] = fight.tides.get(viewer)
@@ -254,11 +307,15 @@ def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
         flags=list(state.flags(seat)),
         armies=sorted((n for n in state.sizes(seat).values() if n > 1), reverse=True),
         castles=sum(bool(region.castle) for region in held),
+        score=state.points[seat] if state.points else sum(bool(r.castle) for r in held),
         strongholds=sum(region.castle == "stronghold" for region in held),
         areas=len(held),
         stars=state.stars(seat),
         hand=list(state.hands[seat]),
         discard=list(state.piles[seat]),
+        objectives=len(state.objectives[seat]) if state.points else 0,
+        scored=list(state.scored[seat]) if state.points else [],
+        special=bool(state.points) and special_met(state, seat),
         reserve={unit: state.reserve(seat, unit) for unit in UNITS},
         places={track: state.place(seat, track) + 1 for track in TRACKS},
     )

@@ -3,13 +3,16 @@
 from collections.abc import Callable
 
 from bot.games.board_game.rules.acts import gain
+from bot.games.board_game.rules.ambitions import Ambitions, Information
 from bot.games.board_game.rules.clash import Clash
 from bot.games.board_game.rules.facts import figures, icons, regions
 from bot.games.board_game.rules.muster import Muster
+from bot.games.board_game.rules.scoring import ironborn_raid
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.supply import Supply
+from bot.games.board_game.rules.supply import Supply, set_supply
 from bot.games.board_game.rules.wildlings import Wildlings
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 WINTER = "winter_is_coming"
 BANS = {
@@ -26,8 +29,9 @@ CHOICES = {
     "a_throne_of_blades": ("iron_throne", ("supply", "mustering", "nothing")),
     "dark_wings_dark_words": ("kings_court", ("clash", "power", "nothing")),
     "put_to_the_sword": ("fiefdoms", ("no_defense", "no_march_plus_1", "nothing")),
+    "the_burden_of_power": ("iron_throne", ("mustering", "wildlings_to_0")),
 }
-"""A5.27, A5.29: which token's holder chooses, and from what."""
+"""A5.27, A5.29, A21.09: which token's holder chooses, and from what."""
 
 
 class Westeros(Frame, name="board.westeros"):
@@ -45,6 +49,7 @@ class Westeros(Frame, name="board.westeros"):
         for number, card in enumerate(state.westeros):
             state.discards[number].append(card)
         state.westeros = [_draw(state, number) for number in range(3)]
+        state.searched = {}
         _tell(play)
         for number in range(3):
             while state.westeros[number] == WINTER:
@@ -54,13 +59,15 @@ class Westeros(Frame, name="board.westeros"):
                 state.rng.shuffle(whole)
                 state.decks[number], state.discards[number] = whole, []
                 state.westeros[number] = state.decks[number].pop(0)
-                card = f"westeros:{state.westeros[number]}"
+                card = label_of("westeros", state.westeros[number])
                 play.emit("winter", deck=number + 1, card=card)
 
     def advance(self, play: Playing) -> None:
         """R5.04, R5.05: one space per icon, 12 at most."""
         state = play.state
-        count = sum(icons(number)[card] for number, card in enumerate(state.westeros))
+        count = sum(
+            icons(number, state.setup.deck)[card] for number, card in enumerate(state.westeros)
+        )
         if count:
             state.wildling = min(figures().wildling_attack, state.wildling + 2 * count)
             play.emit("wildlings-advance", icons=count, now=state.wildling)
@@ -77,18 +84,23 @@ class Westeros(Frame, name="board.westeros"):
             return DONE
         card = state.westeros[self.deck]
         self.deck += 1
-        play.emit("westeros-card", card=f"westeros:{card}", deck=self.deck, effect=f"effect:{card}")
+        play.emit(
+            "westeros-card",
+            card=label_of("westeros", card),
+            deck=self.deck,
+            effect=label_of("effect", card),
+        )
         if card in CHOICES:
             track, options = CHOICES[card]
             play.ask(
                 Choose(
                     seat=state.holders[track],
                     topic="westeros_choice",
-                    quiet=["nothing"],
+                    quiet=["nothing"] if "nothing" in options else None,
                     public="westeros",
-                    about={"card": f"westeros:{card}"},
-                    options=[Option(id=one, label=f"choice:{one}") for one in options],
-                    default=["nothing"],
+                    about={"card": label_of("westeros", card)},
+                    options=[Option(id=one, label=label_of("choice", one)) for one in options],
+                    default=list(options[-1:]),
                 )
             )
             return None
@@ -103,9 +115,9 @@ class Westeros(Frame, name="board.westeros"):
         choice = self.chosen("westeros_choice", seat)
         play.emit(
             "westeros-chosen",
-            seat=f"seat:{seat}",
-            card=f"westeros:{card}",
-            choice=f"choice:{choice}",
+            seat=label_of("seat", seat),
+            card=label_of("westeros", card),
+            choice=label_of("choice", choice),
         )
         self._text(play, choice)
         return "next_text"
@@ -114,7 +126,7 @@ class Westeros(Frame, name="board.westeros"):
         if card in BANS:
             if BANS[card] not in play.state.bans:
                 play.state.bans.append(BANS[card])
-            play.emit("ban", ban=f"ban:{BANS[card]}")
+            play.emit("ban", ban=label_of("ban", BANS[card]))
         elif card in TEXTS:
             TEXTS[card](play)
 
@@ -129,7 +141,7 @@ def _draw(state: BoardState, number: int) -> str:
 
 
 def _tell(play: Playing) -> None:
-    cards = [f"westeros:{card}" for card in play.state.westeros]
+    cards = [label_of("westeros", card) for card in play.state.westeros]
     play.emit("westeros-cards", cards=cards)
 
 
@@ -156,6 +168,30 @@ def _mustering(play: Playing) -> None:
     play.push(Muster(queue=list(play.state.order_of_play)))
 
 
+def _rally(play: Playing) -> None:
+    play.push(Muster(queue=list(play.state.order_of_play), castles=True))
+
+
+def _famine(play: Playing) -> None:
+    """A21.09: every supply marker one down, then armies are adjusted."""
+    for seat in play.state.order_of_play:
+        set_supply(play, seat, play.state.supply[seat] - 1)
+    play.push(Supply(counted=False))
+
+
+def _wildlings_back(play: Playing) -> None:
+    play.state.wildling = 0
+    play.emit("wildlings-back", now=0)
+
+
+def _ambitions(play: Playing) -> None:
+    play.push(Ambitions())
+
+
+def _information(play: Playing) -> None:
+    play.push(Information())
+
+
 def _clash(play: Playing) -> None:
     play.push(Clash())
 
@@ -176,5 +212,11 @@ TEXTS: dict[str, Callable[[Playing], None]] = {
     "game_of_thrones": _collect,
     "power": _dark_wings_power,
     "wildlings_attack": _wildlings_attack,
+    "rally_the_men": _rally,
+    "famine": _famine,
+    "wildlings_to_0": _wildlings_back,
+    "ironborn_raid": ironborn_raid,
+    "shifting_ambitions": _ambitions,
+    "new_information": _information,
 }
 """What cards and choices do; whatever is not here does nothing."""

@@ -8,6 +8,7 @@ from bot.games.board_game.rules.rewards import Reward
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.tidy import Tidy
 from bot.kernel import DONE, Amount, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Wildlings(Frame, name="board.wildlings"):
@@ -25,7 +26,7 @@ class Wildlings(Frame, name="board.wildlings"):
     """Who got the reward, if they were repelled."""
 
     def announce(self, play: Playing) -> None:
-        """R14.01."""
+        """R14.01: tell how strong the wildlings are."""
         play.emit("wildling-attack", strength=self.strength)
 
     def bid(self, play: Playing) -> None:
@@ -51,7 +52,7 @@ class Wildlings(Frame, name="board.wildlings"):
 
     @property
     def repelled(self) -> bool:
-        """R14.04."""
+        """R14.04: return whether the bids together are at least as strong."""
         return sum(self.bids.values()) >= self.strength
 
     def reveal(self, play: Playing) -> None:
@@ -60,7 +61,7 @@ class Wildlings(Frame, name="board.wildlings"):
         play.reveal()
         for seat in self.taking_part(state):
             self.bids[seat] = self.given("wildling_bid", seat)
-            play.emit("wildling-bid", seat=f"seat:{seat}", bid=self.bids[seat])
+            play.emit("wildling-bid", seat=label_of("seat", seat), bid=self.bids[seat])
             pay(play, seat, self.bids[seat], "bid")
         if not self.second:
             # A14.11: in a second attack the marker stays on 0 whatever comes.
@@ -82,8 +83,8 @@ class Wildlings(Frame, name="board.wildlings"):
                 topic="wildling_ties",
                 purpose="order",
                 public="ties",
-                about={"wanted": f"choice:{wanted}"},
-                options=[Option(id=house, label=f"house:{house}") for house in tied],
+                about={"wanted": label_of("choice", wanted)},
+                options=[Option(id=house, label=label_of("house", house)) for house in tied],
                 default=tied[:1],
             )
         )
@@ -95,13 +96,17 @@ class Wildlings(Frame, name="board.wildlings"):
         seat = state.seat_of(self.chosen("wildling_ties", state.holders["iron_throne"]))
         play.emit(
             "wildlings-repelled" if self.repelled else "wildlings-won",
-            seat=f"seat:{seat}",
+            seat=label_of("seat", seat),
             total=total,
             strength=self.strength,
         )
         self.card = state.wildling_deck.pop(0)
         state.wildling_deck.append(self.card)
-        play.emit("wildling-card", card=f"wildling:{self.card}", effect=f"effect:{self.card}")
+        play.emit(
+            "wildling-card",
+            card=label_of("wildling", self.card),
+            effect=label_of("effect", self.card),
+        )
         if self.repelled:
             self.best = seat
             play.push(Reward(seat=seat, card=self.card, bid=self.bids[seat]))

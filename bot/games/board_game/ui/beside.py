@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import id_of, label_of
 from bot.text.words import Words
 
 GAME = "board_game"
@@ -13,7 +14,7 @@ SIEGE = 4
 """R10: a siege engine counts in an attack on a castle only."""
 MOST_THREATS = 5
 BIDS = ("bid", "wildling_bid")
-CARDS = ("house_card", "aeron_damphair", "blade", "tides_redraw")
+CARDS = ("house_card", "aeron_damphair", "aeron_damphair_dwd", "qyburn", "blade", "tides_redraw")
 
 
 def beside(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
@@ -38,13 +39,15 @@ def _sizes(numbers: list[int]) -> str:
 
 def _rivals(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
     """R5.09: how the track stands, and what the others could bid."""
-    track = str(ask.about.get("track", "")).removeprefix("track:")
+    track = id_of(ask.about.get("track"))
     if track in view.tracks:
         houses = [_house(view, seat, words) for seat in view.tracks[track]]
-        now = {"track": f"track:{track}", "houses": " > ".join(houses)}
+        now = {"track": label_of("track", track), "houses": " > ".join(houses)}
         yield words.tell(GAME, "face-beside-track", now)
     power = [
-        words.tell(GAME, "face-beside-power", {"house": f"house:{p.house}", "power": p.power})
+        words.tell(
+            GAME, "face-beside-power", {"house": label_of("house", p.house), "power": p.power}
+        )
         for p in sorted(view.players, key=lambda p: -p.power)
         if p.seat != view.viewer and p.seat not in view.conceded
     ]
@@ -59,8 +62,8 @@ def _opponent(view: BoardView, words: Words) -> Iterator[str]:
     other = fight.defender if fight.attacker == view.viewer else fight.attacker
     if other < 0:
         return
-    cards = [f"card:{card}" for card in view.players[other].hand]
-    args = {"house": f"house:{view.houses[other]}", "cards": cards}
+    cards = [label_of("card", card) for card in view.players[other].hand]
+    args = {"house": label_of("house", view.houses[other]), "cards": cards}
     yield words.tell(GAME, "face-beside-cards", args)
 
 
@@ -74,9 +77,13 @@ def _threats(view: BoardView, ask: AnyAsk, words: Words) -> Iterator[str]:
             if hostile and _reaches(near, key.id):
                 found.append((_strength(area.units, key.id), near, key.id, area.owner))
     for strength, near, place, owner in sorted(found, reverse=True)[:MOST_THREATS]:
-        args = {"region": f"region:{place}", "near": f"region:{near}", "strength": strength}
+        args = {
+            "region": label_of("region", place),
+            "near": label_of("region", near),
+            "strength": strength,
+        }
         yield words.tell(
-            GAME, "face-beside-threat", args | {"house": f"house:{view.houses[owner]}"}
+            GAME, "face-beside-threat", args | {"house": label_of("house", view.houses[owner])}
         )
 
 
@@ -93,4 +100,4 @@ def _strength(units: dict[str, int], place: str) -> int:
 
 
 def _house(view: BoardView, seat: int, words: Words) -> str:
-    return str(words.name(GAME, f"house:{view.houses[seat]}"))
+    return str(words.name(GAME, label_of("house", view.houses[seat])))

@@ -33,7 +33,7 @@ def house_card(card: str, words: Words, note: str = "", faded: bool = False) -> 
         house=fact.house,
         number=str(fact.strength),
         icons=(*[SWORD] * fact.swords, *[TOWER] * fact.forts),
-        text=words.tell(GAME, f"effect-{card}", {}),
+        text=words.tell(GAME, f"effect-{card}", {}) if fact.timing else "",
         note=note,
         faded=faded,
         signs=SIGNS,

@@ -1,12 +1,13 @@
 """The face of the Board Game."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any, Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, Talk, pieces, short
-from bot.games.board_game.rules.facts import TOKENS, TRACKS, regions
+from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, seen_as, short
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, house_cards, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
 from bot.games.board_game.ui import drawing
@@ -18,7 +19,7 @@ from bot.games.board_game.ui.picture import area_names, labels, painted
 from bot.games.board_game.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import id_of
+from bot.kernel.labels import id_of, label_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
@@ -26,13 +27,17 @@ from bot.text.words import SeatName, Words, clipped
 GAME = "board_game"
 ASIDE = frozenset({"strength", "first-totals", "tides", "raid-spent", "march-spent", "clean-up"})
 """Events that are told in the log only."""
+TOLD_BY = frozenset({"why:bid", "why:order"})
+"""Reasons of power gained or lost that a line of their own tells already."""
 SIGNS = {"throne": "👑", "blade": "🗡️", "raven": "🐦‍⬛"}
 CASTLES = {"": "", "castle": "🏰", "stronghold": "🏯"}
-CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card")
+CARD_TOPICS = ("house_card", "aeron_damphair", "discard_card", "melisandre_dwd")
 """Questions for which one wants to read the texts of one's cards."""
+BATTLE_TOPICS = ("support", "accept_support", "blade", "tides_redraw", "called_march")
+"""Questions for which it matters what cards one holds; their texts are behind a button."""
 
 
-class BoardGameFace:
+class BoardGameFace(NoTalk):
     """Westeros in words and as a picture, and what a player alone knows."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -57,15 +62,16 @@ class BoardGameFace:
 
     def aside(self, event: Event) -> bool:
         """Dice, sums and what led to nothing."""
-        return event.type in ASIDE
+        return event.type in ASIDE or event.args.get("why") in TOLD_BY
 
     def beside(self, view: View, ask: AnyAsk, words: Words, house: SeatName) -> list[str]:
         """Rivals' means, threats, cards left."""
         return [*beside(_board(view), ask, words)]
 
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
-        """None: the rules say enough."""
-        return None
+        """Nothing where a card has no text; else the rules say enough."""
+        card = id_of(option.args.get("effect")) if option.note == "card" else ""
+        return "" if card in house_cards() and not house_cards()[card].timing else None
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         """The viewer's means, cards, orders not yet turned up, and secrets."""
@@ -108,11 +114,8 @@ class BoardGameFace:
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Round, phase and how the houses stand."""
         board, name = _board(view), short(seat_name)
-        where = {"round": board.round, "phase": f"phase:{board.phase}"}
-        scores = [
-            words.tell(GAME, "face-alt-score", _score(player) | {"who": _who(player, words, name)})
-            for player in board.players
-        ]
+        where = {"round": board.round, "phase": label_of("phase", board.phase)}
+        scores = [_alt_score(board, player, words, name) for player in board.players]
         return clipped(" ".join([words.tell(GAME, "face-alt", where), *scores]), LONGEST_ALT)
 
     def picture(
@@ -170,41 +173,44 @@ class BoardGameFace:
         """The phase of the round."""
         return _board(view).phase
 
-    def talk(self, view: View) -> Talk | None:
-        """Nobody negotiates through the rules here."""
-        return None
-
 
 FACE: Face = BoardGameFace()
 
-
-def _board(view: View) -> BoardView:
-    if not isinstance(view, BoardView):
-        raise TypeError(f"not a view of the Board Game: {view.game}")
-    return view
+_board = partial(seen_as, BoardView)
 
 
 def _house_name(view: BoardView, seat: int) -> str:
-    return f"house:{view.houses[seat]}" if seat >= 0 else "seat:-1"
+    return label_of("house", view.houses[seat]) if seat >= 0 else "seat:-1"
 
 
 def _who(player: Player, words: Words, name: SeatName) -> str:
     """House and name, or only one of them where seats are called by their houses."""
-    house, person = str(words.name(GAME, f"house:{player.house}")), name(player.seat)
+    house, person = str(words.name(GAME, label_of("house", player.house))), name(player.seat)
     if house == person:
         return house
     return words.tell(GAME, "face-pair", {"house": house, "seat": person})
 
 
-def _score(player: Player) -> dict[str, Any]:
-    return {"castles": player.castles, "power": player.power, "supply": player.supply}
+def _score(view: BoardView, player: Player, words: Words) -> dict[str, Any]:
+    """R18.05, R21.14: how far a house is from winning, and its means."""
+    known = {"score": player.score, "goal": view.goal, "castles": player.castles}
+    score = words.tell(GAME, "face-score-points" if view.points else "face-score", known)
+    return {"score": score, "power": player.power, "supply": player.supply}
+
+
+def _alt_score(view: BoardView, player: Player, words: Words, name: SeatName) -> str:
+    known = {"who": _who(player, words, name), "power": player.power, "supply": player.supply}
+    if view.points:
+        return words.tell(GAME, "face-alt-points", known | {"score": player.score})
+    return words.tell(GAME, "face-alt-score", known | {"castles": player.castles})
 
 
 def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
-    where = {"round": view.round, "phase": f"phase:{view.phase}"}
-    yield words.tell(GAME, "face-heading" if view.players else "face-start", where)
+    where = {"round": view.round, "rounds": view.rounds, "phase": label_of("phase", view.phase)}
+    heading = "face-heading" if view.rounds else "face-heading-endless"
+    yield words.tell(GAME, heading if view.players else "face-start", where)
     if view.finish is not None:
-        winners = [f"seat:{seat}" for seat in view.finish.winners]
+        winners = [label_of("seat", seat) for seat in view.finish.winners]
         reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
         yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
     if not view.players:
@@ -214,17 +220,20 @@ def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
         sides = {"attacker": fight.attacker, "defender": fight.defender}
         houses = {side: _house_name(view, seat) for side, seat in sides.items()}
         totals = {"attack": fight.attack, "defence": fight.defence}
-        args = {"region": f"region:{fight.region}"} | houses | totals
+        args = {"region": label_of("region", fight.region)} | houses | totals
         yield words.tell(GAME, "face-combat", args)
     elif view.turn >= 0 and view.finish is None:
-        args = {"seat": f"seat:{view.turn}", "house": _house_name(view, view.turn)}
+        args = {"seat": label_of("seat", view.turn), "house": _house_name(view, view.turn)}
         yield words.tell(GAME, "face-turn", args, name)
-    ranked = sorted(view.players, key=lambda player: (-player.castles, player.seat))
+    ranked = sorted(view.players, key=lambda player: (-player.score, player.seat))
     scores = [
-        words.tell(GAME, "face-castle-score", {"house": f"house:{p.house}", "castles": p.castles})
+        words.tell(
+            GAME, "face-castle-score", {"house": label_of("house", p.house), "score": p.score}
+        )
         for p in ranked
     ]
-    yield words.tell(GAME, "face-castles", {"scores": " · ".join(scores)})
+    sign = "face-points" if view.points else "face-castles"
+    yield words.tell(GAME, sign, {"scores": " · ".join(scores)})
     yield " · ".join(_threat(view, words))
 
 
@@ -232,10 +241,10 @@ def _threat(view: BoardView, words: Words) -> Iterator[str]:
     """Wildlings, this round's cards and bans."""
     yield words.tell(GAME, "face-threat", {"wildling": view.wildling})
     if view.westeros:
-        cards = [f"westeros:{card}" for card in view.westeros]
+        cards = [label_of("westeros", card) for card in view.westeros]
         yield words.tell(GAME, "face-westeros", {"cards": cards})
     if view.bans:
-        yield words.tell(GAME, "face-bans", {"bans": [f"ban:{ban}" for ban in view.bans]})
+        yield words.tell(GAME, "face-bans", {"bans": [label_of("ban", ban) for ban in view.bans]})
 
 
 def _tracks(view: BoardView, words: Words) -> Iterator[str]:
@@ -248,23 +257,28 @@ def _tracks(view: BoardView, words: Words) -> Iterator[str]:
             + (f" {SIGNS[token]}{'✓' if used else ''}" if view.holders[token] == seat else "")
             for seat in view.tracks[track]
         ]
-        args = {"track": f"track:{track}", "houses": " > ".join(names)}
+        args = {"track": label_of("track", track), "houses": " > ".join(names)}
         yield words.tell(GAME, "face-track", args)
 
 
 def _house(view: BoardView, player: Player, words: Words, name: SeatName) -> Iterator[str]:
     """A house's means, its cards and its areas."""
-    args = {"house": f"house:{player.house}", "seat": f"seat:{player.seat}"}
-    args |= _score(player) | {"stars": player.stars, "flags": _flags(player)}
+    args = {"house": label_of("house", player.house), "seat": label_of("seat", player.seat)}
+    args |= _score(view, player, words) | {"stars": player.stars, "flags": _flags(player)}
     conceded = {"conceded": player.seat in view.conceded}
     yield words.tell(GAME, "face-house", args | conceded, name)
     hand, discard = _cards(player.hand, words), _cards(player.discard, words)
     yield words.tell(GAME, "face-cards", {"hand": hand, "discard": discard})
+    if view.points:
+        yield _special(player, words)
+        scored = [label_of("objective", card) for card in player.scored]
+        known = {"number": player.objectives, "scored": scored}
+        yield words.tell(GAME, "face-objectives", known)
     for region, area in view.regions.items():
         empty = not area.units and regions()[region].kind != "land"
         if player.seat in (area.controller, area.owner) and not empty:
             parts = " · ".join(_parts(area, words))
-            what = {"region": f"region:{region}", "marks": _marks(region), "parts": parts}
+            what = {"region": label_of("region", region), "marks": _marks(region), "parts": parts}
             yield words.tell(GAME, "face-area", what)
 
 
@@ -273,7 +287,7 @@ def _flags(player: Player) -> str:
 
 
 def _cards(cards: list[str], words: Words) -> str:
-    return str(words.name(GAME, [f"card:{card}" for card in cards]))
+    return str(words.name(GAME, [label_of("card", card) for card in cards]))
 
 
 def _marks(region: str) -> str:
@@ -285,11 +299,11 @@ def _marks(region: str) -> str:
 def _parts(area: Area, words: Words) -> Iterator[str]:
     """Units, order, power token and garrison of an area."""
     for unit, number in area.units.items():
-        text = words.tell(GAME, "face-units", {"unit": f"unit:{unit}", "number": number})
+        text = words.tell(GAME, "face-units", {"unit": label_of("unit", unit), "number": number})
         down = area.routed.get(unit, 0)
         yield words.tell(GAME, "face-routed", {"units": text, "number": down}) if down else text
     if area.order:
-        yield str(words.name(GAME, f"order:{area.order}"))
+        yield str(words.name(GAME, label_of("order", area.order)))
     elif area.face_down:
         yield words.tell(GAME, "face-order-hidden", {})
     if area.power_token >= 0:
@@ -303,15 +317,37 @@ def _parts(area: Area, words: Words) -> Iterator[str]:
 def _neutrals(view: BoardView, words: Words) -> Iterator[str]:
     """R3.10, R3.13: neutral forces, and areas nobody can enter."""
     forces = [
-        words.tell(GAME, "face-neutral", {"region": f"region:{region}", "strength": area.neutral})
+        words.tell(
+            GAME, "face-neutral", {"region": label_of("region", region), "strength": area.neutral}
+        )
         for region, area in view.regions.items()
         if area.neutral
     ]
     if forces:
         yield words.tell(GAME, "face-neutrals", {"places": ", ".join(forces)})
-    closed = [f"region:{region}" for region, area in view.regions.items() if area.closed]
+    closed = [label_of("region", region) for region, area in view.regions.items() if area.closed]
     if closed:
         yield words.tell(GAME, "face-closed", {"places": closed})
+
+
+def _special(player: Player, words: Words) -> str:
+    """R21.14: the open objective of a house, and whether it is met."""
+    known = {"special": words.tell(GAME, f"special-{player.house}", {}), "met": player.special}
+    return words.tell(GAME, "face-special", known)
+
+
+def _objectives(view: BoardView, words: Words) -> Iterator[str]:
+    """R21.08: the viewer's objectives, what they bring, and which are met as the board stands."""
+    if view.objectives:
+        yield words.tell(GAME, "face-own-objectives", {})
+    for card, points, done in view.goals():
+        known = {
+            "objective": label_of("objective", card),
+            "effect": label_of("effect", card),
+            "points": points,
+            "met": done,
+        }
+        yield words.tell(GAME, "face-own-objective", known)
 
 
 def _own(view: BoardView, words: Words, brief: bool = False) -> Iterator[str]:
@@ -319,23 +355,33 @@ def _own(view: BoardView, words: Words, brief: bool = False) -> Iterator[str]:
     if view.viewer is None or not view.players:
         return
     mine = view.players[view.viewer]
-    args = {"house": f"house:{mine.house}", "flags": _flags(mine)} | _score(mine)
+    args = {"house": label_of("house", mine.house), "flags": _flags(mine)}
+    args |= _score(view, mine, words)
     yield words.tell(GAME, "face-own", args)
+    if view.points:
+        yield _special(mine, words)
+        yield from _objectives(view, words)
     if view.orders:
-        laid = [[f"region:{area}", f"order:{order}"] for area, order in view.orders.items()]
+        laid = [
+            [label_of("region", area), label_of("order", order)]
+            for area, order in view.orders.items()
+        ]
         yield words.tell(GAME, "face-own-orders", {"orders": laid})
     if not brief:
         yield words.tell(GAME, "face-own-hand", {})
         for card in mine.hand:
-            known = {"card": f"card:{card}", "effect": f"effect:{card}"}
+            known = {"card": label_of("card", card), "effect": label_of("effect", card)}
             yield words.tell(GAME, "face-own-card", known)
-    else:
+    elif any(ask.topic in BATTLE_TOPICS for ask in view.asks):
         yield words.tell(GAME, "face-own-cards", {"hand": _cards(mine.hand, words)})
     if view.seen_wildling:
-        seen = {"card": f"wildling:{view.seen_wildling}"}
+        seen = {"card": label_of("wildling", view.seen_wildling)}
         yield words.tell(GAME, "face-own-wildling", seen)
+    for deck, card in view.seen_westeros.items():
+        known = {"card": label_of("westeros", card), "deck": deck.removeprefix("deck_")}
+        yield words.tell(GAME, "face-own-westeros", known)
     if view.tide:
-        yield words.tell(GAME, "face-own-tide", {"card": f"tide:{view.tide}"})
+        yield words.tell(GAME, "face-own-tide", {"card": label_of("tide", view.tide)})
 
 
 def _previews(view: BoardView, ask: AnyAsk, shares: dict[str, Any], words: Words) -> Iterator[str]:
@@ -355,14 +401,14 @@ def _previews(view: BoardView, ask: AnyAsk, shares: dict[str, Any], words: Words
 
 def _preview(view: BoardView, region: str, known: Preview, words: Words) -> Iterator[str]:
     neutral = known.defender < 0
-    args = {"region": f"region:{region}", "attack": known.attack, "defence": known.defence}
+    args = {"region": label_of("region", region), "attack": known.attack, "defence": known.defence}
     if neutral:
         yield words.tell(GAME, "face-preview-neutral", args)
     else:
         args["defender"] = _house_name(view, known.defender)
         yield words.tell(GAME, "face-preview", args)
     for one in known.support:
-        about = {"region": f"region:{one.region}", "house": _house_name(view, one.seat)}
+        about = {"region": label_of("region", one.region), "house": _house_name(view, one.seat)}
         adds = {"attack": one.attack, "defence": one.defence}
         if one.seat == view.viewer:
             yield words.tell(GAME, "face-preview-own", about | adds)

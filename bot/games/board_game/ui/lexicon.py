@@ -8,6 +8,7 @@ from bot.games.board_game.rules.foresight import exchange_after, moves_after, mu
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Choose, View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import kind_of, label_of
 from bot.reader import Done, Features, Lexicon
 from bot.reader.vocabulary import number, phrases
 
@@ -29,14 +30,14 @@ def _names(view: View) -> Iterable[str]:
     """Areas, units and houses, also those that cannot be chosen now."""
     if not isinstance(view, BoardView):
         return []
-    areas = [f"region:{one}" for one in view.regions]
-    about_cards = any(option.label.startswith("card:") for option in _options(view))
+    areas = [label_of("region", one) for one in view.regions]
+    about_cards = any(kind_of(option.label) == "card" for option in _options(view))
     cards = house_cards() if about_cards else ()
     return [
         *areas,
-        *(f"unit:{one}" for one in UNITS),
-        *(f"house:{one}" for one in view.houses),
-        *(f"card:{one}" for one in cards),
+        *(label_of("unit", one) for one in UNITS),
+        *(label_of("house", one) for one in view.houses),
+        *(label_of("card", one) for one in cards),
     ]
 
 
@@ -53,11 +54,11 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     """What options, areas and values can be told by, where that is not their name."""
     if not isinstance(view, BoardView):
         return None
-    if option.label.startswith("order:"):
+    if kind_of(option.label) == "order":
         return _order(option.id)
     if option.id == "after":
         return Features(frozenset({"=line/after"}))
-    if option.label.startswith("side:"):
+    if kind_of(option.label) == "side":
         return _side(view, ask, option.id)
     if ask.topic == "march_moves":
         return _move(option)
@@ -67,7 +68,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return Features(NOTHING | {f"@{option.args['source']}"}, (NOTHING,))
     if ask.topic in ("raven", "march") and "region" in option.args:
         return _laid(option)
-    if isinstance(option, Key) and option.label.startswith("region:"):
+    if isinstance(option, Key) and kind_of(option.label) == "region":
         return _area(option.label.partition(":")[2])
     act, _, area = option.id.partition("/")
     if ask.topic in ("house_card", "consolidate") and area:
@@ -195,7 +196,7 @@ def plural(words: Sequence[str], at: int) -> int | None:
 
 BOARD_GAME = Lexicon(
     verbs={
-        "house": ("houses",),
+        "house": ("houses", "draft_house"),
         "orders": ("orders", "raven", "raven_order"),
         "march": ("march", "march_moves"),
         "muster": ("muster", "consolidate"),
@@ -206,8 +207,13 @@ BOARD_GAME = Lexicon(
             *("casualties", "skull_losses", "retreat_losses", "reduce_armies", "lose_units"),
             *("downgrade_knights", "destroy_knights", "upgrade_footmen"),
         ),
-        "bid": ("bid", "wildling_bid"),
-        "card": ("house_card", "discard_card", "aeron_damphair", "mammoth_card"),
+        "bid": ("bid", "wildling_bid", "aeron_damphair_dwd"),
+        "card": (
+            *("house_card", "discard_card", "aeron_damphair", "mammoth_card"),
+            *("qyburn", "melisandre_dwd", "objective", "keep_objectives"),
+            *("put_objective", "take_objective", "return_objective"),
+            *("draft_card", "draft_blind", "card_set"),
+        ),
         "retreat": ("retreat",),
     },
     groups=frozenset({"line", "kind", "units"}),

@@ -17,6 +17,7 @@ from bot.games.board_game.ui.drawing import (
 from bot.games.board_game.ui.drawing.model import House, Order, Track, Unit
 from bot.kernel import Choose
 from bot.kernel.asks import AnyAsk, Assign
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 GAME = "board_game"
@@ -37,6 +38,9 @@ def painted(
         raven_used=view.raven_used,
         wildling=view.wildling,
         round=view.round,
+        rounds=view.rounds,
+        goal=view.goal,
+        points=view.points,
         title=words.tell(GAME, f"zoom-{zoom}" if zoom else "picture-title", {}),
         caption=_caption(view, words),
         labels=labels(words) if zoom == TABLES else {},
@@ -98,7 +102,7 @@ def _player(view: BoardView, player: Player, words: Words, name: SeatName) -> Pl
         name=name(player.seat),
         power=player.power,
         supply=player.supply,
-        castles=player.castles,
+        score=player.score,
         stars=player.stars,
         hand=[_card(card, words) for card in player.hand],
         discard=[_card(card, words) for card in player.discard],
@@ -114,5 +118,5 @@ def _card(card: str, words: Words) -> CardMark:
 
 
 def _caption(view: BoardView, words: Words) -> str:
-    where = {"round": view.round, "phase": f"phase:{view.phase}"}
+    where = {"round": view.round, "phase": label_of("phase", view.phase)}
     return words.tell(GAME, "picture-caption", where)

@@ -7,7 +7,7 @@ from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.rules.view import BoardView, CombatView, Player
 from bot.games.board_game.ui.cards import house_card
 from bot.kernel import Event
-from bot.kernel.labels import id_of
+from bot.kernel.labels import id_of, label_of
 from bot.render.battle import Side
 from bot.render.scene import Scene, Score
 from bot.text.words import Words, plain
@@ -27,7 +27,7 @@ def scene(view: BoardView, events: Sequence[Event], words: Words) -> Scene:
     if view.combat:
         moves.append((view.combat.source, view.combat.region))
     focus = [area for move in reversed(moves) for area in reversed(move)]
-    focus += [*taken, *(_region(event) for event in reversed(events))]
+    focus += [*taken, *_coming(view), *(_region(event) for event in reversed(events))]
     known = [area for area in dict.fromkeys(focus) if area in regions()]
     return Scene(
         title=_title(view, _fought(events), words),
@@ -39,6 +39,13 @@ def scene(view: BoardView, events: Sequence[Event], words: Words) -> Scene:
         moves=tuple(dict.fromkeys(move for move in moves if set(move) <= set(regions()))),
         battle=_battle(view, events, words),
     )
+
+
+def _coming(view: BoardView) -> Iterable[str]:
+    """Where the house whose turn it is has orders for this phase."""
+    for name, area in view.regions.items():
+        if area.owner == view.turn >= 0 and (area.order or "").startswith(view.phase):
+            yield name
 
 
 def _moves(events: Iterable[Event]) -> Iterable[tuple[str, str]]:
@@ -59,15 +66,17 @@ def _leading(view: BoardView) -> str:
 
 
 def _title(view: BoardView, told: Sequence[Event], words: Words) -> str:
-    phase = f"phase:{view.phase}"
+    phase = label_of("phase", view.phase)
     if view.finish is not None:
-        houses = [f"house:{view.houses[seat]}" for seat in view.finish.winners]
+        houses = [label_of("house", view.houses[seat]) for seat in view.finish.winners]
         return plain(words.tell(GAME, "picture-scene-won", {"houses": houses}))
     fought = view.combat.region if view.combat else _region(told[0]) if told else ""
     if fought:
-        return plain(words.tell(GAME, "picture-scene-combat", {"region": f"region:{fought}"}))
+        return plain(
+            words.tell(GAME, "picture-scene-combat", {"region": label_of("region", fought)})
+        )
     if view.turn >= 0:
-        house = f"house:{view.houses[view.turn]}"
+        house = label_of("house", view.houses[view.turn])
         return plain(words.tell(GAME, "picture-scene-turn", {"house": house, "phase": phase}))
     return plain(words.tell(GAME, "picture-scene-phase", {"phase": phase}))
 
@@ -79,15 +88,15 @@ def _scores(view: BoardView, words: Words) -> Iterable[Score]:
         yield Score(
             house=player.house,
             name=plain(words.tell(GAME, f"house-{player.house}", {})),
-            score=str(player.castles),
-            leads=ranked[-1].castles < player.castles == ranked[0].castles,
+            score=str(player.score),
+            leads=ranked[-1].score < player.score == ranked[0].score,
             active=player.seat == view.turn and view.finish is None,
             gone=player.seat in view.conceded,
         )
 
 
 def _rank(player: Player) -> tuple[int, int, int, int]:
-    return -player.castles, -player.strongholds, -player.supply, player.places["iron_throne"]
+    return -player.score, -player.strongholds, -player.supply, player.places["iron_throne"]
 
 
 def _battle(view: BoardView, events: Sequence[Event], words: Words) -> tuple[Side, Side] | None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import View
+from bot.kernel.labels import label_of
 from bot.text import Words
 
 GAME = "board_game"
@@ -32,7 +33,9 @@ def tally(views: Iterable[View]) -> dict[str, Tally]:
                 one.games += 1
                 one.wins += place == 1
                 one.places += place
-                one.castles += view.finish.points.get(seat, 0)
+                # R21.22: where points decide, the castles are counted on the board.
+                ended = view.players[seat].castles if view.points else view.finish.points.get(seat)
+                one.castles += ended or 0
     return found
 
 
@@ -46,7 +49,7 @@ def told(words: Words, counted: dict[str, Tally]) -> str:
             GAME,
             "statistics-line",
             {
-                "house": f"house:{house}",
+                "house": label_of("house", house),
                 "games": one.games,
                 "wins": one.wins,
                 "percent": round(100 * one.wins / one.games),

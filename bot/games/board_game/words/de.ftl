@@ -106,8 +106,8 @@ board_game-event-consolidated = 👑 { $seat } festigt die Macht ({ $region }): 
 board_game-event-clean-up = 🧹 Die Runde endet: Befehle werden abgeräumt, besiegte Einheiten stehen auf.
 board_game-event-conceded = 🏳️ { $seat } gibt auf. Das Haus bleibt auf dem Brett, tut nur, was es muss, und kann nicht gewinnen.
 
-board_game-finish-seven-castles = Sieben Burgen und Festungen sind in einer Hand.
-board_game-finish-last-round = Zehn Runden sind vorbei; Burgen und Festungen wurden gezählt.
+board_game-finish-seven-castles = Die Burgen und Festungen, die zum Sieg nötig sind, sind in einer Hand.
+board_game-finish-last-round = Die letzte Runde ist vorbei; Burgen und Festungen wurden gezählt.
 board_game-finish-last-player = Alle anderen hatten aufgegeben.
 
 ## Was gefragt wird
@@ -118,7 +118,7 @@ board_game-ask-westeros_choice = **{ $card }**: Du hältst den Marker, der entsc
 board_game-ask-westeros_choice-short = über { $card } entscheiden
 board_game-ask-bid = **{ $track }**: Wie viel Macht bietest du? ({ $min } bis { $max }) Sie ist weg, welchen Platz du auch bekommst.
 board_game-ask-bid-short = bieten ({ $track })
-board_game-ask-clash_ties = **{ $track }**: Es herrscht Gleichstand, und der Eiserne Thron entscheidet. Ordne die Häuser, das beste zuerst; nur die Reihenfolge innerhalb jedes Gleichstands zählt.
+board_game-ask-clash_ties = **{ $track }**: Es herrscht Gleichstand, und wer den Eisernen Thron hat, entscheidet. Ordne die Häuser, das beste zuerst; nur die Reihenfolge innerhalb jedes Gleichstands zählt.
 board_game-ask-clash_ties-short = den Gleichstand entscheiden ({ $track })
 board_game-ask-reduce_armies = Deine Versorgung ist **{ $supply }**: Deine Armeen dürfen so groß sein: { $flags }. Welche Einheiten entfernst du? Nicht mehr als nötig.
 board_game-ask-reduce_armies-short = deine Armeen verkleinern
@@ -419,7 +419,7 @@ board_game-option-tides_of_battle-help = Jede Seite zieht in der Schlacht eine K
 board_game-option-tides_of_battle-false = Ohne
 board_game-option-tides_of_battle-true = Mit
 board_game-option-tie_break = Gleichstand am Ende
-board_game-option-tie_break-help = Was zählt, wenn nach Runde zehn gleich viele Burgen gehalten werden.
+board_game-option-tie_break-help = Was zählt, wenn nach der letzten Runde gleich viele Burgen gehalten werden.
 board_game-option-tie_break-seed = Festungen, Versorgung, Macht, Thron
 board_game-option-tie_break-errata = Landgebiete, Versorgung, Thron
 board_game-option-lannister_port_ship = Ein Schiff im Hafen von Lennishort
@@ -467,7 +467,7 @@ board_game-phase-consolidate = Machtfestigung
 board_game-phase-clean_up = Aufräumen
 
 board_game-help = **A Game of Thrones: Das Brettspiel**
-    🎯 Wer sieben Burgen und Festungen hält, hat sofort gewonnen. Nach zehn Runden gewinnen die meisten.
+    🎯 Wer sieben Burgen und Festungen hält, hat sofort gewonnen. Nach zehn Runden gewinnen die meisten. (Einstellungen des Tischs und Erweiterungen können es anders halten.)
     1️⃣ **Westeros** (nicht in Runde 1): Drei Karten bringen Versorgung, Musterung, Gebote um Einfluss, Wildlinge, Verbote.
     2️⃣ **Planung:** Alle legen gleichzeitig und geheim in jedes Gebiet mit Einheiten einen Befehl. Dann der Rabe.
     3️⃣ **Aktionen:** Überfälle, Märsche mit Schlachten, Machtfestigung; reihum je ein Befehl.
@@ -519,18 +519,18 @@ board_game-help-clean_up = **Aufräumen**
 
 ## Tafel, Hand und Bild
 
-board_game-face-heading = **Runde { $round } von 10** · { $phase }
+board_game-face-heading = **Runde { $round } von { $rounds }** · { $phase }
 board_game-face-start = { $phase }
 board_game-face-winners = 👑 **{ $seats }** – { $reason }
 board_game-face-turn = ▶️ **{ $seat }** ({ $house })
 board_game-face-combat = ⚔️ **{ $region }**: { $attacker } **{ $attack }** : **{ $defence }** { $defender }
 board_game-face-castles = 🏰 { $scores }
-board_game-face-castle-score = { $house } { $castles }
+board_game-face-castle-score = { $house } { $score }
 board_game-face-threat = ❄️ Wildlinge { $wildling } von 12
 board_game-face-westeros = 📜 { $cards }
 board_game-face-bans = 🚫 { $bans }
 board_game-face-empty = Die Häuser sind noch nicht verteilt.
-board_game-face-house = **{ $house }** ({ $seat }) – 🏰 { $castles } von 7 · 💰 { $power } · 🛢️ { $supply } (Armeen { $flags }) · ★ { $stars }{ $conceded ->
+board_game-face-house = **{ $house }** ({ $seat }) – { $score } · 💰 { $power } · 🛢️ { $supply } (Armeen { $flags }) · ★ { $stars }{ $conceded ->
         [yes] {" "}· 🏳️
        *[no] {""}
     }
@@ -551,7 +551,7 @@ board_game-face-neutral = { $region } { $strength }
 board_game-face-closed = **Gesperrt:** { $places }
 board_game-face-track = { $track }: { $houses }
 board_game-face-legend = -# 🏰 Burg · 🏯 Festung · 🛢️ Fass · 👑 Krone
-board_game-face-own = { $house } · 💰 { $power } Macht · 🛢️ Versorgung { $supply } (Armeen { $flags }) · 🏰 { $castles } von 7
+board_game-face-own = { $house } · 💰 { $power } Macht · 🛢️ Versorgung { $supply } (Armeen { $flags }) · { $score }
 board_game-face-own-orders = 📨 Deine Befehle: { $orders }
 board_game-face-own-hand = 🎴 Auf der Hand:
 board_game-face-own-card = • **{ $card }** – { $effect }
@@ -559,7 +559,7 @@ board_game-face-beside-track = 📊 { $track } jetzt: { $houses }
 board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 Die anderen haben: { $power }
 board_game-face-beside-cards = 🎴 { $house } kann noch spielen: { $cards }
-board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit { $strength } in { $near }
+board_game-face-beside-threat = ⚠️ { $region }: { $house } steht mit Stärke { $strength } in { $near }
 board_game-face-beside-armies = 🛢️ Deine Armeen: { $armies }; die Versorgung reicht für { $flags }
 board_game-face-own-cards = 🎴 { $hand }
 board_game-face-own-wildling = 👁️ Nur du weißt es: **{ $card }** liegt oben auf dem Wildlings-Stapel.
@@ -924,3 +924,10 @@ board_game-typed-examples = Zum Beispiel:
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
     • `mustere winterfell ritter, weißwasserhafen schiff im hafen` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
     • `biete 3` · der Name einer Karte oder ein Teil davon · `ja`, `nein`, `keinen`
+
+## Was zu sehen war
+
+board_game-face-memory = { $seat } – auf der Hand: { $left }{ $played-count ->
+        [0] {""}
+       *[other] { " " }· gespielt: { $played }
+    }

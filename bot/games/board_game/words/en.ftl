@@ -25,11 +25,11 @@ board_game-event-downgraded =
         [one] a knight becomes a footman
        *[other] { $knights } knights become footmen
     }.
-board_game-event-bid = 💰 { $seat } bids **{ $bid }** for { $track }.
+board_game-event-bid = 💰 { $seat } bids **{ $bid }** for the { $track } track.
 board_game-event-track-set = 📊 { $track }: { $seats }
 board_game-event-ties-broken = ⚖️ { $seat } breaks the tie: { $seats }
 board_game-event-token-taken = 🏅 { $seat } takes { $token }.
-board_game-event-track-moved = 📊 { $seat } is now number { $place } on { $track } ({ $why }).
+board_game-event-track-moved = 📊 { $seat } is now number { $place } on the { $track } track ({ $why }).
 board_game-event-power-gained = 💰 { $seat } gains { $power } power (now { $now }; { $why }).
 board_game-event-power-lost = 💸 { $seat } gives up { $power } power (now { $now }; { $why }).
 board_game-event-wildling-attack = 🪓 **The wildlings attack with strength { $strength }!**
@@ -106,8 +106,8 @@ board_game-event-consolidated = 👑 { $seat } consolidates power in { $region }
 board_game-event-clean-up = 🧹 The round ends: orders are cleared away, routed units stand up.
 board_game-event-conceded = 🏳️ { $seat } gives up. The house stays on the board and does only what it must, and cannot win.
 
-board_game-finish-seven-castles = Seven castles and strongholds are in one hand.
-board_game-finish-last-round = Ten rounds are over and castles and strongholds were counted.
+board_game-finish-seven-castles = The castles and strongholds it takes to win are in one hand.
+board_game-finish-last-round = The last round is over and castles and strongholds were counted.
 board_game-finish-last-player = Everybody else had given up.
 
 ## What is asked
@@ -117,9 +117,9 @@ board_game-ask-houses-short = rank the houses
 board_game-ask-westeros_choice = **{ $card }**: you hold the token that decides. What shall it be?
 board_game-ask-westeros_choice-short = decide on { $card }
 board_game-ask-bid = **{ $track }**: how much power do you bid? ({ $min } to { $max }) All of it is spent, whatever place you get.
-board_game-ask-bid-short = bid for { $track }
-board_game-ask-clash_ties = There is a tie on **{ $track }**, and the Iron Throne decides. Rank the houses, best first; only the order within each tie counts.
-board_game-ask-clash_ties-short = break the tie on { $track }
+board_game-ask-bid-short = bid for the { $track } track
+board_game-ask-clash_ties = There is a tie on the **{ $track }** track, and whoever holds the Iron Throne decides. Rank the houses, best first; only the order within each tie counts.
+board_game-ask-clash_ties-short = break the tie on the { $track } track
 board_game-ask-reduce_armies = Your supply is **{ $supply }**: your armies may be as large as { $flags }. Which units do you remove? No more than needed.
 board_game-ask-reduce_armies-short = reduce your armies
 board_game-ask-muster = **Mustering** ({ $why }). A castle has 1 point, a stronghold 2. Footman, ship and an upgrade cost 1, knight and siege engine 2. What you leave out is not used. Mind your supply.
@@ -419,7 +419,7 @@ board_game-option-tides_of_battle-help = Each side of a battle draws a card that
 board_game-option-tides_of_battle-false = Without
 board_game-option-tides_of_battle-true = With
 board_game-option-tie_break = Ties at the end
-board_game-option-tie_break-help = What counts when castles are equal after round ten.
+board_game-option-tie_break-help = What counts when castles are equal after the last round.
 board_game-option-tie_break-seed = Strongholds, supply, power, throne
 board_game-option-tie_break-errata = Land areas, supply, throne
 board_game-option-lannister_port_ship = A ship in Lannisport's port
@@ -467,7 +467,7 @@ board_game-phase-consolidate = Consolidating power
 board_game-phase-clean_up = Clean-up
 
 board_game-help = **A Game of Thrones: The Board Game**
-    🎯 Hold seven castles and strongholds and you have won at once. After ten rounds the most of them win.
+    🎯 Hold seven castles and strongholds and you have won at once. After ten rounds the most of them win. (The settings of the table and the expansions may say otherwise.)
     1️⃣ **Westeros** (not in round 1): three cards bring supply, mustering, bids for influence, wildlings, bans.
     2️⃣ **Planning:** all lay an order in every area with units, in secret and at the same time. Then the raven.
     3️⃣ **Action:** raids, marches with battles, consolidating power; in turn order, one order each.
@@ -519,18 +519,18 @@ board_game-help-clean_up = **Clean-up**
 
 ## Table, hand and picture
 
-board_game-face-heading = **Round { $round } of 10** · { $phase }
+board_game-face-heading = **Round { $round } of { $rounds }** · { $phase }
 board_game-face-start = { $phase }
 board_game-face-winners = 👑 **{ $seats }** – { $reason }
 board_game-face-turn = ▶️ **{ $seat }** ({ $house })
 board_game-face-combat = ⚔️ **{ $region }**: { $attacker } **{ $attack }** : **{ $defence }** { $defender }
 board_game-face-castles = 🏰 { $scores }
-board_game-face-castle-score = { $house } { $castles }
+board_game-face-castle-score = { $house } { $score }
 board_game-face-threat = ❄️ Wildlings { $wildling } of 12
 board_game-face-westeros = 📜 { $cards }
 board_game-face-bans = 🚫 { $bans }
 board_game-face-empty = The houses are not chosen yet.
-board_game-face-house = **{ $house }** ({ $seat }) – 🏰 { $castles } of 7 · 💰 { $power } · 🛢️ { $supply } (armies { $flags }) · ★ { $stars }{ $conceded ->
+board_game-face-house = **{ $house }** ({ $seat }) – { $score } · 💰 { $power } · 🛢️ { $supply } (armies { $flags }) · ★ { $stars }{ $conceded ->
         [yes] {" "}· 🏳️
        *[no] {""}
     }
@@ -551,15 +551,15 @@ board_game-face-neutral = { $region } { $strength }
 board_game-face-closed = **Closed:** { $places }
 board_game-face-track = { $track }: { $houses }
 board_game-face-legend = -# 🏰 castle · 🏯 stronghold · 🛢️ barrel · 👑 crown
-board_game-face-own = { $house } · 💰 { $power } power · 🛢️ supply { $supply } (armies { $flags }) · 🏰 { $castles } of 7
+board_game-face-own = { $house } · 💰 { $power } power · 🛢️ supply { $supply } (armies { $flags }) · { $score }
 board_game-face-own-orders = 📨 Your orders: { $orders }
 board_game-face-own-hand = 🎴 In hand:
 board_game-face-own-card = • **{ $card }** – { $effect }
-board_game-face-beside-track = 📊 { $track } now: { $houses }
+board_game-face-beside-track = 📊 { $track } track now: { $houses }
 board_game-face-beside-power = { $house } { $power }
 board_game-face-beside-rivals = 💰 The others have: { $power }
 board_game-face-beside-cards = 🎴 { $house } can still play: { $cards }
-board_game-face-beside-threat = ⚠️ { $region }: { $house } stands in { $near } with { $strength }
+board_game-face-beside-threat = ⚠️ { $region }: { $house } stands in { $near } with strength { $strength }
 board_game-face-beside-armies = 🛢️ Your armies: { $armies }; supply feeds { $flags }
 board_game-face-own-cards = 🎴 { $hand }
 board_game-face-own-wildling = 👁️ Only you know: **{ $card }** lies on top of the wildling deck.
@@ -740,7 +740,7 @@ board_game-effect-preemptive_raid = Won: the wildlings come again at once with 6
 board_game-effect-crow_killers = Won: up to two footmen of the highest bidder become knights. Lost: all knights of the lowest bidder become footmen, two of everybody else's.
 board_game-effect-rattleshirts_raiders = Won: supply +1 for the highest bidder. Lost: supply −2 for the lowest, −1 for all others.
 board_game-effect-massing_on_the_milkwater = Won: the highest bidder takes all house cards back. Lost: the lowest discards the strongest, everybody else one.
-board_game-effect-a_king_beyond_the_wall = Won: the highest bidder takes a first place. Lost: the lowest drops to the last place on all tracks, everybody else on Fiefdoms or King's Court.
+board_game-effect-a_king_beyond_the_wall = Won: the highest bidder takes a first place. Lost: the lowest drops to the last place on all tracks, everybody else on the Fiefdoms or the King's Court track.
 board_game-effect-mammoth_riders = Won: the highest bidder takes a house card back. Lost: the lowest loses three units, everybody else two.
 board_game-effect-the_horde_descends = Won: the highest bidder musters in one area. Lost: the lowest loses two units of one castle, everybody else one unit.
 board_game-effect-skinchanger_scout = Won: the highest bidder gets the bid back. Lost: the lowest loses all power, everybody else 2.
@@ -924,3 +924,10 @@ board_game-typed-examples = For example:
     • `raid moat cailin -> the twins` · `raid white harbor nothing` · `support the attacker` · `twins attacker, moat cailin nobody`
     • `muster winterfell knight, white harbor ship in port` · `muster winterfell 2 footmen` · `raven winterfell march+1` · `raven look`
     • `bid 3` · a card's name or part of it · `yes`, `no`, `none`
+
+## What has been seen
+
+board_game-face-memory = { $seat } – in hand: { $left }{ $played-count ->
+        [0] {""}
+       *[other] { " " }· played: { $played }
+    }

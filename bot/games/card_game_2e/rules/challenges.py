@@ -1,17 +1,18 @@
 """Section 10: the challenges phase."""
 
 from bot.games.card_game_2e.rules.fight import Fight
-from bot.games.card_game_2e.rules.orders import end_passing
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
-from bot.games.card_game_2e.rules.stealth import ask_bypass, bypassed, check_bypass
 from bot.games.card_game_2e.rules.titles import supports
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.facts import ICONS
+from bot.games.lcg.orders import end_passing
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.state import NONE, Challenge
+from bot.games.lcg.stealth import ask_bypass, bypassed, check_bypass
 from bot.games.lcg.values import bonus, each, has_icon, holds, least
 from bot.games.lcg.windows import open_window
 from bot.kernel import Choose, Illegal, Option
+from bot.kernel.labels import label_of
 from bot.kernel.windows import PASS
 
 BACK = "back"
@@ -45,10 +46,10 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
             state.passed.append(state.active)
             end_passing(state, [state.active], "active")
             state.changed()
-            play.emit("active", seat=f"seat:{state.active}")
+            play.emit("active", seat=label_of("seat", state.active))
 
     def window(self, play: ThronesPlay) -> None:
-        """R10.1: W4a."""
+        """R10.1: open the action window before each challenge (W4a)."""
         play.state.step = "4.1"
         open_window(play, "W4a")
 
@@ -64,8 +65,8 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
         options = [
             Option(
                 id=f"{kind}.{other}",
-                label=f"challenge:{kind}",
-                args={"seat": f"seat:{other}", "faction": state.players[other].faction},
+                label=label_of("challenge", kind),
+                args={"seat": label_of("seat", other), "faction": state.players[other].faction},
             )
             for kind, other in found
         ]
@@ -100,7 +101,7 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
                 quiet=[BACK],
                 undoable=True,
                 public="challenge",
-                about={"challenge": f"challenge:{kind}"},
+                about={"challenge": label_of("challenge", kind)},
                 options=[
                     *(Option(id=state.name(one), label=state.label(one)) for one in found),
                     Option(id=BACK, label=BACK),

@@ -8,6 +8,7 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.values import holds
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class Claim(Frame, name="card_game_2e.claim"):
@@ -28,7 +29,7 @@ class Claim(Frame, name="card_game_2e.claim"):
         self.seats = [fight.defender]
         if not self.amount:
             return DONE
-        play.emit("claim", challenge=f"challenge:{fight.type}", number=self.amount)
+        play.emit("claim", challenge=label_of("challenge", fight.type), number=self.amount)
         if holds(state, f"claim_anybody:{fight.type}", fight.attacker):
             found = state.opponents(fight.attacker)
             play.ask(
@@ -37,7 +38,7 @@ class Claim(Frame, name="card_game_2e.claim"):
                     topic="claim_on",
                     purpose="target",
                     public="claim",
-                    options=[Option(id=str(seat), label=f"seat:{seat}") for seat in found],
+                    options=[Option(id=str(seat), label=label_of("seat", seat)) for seat in found],
                     min=0,
                     max=len(found),
                     default=[str(fight.defender)],

@@ -13,6 +13,7 @@ from bot.games.card_game_2e.rules.facts import (
 )
 from bot.games.lcg.facts import Card
 from bot.kernel import Rng
+from bot.kernel.labels import label_of
 
 PLOTS = 7
 LEAST = 60
@@ -50,7 +51,7 @@ class SecondPool(Pool):
         return [*self._plots(deck), *self._draw(deck), *self._allowed(deck), *self._agenda(deck)]
 
     def _plots(self, deck: Deck) -> list[Fault]:
-        """R2.2, R2.9."""
+        """R2.2, R2.9: return what is wrong with the plot deck."""
         found = []
         if size(deck.plots) != PLOTS:
             found.append(Fault("R2.2", "plots", {"number": size(deck.plots), "needed": PLOTS}))
@@ -60,24 +61,24 @@ class SecondPool(Pool):
         for one in several:
             most = self.facts[one.id].deck_limit
             if one.count > most:
-                about = {"card": f"card:{one.id}", "number": one.count, "most": most}
+                about = {"card": label_of("card", one.id), "number": one.count, "most": most}
                 found.append(Fault("R2.9", "plot-copies", about))
         return found
 
     def _draw(self, deck: Deck) -> list[Fault]:
-        """R2.3, R2.4, R2.8."""
+        """R2.3, R2.4, R2.8: return what is wrong with the draw deck."""
         found = []
         if size(deck.draw) < LEAST:
             found.append(Fault("R2.3", "too-few", {"number": size(deck.draw), "least": LEAST}))
         for one in deck.draw:
             most = self.facts[one.id].deck_limit
             if one.count > most:
-                about = {"card": f"card:{one.id}", "number": one.count, "most": most}
+                about = {"card": label_of("card", one.id), "number": one.count, "most": most}
                 found.append(Fault("R2.4" if most == 3 else "R2.8", "copies", about))
         return found
 
     def _allowed(self, deck: Deck) -> list[Fault]:
-        """R2.5 to R2.7."""
+        """R2.5 to R2.7: return cards whose faction the deck may not have."""
         loyal, strange = [], []
         for one in (*deck.plots, *deck.draw):
             card = self.facts[one.id]
@@ -87,7 +88,7 @@ class SecondPool(Pool):
                 strange.append(one)
             elif card.loyal:
                 loyal.append(one)
-        whose = {"faction": f"of:{deck.faction}"}
+        whose = {"faction": label_of("of", deck.faction)}
         found = [Fault("R2.5", "other-faction", {"cards": _names(strange), **whose})]
         found += [Fault("R2.6", "loyal", {"cards": _names(loyal)})]
         return [fault for fault in found if fault.args["cards"]]
@@ -99,14 +100,14 @@ class SecondPool(Pool):
         of = Counter[str]()
         for one in deck.draw:
             of[self.facts[one.id].faction] += one.count
-        agenda = f"card:{deck.agenda}"
+        agenda = label_of("card", deck.agenda)
         if deck.agenda == FEALTY and of["neutral"] > NEUTRAL:
             about = {"agenda": agenda, "number": of["neutral"], "most": NEUTRAL}
             return [Fault("A2.1", "too-neutral", about)]
         other = banner_faction(deck.agenda)
         if other is not None and of[other] < BANNER:
             about = {"agenda": agenda, "number": of[other], "least": BANNER}
-            return [Fault("R2.6", "banner", {**about, "faction": f"of:{other}"})]
+            return [Fault("R2.6", "banner", {**about, "faction": label_of("of", other)})]
         return []
 
     def random(self, chance: Rng, faction: str = "") -> Deck:
@@ -169,7 +170,7 @@ class SecondPool(Pool):
 
 
 def _names(copies: list[Copies]) -> list[str]:
-    return [f"card:{one.id}" for one in copies]
+    return [label_of("card", one.id) for one in copies]
 
 
 POOL = SecondPool()

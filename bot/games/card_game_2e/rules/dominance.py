@@ -1,17 +1,17 @@
 """Section 13: dominance, standing and taxation."""
 
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import return_titles
 from bot.games.card_game_2e.rules.values import dominance, reserve
 from bot.games.lcg.choices import card_options, chosen_card
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import kind
 from bot.games.lcg.occurrence import occur
-from bot.games.lcg.state import LcgPlay
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.values import least
-from bot.kernel import Choose
+from bot.kernel import Choose, Illegal, Option
+from bot.kernel.state import answer_key
+from bot.kernel.turns import AFTER, LABEL
 
 
 class DominancePhase(Phase, name="card_game_2e.dominance_phase"):
@@ -34,12 +34,6 @@ class DominancePhase(Phase, name="card_game_2e.dominance_phase"):
             seat = winners[0]
             power = Deed(kind="power_gained", card=state.house(seat), seat=seat, how="dominance")
             occur(play, [Deed(kind="dominance", seat=seat), power])
-
-
-@kind("dominance")
-def _dominance(play: LcgPlay, deed: Deed) -> None:
-    play.state.note("dominance", deed.seat)
-    play.emit("dominance-won", seat=f"seat:{deed.seat}")
 
 
 class StandingPhase(Phase, name="card_game_2e.standing_phase"):
@@ -104,6 +98,10 @@ class TaxationPhase(Phase, name="card_game_2e.taxation_phase"):
     phase: str = "taxation"
     number: str = "7"
     seats: list[int] = []
+    kept: dict[int, list[int]] = {}
+    """What was chosen out of turn; nobody else sees it."""
+    late: list[int] = []
+    """Those who want to see the discards before theirs."""
 
     def gold(self, play: ThronesPlay) -> None:
         """Step 7.2, R13.5: all unspent gold goes back."""
@@ -119,42 +117,58 @@ class TaxationPhase(Phase, name="card_game_2e.taxation_phase"):
         )
 
     def ask_reserve(self, play: ThronesPlay) -> str | None:
-        """Step 7.3, R13.6: in player order down to the reserve."""
+        """Step 7.3, R13.6: in player order down to the reserve; all are asked at once (A29.6)."""
         state = play.state
         state.step = "7.3"
-        while self.seats:
-            seat = self.seats[0]
-            hand = state.players[seat].hand
-            surplus = len(hand) - reserve(state, seat)
-            if seat in state.out or surplus <= 0:
-                self.seats.pop(0)
+        self.seats = [seat for seat in self.seats if self._surplus(state, seat) > 0]
+        for place, seat in enumerate(self.seats):
+            if seat in self.kept or (seat in self.late and place):
                 continue
-            options = card_options(Context(state, seat), hand)
-            play.ask(
-                Choose(
-                    seat=seat,
-                    topic="reserve",
-                    purpose="cost",
-                    public="reserve",
-                    about={"number": surplus},
-                    options=options,
-                    min=surplus,
-                    max=surplus,
-                    default=[option.id for option in options[-surplus:]],
-                )
+            hand, surplus = state.players[seat].hand, self._surplus(state, seat)
+            ask = Choose(
+                seat=seat,
+                topic="reserve",
+                purpose="cost",
+                public="reserve",
+                about={"number": surplus},
+                options=card_options(Context(state, seat), hand),
+                min=surplus,
+                max=surplus,
+                default=[state.name(card) for card in hand[-surplus:]],
             )
-            return None
-        return "titles"
+            if place and ask.forced is None:
+                ask.options.append(Option(id=AFTER, label=LABEL))
+                ask.min = 1
+            play.ask(ask)
+        return None if self.seats else "titles"
+
+    def check_reserve(self, state: ThronesState, seat: int, value: list[str]) -> None:
+        """R13.7: down to exactly the reserve; A29.5: or wait for those before."""
+        surplus = self._surplus(state, seat)
+        if value != [AFTER] and (AFTER in value or len(value) != surplus):
+            raise Illegal("wrong-number", min=surplus, max=surplus, exact=True, got=len(value))
+
+    @staticmethod
+    def _surplus(state: ThronesState, seat: int) -> int:
+        return 0 if seat in state.out else len(state.players[seat].hand) - reserve(state, seat)
 
     def reserve(self, play: ThronesPlay) -> str:
-        """A13.3: each discards the own surplus at one moment."""
+        """A13.3: each discards the own surplus at one moment, visible to the next."""
+        for seat in self.seats:
+            value = self.answers.pop(answer_key("reserve", seat), None)
+            if value == [AFTER]:
+                self.late.append(seat)
+            elif isinstance(value, list):
+                self.kept[seat] = [chosen_card(str(one)) for one in value]
+        if not self.seats or self.seats[0] not in self.kept:
+            return "ask_reserve"
         seat = self.seats.pop(0)
-        cards = [chosen_card(one) for one in self.given("reserve", seat)]
+        cards = self.kept.pop(seat)
         occur(
             play,
             [Deed(kind="hand_discarded", card=card, seat=seat, how="reserve") for card in cards],
         )
-        return "ask_reserve"
+        return "reserve"
 
     def titles(self, play: ThronesPlay) -> None:
         """Step 7.4, R27.5."""

@@ -1,9 +1,9 @@
 """Section 8: the draw phase."""
 
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.occurrence import occur
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.values import bonus
 
 CARDS = 2

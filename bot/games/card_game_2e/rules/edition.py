@@ -1,14 +1,17 @@
 """The second edition, as the shared rules know it."""
 
-from bot.games.card_game_2e.rules import end, marshal, orders
+from bot.games.card_game_2e.rules import end, marshal
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import banner_faction, cards
 from bot.games.card_game_2e.rules.marshal import limited_left
-from bot.games.card_game_2e.rules.stops import stops
+from bot.games.card_game_2e.rules.state import ThronesState
+from bot.games.card_game_2e.rules.values import total
+from bot.games.lcg import orders
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import Edition
 from bot.games.lcg.facts import Card
-from bot.games.lcg.state import LcgPlay, LcgState
+from bot.games.lcg.state import Challenge, LcgPlay, LcgState
+from bot.games.lcg.stops import stops
 from bot.games.lcg.windows import open_stage
 from bot.kernel import Option
 
@@ -17,12 +20,17 @@ class SecondEdition(Edition):
     """Hooks into this edition's chapters."""
 
     def open_stage(self, play: LcgPlay, stage: str) -> None:
-        """R15.2."""
+        """R15.2: open the window or the forced abilities of a stage."""
         open_stage(play, stage)
 
     def settle(self, play: LcgPlay) -> None:
-        """A18.1."""
+        """A18.1: see to 15 power, empty decks, and cards that have to leave play."""
         end.settle(play)
+
+    def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
+        """R11.7."""
+        assert isinstance(state, ThronesState)
+        return total(state, fight, seat)
 
     def admits(self, faction: str, agenda: str, card: Card) -> bool:
         """R2.5 to R2.7: neutral, of the faction, or not loyal and of the banner's faction."""
@@ -33,19 +41,31 @@ class SecondEdition(Edition):
         return not card.loyal and banner_faction(agenda) == card.faction
 
     def stop(self, state: LcgState, seat: int, window: str, deeds: list[Deed], own: bool) -> bool:
-        """A29.3."""
+        """A29.3: return whether a seat wants to be asked in this window."""
         return stops(state, seat, window, deeds, own)
 
     def wake(self, state: LcgState, deeds: list[Deed]) -> None:
-        """A29.7."""
+        """A29.7: end orders to pass that these deeds end."""
         orders.wake(state, deeds)
 
     def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
-        """A29.8."""
+        """A29.8: return the act that a seat has ordered in advance, if any."""
         return orders.ordered(play, seat, acts, deeds)
 
+    def pass_choices(self, state: LcgState) -> list[str]:
+        """A29.7: return the ways to pass many windows at once."""
+        return orders.pass_choices(state)
+
+    def passes_idle(self, state: LcgState, seat: int) -> bool:
+        """A29.11: return whether a seat passes where it can do nothing."""
+        return state.preference(seat, "nothing_to_do", "ask") == "pass"
+
+    def insists(self, state: LcgState, seat: int) -> bool:
+        """A29.4: return whether a sealed act stands when somebody acts before it."""
+        return state.preference(seat, "sealed_acts", "fall_back") == "in_any_case"
+
     def may_play(self, state: LcgState, seat: int, code: str) -> bool:
-        """R21.9."""
+        """R21.9: return whether a limited card may still be played this round."""
         limited = "limited" in self.cards[code].keywords
         return not limited or limited_left(state, seat) > 0
 

@@ -2,23 +2,22 @@
 
 from bot.games.card_game_2e.rules.claim import Claim
 from bot.games.card_game_2e.rules.keywords import Keywords
-from bot.games.card_game_2e.rules.orders import end_passing
-from bot.games.card_game_2e.rules.phases import lapse
 from bot.games.card_game_2e.rules.redirect import Redirect, may_redirect
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import rival
-from bot.games.card_game_2e.rules.values import total
 from bot.games.lcg import deeds
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import kind
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.occurrence import occur
-from bot.games.lcg.state import NONE, Challenge, LcgPlay
+from bot.games.lcg.orders import end_passing
+from bot.games.lcg.phases import lapse
+from bot.games.lcg.state import NONE, Challenge
 from bot.games.lcg.values import has_icon, holds, least
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
-from bot.kernel.frames import answer_key
+from bot.kernel.labels import label_of
+from bot.kernel.state import answer_key
 
 
 class Fight(Frame, name="card_game_2e.fight"):
@@ -47,9 +46,9 @@ class Fight(Frame, name="card_game_2e.fight"):
         end_passing(state, [fight.defender], "attacked")
         play.emit(
             "challenge",
-            seat=f"seat:{fight.attacker}",
-            against=f"seat:{fight.defender}",
-            challenge=f"challenge:{fight.type}",
+            seat=label_of("seat", fight.attacker),
+            against=label_of("seat", fight.defender),
+            challenge=label_of("challenge", fight.type),
             cards=[state.label(card) for card in fight.attackers],
             bypassed=[state.label(card) for card in fight.bypassed.values()],
         )
@@ -74,7 +73,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         occur(play, made)
 
     def before_defence(self, play: ThronesPlay) -> str | None:
-        """W4b."""
+        """Open the action window before defenders are declared (W4b)."""
         if self._called_off(play.state):
             return "end"
         open_window(play, "W4b")
@@ -101,7 +100,7 @@ class Fight(Frame, name="card_game_2e.fight"):
                     purpose="act",
                     quiet=[],
                     public="defenders",
-                    about={"challenge": f"challenge:{fight.type}"},
+                    about={"challenge": label_of("challenge", fight.type)},
                     options=[Option(id=state.name(one), label=state.label(one)) for one in found],
                     min=0,
                     max=most,
@@ -147,7 +146,7 @@ class Fight(Frame, name="card_game_2e.fight"):
         cards = [chosen_card(str(one)) for one in names]
         play.emit(
             "defenders",
-            seat=f"seat:{fight.defender}",
+            seat=label_of("seat", fight.defender),
             cards=[state.label(card) for card in cards],
         )
         for card in cards:
@@ -156,13 +155,14 @@ class Fight(Frame, name="card_game_2e.fight"):
             if not state.board[card].knelt and not holds(state, "no_kneel:defend", card):
                 deeds.do(play, Deed(kind="knelt", card=card, how="declared"))
         state.changed()
+        edition_of(state).settle(play)
 
     def defended(self, play: ThronesPlay) -> None:
         """Reactions to the declaration."""
         occur(play, [Deed(kind="defended", seat=_fight(play.state).defender)])
 
     def before_result(self, play: ThronesPlay) -> str | None:
-        """W4c."""
+        """Open the action window before the challenge is resolved (W4c)."""
         if self._called_off(play.state):
             return "end"
         open_window(play, "W4c")
@@ -262,47 +262,3 @@ def eligible_defenders(state: ThronesState, fight: Challenge) -> list[int]:
 def must_defend(state: ThronesState, found: list[int]) -> list[int]:
     """Those among them who have to be declared if they can be."""
     return [card for card in found if holds(state, "must_defend", card)]
-
-
-@kind("initiated")
-def _initiated(play: LcgPlay, deed: Deed) -> None:
-    """The challenge stands; its attackers have knelt."""
-
-
-@kind("bypassed")
-def _bypassed(play: LcgPlay, deed: Deed) -> None:
-    """A character was bypassed by stealth."""
-
-
-@kind("defended")
-def _defended(play: LcgPlay, deed: Deed) -> None:
-    """Defenders have been declared, or none."""
-
-
-@kind("result")
-def _result(play: LcgPlay, deed: Deed) -> None:
-    """R11.8 to R11.10, A11.2, A11.3: winner, loser and totals are fixed."""
-    state = play.state
-    assert isinstance(state, ThronesState)
-    fight = _fight(state)
-    ours, theirs = total(state, fight, fight.attacker), total(state, fight, fight.defender)
-    fight.totals = (ours, theirs)
-    attacks = ours >= theirs
-    side = fight.attackers if attacks else fight.defenders
-    if (ours if attacks else theirs) >= 1 and side:
-        fight.winner = fight.attacker if attacks else fight.defender
-        fight.loser = fight.defender if attacks else fight.attacker
-        fight.unopposed = attacks and theirs == 0
-        what = f"{fight.type}/{'attacker' if attacks else 'defender'}"
-        state.note("won", fight.winner, other=fight.loser, what=what)
-        role = "defender" if attacks else "attacker"
-        state.note("lost", fight.loser, other=fight.winner, what=f"{fight.type}/{role}")
-        deed.seat = fight.winner
-    play.emit(
-        "result",
-        seat=f"seat:{fight.winner}" if fight.winner != NONE else "",
-        challenge=f"challenge:{fight.type}",
-        attack=ours,
-        defence=theirs,
-        unopposed=fight.unopposed,
-    )

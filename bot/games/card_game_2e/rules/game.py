@@ -4,10 +4,10 @@ from bot.games.card_game_2e.rules.challenges import ChallengesPhase
 from bot.games.card_game_2e.rules.dominance import DominancePhase, StandingPhase, TaxationPhase
 from bot.games.card_game_2e.rules.draw import DrawPhase
 from bot.games.card_game_2e.rules.marshal import MarshalPhase
-from bot.games.card_game_2e.rules.orders import end_passing
 from bot.games.card_game_2e.rules.plot import PlotPhase
 from bot.games.card_game_2e.rules.setup import Setup
 from bot.games.card_game_2e.rules.state import ThronesPlay
+from bot.games.lcg.orders import end_passing
 from bot.kernel import DONE, Frame
 
 ROUND = {
@@ -28,7 +28,7 @@ class Game(Frame, name="card_game_2e.game"):
     steps = ("set_up", "round")
 
     def set_up(self, play: ThronesPlay) -> None:
-        """Section 5."""
+        """Set the game up (section 5)."""
         play.push(Setup())
 
     def round(self, play: ThronesPlay) -> str:
@@ -45,7 +45,7 @@ class Round(Frame, name="card_game_2e.round"):
     left: list[str] = []
 
     def begin(self, play: ThronesPlay) -> None:
-        """Step 1.1."""
+        """Begin a round (step 1.1)."""
         state = play.state
         state.round += 1
         end_passing(state, range(state.seats), "round")
@@ -53,7 +53,7 @@ class Round(Frame, name="card_game_2e.round"):
         play.emit("round", number=state.round)
 
     def next(self, play: ThronesPlay) -> str:
-        """The next phase."""
+        """Begin the next phase of the round, or end it."""
         if not self.left:
             return DONE
         play.push(ROUND[self.left.pop(0)]())

@@ -8,6 +8,7 @@ from bot.games.lcg.occurrence import occur
 from bot.games.lcg.state import Challenge
 from bot.games.lcg.values import has_keyword, strength
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 USUAL = ("renown", "insight", "pillage", "intimidate")
 NOBODY = "nobody"
@@ -38,7 +39,7 @@ class Keywords(Frame, name="card_game_2e.keywords"):
                 topic="keyword",
                 purpose="order",
                 public="order",
-                options=[Option(id=one, label=f"keyword:{one}") for one in options],
+                options=[Option(id=one, label=label_of("keyword", one)) for one in options],
                 default=[options[0]],
             )
         )
@@ -77,7 +78,7 @@ class Keywords(Frame, name="card_game_2e.keywords"):
                     purpose="act",
                     quiet=[],
                     public="keyword",
-                    about={"keyword": f"keyword:{self.now}"},
+                    about={"keyword": label_of("keyword", self.now)},
                     options=options,
                     min=0,
                     max=len(options),
@@ -92,7 +93,11 @@ class Keywords(Frame, name="card_game_2e.keywords"):
         assert fight is not None
         made = self._deeds(state, fight)
         if made:
-            play.emit("keyword", seat=f"seat:{fight.winner}", keyword=f"keyword:{self.now}")
+            play.emit(
+                "keyword",
+                seat=label_of("seat", fight.winner),
+                keyword=label_of("keyword", self.now),
+            )
             occur(play, made)
         return "order"
 

@@ -1,22 +1,23 @@
 """Section 9: the marshaling phase; R21.3: ambush, which works in the same way."""
 
-from bot.games.card_game_2e.rules.orders import end_passing
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.card_game_2e.rules.values import income
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import can, kind
+from bot.games.lcg.deeds import can
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.facts import keyword_value
 from bot.games.lcg.hosts import hosts
 from bot.games.lcg.moves import barred, own_copy
 from bot.games.lcg.occurrence import Told, occur
+from bot.games.lcg.orders import end_passing
+from bot.games.lcg.phases import Phase
 from bot.games.lcg.prices import price, spend
-from bot.games.lcg.state import NONE, LcgPlay, LcgState
+from bot.games.lcg.state import NONE, LcgState
 from bot.games.lcg.values import bonus, each, given_by, holds
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Option
+from bot.kernel.labels import label_of
 
 
 class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
@@ -38,7 +39,7 @@ class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
         state.passed.append(state.active)
         end_passing(state, [state.active], "active")
         state.changed()
-        play.emit("active", seat=f"seat:{state.active}")
+        play.emit("active", seat=label_of("seat", state.active))
         occur(play, [Deed(kind="income", seat=state.active, amount=income(state, state.active))])
 
     def window(self, play: ThronesPlay) -> None:
@@ -47,18 +48,12 @@ class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
             open_window(play, "W3")
 
     def next(self, play: ThronesPlay) -> str | None:
-        """Step 3.3, R9.7."""
+        """R9.7: the next player marshals, until all have (step 3.3)."""
         state = play.state
         state.active = NONE
         state.changed()
         left = [seat for seat in state.order() if seat not in state.passed]
         return "collect" if left else None
-
-
-@kind("income")
-def _income(play: LcgPlay, deed: Deed) -> None:
-    play.state.players[deed.seat].gold += deed.amount
-    play.emit("income", seat=f"seat:{deed.seat}", number=deed.amount)
 
 
 class Marshal(Told, name="card_game_2e.marshal"):
@@ -89,7 +84,7 @@ class Marshal(Told, name="card_game_2e.marshal"):
                     Option(
                         id=state.name(one),
                         label=state.label(one),
-                        args={"seat": f"seat:{state.board[one].controller}"},
+                        args={"seat": label_of("seat", state.board[one].controller)},
                     )
                     for one in found
                 ],

@@ -1,18 +1,17 @@
 """Section 7: the plot phase."""
 
-from bot.games.card_game_2e.rules.phases import Phase
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import TitleChoice
 from bot.games.card_game_2e.rules.values import initiative
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import kind
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.forced import Forced
 from bot.games.lcg.moves import enter_play, put
 from bot.games.lcg.occurrence import occur
-from bot.games.lcg.state import LcgPlay
+from bot.games.lcg.phases import Phase
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class PlotPhase(Phase, name="card_game_2e.plot_phase"):
@@ -22,6 +21,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
         "begins",
         "choose",
         "reveal",
+        "initiative",
         "first_player",
         "named",
         "when_revealed",
@@ -62,10 +62,16 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
             turn_up(play, seat, chosen[seat])
         self.plots = list(chosen.values())
         play.reveal()
+        # A18.1: what an old plot allowed may be forbidden from now on.
+        edition_of(state).settle(play)
+
+    def initiative(self, play: ThronesPlay) -> None:
+        """1.3 I, R7.3: who wins initiative."""
+        state = play.state
         self.winner = winner_of_initiative(state)
         play.emit(
             "initiative",
-            seat=f"seat:{self.winner}",
+            seat=label_of("seat", self.winner),
             values=[initiative(state, seat) for seat in state.seats_in()],
         )
 
@@ -81,7 +87,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
                 seat=self.winner,
                 topic="first_player",
                 public="first_player",
-                options=[Option(id=str(seat), label=f"seat:{seat}") for seat in seats],
+                options=[Option(id=str(seat), label=label_of("seat", seat)) for seat in seats],
                 default=[str(seats[0])],
             )
         )
@@ -91,7 +97,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
         state = play.state
         state.first = int(self.chosen("first_player", self.winner))
         state.changed()
-        play.emit("first-player", seat=f"seat:{state.first}")
+        play.emit("first-player", seat=label_of("seat", state.first))
 
     def when_revealed(self, play: ThronesPlay) -> None:
         """1.3 III, R7.5: the first player decides the order of the "when revealed" abilities."""
@@ -104,7 +110,7 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
             player = state.players[seat]
             if not player.plots:
                 player.plots, player.used = player.used, []
-                play.emit("plots-returned", seat=f"seat:{seat}")
+                play.emit("plots-returned", seat=label_of("seat", seat))
 
     def revealed(self, play: ThronesPlay) -> None:
         """R7.7: reactions to revealing come after III."""
@@ -125,11 +131,6 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
             play.push(TitleChoice())
 
 
-@kind("revealed")
-def _revealed(play: LcgPlay, deed: Deed) -> None:
-    """A plot has been revealed, with everything that belongs to it."""
-
-
 def turn_up(play: ThronesPlay, seat: int, card: int) -> None:
     """R7.2: the new plot covers the former one, which goes to the used pile."""
     state = play.state
@@ -138,7 +139,7 @@ def turn_up(play: ThronesPlay, seat: int, card: int) -> None:
     if former is not None:
         put(state, former, "used")
     enter_play(state, card, seat)
-    play.emit("plot-revealed", seat=f"seat:{seat}", card=state.label(card))
+    play.emit("plot-revealed", seat=label_of("seat", seat), card=state.label(card))
 
 
 def push_when_revealed(play: ThronesPlay, plots: list[int]) -> None:

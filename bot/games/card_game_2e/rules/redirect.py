@@ -1,8 +1,9 @@
 """R27.9 to R27.12: the Crown Regent redirects a challenge."""
 
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
-from bot.games.card_game_2e.rules.stealth import ask_bypass, bypassed, check_bypass
+from bot.games.lcg.stealth import ask_bypass, bypassed, check_bypass
 from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 CROWN_REGENT = "01211"
 
@@ -50,7 +51,7 @@ class Redirect(Frame, name="card_game_2e.redirect"):
                 topic="redirect_to",
                 purpose="target",
                 public="redirect",
-                options=[Option(id=str(seat), label=f"seat:{seat}") for seat in found],
+                options=[Option(id=str(seat), label=label_of("seat", seat)) for seat in found],
                 default=[str(found[0])],
             )
         )
@@ -63,7 +64,11 @@ class Redirect(Frame, name="card_game_2e.redirect"):
         fight.defender = int(self.chosen("redirect_to", fight.attacker))
         fight.bypassed = {}
         play.state.changed()
-        play.emit("redirected", seat=f"seat:{fight.attacker}", against=f"seat:{fight.defender}")
+        play.emit(
+            "redirected",
+            seat=label_of("seat", fight.attacker),
+            against=label_of("seat", fight.defender),
+        )
 
     def stealth(self, play: ThronesPlay) -> None:
         """New stealth choices against the new opponent."""
@@ -72,7 +77,7 @@ class Redirect(Frame, name="card_game_2e.redirect"):
         ask_bypass(play, fight.attacker, fight.attackers, fight.defender)
 
     def check_stealth(self, state: ThronesState, seat: int, value: dict[str, str]) -> None:
-        """A21.3."""
+        """A21.3: refuse to bypass one character twice."""
         check_bypass(value)
 
     def done(self, play: ThronesPlay) -> str:

@@ -1,26 +1,30 @@
 """The Card Game, second edition, as the kernel plays it."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
 
-from bot.games.card_game_2e.rules import checks
+from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.decks import POOL
 from bot.games.card_game_2e.rules.edition import EDITION
-from bot.games.card_game_2e.rules.end import eliminate, ranked
-from bot.games.card_game_2e.rules.facts import decks, learning_decks, titles
+from bot.games.card_game_2e.rules.facts import cards, decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
-from bot.games.card_game_2e.rules.orders import ORDERS
 from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
-from bot.games.card_game_2e.rules.stops import STOPS
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
+from bot.games.lcg import checks
 from bot.games.lcg.edition import register
+from bot.games.lcg.end import eliminate, ranked
 from bot.games.lcg.facts import Deck
 from bot.games.lcg.moves import enter_play
+from bot.games.lcg.orders import orders
 from bot.games.lcg.state import NONE, Player
-from bot.kernel import Illegal, Preference, Rng, Rules, View
+from bot.games.lcg.stops import STOPS
+from bot.kernel import Choose, Illegal, Option, Preference, Rng, Rules, View
+from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
+from bot.kernel.rules import CARRY_OUT, Pace
 
 register(ThronesState, EDITION)
 USE = Preference(choices=("always", "ask", "never"), default="always")
@@ -35,14 +39,17 @@ class Thrones(Rules[ThronesState]):
     usual = 2
     State = ThronesState
     Options = ThronesOptions
+    ViewType = ThronesView
+    round_event = ("round", "number")
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
         "stops": STOPS,
-        **ORDERS,
+        **orders(cards(), ENTRIES),
         "keyword_order": Preference(choices=("usual", "ask"), default="usual"),
         "use_renown": USE,
         "use_insight": USE,
         "use_pillage": USE,
+        "plans": Preference(choices=("ask", CARRY_OUT), default="ask"),
         "use_intimidate": Preference(choices=("ask", "never"), default="ask"),
     }
 
@@ -58,6 +65,7 @@ class Thrones(Rules[ThronesState]):
             codes=[],
             owners=[],
             players=[],
+            options=options.model_copy(update={"decks": []}),
         )
         chosen = [_deck(options, seat, rng) for seat in range(seats)]
         for seat, deck in enumerate(chosen):
@@ -118,6 +126,20 @@ class Thrones(Rules[ThronesState]):
         """What everybody may know."""
         return views(state)
 
+    def pace(self, state: ThronesState) -> Pace:
+        """A29.12."""
+        return "live" if state.options.pace == "live" else "held"
+
+    def ahead(self, view: View) -> list[AnyAsk]:
+        """A29.6: the next plot may be handed in any time after step 1.3 of the round before."""
+        assert isinstance(view, ThronesView)
+        begun = view.round and (view.phase, view.step) not in (("plot", "1.1"), ("plot", "1.2"))
+        return [next_plot(view)] if begun and view.plots and view.viewer is not None else []
+
+    def rests_on(self, view: View, ask: AnyAsk, value: Any) -> JsonValue:
+        """A plot that was handed in ahead rests on nothing but being there."""
+        return "plot" if ask.topic == "plot" else None
+
     def conceded(self, play: ThronesPlay, seat: int) -> None:
         """A26.4: conceding is elimination."""
         eliminate(play, seat, "conceded")
@@ -133,6 +155,18 @@ class Thrones(Rules[ThronesState]):
     def deal_hidden(self, state: ThronesState, viewer: int | None, rng: Rng) -> None:
         """Hands, decks, plots not revealed, cards laid face down."""
         checks.deal_hidden(state, viewer, rng)
+
+
+def next_plot(view: ThronesView) -> Choose:
+    """The question which plot to reveal next, as its player sees it coming."""
+    assert view.viewer is not None
+    return Choose(
+        seat=view.viewer,
+        topic="plot",
+        public="plot",
+        options=[Option(id=one.id, label=label_of("card", one.code)) for one in view.plots],
+        default=[view.plots[0].id],
+    )
 
 
 def _number(state: ThronesState, owner: int, code: str) -> int:

@@ -1,240 +1,108 @@
 """Positions for scenarios: any card, by its English name, in any zone."""
 
-import re
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict, Field
-
-from bot.games.card_game_2e.rules.arrange import Builder
-from bot.games.card_game_2e.rules.facts import factions
-from bot.games.card_game_2e.rules.observe import observe
+from bot.games.card_game_2e.rules.facts import factions, titles
+from bot.games.card_game_2e.rules.game import Game, Round
 from bot.games.card_game_2e.rules.rulebook import RULES
+from bot.games.card_game_2e.rules.setup import Setup
 from bot.games.card_game_2e.rules.state import PHASES, ThronesState
-from bot.games.lcg.facts import slug
-from bot.games.lcg.state import NONE
-from bot.kernel import Assign, Choose, Rng
-from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.positions import Impossible, Positions
-
-Phase = Literal["plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation"]
-
-
-class InPlay(BaseModel):
-    """A card in play, and what is on it."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    card: str
-    knelt: bool = False
-    power: int = Field(default=0, ge=0)
-    tokens: dict[str, int] = {}
-    duplicates: int = Field(default=0, ge=0)
-    attachments: list["str | InPlay"] = []
-    owner: str | None = None
-    """Whose card it is, if not the player's under whom it is named."""
-    controller: str | None = None
-    """Who controls an attachment, if not its owner."""
+from bot.games.card_game_2e.rules.values import (
+    claim,
+    dominance,
+    income,
+    initiative,
+    reserve,
+    total,
+)
+from bot.games.lcg.arrange import SET_UP, Builder
+from bot.games.lcg.scenario import LcgPositions
+from bot.games.lcg.state import NONE, Challenge
+from bot.kernel import InTurn
 
 
-class Side(BaseModel):
-    """One player's cards; what is left out is empty, or filled with cards that do nothing."""
+class ThronesBuilder(Builder[ThronesState]):
+    """Titles are in play."""
 
-    model_config = ConfigDict(extra="forbid")
+    factions = tuple(factions())
+    titles = tuple(titles())
+    phases = PHASES
+    plot = "Taxation"
+    plots = ("Taxation", "The Winds of Winter")
+    filler = "The Roseroad"
+    sets_up = True
 
-    agenda: str | None = None
-    title: str | None = None
-    plot: str | None = None
-    """The revealed plot; Taxation unless told otherwise. None in a plot phase: none yet."""
-    plots: list[str] = []
-    used: list[str] = []
-    gold: int = Field(default=0, ge=0)
-    power: int = Field(default=0, ge=0)
-    """On the faction card."""
-    knelt: bool = False
-    """Whether the faction card kneels."""
-    play: list[str | InPlay] = []
-    hand: list[str] = []
-    deck: list[str] = []
-    """From the top; filler cards lie below."""
-    filler: int = Field(default=10, ge=0)
-    discard: list[str] = []
-    dead: list[str] = []
-    removed: list[str] = []
+    def empty(self, state: ThronesState) -> ThronesState:
+        """No cards at all."""
+        return ThronesState(
+            game=state.game,
+            version=state.version,
+            seats=state.seats,
+            rng=state.rng,
+            codes=[],
+            owners=[],
+            players=[],
+        )
+
+    def stack(self, left: list[str]) -> list[Any]:
+        """In the middle of a round, or in the set-up with these hands."""
+        state, game = self.state, Game(step="round", frame=Game._name)
+        if self.position.phase != SET_UP:
+            return [game, Round(step="next", frame=Round._name, left=left)]
+        state.round = 0
+        first = self.position.first
+        state.first = self.names.index(first) if first in self.names else 0
+        turns = InTurn(seats=state.order())
+        return [game, Setup(step="ask_mulligan", frame=Setup._name, turns=turns)]
+
+    def give_title(self, seat: int, code: str) -> None:
+        """It lies in front of its player."""
+        self.put_in_play(self.number(NONE, code), seat)
+
+    def idle_titles(self) -> list[str]:
+        """In a melee those that are not in play."""
+        held = {self.state.codes[card] for card in self.state.board}
+        return [one for one in self.titles if one not in held] if self.state.melee else []
 
 
-class ThronesPosition(BaseModel):
-    """Everything a scenario may change before play begins."""
+class ThronesFigures:
+    """What this edition computes."""
 
-    model_config = ConfigDict(extra="forbid")
+    def player(self, state: ThronesState, seat: int) -> dict[str, Any]:
+        """One player's values."""
+        title = state.title(seat)
+        return {
+            "title": state.fact(title).name if title is not None else None,
+            "income": income(state, seat),
+            "initiative": initiative(state, seat),
+            "reserve": reserve(state, seat),
+            "dominance": dominance(state, seat),
+        }
 
-    phase: Phase = "plot"
-    """It begins with the first step of this phase."""
-    round: int = Field(default=1, ge=1)
-    first: str | None = None
-    sides: dict[str, Side] = {}
-    """By faction, in the order of the seats; those not named come after them."""
-    preferences: dict[str, dict[str, Any]] = {}
+    def challenge(self, state: ThronesState, fight: Challenge) -> dict[str, Any]:
+        """Both totals and the claim."""
+        return {
+            "attack": total(state, fight, fight.attacker),
+            "defence": total(state, fight, fight.defender),
+            "claim": claim(state, fight),
+        }
 
 
-class ThronesPositions(Positions[ThronesState]):
-    """`joust` and `melee-3` to `melee-6`; players are called by their factions."""
+class ThronesPositions(LcgPositions[ThronesState]):
+    """`joust` and `melee-3` to `melee-6`; `new-N` begins before the set-up."""
 
     setups: ClassVar = {
         "joust": 2,
         **{f"melee-{n}": n for n in (3, 4, 5, 6)},
         **{f"new-{n}": n for n in RULES.players},
     }
-    Position = ThronesPosition
-    unordered = frozenset({"hands", "in_play"})
+    rules = RULES
+    builder = ThronesBuilder
+    figures = ThronesFigures()
 
-    def start(self, setup: str, options: BaseModel, seed: str) -> ThronesState:
-        """`new-N` stands before the set-up; the others before the first round."""
-        state = RULES.new(self.setups[setup], options, Rng(seed=seed))
-        return state if setup.startswith("new-") else self.arrange(state, ThronesPosition())
-
-    def arrange(self, state: ThronesState, position: Any) -> ThronesState:
-        """Lay everything out anew as the scenario wants it."""
-        assert isinstance(position, ThronesPosition)
-        known = list(factions())
-        named = list(position.sides)
-        if len(named) > state.seats:
-            raise Impossible(f"there are {state.seats} players", "sides", named[state.seats])
-        spare = [one for one in known if one not in named]
-        names = [*named, *spare[: state.seats - len(named)]]
-        built = Builder(state, names, position).build()
-        if position.first is not None:
-            if position.first not in names:
-                raise Impossible(f"{position.first} does not play: {', '.join(names)}", "first")
-            built.first = names.index(position.first)
-        for name, wishes in position.preferences.items():
-            if name not in names:
-                raise Impossible(f"{name} does not play: {', '.join(names)}", "preferences", name)
-            for key, value in wishes.items():
-                if key not in RULES.preferences:
-                    raise Impossible(f"there is no order {key}", "preferences", name, key)
-                plain = RULES.preferences[key].check(value)
-                built.preferences.setdefault(names.index(name), {})[key] = plain
-        return built
-
-    def observe(self, state: ThronesState) -> dict[str, Any]:
-        """What a scenario may expect."""
-        return observe(state, self.names(state))
-
-    def names(self, state: ThronesState) -> list[str]:
-        """By faction; whoever plays the same faction as somebody before them by number."""
-        taken: list[str] = []
-        for seat, player in enumerate(state.players):
-            taken.append(player.faction if player.faction not in taken else f"player-{seat + 1}")
-        return taken
-
-    def snapshot(self, state: ThronesState) -> tuple[str, dict[str, Any]]:
-        """The position at the beginning of the running phase."""
-        if not state.round or state.phase not in PHASES:
-            return f"new-{state.seats}", {}
-        if len({player.faction for player in state.players}) < state.seats:
-            raise Impossible("two players have the same faction")
-        if state.out:
-            raise Impossible("somebody is out already")
-        names = self.names(state)
-        sides = {name: _side(state, seat) for seat, name in enumerate(names)}
-        setup = "joust" if state.seats == 2 else f"melee-{state.seats}"
-        return setup, {
-            "phase": state.phase,
-            "round": state.round,
-            "first": names[state.first],
-            "sides": sides,
-        }
-
-    def called(self, kind: str, name: str) -> str | int:
-        """Cards by their English names."""
-        if kind == "card" and name in RULES.State.cards:
-            return str(RULES.State.cards[name].name)
-        return super().called(kind, name)
-
-    def written(self, option: Option) -> str:
-        """Without the numbers that tell copies of a card apart."""
-        cards = option.label.startswith("card:")
-        return re.sub(r"\.\d+", "", option.id) if cards else option.id
-
-    def value(self, ask: AnyAsk, value: Any) -> Any:
-        """Cards by name: `Ice`, `marshal Ice`, `military lannister`."""
-        if isinstance(ask, Choose):
-            names = value if isinstance(value, list) else [value]
-            found: list[Any] = []
-            for name in names:
-                found.append(_option(ask.options, name, found))
-            return found
-        if isinstance(ask, Assign) and isinstance(value, dict):
-            return {
-                _option(ask.keys, key, []): _option(ask.values, one, [])
-                for key, one in value.items()
-            }
-        return value
-
-
-def _option(options: "list[Option] | list[Key]", name: Any, taken: list[Any]) -> Any:
-    """The option a name means: its id, or its card; the first copy that is not taken."""
-    if not isinstance(name, str):
-        return name
-    wanted = slug(name)
-    for option in options:
-        if option.id in taken:
-            continue
-        plain = ".".join(part for part in option.id.split(".") if not part.isdecimal())
-        short = plain.partition(":")[2] or plain
-        named = f"{plain}_{option.args.get('faction', '')}"
-        if name == option.id or wanted in (slug(plain), slug(short), slug(named)):
-            return option.id
-    return name
-
-
-def _side(state: ThronesState, seat: int) -> dict[str, Any]:
-    """One player's cards as a scenario writes them."""
-    player = state.players[seat]
-    house = state.board[state.house(seat)]
-    plot, title = state.plot(seat), state.title(seat)
-    found: dict[str, Any] = {
-        "gold": player.gold,
-        "power": house.power,
-        "knelt": house.knelt,
-        "filler": 0,
-        "play": [
-            _in_play(state, card)
-            for card in state.controlled(seat)
-            if state.fact(card).type in ("character", "location")
-        ],
-    }
-    for zone in ("hand", "deck", "discard", "dead", "removed", "plots", "used"):
-        found[zone] = [state.fact(card).name for card in player.pile(zone)]
-    for key, card in (("plot", plot), ("title", title)):
-        if card is not None:
-            found[key] = state.fact(card).name
-    if player.agenda:
-        found["agenda"] = state.fact(player.agenda[0]).name
-    return {key: value for key, value in found.items() if value or key == "filler"}
-
-
-def _in_play(state: ThronesState, card: int) -> dict[str, Any]:
-    piece = state.board[card]
-    names = ThronesPositions().names(state)
-    found: dict[str, Any] = {
-        "card": state.fact(card).name,
-        "knelt": piece.knelt,
-        "power": piece.power,
-        "tokens": dict(piece.tokens),
-        "duplicates": len(piece.duplicates),
-        "attachments": [
-            _in_play(state, one)
-            for one in state.attachments(card)
-            if state.fact(one).type == "attachment"
-        ],
-    }
-    owner = state.owners[card]
-    if owner != NONE and (owner != piece.controller or piece.host != NONE):
-        found["owner"] = names[owner]
-    if piece.host != NONE and owner != piece.controller:
-        found["controller"] = names[piece.controller]
-    return {key: value for key, value in found.items() if value}
+    def title(self, state: ThronesState, seat: int) -> int | None:
+        """The title a seat holds."""
+        return state.title(seat)
 
 
 POSITIONS = ThronesPositions()

@@ -5,6 +5,7 @@ from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.hosts import hosts
 from bot.games.lcg.moves import add_duplicate, enter_play, own_copy, put
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
+from bot.kernel.labels import label_of
 from bot.kernel.turns import InTurn
 
 HAND = 7
@@ -13,7 +14,7 @@ MOST = 8
 
 
 class Setup(Frame, name="card_game_2e.setup"):
-    """R5.1 to R5.12."""
+    """R5.1 to R5.12: from the deal to the cards that are set up."""
 
     steps = ("deal", "ask_mulligan", "mulligan", "ask_place", "place", "reveal", "attach", "fill")
 
@@ -26,11 +27,16 @@ class Setup(Frame, name="card_game_2e.setup"):
         state = play.state
         state.first = state.rng.below(state.seats)
         play.reveal()
-        play.emit("first-player", seat=f"seat:{state.first}")
+        play.emit("first-player", seat=label_of("seat", state.first))
         for seat, player in enumerate(state.players):
             state.rng.shuffle(player.deck)
             agenda = state.label(player.agenda[0]) if player.agenda else ""
-            play.emit("sits", seat=f"seat:{seat}", faction=f"card:{player.faction}", agenda=agenda)
+            play.emit(
+                "sits",
+                seat=label_of("seat", seat),
+                house=label_of("house", player.faction),
+                agenda=agenda,
+            )
             _draw_to(state, seat)
         self.turns = InTurn(seats=state.order())
 
@@ -59,7 +65,7 @@ class Setup(Frame, name="card_game_2e.setup"):
                 state.rng.shuffle(player.deck)
                 _draw_to(state, seat)
                 state.changed()
-            play.emit("mulligan" if wish == "mulligan" else "kept", seat=f"seat:{seat}")
+            play.emit("mulligan" if wish == "mulligan" else "kept", seat=label_of("seat", seat))
         return None if self.turns.done else "ask_mulligan"
 
     def ask_place(self, play: ThronesPlay) -> None:
@@ -118,7 +124,7 @@ class Setup(Frame, name="card_game_2e.setup"):
             for one in self.given("place", seat):
                 put(state, chosen_card(one), "placed")
             number = len(state.players[seat].placed)
-            play.emit("placed", seat=f"seat:{seat}", number=number)
+            play.emit("placed", seat=label_of("seat", seat), number=number)
 
     def reveal(self, play: ThronesPlay) -> None:
         """R5.10, R5.11: all are revealed together; they are in play without having entered it."""
@@ -126,7 +132,9 @@ class Setup(Frame, name="card_game_2e.setup"):
         play.reveal()
         for seat in state.order():
             placed = list(state.players[seat].placed)
-            play.emit("set-up", seat=f"seat:{seat}", cards=[state.label(card) for card in placed])
+            play.emit(
+                "set-up", seat=label_of("seat", seat), cards=[state.label(card) for card in placed]
+            )
             for card in placed:
                 above = own_copy(state, seat, card) if state.fact(card).unique else None
                 if above is not None:

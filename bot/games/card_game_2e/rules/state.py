@@ -1,14 +1,14 @@
 """The state of a game of the second edition."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.card_game_2e.rules.facts import cards
 from bot.games.lcg.facts import Card, Deck
 from bot.games.lcg.state import NONE, LcgState
-from bot.kernel.play import Play
+from bot.kernel.state import Play
 
 PHASES = ("plot", "draw", "marshal", "challenges", "dominance", "standing", "taxation")
 
@@ -18,6 +18,8 @@ class ThronesOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
+    pace: Literal["slow", "live"] = "slow"
+    """A29.12: `slow`: no pass takes effect before a time drawn by lot; `live`: all do at once."""
     learning: bool = False
     """A2.2: small learning decks may be played; all who sit down see that."""
     decks: list[str | Deck] = []
@@ -31,12 +33,6 @@ class ThronesState(LcgState):
 
     options: ThronesOptions = ThronesOptions()
     """Without the decks: those are in everybody's zones, and secret."""
-    pool: list[int] = []
-    """Titles that nobody holds, and that are not in the game this round."""
-    step: str = ""
-    """The step of the rulebook's chart the game is at, such as 4.2.1."""
-    passed: list[int] = []
-    """Who has been active in this phase."""
 
     def title(self, seat: int) -> int | None:
         """The title a seat holds."""

@@ -6,7 +6,8 @@ from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.moves import enter_play, leave_play
 from bot.games.lcg.state import NONE
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
-from bot.kernel.frames import answer_key
+from bot.kernel.labels import label_of
+from bot.kernel.state import answer_key
 from bot.kernel.turns import AFTER, LABEL
 
 TAKEN_OUT = {3: 2, 4: 1, 5: 1}
@@ -29,7 +30,7 @@ class TitleChoice(Frame, name="card_game_2e.title_choice"):
     """Rankings handed in ahead, the favourite first; empty for those who want to see the rest."""
 
     def shuffle(self, play: ThronesPlay) -> None:
-        """R27.1."""
+        """R27.1: shuffle the titles; with few players some are taken out unseen."""
         state = play.state
         self.left = list(state.pool)
         state.rng.shuffle(self.left)
@@ -79,7 +80,7 @@ class TitleChoice(Frame, name="card_game_2e.title_choice"):
         for seat, card in self.taken.items():
             state.pool.remove(card)
             enter_play(state, card, seat)
-            play.emit("title", seat=f"seat:{seat}", card=state.label(card))
+            play.emit("title", seat=label_of("seat", seat), card=state.label(card))
         return DONE
 
     def forget(self, hidden: list[int]) -> None:

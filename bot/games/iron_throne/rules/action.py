@@ -7,6 +7,7 @@ from bot.games.iron_throne.rules.effects import ABILITIES, CARDS, Acting, Effect
 from bot.games.iron_throne.rules.end import over
 from bot.games.iron_throne.rules.state import IronPlay, IronState, PlayedCard, who
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class Action(Acting, name="iron.action"):
@@ -22,8 +23,8 @@ class Action(Acting, name="iron.action"):
             play.emit(
                 "leader-used",
                 seat=who(self.seat),
-                leader=f"character:{self.character}",
-                window=f"window:{window}",
+                leader=label_of("character", self.character),
+                window=label_of("window", window),
             )
         else:
             card = f"{state.houses[self.seat]}.{self.character}"
@@ -32,7 +33,10 @@ class Action(Acting, name="iron.action"):
             play.reveal()
             window = characters()[self.character].card.window
             play.emit(
-                "card-played", seat=who(self.seat), card=f"card:{card}", window=f"window:{window}"
+                "card-played",
+                seat=who(self.seat),
+                card=label_of("card", card),
+                window=label_of("window", window),
             )
         self.ability.begin(play, self)
 

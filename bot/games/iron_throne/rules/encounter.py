@@ -9,6 +9,7 @@ from bot.games.iron_throne.rules.state import NOBODY, IronPlay, IronState, who
 from bot.games.iron_throne.rules.window import open_window, planned_answer, planned_card
 from bot.games.iron_throne.rules.window_asks import ask_lay
 from bot.kernel import Frame
+from bot.kernel.labels import label_of
 
 
 class EncounterPhase(Frame, name="iron.encounter"):
@@ -36,16 +37,16 @@ class EncounterPhase(Frame, name="iron.encounter"):
         first = state.clash.opens
         self._show(play, first)
         card = state.clash.shown.get(first, "")
-        play.emit("laid-open", seat=who(first), card=f"card:{card}")
+        play.emit("laid-open", seat=who(first), card=label_of("card", card))
         second = state.clash.opposing(first)
         ask_lay(play, second, card, only=planned_answer(state, second, card))
 
     def lay_last(self, play: IronPlay) -> None:
-        """Both lie."""
+        """Lay the card of the second active player beside it."""
         self._show(play, play.state.clash.opposing(play.state.clash.opens))
 
     def explain_lay(self, state: IronState, seat: int, value: Any) -> None:
-        """R7.1."""
+        """R7.1: refuse a card that cannot be laid."""
         refuse_card(state, seat, value)
 
     def _show(self, play: IronPlay, seat: int) -> None:
@@ -61,7 +62,7 @@ class EncounterPhase(Frame, name="iron.encounter"):
             play.state.clash.shown[seat] = card
 
     def reveal(self, play: IronPlay) -> None:
-        """R7.1, R7.3."""
+        """R7.1, R7.3: turn up both cards, and tell what they come to."""
         state = play.state
         clash = state.clash
         for seat in (clash.challenger, clash.defender):
@@ -71,12 +72,12 @@ class EncounterPhase(Frame, name="iron.encounter"):
         play.emit(
             "cards-revealed",
             challenger=who(clash.challenger),
-            card=f"card:{clash.shown.get(clash.challenger, '')}",
+            card=label_of("card", clash.shown.get(clash.challenger, "")),
             defender=who(clash.defender),
-            answer=f"card:{clash.shown.get(clash.defender, '')}",
+            answer=label_of("card", clash.shown.get(clash.defender, "")),
         )
         clash.read_result()
-        play.emit("result", result=f"result:{clash.result}")
+        play.emit("result", result=label_of("result", clash.result))
 
     def effects(self, play: IronPlay) -> None:
         """A9: totals are added up when this window has closed."""

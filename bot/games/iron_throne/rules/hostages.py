@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from bot.games.iron_throne.rules.asking import ask_discard, ask_distribute
 from bot.games.iron_throne.rules.cards import card_house, card_name, is_character, numbered
 from bot.games.iron_throne.rules.end import over
 from bot.games.iron_throne.rules.moves import (
@@ -14,9 +13,11 @@ from bot.games.iron_throne.rules.moves import (
     take_power,
     to_box,
 )
+from bot.games.iron_throne.rules.questions import ask_discard, ask_distribute
 from bot.games.iron_throne.rules.refusals import refuse_dead, refuse_hostage
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import AFTER, DONE, Assign, Choose, Frame, Illegal, Key, Option
+from bot.kernel.labels import label_of
 from bot.kernel.turns import LABEL as AFTER_LABEL
 
 TORTURE = 4
@@ -59,7 +60,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
             play.ask(ask_discard(state, seat, 0, SWAP))
         elif leader == "shireen":
             restock_events(play)
-            event = f"event:{state.event_deck[0]}"
+            event = label_of("event", state.event_deck[0])
             play.reveal()
             play.emit("saw-event", to=[seat], seat=who(seat), event=event)
             play.ask(
@@ -89,7 +90,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
             if act not in ("torture", "cruel") or victim not in power:
                 continue
             if not power[victim] and not self._may_be_saved(state, seat, victim):
-                raise Illegal("tortured-to-death", character=f"character:{victim}")
+                raise Illegal("tortured-to-death", character=label_of("character", victim))
             loss = (CRUEL if act == "cruel" else 1) if name else TORTURE
             power[victim] = max(0, power[victim] - loss)
 
@@ -103,7 +104,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         refuse_hostage(state, seat, value)
 
     def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def ability(self, play: IronPlay) -> None:
@@ -131,7 +132,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
         play.emit(
             "leader-used",
             seat=who(self.seat),
-            leader=f"character:{play.state.leaders[self.seat]}",
+            leader=label_of("character", play.state.leaders[self.seat]),
             window="window:before_turn",
         )
 
@@ -150,7 +151,7 @@ class StartOfTurn(Frame, name="iron.start_of_turn"):
                 if order == AFTER:
                     continue
                 if str(order) not in _orders(state, seat, held[key]):
-                    play.emit("hostage-kept", to=[seat], card=f"card:{held[key]}")
+                    play.emit("hostage-kept", to=[seat], card=label_of("card", held[key]))
                     _ask_hostages(play, seat)
                     return "again"
                 _carry_out(play, seat, held[key], str(order))
@@ -193,9 +194,9 @@ def _orders(state: IronState, seat: int, card: str) -> list[str]:
 def _value(order: str) -> Option:
     act, _, name = order.partition(".")
     if act == "torture" and name:
-        return Option(id=order, label="torture-of", args={"character": f"character:{name}"})
+        return Option(id=order, label="torture-of", args={"character": label_of("character", name)})
     if act == "cruel":
-        return Option(id=order, label="cruel-of", args={"character": f"character:{name}"})
+        return Option(id=order, label="cruel-of", args={"character": label_of("character", name)})
     if act == "torture":
         return Option(id=order, label="torture")
     if act == AFTER:
@@ -221,7 +222,7 @@ def _ask_hostages(play: IronPlay, seat: int, *, later: bool = False) -> None:
             spared_value="keep",
             public="hostages",
             keys=[
-                Key(id=key, label=f"card:{card}", allowed=allowed[key])
+                Key(id=key, label=label_of("card", card), allowed=allowed[key])
                 for key, card in held.items()
             ],
             values=[_value(order) for order in values],
@@ -242,17 +243,19 @@ def _carry_out(play: IronPlay, seat: int, card: str, order: str) -> None:
     play.reveal()
     if act == "release":
         state.hands[loser].append(card)
-        play.emit("hostage-released", seat=who(seat), house=f"house:{card_house(card)}")
-        play.emit("hostage-named", to=sorted([seat, loser]), seat=who(loser), card=f"card:{card}")
+        play.emit("hostage-released", seat=who(seat), house=label_of("house", card_house(card)))
+        play.emit(
+            "hostage-named", to=sorted([seat, loser]), seat=who(loser), card=label_of("card", card)
+        )
         draw(play, seat, 1)
         return
     state.discards[loser].append(card)
-    play.emit("hostage-tortured", seat=who(seat), card=f"card:{card}")
+    play.emit("hostage-tortured", seat=who(seat), card=label_of("card", card))
     if act == "cruel":
         play.emit(
             "leader-used",
             seat=who(seat),
-            leader=f"character:{state.leaders[seat]}",
+            leader=label_of("character", state.leaders[seat]),
             window="window:hostage_step",
         )
     if name:

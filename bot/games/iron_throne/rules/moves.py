@@ -2,6 +2,7 @@
 
 from bot.games.iron_throne.rules.cards import card_house, card_name, facts
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
+from bot.kernel.labels import label_of
 
 
 def place_power(play: IronPlay, seat: int, shares: dict[str, int]) -> None:
@@ -16,7 +17,7 @@ def place_power(play: IronPlay, seat: int, shares: dict[str, int]) -> None:
         play.emit(
             "power-placed",
             seat=who(seat),
-            character=f"character:{character}",
+            character=label_of("character", character),
             power=power,
             now=state.power[character],
         )
@@ -34,7 +35,7 @@ def remove_power(play: IronPlay, character: str, power: int, *, sanction: bool =
     play.emit(
         "sanctioned" if sanction else "power-removed",
         seat=who(seat),
-        character=f"character:{character}",
+        character=label_of("character", character),
         power=power,
         now=state.power[character],
     )
@@ -51,7 +52,9 @@ def bury(play: IronPlay, character: str) -> None:
     """R3.1: a character without power is dead."""
     state = play.state
     if not state.power[character]:
-        play.emit("died", seat=who(owner(state, character)), character=f"character:{character}")
+        play.emit(
+            "died", seat=who(owner(state, character)), character=label_of("character", character)
+        )
 
 
 def take_power(play: IronPlay, seat: int, character: str, power: int) -> None:
@@ -64,7 +67,7 @@ def take_power(play: IronPlay, seat: int, character: str, power: int) -> None:
         "power-tortured",
         seat=who(seat),
         loser=who(owner(state, character)),
-        character=f"character:{character}",
+        character=label_of("character", character),
         power=power,
         now=state.power[character],
     )
@@ -84,7 +87,7 @@ def win_power(play: IronPlay, seat: int, loser: int, shares: dict[str, int]) -> 
             "power-won",
             seat=who(seat),
             loser=who(loser),
-            character=f"character:{character}",
+            character=label_of("character", character),
             power=power,
             now=state.power[character],
         )
@@ -153,7 +156,10 @@ def draw(play: IronPlay, seat: int, number: int) -> None:
     play.reveal()
     play.emit("drew", seat=who(seat), number=len(cards))
     play.emit(
-        "drew-cards", to=[seat], seat=who(seat), cards=[f"card:{card_name(card)}" for card in cards]
+        "drew-cards",
+        to=[seat],
+        seat=who(seat),
+        cards=[label_of("card", card_name(card)) for card in cards],
     )
 
 
@@ -165,7 +171,7 @@ def discard(play: IronPlay, seat: int, cards: list[str]) -> None:
         play.state.hands[seat].remove(card)
         play.state.discards[seat].append(card)
     play.reveal()
-    play.emit("discarded", seat=who(seat), cards=[f"card:{card}" for card in cards])
+    play.emit("discarded", seat=who(seat), cards=[label_of("card", card) for card in cards])
 
 
 def refill(play: IronPlay, seat: int) -> None:
@@ -208,14 +214,16 @@ def take_hostage(play: IronPlay, taker: int, loser: int, source: str) -> None:
     if card_house(card) == state.houses[taker]:
         state.hands[taker].append(card)
         state.clash.hand_grew(taker)
-        play.emit("hostage-home", seat=who(taker), loser=who(loser), source=f"source:{kind}")
+        play.emit(
+            "hostage-home", seat=who(taker), loser=who(loser), source=label_of("source", kind)
+        )
     else:
         state.hostages[taker].append(card)
         play.emit(
             "hostage-taken",
             seat=who(taker),
             loser=who(loser),
-            house=f"house:{card_house(card)}",
-            source=f"source:{kind}",
+            house=label_of("house", card_house(card)),
+            source=label_of("source", kind),
         )
-    play.emit("hostage-named", to=sorted(knows), seat=who(taker), card=f"card:{card}")
+    play.emit("hostage-named", to=sorted(knows), seat=who(taker), card=label_of("card", card))

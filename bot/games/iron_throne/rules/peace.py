@@ -3,11 +3,12 @@
 from typing import Any
 
 from bot.games.iron_throne.rules.end import all_spread, over
+from bot.games.iron_throne.rules.hostage_taking import Taking
 from bot.games.iron_throne.rules.moves import pay_sheet, sources, spread_influence
 from bot.games.iron_throne.rules.refusals import words
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
-from bot.games.iron_throne.rules.taking import Taking
 from bot.kernel import DONE, Frame, Illegal, Offer, Option
+from bot.kernel.labels import label_of
 
 MOST_HOSTAGES = 2
 MOST_POWER = 3
@@ -25,7 +26,7 @@ class Talks(Frame, name="iron.talks"):
         """R7.8: only the active players (R7.14)."""
         state = play.state
         parties = [state.clash.challenger, state.clash.defender]
-        terms = [Option(id=term, label=f"term:{term}") for term in possible_terms(state)]
+        terms = [Option(id=term, label=label_of("term", term)) for term in possible_terms(state)]
         play.talk(
             Offer(
                 seat=parties[0],
@@ -48,10 +49,10 @@ class Talks(Frame, name="iron.talks"):
         for item in items:
             if items.count(item) > 1:
                 house = item.partition(".")[0]
-                raise Illegal("item-twice", house=f"house:{house}")
+                raise Illegal("item-twice", house=label_of("house", house))
 
     def explain_talk(self, state: IronState, seat: int, value: Any) -> None:
-        """R7.8."""
+        """R7.8: refuse terms that cannot be part of a peace."""
         kinds = ("influence", "hostages", "power")
         possible = possible_terms(state)
         for word in words(value):
@@ -70,7 +71,7 @@ class Talks(Frame, name="iron.talks"):
             play.emit("talks-failed")
             return DONE
         clash.deal = True
-        play.emit("deal-done", terms=[f"term:{term}" for term in terms])
+        play.emit("deal-done", terms=[label_of("term", term) for term in terms])
         for term in sorted(terms, key=lambda t: t.partition(".")[0] != _house(state)):
             house, _, item = str(term).partition(".")
             gains = state.seat_of(house)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.iron_throne.rules.asking import SEE
 from bot.games.iron_throne.rules.cards import (
     card_house,
     card_name,
@@ -12,6 +11,7 @@ from bot.games.iron_throne.rules.cards import (
     is_peace,
     war_value,
 )
+from bot.games.iron_throne.rules.questions import SEE
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.kernel import Assign, Option, Rng, View
 from bot.kernel.asks import AnyAsk
@@ -111,7 +111,7 @@ def _strongest(player: Player) -> str:
 
 
 def _champion(mind: _Mind, ask: Any) -> list[str]:
-    """The strongest."""
+    """Return the strongest character that can be named."""
     names = [option.id for option in ask.options if option.id in mind.me.characters]
     return [max(names, key=lambda name: mind.me.characters[name])]
 

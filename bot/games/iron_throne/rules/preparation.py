@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from bot.games.iron_throne.rules.asking import SEE, character_option, house_option, see_first
-from bot.games.iron_throne.rules.closing import willing
 from bot.games.iron_throne.rules.hostages import restock_events
 from bot.games.iron_throne.rules.moves import draw, place_power
+from bot.games.iron_throne.rules.questions import SEE, character_option, house_option, see_first
 from bot.games.iron_throne.rules.refusals import refuse_dead
 from bot.games.iron_throne.rules.state import NOBODY, IronPlay, IronState, Part, Side, who
+from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import Choose, Frame, InTurn
+from bot.kernel.labels import label_of
 
 
 class Preparation(Frame, name="iron.preparation"):
@@ -33,7 +34,7 @@ class Preparation(Frame, name="iron.preparation"):
     """A3: who has still to place power, the challenger first."""
 
     def draw_event(self, play: IronPlay) -> None:
-        """R5.1."""
+        """R5.1: turn up the event of this turn."""
         state = play.state
         state.phase = "preparation"
         restock_events(play)
@@ -41,7 +42,7 @@ class Preparation(Frame, name="iron.preparation"):
         state.event_discard.append(event)
         state.clash.event = event
         play.reveal()
-        play.emit("event-drawn", seat=who(state.challenger), event=f"event:{event}")
+        play.emit("event-drawn", seat=who(state.challenger), event=label_of("event", event))
         self.candidates = candidates(state, event)
 
     def ask_challenger(self, play: IronPlay) -> None:
@@ -58,7 +59,7 @@ class Preparation(Frame, name="iron.preparation"):
                 purpose="target",
                 open_to_all=True,
                 public="defender",
-                about={"event": f"event:{state.clash.event}"},
+                about={"event": label_of("event", state.clash.event)},
                 options=options,
                 default=[options[0].id],
             )
@@ -92,11 +93,11 @@ class Preparation(Frame, name="iron.preparation"):
             play.ask(see_first(_character(state, seat, "challenge")))
 
     def explain_power(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def explain_character(self, state: IronState, seat: int, value: Any) -> None:
-        """A4."""
+        """A4: refuse a dead character."""
         refuse_dead(state, value)
 
     def hear_power(self, play: IronPlay) -> str | None:
@@ -148,8 +149,8 @@ def join(play: IronPlay, part: Part) -> None:
     play.emit(
         "character-chosen",
         seat=who(part.seat),
-        character=f"character:{part.character}",
-        side=f"side:{part.side}",
+        character=label_of("character", part.character),
+        side=label_of("side", part.side),
     )
 
 
@@ -194,8 +195,8 @@ def _character(state: IronState, seat: int, side: Side) -> Choose:
         open_to_all=True,
         public="character",
         about={
-            "side": f"side:{side}",
-            "opponent": f"character:{opponent.character}" if opponent else "",
+            "side": label_of("side", side),
+            "opponent": label_of("character", opponent.character) if opponent else "",
             "power": state.power[opponent.character] if opponent else 0,
         },
         options=[character_option(state, name) for name in state.living(seat)],

@@ -6,6 +6,7 @@ from bot.games.iron_throne.rules.cards import card_name, characters
 from bot.games.iron_throne.rules.effects import ABILITIES, CARDS
 from bot.games.iron_throne.rules.state import IronState
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 
 
 def words(value: Any) -> list[str]:
@@ -24,7 +25,7 @@ def refuse_dead(state: IronState, value: Any) -> None:
     for word in words(value):
         name = word.rpartition(".")[2]
         if state.power.get(name) == 0:
-            raise Illegal("character-dead", character=f"character:{name}")
+            raise Illegal("character-dead", character=label_of("character", name))
 
 
 def refuse_card(state: IronState, seat: int, value: Any) -> None:
@@ -48,22 +49,22 @@ def refuse_act(state: IronState, seat: int, kind: str, value: Any, *, first: boo
         if name.partition(".")[0] == "leader":
             timely = characters()[leader].ability.window == kind and leader in ABILITIES
             if not timely or not first:
-                raise Illegal("wrong-time", character=f"character:{leader}")
+                raise Illegal("wrong-time", character=label_of("character", leader))
             if not ABILITIES[leader].open(state, seat):
-                raise Illegal("without-effect", character=f"character:{leader}")
+                raise Illegal("without-effect", character=label_of("character", leader))
         elif name not in characters():
             return
         else:
             _refuse_card(state, seat, kind, name)
         if passes(state, seat, kind):
-            raise Illegal("standing-order", window=f"window:{kind}")
+            raise Illegal("standing-order", window=label_of("window", kind))
 
 
 def _refuse_card(state: IronState, seat: int, kind: str, name: str) -> None:
-    """R11.2, R11.3, A7."""
+    """R11.2, R11.3, A7: say why a card cannot be played in this window."""
     leader = state.leaders[seat]
     part = state.clash.part(seat)
-    label = f"character:{name}"
+    label = label_of("character", name)
     if state.power.get(name) == 0:
         raise Illegal("character-dead", character=label)
     if part is None or not state.fights(seat) or name not in (part.character, leader):

@@ -2,18 +2,9 @@
 
 from typing import Any
 
-from bot.games.iron_throne.rules.asking import SEE, decided, put
-from bot.games.iron_throne.rules.closing import (
-    REWARD,
-    ask_each,
-    closing_asks,
-    half,
-    hostage_asks,
-    hostage_claims,
-    verdict,
-)
 from bot.games.iron_throne.rules.effects.base import from_hand
 from bot.games.iron_throne.rules.end import over
+from bot.games.iron_throne.rules.hostage_taking import Taking, ask_hostage, hostage_options
 from bot.games.iron_throne.rules.moves import (
     discard,
     draw,
@@ -22,12 +13,22 @@ from bot.games.iron_throne.rules.moves import (
     spread_influence,
 )
 from bot.games.iron_throne.rules.peace import Talks
+from bot.games.iron_throne.rules.questions import SEE, decided, put
 from bot.games.iron_throne.rules.refusals import refuse_dead
 from bot.games.iron_throne.rules.state import IronPlay, IronState, Part, who
-from bot.games.iron_throne.rules.taking import Taking, ask_hostage, hostage_options
+from bot.games.iron_throne.rules.verdict import (
+    REWARD,
+    ask_each,
+    closing_asks,
+    half,
+    hostage_asks,
+    hostage_claims,
+    verdict,
+)
 from bot.games.iron_throne.rules.window import open_window
 from bot.kernel import Frame
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class Resolution(Frame, name="iron.resolution"):
@@ -56,7 +57,9 @@ class Resolution(Frame, name="iron.resolution"):
             play.emit("encounter-tied")
         else:
             play.emit(
-                "encounter-won", seat=who(clash.active(clash.winner)), side=f"side:{clash.winner}"
+                "encounter-won",
+                seat=who(clash.active(clash.winner)),
+                side=label_of("side", clash.winner),
             )
 
     def ask(self, play: IronPlay) -> str | None:
@@ -86,7 +89,7 @@ class Resolution(Frame, name="iron.resolution"):
             play.ask(ask)
 
     def explain_distribute(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def apply(self, play: IronPlay) -> None:
@@ -170,6 +173,6 @@ def _used(play: IronPlay, seat: int) -> None:
     play.emit(
         "leader-used",
         seat=who(seat),
-        leader=f"character:{play.state.leaders[seat]}",
+        leader=label_of("character", play.state.leaders[seat]),
         window="window:applying_sanctions",
     )

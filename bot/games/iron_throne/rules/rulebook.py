@@ -1,10 +1,12 @@
 """The Iron Throne, as the kernel plays it."""
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
 from bot.games.iron_throne.rules import checks
+from bot.games.iron_throne.rules.cards import house_ids
 from bot.games.iron_throne.rules.end import last_one_wins, ranked
 from bot.games.iron_throne.rules.lesson import LESSON
 from bot.games.iron_throne.rules.policy import heuristic
@@ -24,6 +26,8 @@ class IronThrone(Rules[IronState]):
     players = (3, 4, 5)
     State = IronState
     Options = IronOptions
+    ViewType = IronView
+    round_event = ("turn", "turn")
     preferences: ClassVar = {
         "hostages": Preference(choices=("pass", "part", "always"), default="always"),
         "welcome": Preference(choices=("advance", "see"), default="advance"),
@@ -34,6 +38,14 @@ class IronThrone(Rules[IronState]):
     }
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     lesson = LESSON
+
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """R2.1: all houses, whatever the number of players."""
+        return house_ids()
+
+    def give_houses(self, state: IronState, houses: Sequence[str]) -> None:
+        """R2.1: drawn elsewhere; nobody ranks any more."""
+        state.houses = list(houses)
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> IronState:
         """R1.1: three to five players; the houses are taken in the set-up."""

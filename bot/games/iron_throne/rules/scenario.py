@@ -21,8 +21,8 @@ from bot.games.iron_throne.rules.state import NOBODY, Encounter, IronState, Part
 from bot.games.iron_throne.rules.turn import Game, Turn
 from bot.kernel import Offer, Rng
 from bot.kernel.asks import AnyAsk
-from bot.kernel.play import Play
 from bot.kernel.positions import Impossible, Positions
+from bot.kernel.state import Play
 
 PHASES = ("hostages", "preparation", "support", "encounter", "resolution")
 

@@ -4,6 +4,7 @@ from bot.games.iron_throne.rules.cards import facts, full_deck, full_events, hou
 from bot.games.iron_throne.rules.moves import draw
 from bot.games.iron_throne.rules.state import IronPlay, who
 from bot.kernel import Choose, Frame, Option
+from bot.kernel.labels import label_of
 
 
 class SetUp(Frame, name="iron.set_up"):
@@ -14,15 +15,18 @@ class SetUp(Frame, name="iron.set_up"):
     def ask_houses(self, play: IronPlay) -> None:
         """R2.1, M1: everybody ranks the houses at once, or chance deals them."""
         state = play.state
-        if state.options.houses == "lot":
+        if all(state.houses) or state.options.houses == "lot":
             return
         for seat in range(state.seats):
             play.ask(
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     public="houses",
-                    options=[Option(id=house, label=f"house:{house}") for house in house_ids()],
+                    options=[
+                        Option(id=house, label=label_of("house", house)) for house in house_ids()
+                    ],
                     max=len(house_ids()),
                     ordered=True,
                     default=list(house_ids()),
@@ -33,6 +37,10 @@ class SetUp(Frame, name="iron.set_up"):
         """R2.1: a different house for everybody; a drawn order says who is served first."""
         state = play.state
         free = list(house_ids())
+        if all(state.houses):
+            for seat, house in enumerate(state.houses):
+                play.emit("took-house", seat=who(seat), house=label_of("house", house))
+            return
         state.rng.shuffle(free)
         order = list(range(state.seats))
         state.rng.shuffle(order)
@@ -43,7 +51,7 @@ class SetUp(Frame, name="iron.set_up"):
             house = next((str(wish) for wish in wishes if wish in free), free[0])
             free.remove(house)
             state.houses[seat] = house
-            play.emit("took-house", seat=who(seat), house=f"house:{house}")
+            play.emit("took-house", seat=who(seat), house=label_of("house", house))
 
     def ask_leaders(self, play: IronPlay) -> None:
         """R2.2: two leaders drawn, one chosen in secret, all at once."""
@@ -59,13 +67,13 @@ class SetUp(Frame, name="iron.set_up"):
                     seat=seat,
                     topic="leader",
                     public="leader",
-                    about={"house": f"house:{state.houses[seat]}"},
+                    about={"house": label_of("house", state.houses[seat])},
                     options=[
                         Option(
                             id=name,
-                            label=f"character:{name}",
+                            label=label_of("character", name),
                             note="ability",
-                            args={"ability": f"ability:{name}"},
+                            args={"ability": label_of("ability", name)},
                         )
                         for name in state.drawn[seat]
                     ],
@@ -80,10 +88,10 @@ class SetUp(Frame, name="iron.set_up"):
         state.drawn = []
         play.reveal()
         for seat, leader in enumerate(state.leaders):
-            play.emit("leader-revealed", seat=who(seat), leader=f"character:{leader}")
+            play.emit("leader-revealed", seat=who(seat), leader=label_of("character", leader))
 
     def lay_out(self, play: IronPlay) -> None:
-        """R2.4-R2.8."""
+        """R2.4-R2.8: deal, and draw by lot who challenges first."""
         state = play.state
         lay_out(play)
         state.challenger = state.rng.below(state.seats)

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, JsonValue
 
 from bot.games.iron_throne.rules.cards import is_peace, roster, war_value
 from bot.kernel import Play, State
+from bot.kernel.labels import label_of
 
 Side = Literal["challenge", "defence"]
 Winner = Literal["", "challenge", "defence", "none"]
@@ -180,7 +181,7 @@ class Encounter(BaseModel):
 
 
 def other_side(side: str) -> Side:
-    """The other one."""
+    """Return the side against this one."""
     return "defence" if side == "challenge" else "challenge"
 
 
@@ -270,4 +271,4 @@ IronPlay = Play[IronState]
 
 def who(seat: int) -> str:
     """A seat as events and labels name it."""
-    return f"seat:{seat}"
+    return label_of("seat", seat)

@@ -5,10 +5,9 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.rules.asking import SEE, ask_use, see_first
-from bot.games.iron_throne.rules.closing import willing
 from bot.games.iron_throne.rules.moves import draw, win_power
 from bot.games.iron_throne.rules.preparation import join
+from bot.games.iron_throne.rules.questions import SEE, ask_use, see_first
 from bot.games.iron_throne.rules.refusals import refuse_dead
 from bot.games.iron_throne.rules.state import IronPlay, IronState, Part, Support, other_side, who
 from bot.games.iron_throne.rules.support_asks import (
@@ -18,7 +17,9 @@ from bot.games.iron_throne.rules.support_asks import (
     ask_support,
     ask_welcome,
 )
+from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import DONE, Choose, Frame, InTurn, Option
+from bot.kernel.labels import label_of
 
 
 class SupportPhase(Frame, name="iron.support"):
@@ -124,11 +125,11 @@ class SupportPhase(Frame, name="iron.support"):
         refuse_dead(state, value)
 
     def explain_beggar_king(self, state: IronState, seat: int, value: Any) -> None:
-        """R12.9."""
+        """R12.9: refuse power for a dead character."""
         refuse_dead(state, value)
 
     def explain_second_offer(self, state: IronState, seat: int, value: Any) -> None:
-        """A4."""
+        """A4: refuse a dead character."""
         refuse_dead(state, value)
 
     def hear(self, play: IronPlay) -> None:
@@ -193,7 +194,7 @@ class SupportPhase(Frame, name="iron.support"):
             "support-forced",
             seat=who(active),
             supporter=who(forced.seat),
-            character=f"character:{forced.character}",
+            character=label_of("character", forced.character),
         )
         join(play, Part(seat=forced.seat, side=forced.side, character=forced.character))
 
@@ -217,7 +218,10 @@ class SupportPhase(Frame, name="iron.support"):
         house = state.houses[offer.seat]
         if self._wish(active, house) != SEE:
             return
-        args = {"character": f"character:{offer.character}", "power": state.power[offer.character]}
+        args = {
+            "character": label_of("character", offer.character),
+            "power": state.power[offer.character],
+        }
         play.ask(
             Choose(
                 seat=active,
@@ -304,7 +308,7 @@ class SupportPhase(Frame, name="iron.support"):
         play.emit(
             "leader-used",
             seat=who(seat),
-            leader=f"character:{play.state.leaders[seat]}",
+            leader=label_of("character", play.state.leaders[seat]),
             window="window:support_answer",
         )
 
@@ -339,20 +343,20 @@ def make_offer(play: IronPlay, offer: Support) -> None:
     play.emit(
         "support-offered",
         seat=who(offer.seat),
-        character=f"character:{offer.character}",
+        character=label_of("character", offer.character),
         active=who(state.clash.active(offer.side)),
     )
 
 
 def settle(play: IronPlay, offer: Support, accepted: bool) -> None:
-    """R6.2."""
+    """R6.2: note and tell whether an offer of support was accepted."""
     state = play.state
     offer.state = "accepted" if accepted else "declined"
     play.emit(
         "support-accepted" if accepted else "support-declined",
         seat=who(state.clash.active(offer.side)),
         supporter=who(offer.seat),
-        character=f"character:{offer.character}",
+        character=label_of("character", offer.character),
     )
     if accepted:
         join(play, Part(seat=offer.seat, side=offer.side, character=offer.character))

@@ -1,8 +1,9 @@
 """R6: the questions of the support phase."""
 
-from bot.games.iron_throne.rules.asking import SEE, character_option
+from bot.games.iron_throne.rules.questions import SEE, character_option
 from bot.games.iron_throne.rules.state import IronState, Side, who
 from bot.kernel import Assign, Choose, Key, Option
+from bot.kernel.labels import label_of
 
 SIDES: tuple[Side, ...] = ("challenge", "defence")
 
@@ -15,7 +16,7 @@ def ask_support(state: IronState, seat: int) -> Choose:
         Option(
             id=f"{side}.{name}",
             label="challenge-with" if side == "challenge" else "defence-with",
-            args={"character": f"character:{name}", "power": state.power[name]},
+            args={"character": label_of("character", name), "power": state.power[name]},
         )
         for side in SIDES
         for name in living
@@ -32,9 +33,9 @@ def ask_support(state: IronState, seat: int) -> Choose:
         public="support",
         about={
             "challenger": who(mine.seat),
-            "own": f"character:{mine.character}",
+            "own": label_of("character", mine.character),
             "defender": who(theirs.seat),
-            "other": f"character:{theirs.character}",
+            "other": label_of("character", theirs.character),
         },
         options=[*options, Option(id="out", label="out")],
         default=["out"],

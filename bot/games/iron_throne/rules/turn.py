@@ -17,7 +17,7 @@ class Game(Frame, name="iron.game"):
     steps = ("set_up", "first_turn", "next_turn")
 
     def set_up(self, play: IronPlay) -> None:
-        """R2."""
+        """R2: set up the game."""
         play.push(SetUp())
 
     def first_turn(self, play: IronPlay) -> None:
@@ -50,23 +50,23 @@ class Turn(Frame, name="iron.turn"):
     steps = ("hostages", "preparation", "support", "encounter", "resolution", "clean_up")
 
     def hostages(self, play: IronPlay) -> None:
-        """R4.1."""
+        """R4.1: the challenger's turn starts with the hostages."""
         play.push(StartOfTurn(seat=play.state.challenger))
 
     def preparation(self, play: IronPlay) -> None:
-        """R5."""
+        """R5: phase 1, the preparation."""
         play.push(Preparation())
 
     def support(self, play: IronPlay) -> None:
-        """R6."""
+        """R6: phase 2, the support."""
         play.push(SupportPhase())
 
     def encounter(self, play: IronPlay) -> None:
-        """R7."""
+        """R7: phase 3, the encounter."""
         play.push(EncounterPhase())
 
     def resolution(self, play: IronPlay) -> None:
-        """R8."""
+        """R8: phase 4, the resolution."""
         play.push(Resolution())
 
     def clean_up(self, play: IronPlay) -> None:

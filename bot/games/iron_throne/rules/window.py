@@ -4,13 +4,13 @@ from functools import partial
 from typing import Any
 
 from bot.games.iron_throne.rules.action import Action, show
-from bot.games.iron_throne.rules.asking import SEE, see_first
 from bot.games.iron_throne.rules.cards import card_name, is_peace
-from bot.games.iron_throne.rules.closing import ask_ahead, foregone, verdict, willing
-from bot.games.iron_throne.rules.conceivable import conceivable, may_come, note_order, possible
+from bot.games.iron_throne.rules.possible_acts import conceivable, may_come, note_order, possible
 from bot.games.iron_throne.rules.prospects import leader_open, outlooks, prospects, standing
+from bot.games.iron_throne.rules.questions import SEE, see_first
 from bot.games.iron_throne.rules.refusals import refuse_act, refuse_card
 from bot.games.iron_throne.rules.state import NOBODY, Considered, IronPlay, IronState, Winner
+from bot.games.iron_throne.rules.verdict import ask_ahead, foregone, verdict, willing
 from bot.games.iron_throne.rules.window_asks import (
     PRESSED,
     ask_lay,
@@ -262,7 +262,7 @@ class Window(windows.Window, name="iron.window"):
         refuse_act(state, seat, "after_resolution", value, first=True)
 
     def explain_lay(self, state: IronState, seat: int, value: Any) -> None:
-        """R7.1."""
+        """R7.1: refuse a card that cannot be laid."""
         refuse_card(state, seat, value)
 
     def hear(self, play: IronPlay) -> str:

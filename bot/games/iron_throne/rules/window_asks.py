@@ -1,12 +1,13 @@
 """The questions of effect windows, those about what may come included (M2)."""
 
-from bot.games.iron_throne.rules.asking import card_options, see_first
 from bot.games.iron_throne.rules.cards import card_name, strength
-from bot.games.iron_throne.rules.closing import willing
 from bot.games.iron_throne.rules.effects import ABILITIES, CARDS
+from bot.games.iron_throne.rules.questions import card_options, see_first
 from bot.games.iron_throne.rules.refusals import passes
 from bot.games.iron_throne.rules.state import IronPlay, IronState, Winner, who
+from bot.games.iron_throne.rules.verdict import willing
 from bot.kernel import Assign, Choose, Key, Option
+from bot.kernel.labels import label_of
 
 PRESSED = 2
 """Olenna: so many cards are discarded."""
@@ -23,10 +24,10 @@ def _options(state: IronState, seat: int, name: str) -> list[Option]:
         ways = ABILITIES[leader].ways(state, seat) if willing(state, seat) else []
         if len(ways) > 1:
             return [one for one in ways if name in ("leader", one.id)]
-        args = {"leader": f"character:{leader}", "ability": f"ability:{leader}"}
+        args = {"leader": label_of("character", leader), "ability": label_of("ability", leader)}
         return [Option(id=name, label="use-leader", note="ability", args=args)]
-    args = {"effect": f"effect:{name}"}
-    return [Option(id=name, label=f"card:{name}", note="effect", args=args)]
+    args = {"effect": label_of("effect", name)}
+    return [Option(id=name, label=label_of("card", name), note="effect", args=args)]
 
 
 def question(state: IronState, seat: int, kind: str, names: list[str], *, topic: str) -> Choose:
@@ -39,8 +40,8 @@ def question(state: IronState, seat: int, kind: str, names: list[str], *, topic:
         quiet=["pass"] if "pass" in names else None,
         public="act",
         about={
-            "window": f"window:{kind}",
-            "result": f"result:{result}" if result else "",
+            "window": label_of("window", kind),
+            "result": label_of("result", result) if result else "",
         },
         options=[option for name in names for option in _options(state, seat, name)],
         default=[names[-1]],
@@ -75,7 +76,7 @@ def conditional(
         purpose="act",
         quiet={key.id: "pass" for key in keys},
         public="act",
-        about={"window": f"window:{kind}"},
+        about={"window": label_of("window", kind)},
         keys=keys,
         values=[option for options in offered.values() for option in options],
         complete=False,
@@ -122,9 +123,9 @@ def ask_lay(play: IronPlay, seat: int, opened: str = "", only: str | None = None
             public="lay",
             about={
                 "opponent": who(state.clash.opposing(seat)),
-                "open": f"card:{opened}" if opened else "",
+                "open": label_of("card", opened) if opened else "",
             },
-            options=[Option(id=name, label=f"card:{name}") for name in names],
+            options=[Option(id=name, label=label_of("card", name)) for name in names],
             default=[names[0]],
             veiled=len(state.hands[seat]) > 1,
         )
@@ -168,7 +169,7 @@ def _ask_lays(play: IronPlay, seat: int, topic: str, keys: list[Key]) -> None:
             public="lay",
             about={"opponent": who(state.clash.opposing(seat))},
             keys=keys,
-            values=[Option(id=name, label=f"card:{name}") for name in names],
+            values=[Option(id=name, label=label_of("card", name)) for name in names],
             complete=False,
             default={},
         )

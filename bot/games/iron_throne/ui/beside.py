@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.iron_throne.rules.view import IronView
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.text.words import Words
 
 GAME = "iron_throne"
@@ -29,7 +30,7 @@ def hands(view: IronView, ask: AnyAsk, words: Words) -> Iterator[str]:
         words.tell(
             GAME,
             "face-beside-hand",
-            {"house": f"house:{p.house}", "cards": p.hand, "sheet": p.sheet},
+            {"house": label_of("house", p.house), "cards": p.hand, "sheet": p.sheet},
         )
         for p in view.players
         if p.seat != view.viewer and not p.conceded and p.house

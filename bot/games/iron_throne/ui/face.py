@@ -1,11 +1,28 @@
 """The face of The Iron Throne."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoMaps, Talk, pieces, short
-from bot.games.iron_throne.rules.cards import card_name, characters
+from bot.face.shared import (
+    LONGEST_ALT,
+    PIECE,
+    NoDrafts,
+    NoIcons,
+    NoMaps,
+    Talk,
+    pieces,
+    seen_as,
+    short,
+)
+from bot.games.iron_throne.rules.cards import (
+    card_name,
+    characters,
+    is_character,
+    is_peace,
+    war_value,
+)
 from bot.games.iron_throne.rules.view import EncounterView, IronView, Player
 from bot.games.iron_throne.ui.beside import hands
 from bot.games.iron_throne.ui.cards import drawn_hand
@@ -15,6 +32,7 @@ from bot.games.iron_throne.ui.picture import labels, painted
 from bot.games.iron_throne.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import label_of
 from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped
 
@@ -32,7 +50,8 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Turn, phase, this turn's encounter, and how much influence everybody has spread."""
         iron, name = _iron(view), short(seat_name)
-        lines = [*_heading(iron, words, name), *_encounter(iron, words), *_talk(iron, words)]
+        clash = _encounter(iron, words, brief=True)
+        lines = [*_heading(iron, words, name), *clash, *_talk(iron, words)]
         if iron.finish is None and _set_up(iron):
             lines.append(_scores(iron, words))
         return "\n".join(lines)
@@ -42,10 +61,10 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         iron, name = _iron(view), short(seat_name)
         if not _set_up(iron):
             return [words.tell(GAME, "face-empty", {})]
-        lines = [*_encounter(iron, words), *_talk(iron, words), ""]
+        lines = [*_encounter(iron, words, brief=False), *_talk(iron, words), ""]
         for player in iron.players:
             lines += [*_house(player, words, name), ""]
-        cards = _counted(words, [f"event:{one}" for one in iron.event_discard])
+        cards = _counted(words, [label_of("event", one) for one in iron.event_discard])
         events = {"deck": iron.event_deck, "cards": cards, "box": iron.box}
         return pieces([*lines, words.tell(GAME, "face-events", events)])
 
@@ -64,8 +83,12 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
         return [*_beside(_iron(view), ask, words)]
 
     def remark(self, view: View, option: Option | Key, words: Words, house: SeatName) -> str | None:
-        """None: the rules say enough."""
-        return None
+        """What the rules say; a card's title is not repeated."""
+        said = words.note(GAME, option, house, most=None)
+        title, colon, text = (said or "").partition(": ")
+        if not colon or title not in words.option(GAME, option, house):
+            return None
+        return text[:1].upper() + text[1:]
 
     def hand_text(self, view: View, words: Words, seat_name: SeatName, brief: bool = False) -> str:
         """The viewer's leader, hand and hostages, with what the cards say."""
@@ -74,13 +97,13 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Turn, phase, and every house's influence, characters and reserve."""
         iron = _iron(view)
-        where = {"turn": iron.turn, "phase": f"phase:{iron.phase}"}
+        where = {"turn": iron.turn, "phase": label_of("phase", iron.phase)}
         houses = [
             words.tell(
                 GAME,
                 "face-alt-house",
                 {
-                    "house": f"house:{player.house}",
+                    "house": label_of("house", player.house),
                     "spread": player.spread,
                     "characters": _people(player, words),
                     "sheet": player.sheet,
@@ -157,11 +180,7 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
 
 FACE: Face = IronThroneFace()
 
-
-def _iron(view: View) -> IronView:
-    if not isinstance(view, IronView):
-        raise TypeError(f"not a view of The Iron Throne: {view.game}")
-    return view
+_iron = partial(seen_as, IronView)
 
 
 def _set_up(view: IronView) -> bool:
@@ -169,14 +188,14 @@ def _set_up(view: IronView) -> bool:
 
 
 def _house_of(view: IronView, seat: int) -> str:
-    return f"house:{view.players[seat].house}"
+    return label_of("house", view.players[seat].house)
 
 
 def _heading(view: IronView, words: Words, name: SeatName) -> Iterator[str]:
-    where = {"turn": view.turn, "phase": f"phase:{view.phase}"}
+    where = {"turn": view.turn, "phase": label_of("phase", view.phase)}
     yield words.tell(GAME, "face-heading" if view.turn else "face-start", where)
     if view.finish is not None:
-        winners = [f"seat:{seat}" for seat in view.finish.winners]
+        winners = [label_of("seat", seat) for seat in view.finish.winners]
         reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
         yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
         yield _scores(view, words)
@@ -184,37 +203,43 @@ def _heading(view: IronView, words: Words, name: SeatName) -> Iterator[str]:
     clash = view.encounter
     if clash is None:
         return
-    args = {"seat": f"seat:{clash.challenger}", "house": _house_of(view, clash.challenger)}
+    args = {"seat": label_of("seat", clash.challenger), "house": _house_of(view, clash.challenger)}
     if clash.defender < 0:
         yield words.tell(GAME, "face-challenger", args, name)
         return
-    args |= {"defender": f"seat:{clash.defender}", "other": _house_of(view, clash.defender)}
+    args |= {"defender": label_of("seat", clash.defender), "other": _house_of(view, clash.defender)}
     yield words.tell(GAME, "face-against", args, name)
 
 
 def _scores(view: IronView, words: Words) -> str:
     scores = [
-        words.tell(GAME, "face-score", {"house": f"house:{p.house}", "spread": p.spread})
+        words.tell(GAME, "face-score", {"house": label_of("house", p.house), "spread": p.spread})
         for p in view.players
     ]
     return words.tell(GAME, "face-scores", {"scores": " · ".join(scores)})
 
 
-def _encounter(view: IronView, words: Words) -> Iterator[str]:
-    """The event, both sides, offers, cards played, and the result."""
+def _encounter(view: IronView, words: Words, *, brief: bool) -> Iterator[str]:
+    """The event, both sides, offers, cards played, and the result.
+
+    `brief` without the offers that were declined: they were told, and the picture shows them.
+    """
     clash = view.encounter
     if view.event:
-        yield words.tell(GAME, "face-event", {"event": f"event:{view.event}"})
+        yield words.tell(GAME, "face-event", {"event": label_of("event", view.event)})
     if clash is None:
         return
     yield from _sides(view, clash, words)
     for offer in clash.offers:
-        if offer.state in ("offered", "declined"):
-            args = {"character": f"character:{offer.character}", "side": f"side:{offer.side}"}
+        if offer.state == "offered" or (offer.state == "declined" and not brief):
+            args = {
+                "character": label_of("character", offer.character),
+                "side": label_of("side", offer.side),
+            }
             args |= {"house": _house_of(view, offer.seat), "state": offer.state}
             yield words.tell(GAME, "face-offer", args)
     for one in clash.played:
-        args = {"house": _house_of(view, one.seat), "card": f"card:{card_name(one.card)}"}
+        args = {"house": _house_of(view, one.seat), "card": label_of("card", card_name(one.card))}
         yield words.tell(GAME, "face-played", args)
     yield from _outcome(view, clash, words)
 
@@ -233,7 +258,7 @@ def _sides(view: IronView, clash: EncounterView, words: Words) -> Iterator[str]:
 
 def _outcome(view: IronView, clash: EncounterView, words: Words) -> Iterator[str]:
     if clash.result:
-        yield words.tell(GAME, "face-result", {"result": f"result:{clash.result}"})
+        yield words.tell(GAME, "face-result", {"result": label_of("result", clash.result)})
     for key, seats in (
         ("face-no-rewards", clash.no_rewards),
         ("face-no-sanctions", clash.no_sanctions),
@@ -243,7 +268,7 @@ def _outcome(view: IronView, clash: EncounterView, words: Words) -> Iterator[str
     if clash.winner == "none":
         yield words.tell(GAME, "face-nobody-won", {})
     elif clash.winner:
-        yield words.tell(GAME, "face-won", {"side": f"side:{clash.winner}"})
+        yield words.tell(GAME, "face-won", {"side": label_of("side", clash.winner)})
 
 
 def _side(view: IronView, clash: EncounterView, side: str, words: Words) -> Iterator[str]:
@@ -254,7 +279,7 @@ def _side(view: IronView, clash: EncounterView, side: str, words: Words) -> Iter
             yield _person(part.character, power, words)
     active = clash.challenger if side == "challenge" else clash.defender
     if clash.shown.get(active):
-        yield str(words.name(GAME, f"card:{card_name(clash.shown[active])}"))
+        yield str(words.name(GAME, label_of("card", card_name(clash.shown[active]))))
     if clash.bonus[side]:
         yield words.tell(GAME, "face-bonus", {"number": clash.bonus[side]})
 
@@ -272,31 +297,32 @@ def _talk(view: IronView, words: Words) -> Iterator[str]:
         yield f"• {words.name(GAME, f'term:{term}')}"
 
 
-def _person(character: str, power: int, words: Words) -> str:
-    args = {"character": f"character:{character}", "power": power}
+def _person(character: str, power: int, words: Words, name: str = "short") -> str:
+    args = {"character": label_of(name, character), "power": power}
     return words.tell(GAME, "face-part" if power else "face-dead", args)
 
 
-def _people(player: Player, words: Words) -> str:
-    return ", ".join(_person(name, power, words) for name, power in player.characters.items())
+def _people(player: Player, words: Words, name: str = "character") -> str:
+    """A house's characters with their power, by their whole or their `short` names."""
+    return ", ".join(_person(one, power, words, name) for one, power in player.characters.items())
 
 
 def _house(player: Player, words: Words, name: SeatName) -> Iterator[str]:
     """Everything that lies before one player."""
-    house = f"house:{player.house}"
-    args = {"house": house, "seat": f"seat:{player.seat}", "conceded": player.conceded}
+    house = label_of("house", player.house)
+    args = {"house": house, "seat": label_of("seat", player.seat), "conceded": player.conceded}
     yield words.tell(GAME, "face-house", args, name)
-    leader = {"leader": f"character:{player.leader}", "sheet": player.sheet}
+    leader = {"leader": label_of("character", player.leader), "sheet": player.sheet}
     yield words.tell(GAME, "face-leader", leader | {"characters": _people(player, words)})
     spread = {h: n for h, n in player.influence.items() if n and h != player.house}
-    where = [f"house:{house}" for house, number in spread.items() for _ in range(number)]
+    where = [label_of("house", house) for house, number in spread.items() for _ in range(number)]
     tokens = {"spread": player.spread, "where": _counted(words, where)}
     home = {"home": player.influence[player.house]}
     yield words.tell(GAME, "face-influence", tokens | home)
-    held = [f"house:{h}" for h, number in player.hostages.items() for _ in range(number)]
+    held = [label_of("house", h) for h, number in player.hostages.items() for _ in range(number)]
     if held:
         yield words.tell(GAME, "face-hostages", {"hostages": _counted(words, held)})
-    discard = _counted(words, [f"card:{card_name(card)}" for card in player.discard])
+    discard = _counted(words, [label_of("card", card_name(card)) for card in player.discard])
     cards = {"hand": player.hand, "deck": player.deck, "discard": discard}
     yield words.tell(GAME, "face-cards", cards)
 
@@ -327,25 +353,57 @@ def _own(view: IronView, words: Words, brief: bool) -> Iterator[str]:
     mine = view.players[view.viewer]
     if not mine.leader:
         return
-    people = {"characters": _people(mine, words), "sheet": mine.sheet}
-    leader = {"leader": f"character:{mine.leader}"}
+    people = {"characters": _people(mine, words, "short"), "sheet": mine.sheet}
+    if brief:
+        yield words.tell(
+            GAME, "face-brief-house", people | {"leader": label_of("short", mine.leader)}
+        )
+        yield from _brief(view, words)
+        return
     held = [
-        words.tell(GAME, "face-own-leader-brief", leader) if brief else _leader(mine.leader, words),
+        _leader(mine.leader, words),
         words.tell(GAME, "face-own-people", people),
-        *_hand(view, mine, words, brief),
+        *_hand(view, mine, words),
     ]
     yield from held
     if view.hostages:
-        cards = _counted(words, [f"card:{card}" for card in view.hostages])
+        cards = _counted(words, [label_of("card", card) for card in view.hostages])
         yield words.tell(GAME, "face-own-hostages", {"cards": cards})
     if any(line.endswith(OWN_DESIGN) for line in held):
         yield words.tell(GAME, "face-own-design", {})
 
 
+def _brief(view: IronView, words: Words) -> Iterator[str]:
+    """The viewer's cards at a glance: peace, the values of war, characters; hostages by house."""
+    if not view.hand:
+        yield words.tell(GAME, "face-own-hand-empty", {})
+    else:
+        peace = [label_of("card", card_name(card)) for card in view.hand if is_peace(card)]
+        wars = sorted((war_value(card) or 0 for card in view.hand), reverse=True)
+        values = ", ".join(str(value) for value in wars if value)
+        people = [label_of("short", card_name(card)) for card in view.hand if is_character(card)]
+        kinds = [
+            _counted(words, peace) if peace else "",
+            words.tell(GAME, "face-brief-wars", {"values": values}) if values else "",
+            words.tell(GAME, "face-brief-people", {"names": _counted(words, people)})
+            if people
+            else "",
+        ]
+        cards = " · ".join(kind for kind in kinds if kind)
+        yield words.tell(GAME, "face-own-hand", {"number": len(view.hand), "cards": cards})
+    if view.hostages:
+        houses = _counted(
+            words, [label_of("house", card.partition(".")[0]) for card in view.hostages]
+        )
+        yield words.tell(GAME, "face-own-hostages", {"cards": houses})
+
+
 def _leader(name: str, words: Words) -> str:
     ability = characters()[name].ability
-    args = {"leader": f"character:{name}", "ability": f"ability:{name}"}
-    line = words.tell(GAME, "face-own-leader", args | {"window": f"window:{ability.window}"})
+    args = {"leader": label_of("character", name), "ability": label_of("ability", name)}
+    line = words.tell(
+        GAME, "face-own-leader", args | {"window": label_of("window", ability.window)}
+    )
     return line + _mark(ability.confidence)
 
 
@@ -353,19 +411,21 @@ def _mark(confidence: str) -> str:
     return OWN_DESIGN if confidence == "original" else ""
 
 
-def _hand(view: IronView, mine: Player, words: Words, brief: bool) -> Iterator[str]:
+def _hand(view: IronView, mine: Player, words: Words) -> Iterator[str]:
     """All cards in one line, then what the character cards say."""
     if not view.hand:
         yield words.tell(GAME, "face-own-hand-empty", {})
         return
     names = [card_name(card) for card in view.hand]
-    counted = _counted(words, [f"card:{name}" for name in names])
+    counted = _counted(words, [label_of("card", name) for name in names])
     yield words.tell(GAME, "face-own-hand", {"number": len(names), "cards": counted})
-    for name in dict.fromkeys(name for name in names if name in characters() and not brief):
+    for name in dict.fromkeys(name for name in names if name in characters()):
         if name in mine.dead:
-            yield words.tell(GAME, "face-own-useless", {"card": f"card:{name}"})
+            yield words.tell(GAME, "face-own-useless", {"card": label_of("card", name)})
             continue
         text = characters()[name].card
-        args = {"card": f"short:{name}", "effect": f"effect:{name}"}
-        line = words.tell(GAME, "face-own-character", args | {"window": f"window:{text.window}"})
+        args = {"card": label_of("short", name), "effect": label_of("effect", name)}
+        line = words.tell(
+            GAME, "face-own-character", args | {"window": label_of("window", text.window)}
+        )
         yield line + _mark(text.confidence)

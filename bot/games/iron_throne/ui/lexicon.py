@@ -6,7 +6,7 @@ from bot.games.iron_throne.rules.cards import card_name, full_deck
 from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Choose, View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import kind_of
+from bot.kernel.labels import id_of, kind_of, label_of
 from bot.reader import Features, Lexicon
 
 TORTURE = "=hostages/torture"
@@ -22,9 +22,9 @@ def _names(view: View) -> Iterable[str]:
     laid = any(kind_of(option.label) == "card" for option in options)
     cards = dict.fromkeys(card_name(c) for house in houses for c in full_deck(house) if laid)
     return [
-        *(f"character:{name}" for name in people if name),
-        *(f"house:{house}" for house in houses),
-        *(f"card:{name}" for name in cards),
+        *(label_of("character", name) for name in people if name),
+        *(label_of("house", house) for house in houses),
+        *(label_of("card", name) for name in cards),
     ]
 
 
@@ -46,7 +46,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     if ask.topic == "support":
         return _offer(view, option)
     if ask.topic == "hostage":
-        return _source(view, option)
+        return _source(option)
     if ask.topic == "lay" and isinstance(ask, Choose) and option.id.startswith("war_"):
         return _war(ask, option)
     if ask.topic == "hostages" and isinstance(option, Key):
@@ -74,7 +74,7 @@ def _offer(view: IronView, option: Option | Key) -> Features | None:
 
 def _held(key: Key) -> Features:
     """R4.1: a hostage by its card and its house, but not by the house it is given to."""
-    house, _, card = key.label.partition(":")[2].partition(".")
+    house, _, card = id_of(key.label).partition(".")
     owner = frozenset({f"@house:{house}"})
     return Features(owner | {f"@{key.label}", f"@card:{card}"}, (), owner)
 
@@ -88,7 +88,7 @@ def _war(ask: Choose, option: Option | Key) -> Features:
     return Features(frozenset(ranks | {f"@{option.label}"}))
 
 
-def _source(view: IronView, option: Option | Key) -> Features | None:
+def _source(option: Option | Key) -> Features | None:
     """R10.1: `Stark's deck`, `the Baratheon hostage that Lannister holds`."""
     house, dot, source = option.id.partition(".")
     if not dot:

@@ -22,6 +22,7 @@ from bot.games.iron_throne.ui.drawing import (
     ThronePicture,
 )
 from bot.games.iron_throne.ui.drawing.model import House, Side
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 GAME = "iron_throne"
@@ -51,27 +52,30 @@ def _plain(words: Words, label: str) -> str:
 
 
 def _caption(view: IronView, words: Words) -> str:
-    phase = f"phase:{view.phase}"
+    phase = label_of("phase", view.phase)
     clash = view.encounter
     if view.finish is not None:
-        won = [_plain(words, f"house:{view.players[seat].house}") for seat in view.finish.winners]
+        won = [
+            _plain(words, label_of("house", view.players[seat].house))
+            for seat in view.finish.winners
+        ]
         return words.tell(GAME, "picture-winners", {"phase": phase, "houses": ", ".join(won)})
     if clash is None:
         return str(words.name(GAME, phase))
-    house = _plain(words, f"house:{view.players[clash.challenger].house}")
+    house = _plain(words, label_of("house", view.players[clash.challenger].house))
     args = {"turn": view.turn, "phase": phase, "house": house}
     if clash.defender < 0:
         return words.tell(GAME, "picture-caption", args)
-    other = _plain(words, f"house:{view.players[clash.defender].house}")
+    other = _plain(words, label_of("house", view.players[clash.defender].house))
     return words.tell(GAME, "picture-against", args | {"other": other})
 
 
 def _encounter(view: IronView, clash: EncounterView, words: Words) -> EncounterMark:
     return EncounterMark(
-        event=str(words.name(GAME, f"event:{view.event}")) if view.event else "",
+        event=str(words.name(GAME, label_of("event", view.event))) if view.event else "",
         house=cast(House, view.event) if view.event in house_ids() else None,
         sides=(_side(view, clash, "challenge", words), _side(view, clash, "defence", words)),
-        result=str(words.name(GAME, f"result:{clash.result}")) if clash.result else "",
+        result=str(words.name(GAME, label_of("result", clash.result))) if clash.result else "",
         talk=_talk(view, clash, words),
     )
 
@@ -79,9 +83,9 @@ def _encounter(view: IronView, clash: EncounterView, words: Words) -> EncounterM
 def _talk(view: IronView, clash: EncounterView, words: Words) -> list[str]:
     if clash.talk is None:
         return []
-    house = _plain(words, f"house:{view.players[clash.talk.by].house}")
+    house = _plain(words, label_of("house", view.players[clash.talk.by].house))
     head = words.tell(GAME, "picture-talk", {"house": house})
-    return [head, *(_plain(words, f"term:{term}") for term in clash.talk.terms)]
+    return [head, *(_plain(words, label_of("term", term)) for term in clash.talk.terms)]
 
 
 def _side(view: IronView, clash: EncounterView, side: Side, words: Words) -> SideMark:
@@ -126,7 +130,7 @@ def _part(
 
 
 def _short(character: str, words: Words) -> str:
-    return str(words.name(GAME, f"short:{character}"))
+    return str(words.name(GAME, label_of("short", character)))
 
 
 def _card(card: str, words: Words) -> CardMark:
@@ -148,10 +152,10 @@ def _house(view: IronView, player: Player, words: Words, name: SeatName) -> Hous
     return HouseMark(
         seat=player.seat,
         house=cast(House, player.house),
-        title=_plain(words, f"house:{player.house}"),
+        title=_plain(words, label_of("house", player.house)),
         player=name(player.seat),
         role=roles.get(player.seat),
-        leader=str(words.name(GAME, f"character:{player.leader}")) if player.leader else "",
+        leader=str(words.name(GAME, label_of("character", player.leader))) if player.leader else "",
         sheet=player.sheet,
         characters=[
             CharacterMark(id=one, name=_short(one, words), power=power, side=sides.get(one))
@@ -179,6 +183,6 @@ def _discards(player: Player, words: Words) -> list[str]:
     for card, number in counted.items():
         if not war_value(card):
             name = _short(card_name(card), words) if is_character(card) else ""
-            name = name or _plain(words, f"card:{card_name(card)}")
+            name = name or _plain(words, label_of("card", card_name(card)))
             found.append(f"{name} ×{number}" if number > 1 else name)
     return found

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.games.iron_throne.rules.view import IronView
+from bot.kernel.labels import label_of
 from bot.render.scene import Scene, Score
 from bot.text.words import Words, plain
 
@@ -25,13 +26,13 @@ def _leading(view: IronView) -> str:
 
 
 def _title(view: IronView, words: Words) -> str:
-    phase = f"phase:{view.phase}"
+    phase = label_of("phase", view.phase)
     if view.finish is not None:
-        houses = [f"house:{view.players[seat].house}" for seat in view.finish.winners]
+        houses = [label_of("house", view.players[seat].house) for seat in view.finish.winners]
         return plain(words.tell(GAME, "picture-winners", {"phase": phase, "houses": houses}))
     if view.encounter is None:
         return plain(str(words.name(GAME, phase)))
-    house = f"house:{view.players[view.encounter.challenger].house}"
+    house = label_of("house", view.players[view.encounter.challenger].house)
     return plain(words.tell(GAME, "picture-scene-challenge", {"house": house, "phase": phase}))
 
 

@@ -86,7 +86,11 @@ iron_throne-ask-leader = Du führst { $house }. Wer von diesen beiden ist dein A
 iron_throne-ask-leader-short = den Anführer wählen
 iron_throne-ask-distribute = Lege **{ $power }** Macht vom Anführerbogen auf deine Charaktere, beliebig verteilt ({ $window }).
 iron_throne-ask-distribute-short = { $power } Macht verteilen
-iron_throne-ask-discard = Welche Karten legst du ab? ({ $number })
+iron_throne-ask-discard =
+    { $number ->
+        [3] **Stratege:** Welche 3 Karten tauschst du gegen 2 neue? Wähle 3 oder keine.
+       *[other] Welche { $number } Karten legst du ab?
+    }
 iron_throne-ask-discard-short = Karten ablegen
 iron_throne-ask-peek = Die nächste Ereigniskarte ist **{ $event }**. Liegen lassen oder unter den Stapel legen?
 iron_throne-ask-peek-short = die Ereigniskarte lassen oder vergraben
@@ -150,13 +154,19 @@ iron_throne-ask-drawn = Vorausgedacht: Wenn es bei **{ $result }** bleibt, komme
 iron_throne-ask-drawn-short = Karten, die kommen könnten
 iron_throne-ask-drawn_if = Vorausgedacht: Ein Anführer kann diesen Krieg noch wenden, und vielleicht kommen Karten auf deine Hand, bevor { $window } gehandelt wird. Spielst du eine davon, falls du sie bekommst und es so ausgeht? Wo du nichts wählst, wirst du dann gefragt.
 iron_throne-ask-drawn_if-short = Karten, die kommen könnten, falls sich der Krieg wendet
-iron_throne-ask-target = { $effect } – wen wählst du?
+iron_throne-ask-target =
+    { $effect }
+    Wen wählst du?
 iron_throne-ask-target-short = wählen, wen es trifft
-iron_throne-ask-amount = { $effect } – wie viel? ({ $min } bis { $max })
+iron_throne-ask-amount =
+    { $effect }
+    Wie viel? ({ $min } bis { $max })
 iron_throne-ask-amount-short = wie viel Macht
 iron_throne-ask-replace = Welche Karte kommt an die Stelle von **{ $card }**?
 iron_throne-ask-replace-short = deine Karte ersetzen
-iron_throne-ask-choice = { $effect } – was wählst du?
+iron_throne-ask-choice =
+    { $effect }
+    Was wählst du?
 iron_throne-ask-choice-short = eine Wahl treffen
 iron_throne-ask-consent = { $supporter } will mit **{ $character }** auf deine Seite wechseln. Stimmst du zu?
 iron_throne-ask-consent-short = jemanden auf deine Seite lassen
@@ -424,9 +434,11 @@ iron_throne-face-events = 📜 Ereignisstapel { $deck }, abgelegt: { $cards } ·
 iron_throne-face-empty = Die Anführer sind noch nicht gewählt.
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · Vorrat { $sheet }
-iron_throne-face-own-leader-brief = 👑 **{ $leader }**
-iron_throne-face-beside-hand = { $house } { $cards } (Bogen { $sheet })
-iron_throne-face-beside-hands = 🃏 Handkarten: { $hands }
+iron_throne-face-brief-house = 👑 **{ $leader }** · 💪 { $characters } · Vorrat { $sheet }
+iron_throne-face-brief-wars = ⚔️ Krieg { $values }
+iron_throne-face-brief-people = 🎭 { $names }
+iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }
+iron_throne-face-beside-hands = 🃏 Handkarten/Vorrat: { $hands }
 iron_throne-face-own-hand =
     🃏 **Deine Hand** ({ $number ->
         [one] 1 Karte

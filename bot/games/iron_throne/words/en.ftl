@@ -86,7 +86,11 @@ iron_throne-ask-leader = You lead { $house }. Which of these two is your leader?
 iron_throne-ask-leader-short = choose your leader
 iron_throne-ask-distribute = Put **{ $power }** power from the leader sheet onto your characters, split as you like ({ $window }).
 iron_throne-ask-distribute-short = distribute { $power } power
-iron_throne-ask-discard = Which cards do you discard? ({ $number })
+iron_throne-ask-discard =
+    { $number ->
+        [3] **Strategist:** which 3 cards do you swap for 2 new ones? Choose 3, or none.
+       *[other] Which { $number } cards do you discard?
+    }
 iron_throne-ask-discard-short = discard cards
 iron_throne-ask-peek = The next event card is **{ $event }**. Leave it on top, or put it under the deck?
 iron_throne-ask-peek-short = leave the event card or bury it
@@ -150,13 +154,19 @@ iron_throne-ask-drawn = Looking ahead: if it stays **{ $result }**, cards may co
 iron_throne-ask-drawn-short = cards that may come
 iron_throne-ask-drawn_if = Looking ahead: a leader's ability may turn this war, and cards may come to your hand before the time { $window }. Do you play one of these if you get it and it ends like this? Where you choose nothing, you are asked then.
 iron_throne-ask-drawn_if-short = cards that may come if the war turns
-iron_throne-ask-target = { $effect } – whom do you choose?
+iron_throne-ask-target =
+    { $effect }
+    Whom do you choose?
 iron_throne-ask-target-short = choose whom it hits
-iron_throne-ask-amount = { $effect } – how much? ({ $min } to { $max })
+iron_throne-ask-amount =
+    { $effect }
+    How much? ({ $min } to { $max })
 iron_throne-ask-amount-short = how much power
 iron_throne-ask-replace = Which card takes the place of **{ $card }**?
 iron_throne-ask-replace-short = replace your card
-iron_throne-ask-choice = { $effect } – what do you choose?
+iron_throne-ask-choice =
+    { $effect }
+    What do you choose?
 iron_throne-ask-choice-short = make a choice
 iron_throne-ask-consent = { $supporter } wants to change to your side with **{ $character }**. Do you agree?
 iron_throne-ask-consent-short = let somebody change to your side
@@ -424,9 +434,11 @@ iron_throne-face-events = 📜 Event deck { $deck }, discarded: { $cards } · Po
 iron_throne-face-empty = The leaders have not been chosen yet.
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · reserve { $sheet }
-iron_throne-face-own-leader-brief = 👑 **{ $leader }**
-iron_throne-face-beside-hand = { $house } { $cards } (sheet { $sheet })
-iron_throne-face-beside-hands = 🃏 Cards in hand: { $hands }
+iron_throne-face-brief-house = 👑 **{ $leader }** · 💪 { $characters } · reserve { $sheet }
+iron_throne-face-brief-wars = ⚔️ War { $values }
+iron_throne-face-brief-people = 🎭 { $names }
+iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }
+iron_throne-face-beside-hands = 🃏 Cards in hand/reserve: { $hands }
 iron_throne-face-own-hand =
     🃏 **Your hand** ({ $number ->
         [one] 1 card

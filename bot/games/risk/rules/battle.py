@@ -16,6 +16,7 @@ from bot.games.risk.rules.orders import asked_here
 from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import open_window
 from bot.kernel import DONE, Choose, Option, Play
+from bot.kernel.labels import label_of
 
 MOST_DEFENDERS = 2
 
@@ -78,9 +79,9 @@ class Battle(Clash, name="risk.battle"):
                 open_to_all=True,
                 public="defend",
                 about={
-                    "attacker": f"seat:{self.seat}",
-                    "source": f"territory:{self.source}",
-                    "target": f"territory:{self.target}",
+                    "attacker": label_of("seat", self.seat),
+                    "source": label_of("territory", self.source),
+                    "target": label_of("territory", self.target),
                     "dice": self.attack,
                     "units": state.units[self.target],
                 },
@@ -114,7 +115,7 @@ class Battle(Clash, name="risk.battle"):
             for die in self.dice(seat) if seat in again else []:
                 if die.value == 1:
                     die.value = play.roll(die.sides)
-                    play.emit("rolled-again", before="die:1", now=f"die:{die.value}")
+                    play.emit("rolled-again", before="die:1", now=label_of("die", die.value))
         open_window(play, "reroll", [self.seat, defender])
 
     def turn_dice(self, play: Play[RiskState]) -> None:
@@ -138,11 +139,11 @@ class Battle(Clash, name="risk.battle"):
         self._survived(play, self.attack - lost)
         play.emit(
             "battle",
-            seat=f"seat:{self.seat}",
-            source=f"territory:{self.source}",
-            target=f"territory:{self.target}",
-            attack=[f"die:{roll}" for roll in attack],
-            defence=[f"die:{roll}" for roll in defence],
+            seat=label_of("seat", self.seat),
+            source=label_of("territory", self.source),
+            target=label_of("territory", self.target),
+            attack=[label_of("die", roll) for roll in attack],
+            defence=[label_of("die", roll) for roll in defence],
             attack_dice=[_die(face, added) for face, added in dice[True]],
             defence_dice=[_die(face, added) for face, added in dice[False]],
             attackers_lost=lost,
@@ -159,7 +160,7 @@ class Battle(Clash, name="risk.battle"):
 
 def _die(face: int, added: int) -> str:
     """A die as it lies on the table, and what is added to it."""
-    return f"die:{face}+{added}" if added else f"die:{face}"
+    return f"die:{face}+{added}" if added else label_of("die", face)
 
 
 def ask_specials(seat: int, source: str, target: str, most: dict[str, int]) -> Choose:
@@ -170,7 +171,7 @@ def ask_specials(seat: int, source: str, target: str, most: dict[str, int]) -> C
         topic="specials",
         open_to_all=True,
         public="invade",
-        about={"source": f"territory:{source}", "target": f"territory:{target}"},
+        about={"source": label_of("territory", source), "target": label_of("territory", target)},
         options=options,
         default=[options[0].id],
     )

@@ -85,7 +85,7 @@ class MapFile(BaseModel):
 
     @cached_property
     def region(self) -> dict[str, Region]:
-        """Regions by id."""
+        """The regions of the board by their ids."""
         return {region.id: region for region in self.regions}
 
 

@@ -3,11 +3,11 @@
 from collections import Counter
 
 from bot.games.risk.rules.board import facts
-from bot.games.risk.rules.buying import Buying
 from bot.games.risk.rules.cards import characters, maester_deck, objectives
-from bot.games.risk.rules.conquer import Conquest
+from bot.games.risk.rules.conquest import Conquest
 from bot.games.risk.rules.draw import DrawCard
 from bot.games.risk.rules.objectives import ChooseObjectives
+from bot.games.risk.rules.purchase import Buying
 from bot.games.risk.rules.state import NEUTRAL, RiskState
 from bot.kernel import Broken, Rng
 

@@ -5,13 +5,14 @@ from collections.abc import Iterable, Mapping
 from bot.games.risk.rules.cards import objectives
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import AFTER, Key, Option
+from bot.kernel.labels import label_of
 from bot.kernel.turns import LABEL
 
 
 def territory_options(state: RiskState, territories: Iterable[str]) -> list[Option]:
     """Territories with the units that stand there."""
     return [
-        Option(id=t, label=f"territory:{t}", note="here", args={"units": state.units[t]})
+        Option(id=t, label=label_of("territory", t), note="here", args={"units": state.units[t]})
         for t in territories
     ]
 
@@ -23,7 +24,7 @@ def territory_keys(
     return [
         Key(
             id=t,
-            label=f"territory:{t}",
+            label=label_of("territory", t),
             note="here",
             args={"units": state.units[t]},
             most=most[t] if most else None,
@@ -59,6 +60,11 @@ def chosen_specials(answer: str) -> dict[str, int]:
 def objective_options(cards: Iterable[str]) -> list[Option]:
     """Objectives with the victory points they are worth."""
     return [
-        Option(id=card, label=f"objective:{card}", note="worth", args={"vp": objectives()[card].vp})
+        Option(
+            id=card,
+            label=label_of("objective", card),
+            note="worth",
+            args={"vp": objectives()[card].vp},
+        )
         for card in cards
     ]

@@ -4,9 +4,10 @@ from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.end import draw_cards
 from bot.games.risk.rules.in_progress import CardDraw
 from bot.games.risk.rules.state import RiskState
-from bot.games.risk.rules.usable import guarded
+from bot.games.risk.rules.usable_cards import guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Choose, Option, Play
+from bot.kernel.labels import label_of
 
 LOOKS_AT = 2
 """Cards that Xaro Xhoan Daxos looks at."""
@@ -67,7 +68,7 @@ class DrawCard(CardDraw, name="risk.draw_card"):
         state = play.state
         self.entitled = False
         if f"draw/{self.seat}" in self.answers and self.chosen("draw", self.seat) == "no":
-            play.emit("declined-card", seat=f"seat:{self.seat}")
+            play.emit("declined-card", seat=label_of("seat", self.seat))
             return DONE
         if state.this_turn.look_at_two:
             return self._look(play)
@@ -87,7 +88,7 @@ class DrawCard(CardDraw, name="risk.draw_card"):
                 seat=self.seat,
                 topic="keep_card",
                 public="draw",
-                options=[Option(id=card, label=f"card:{card}") for card in self.looked_at],
+                options=[Option(id=card, label=label_of("card", card)) for card in self.looked_at],
                 default=self.looked_at[:1],
             )
         )
@@ -104,8 +105,8 @@ class DrawCard(CardDraw, name="risk.draw_card"):
     def _keep(self, play: Play[RiskState], card: str) -> None:
         state = play.state
         state.hands[self.seat].append(card)
-        play.emit("drew-card", seat=f"seat:{self.seat}", cards=len(state.hands[self.seat]))
-        play.emit("drew", to=[self.seat], card=f"card:{card}")
+        play.emit("drew-card", seat=label_of("seat", self.seat), cards=len(state.hands[self.seat]))
+        play.emit("drew", to=[self.seat], card=label_of("card", card))
 
 
 def end_possible(state: RiskState, cards: int = 1) -> bool:

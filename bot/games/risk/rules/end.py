@@ -5,6 +5,7 @@ from typing import Any
 from bot.games.risk.rules.board import facts
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Play
+from bot.kernel.labels import label_of
 
 
 def draw_cards(play: Play[RiskState], seat: int, number: int = 1) -> list[str]:
@@ -19,7 +20,7 @@ def draw_cards(play: Play[RiskState], seat: int, number: int = 1) -> list[str]:
         drawn.append(card)
         if card == facts().end_card.id:
             state.discard += drawn
-            play.emit("end-card", seat=f"seat:{seat}")
+            play.emit("end-card", seat=label_of("seat", seat))
             count_points(play, "end-card")
             return []
     return drawn
@@ -65,7 +66,7 @@ def count_points(play: Play[RiskState], reason: str) -> None:
         points[seat] = mine.points
         play.emit(
             "points",
-            seat=f"seat:{seat}",
+            seat=label_of("seat", seat),
             territories=mine.territories,
             castles=mine.castles,
             ports=mine.ports,
@@ -78,7 +79,7 @@ def finish(
     play: Play[RiskState], reason: str, places: list[list[int]], points: dict[int, int]
 ) -> None:
     """End the game with these places; those who are out come last."""
-    winners: list[Any] = [f"seat:{seat}" for seat in places[0]]
+    winners: list[Any] = [label_of("seat", seat) for seat in places[0]]
     play.state.phase = "over"
     play.emit("shared-victory" if len(winners) > 1 else "victory", winners=winners)
     play.finish(reason, [*places, *gone(play.state)], points)

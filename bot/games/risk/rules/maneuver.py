@@ -3,9 +3,10 @@
 from bot.games.risk.rules.cards import CARDS, MOVABLE
 from bot.games.risk.rules.choices import special_options, territory_options
 from bot.games.risk.rules.state import RiskState
-from bot.games.risk.rules.usable import ANY_TIME, cards_option, guarded
+from bot.games.risk.rules.usable_cards import ANY_TIME, cards_option, guarded
 from bot.games.risk.rules.window import interrupted, open_window
 from bot.kernel import DONE, Amount, Choose, Frame, Option, Play
+from bot.kernel.labels import label_of
 
 MANEUVER = "maneuver"
 """The option of a question that begins a maneuver in the middle of the turn."""
@@ -46,7 +47,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         return None
 
     def ask_source(self, play: Play[RiskState]) -> str | None:
-        """R8.1."""
+        """R8.1: ask from which territory units maneuver, if any."""
         state = play.state
         if state.this_turn.maneuvers < 1:
             return DONE
@@ -83,7 +84,7 @@ class Maneuver(Frame, name="risk.maneuver"):
         return state.this_turn.free_maneuver and state.phase in ("invade", "maneuver")
 
     def ask_target(self, play: Play[RiskState]) -> str | None:
-        """R8.2."""
+        """R8.2: ask to which territory they go."""
         state = play.state
         source = self.chosen("maneuver_from", self.seat)
         if source == "none":
@@ -101,7 +102,7 @@ class Maneuver(Frame, name="risk.maneuver"):
                 open_to_all=True,
                 undoable=True,
                 public="maneuver",
-                about={"source": f"territory:{source}", "units": state.units[source]},
+                about={"source": label_of("territory", source), "units": state.units[source]},
                 options=[*options, Option(id="back", label="back")],
                 default=["back"],
             )
@@ -123,8 +124,8 @@ class Maneuver(Frame, name="risk.maneuver"):
                 stays=1,
                 public="maneuver",
                 about={
-                    "source": f"territory:{source}",
-                    "target": f"territory:{target}",
+                    "source": label_of("territory", source),
+                    "target": label_of("territory", target),
                     "units": state.units[source],
                 },
                 min=1,
@@ -147,14 +148,14 @@ class Maneuver(Frame, name="risk.maneuver"):
                 topic="maneuver_specials",
                 open_to_all=True,
                 public="maneuver",
-                about={"source": f"territory:{source}"},
+                about={"source": label_of("territory", source)},
                 options=options,
                 default=[options[-1].id],
             )
         )
 
     def move(self, play: Play[RiskState]) -> str | None:
-        """R8.3."""
+        """R8.3: move the units."""
         state = play.state
         state.this_turn.maneuvers -= 1
         source = self.chosen("maneuver_from", self.seat)
@@ -170,9 +171,9 @@ class Maneuver(Frame, name="risk.maneuver"):
         state.trail.append((source, target))
         play.emit(
             "maneuver",
-            seat=f"seat:{self.seat}",
-            source=f"territory:{source}",
-            target=f"territory:{target}",
+            seat=label_of("seat", self.seat),
+            source=label_of("territory", source),
+            target=label_of("territory", target),
             units=units,
             left=state.units[source],
             now=state.units[target],

@@ -9,6 +9,7 @@ from bot.games.risk.rules.end import win_by_objectives
 from bot.games.risk.rules.state import RiskState
 from bot.games.risk.rules.window import interrupted
 from bot.kernel import DONE, Choose, Frame, Option, Play
+from bot.kernel.labels import label_of
 
 
 def draw_objectives(play: Play[RiskState], number: int) -> list[str]:
@@ -54,7 +55,9 @@ class StartObjectives(Frame, name="risk.start_objectives"):
             state.objective_deck += [c for c in state.objectives[seat] if c not in kept]
             state.objectives[seat] = kept
             play.emit(
-                "got-objectives", to=[seat], objectives=[f"objective:{card}" for card in kept]
+                "got-objectives",
+                to=[seat],
+                objectives=[label_of("objective", card) for card in kept],
             )
         state.rng.shuffle(state.objective_deck)
 
@@ -83,10 +86,12 @@ class ChooseObjectives(Frame, name="risk.choose_objectives"):
                 state.objectives[self.seat].append(card)
             else:
                 state.objective_discard.append(card)
-                play.emit("discarded-objective", objective=f"objective:{card}")
+                play.emit("discarded-objective", objective=label_of("objective", card))
         self.drawn = []
         play.emit(
-            "got-objectives", to=[self.seat], objectives=[f"objective:{card}" for card in kept]
+            "got-objectives",
+            to=[self.seat],
+            objectives=[label_of("objective", card) for card in kept],
         )
 
 
@@ -132,8 +137,8 @@ class Completing(Frame, name="risk.completing"):
         state.vp[self.seat] += objectives()[card].vp
         play.emit(
             "completed",
-            seat=f"seat:{self.seat}",
-            objective=f"objective:{card}",
+            seat=label_of("seat", self.seat),
+            objective=label_of("objective", card),
             points=objectives()[card].vp,
             vp=state.vp[self.seat],
         )

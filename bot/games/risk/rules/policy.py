@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.risk.rules import thumbs
+from bot.games.risk.rules import dominion_policy
 from bot.games.risk.rules.board import Board, board
-from bot.games.risk.rules.thumbs import Own
+from bot.games.risk.rules.dominion_policy import Own
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Rng, View
 from bot.kernel.asks import AnyAsk
@@ -228,9 +228,9 @@ _THUMBS: dict[str, Callable[[_Position, Any], Any]] = {
     "draw": _draw,
     "card_territory": _card_territory,
     "special_to": _special_to,
-    "keep_objectives": _of_own(thumbs.keep_objectives),
-    "buy": _of_own(thumbs.buy),
-    "act": _of_own(thumbs.act),
-    "single": _of_own(thumbs.single),
+    "keep_objectives": _of_own(dominion_policy.keep_objectives),
+    "buy": _of_own(dominion_policy.buy),
+    "act": _of_own(dominion_policy.act),
+    "single": _of_own(dominion_policy.single),
     "steel": _steel,
 }

@@ -1,17 +1,17 @@
 """Risk: Game of Thrones, as the kernel plays it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel
 
 from bot.games.risk.rules.board import facts, table_setup
 from bot.games.risk.rules.checks import check_cards, check_dominion, check_units, redeal_dominion
-from bot.games.risk.rules.conquer import last_one_wins
+from bot.games.risk.rules.conquest import last_one_wins
+from bot.games.risk.rules.departure import leave
 from bot.games.risk.rules.draw import end_possible
 from bot.games.risk.rules.end import gone, ranked
-from bot.games.risk.rules.invade import Invasion
-from bot.games.risk.rules.leaving import leave
+from bot.games.risk.rules.invasion import Invasion
 from bot.games.risk.rules.lesson import LESSON
 from bot.games.risk.rules.orders import PREFERENCES, orders_for
 from bot.games.risk.rules.policy import heuristic
@@ -30,6 +30,8 @@ class Risk(Rules[RiskState]):
     usual = 5
     State = RiskState
     Options = RiskOptions
+    ViewType = RiskView
+    round_event = ("turn", "round")
     preferences: ClassVar = PREFERENCES
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     lesson = LESSON
@@ -54,6 +56,14 @@ class Risk(Rules[RiskState]):
         """R11.2: parts of Dominion can be mixed into a Skirmish, but not all without the others."""
         super().check_options(seats, options)
         RiskOptions.model_validate(options.model_dump()).check_parts()
+
+    def houses_for(self, seats: int, options: BaseModel) -> tuple[str, ...]:
+        """R2.2: the houses of this board."""
+        return tuple(table_setup(seats).houses)
+
+    def give_houses(self, state: RiskState, houses: Sequence[str]) -> None:
+        """R2.2: drawn elsewhere; nobody chooses any more."""
+        state.houses = list(houses)
 
     def idle_options(self, options: BaseModel) -> frozenset[str]:
         """R11.2: parts of Dominion, which come with it anyway; in a Skirmish each is a choice.

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.games.risk.rules.board import facts, table_setup
 from bot.games.risk.rules.cards import SPECIALS, characters, maester_deck, objectives
-from bot.games.risk.rules.placing import lay_out
+from bot.games.risk.rules.placement import lay_out
 from bot.games.risk.rules.rulebook import RULES
 from bot.games.risk.rules.snapshot import snapshot
 from bot.games.risk.rules.state import NEUTRAL, RALLIED, Rallied, RiskOptions, RiskState, ThisTurn
@@ -15,8 +15,8 @@ from bot.games.risk.rules.turn import Skirmish, Turn
 from bot.kernel import Answer, Illegal, Rng, answer
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import run
-from bot.kernel.play import Play
 from bot.kernel.positions import Impossible, Positions
+from bot.kernel.state import Play
 
 
 class Place(BaseModel):

@@ -3,9 +3,10 @@
 from bot.games.risk.rules.board import facts, table_setup
 from bot.games.risk.rules.cards import dominion_setup
 from bot.games.risk.rules.objectives import StartObjectives
-from bot.games.risk.rules.placing import Placing, lay_out, start_bonus
+from bot.games.risk.rules.placement import Placing, lay_out, start_bonus
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import DONE, Choose, Frame, Option, Play
+from bot.kernel.labels import label_of
 
 NEUTRAL = -1
 
@@ -35,12 +36,12 @@ class SetUp(Frame, name="risk.set_up"):
         while len(rolling) > 1:
             rolls = {seat: play.roll(6) for seat in rolling}
             for seat, roll in rolls.items():
-                play.emit("rolled-for-start", seat=f"seat:{seat}", roll=roll)
+                play.emit("rolled-for-start", seat=label_of("seat", seat), roll=roll)
             best = max(rolls.values())
             rolling = [seat for seat in rolling if rolls[seat] == best]
         first = rolling[0]
         state.order = [(first + step) % state.seats for step in range(state.seats)]
-        play.emit("begins", seat=f"seat:{first}")
+        play.emit("begins", seat=label_of("seat", first))
 
     def choose_houses(self, play: Play[RiskState]) -> str | None:
         """R2.2: the houses are taken in turn order; M3: a ranking by all at once saves the waiting.
@@ -49,6 +50,8 @@ class SetUp(Frame, name="risk.set_up"):
         """
         state = play.state
         houses = list(table_setup(state.seats).houses)
+        if all(state.houses):
+            return "take_houses"
         if state.options.houses == "random":
             state.rng.shuffle(houses)
             state.houses = houses
@@ -60,10 +63,11 @@ class SetUp(Frame, name="risk.set_up"):
                 Choose(
                     seat=seat,
                     topic="houses",
+                    purpose="wish",
                     undoable=True,
                     public="houses",
                     about={"place": state.order.index(seat) + 1},
-                    options=[Option(id=house, label=f"house:{house}") for house in houses],
+                    options=[Option(id=house, label=label_of("house", house)) for house in houses],
                     min=1 if seat == state.order[0] else 0,
                     max=len(houses),
                     ordered=True,
@@ -98,7 +102,11 @@ class SetUp(Frame, name="risk.set_up"):
                     play.ask(_which_house(seat, free))
                     return "take_houses"
                 state.houses[seat] = next(h for h in [*ranked, *free] if h in free)
-            play.emit("takes-house", seat=f"seat:{seat}", house=f"house:{state.houses[seat]}")
+            play.emit(
+                "takes-house",
+                seat=label_of("seat", seat),
+                house=label_of("house", state.houses[seat]),
+            )
             self.taken += 1
         return None
 
@@ -141,7 +149,7 @@ class SetUp(Frame, name="risk.set_up"):
             state.units[territory] = 0
             state.add(owner, territory, neutral if owner == NEUTRAL else state.options.start_units)
         for seat in state.order:
-            play.emit("set-up", seat=f"seat:{seat}", territories=len(state.held(seat)))
+            play.emit("set-up", seat=label_of("seat", seat), territories=len(state.held(seat)))
 
     def stack_deck(self, play: Play[RiskState]) -> str:
         """R2.7, A10: all cards shuffled, the end card at a random place in the lower half."""
@@ -164,6 +172,6 @@ def _which_house(seat: int, free: list[str]) -> Choose:
         seat=seat,
         topic="house",
         public="houses",
-        options=[Option(id=house, label=f"house:{house}") for house in free],
+        options=[Option(id=house, label=label_of("house", house)) for house in free],
         default=free[:1],
     )

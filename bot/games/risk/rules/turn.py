@@ -1,18 +1,19 @@
 """R3: the course of a Skirmish, turn by turn."""
 
-from bot.games.risk.rules.buying import Buying
+from bot.games.risk.rules.departure import leave
 from bot.games.risk.rules.draw import DrawCard
 from bot.games.risk.rules.end import count_points
 from bot.games.risk.rules.in_progress import CurrentTurn
-from bot.games.risk.rules.invade import Invasions
-from bot.games.risk.rules.leaving import leave
+from bot.games.risk.rules.invasion import Invasions
 from bot.games.risk.rules.maneuver import Maneuver
 from bot.games.risk.rules.objectives import Completing
-from bot.games.risk.rules.reinforce import Reinforcements
+from bot.games.risk.rules.purchase import Buying
+from bot.games.risk.rules.reinforcement import Reinforcements
 from bot.games.risk.rules.setup import SetUp
 from bot.games.risk.rules.state import NEUTRAL, RiskState, ThisTurn
 from bot.games.risk.rules.window import open_window
 from bot.kernel import Frame, Play
+from bot.kernel.labels import label_of
 
 
 class Skirmish(Frame, name="risk.skirmish"):
@@ -21,7 +22,7 @@ class Skirmish(Frame, name="risk.skirmish"):
     steps = ("set_up", "next_turn")
 
     def set_up(self, play: Play[RiskState]) -> None:
-        """R2."""
+        """R2: set up the game."""
         play.push(SetUp())
 
     def next_turn(self, play: Play[RiskState]) -> str | None:
@@ -68,7 +69,7 @@ class Turn(CurrentTurn, name="risk.turn"):
         for gone in state.out:
             # In games saved by earlier releases it did not end at once.
             leave(play, gone)
-        play.emit("turn", seat=f"seat:{self.seat}", round=state.round)
+        play.emit("turn", seat=label_of("seat", self.seat), round=state.round)
         if state.options.has("maesters"):
             open_window(play, "turn_start", [self.seat, *state.opponents(self.seat)])
 
@@ -77,7 +78,7 @@ class Turn(CurrentTurn, name="risk.turn"):
         play.push(Reinforcements(seat=self.seat))
 
     def buy(self, play: Play[RiskState]) -> None:
-        """R13.1 (2)."""
+        """R13.1 (2): the purchases of a Dominion turn."""
         if play.state.options.has("characters") or play.state.options.has("objectives"):
             play.state.phase = "buy"
             play.push(Buying(seat=self.seat))
@@ -99,7 +100,7 @@ class Turn(CurrentTurn, name="risk.turn"):
         play.push(Maneuver(seat=self.seat))
 
     def complete(self, play: Play[RiskState]) -> None:
-        """R13.1 (6)."""
+        """R13.1 (6): objectives that are reached."""
         if play.state.options.has("objectives"):
             play.state.phase = "objective"
             play.push(Completing(seat=self.seat))

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict
 
-from bot.games.risk.rules.invade import safe_from
+from bot.games.risk.rules.invasion import safe_from
 from bot.games.risk.rules.objectives import fulfilled
 from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.kernel import View

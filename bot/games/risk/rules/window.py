@@ -8,9 +8,10 @@ from bot.games.risk.rules.effects.base import Card, Effect
 from bot.games.risk.rules.fight import Attack, Clash, innermost
 from bot.games.risk.rules.orders import at_once, order
 from bot.games.risk.rules.state import RiskState
-from bot.games.risk.rules.usable import ANY_TIME, offered, ordered, price, wish_in, withheld
+from bot.games.risk.rules.usable_cards import ANY_TIME, offered, ordered, price, wish_in, withheld
 from bot.kernel import Choose, Option, Play, windows
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.uses import beneath
 
 PUBLIC = {
@@ -41,7 +42,7 @@ class Window(windows.Window, name="risk.window"):
         if self.seats and not self.closed(play):
             seat = self.seats[0]
             if card := ordered(state, seat, self.kind):
-                play.followed(seat, f"use_{card}", f"use:{order(state, seat, card)}")
+                play.followed(seat, f"use_{card}", label_of("use", order(state, seat, card)))
                 play.push(Played(seat=seat, card=card, by_order=True))
                 return "offer"
         return super().offer(play)
@@ -71,7 +72,7 @@ class Window(windows.Window, name="risk.window"):
                 note="claim" if card in state.map.territories else "ability",
                 args={}
                 if card in state.map.territories
-                else {"cost": price(state, seat, card), "effect": f"effect:{card}"},
+                else {"cost": price(state, seat, card), "effect": label_of("effect", card)},
             )
             for card in cards
         ]
@@ -94,14 +95,16 @@ class Window(windows.Window, name="risk.window"):
         attack, clash = innermost(state, Attack), innermost(state, Clash)
         rolled = clash if clash is not None and clash.attack_dice else None
         return {
-            "window": f"window:{self.kind}",
+            "window": label_of("window", self.kind),
             "gold": state.gold[seat],
             "fight": attack is not None,
-            "source": f"territory:{attack.source}" if attack else "",
-            "target": f"territory:{attack.target}" if attack else "",
+            "source": label_of("territory", attack.source) if attack else "",
+            "target": label_of("territory", attack.target) if attack else "",
             "dice": rolled is not None,
-            "attack": [f"die:{die.value}" for die in rolled.attack_dice] if rolled else [],
-            "defence": [f"die:{die.value}" for die in rolled.defence_dice] if rolled else [],
+            "attack": [label_of("die", die.value) for die in rolled.attack_dice] if rolled else [],
+            "defence": [label_of("die", die.value) for die in rolled.defence_dice]
+            if rolled
+            else [],
         }
 
     def perform(self, play: Play[RiskState], seat: int, act: str) -> None:
@@ -126,7 +129,12 @@ def _claim(play: Play[RiskState], seat: int, card: str) -> None:
     state.discard.append(card)
     state.add(seat, card, found.units)
     play.reveal()
-    play.emit("rallied", seat=f"seat:{seat}", territory=f"territory:{card}", units=found.units)
+    play.emit(
+        "rallied",
+        seat=label_of("seat", seat),
+        territory=label_of("territory", card),
+        units=found.units,
+    )
 
 
 def open_window(play: Play[RiskState], kind: str, seats: list[int]) -> None:
@@ -178,8 +186,8 @@ class Paid(Card):
             state.face_down.append(self.card)
             play.emit(
                 "used-character",
-                seat=f"seat:{self.seat}",
-                character=f"character:{self.card}",
+                seat=label_of("seat", self.seat),
+                character=label_of("character", self.card),
                 cost=cost,
             )
             return
@@ -187,7 +195,10 @@ class Paid(Card):
         state.maester_discard.append(self.card)
         play.reveal()
         play.emit(
-            "played-maester", seat=f"seat:{self.seat}", maester=f"maester:{self.card}", cost=cost
+            "played-maester",
+            seat=label_of("seat", self.seat),
+            maester=label_of("maester", self.card),
+            cost=cost,
         )
 
     def may_be_cancelled(self, play: Play[RiskState]) -> None:
@@ -210,7 +221,7 @@ class Played(Paid, name="risk.played"):
         rollers = self.ability.rollers(play.state, self.seat)
         self.rolls = {seat: play.roll(SIDES) for seat in rollers}
         for seat, value in self.rolls.items():
-            play.emit("rolled-for-card", seat=f"seat:{seat}", roll=value)
+            play.emit("rolled-for-card", seat=label_of("seat", seat), roll=value)
         return None if rollers else "resolve"
 
     def steel(self, play: Play[RiskState]) -> None:
@@ -261,7 +272,7 @@ class Played(Paid, name="risk.played"):
 def _silencing(state: RiskState, seat: int) -> tuple[str, str]:
     """The order that keeps this seat from being asked about Valyrian Steel, and its choice."""
     if order(state, seat, STEEL) != "usual":
-        return f"use_{STEEL}", f"use:{order(state, seat, STEEL)}"
+        return f"use_{STEEL}", label_of("use", order(state, seat, STEEL))
     return "maesters", state.preference(seat, "maesters", "declared")
 
 

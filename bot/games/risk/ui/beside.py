@@ -6,6 +6,7 @@ from bot.games.risk.rules.board import board
 from bot.games.risk.rules.view import Held, RiskView
 from bot.games.risk.ui.odds import falls
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import id_of, label_of
 from bot.text.words import SeatName, Words
 
 GAME = "risk"
@@ -17,9 +18,14 @@ MOST_UNITS = 60
 def beside(view: RiskView, ask: AnyAsk, words: Words) -> Iterator[str]:
     """Lines that help to decide this question."""
     if ask.topic == "how":
-        source, target = (_place(ask.about.get(key)) for key in ("source", "target"))
+        source, target = (id_of(ask.about.get(key)) for key in ("source", "target"))
         if (percent := _percent(view, source, target)) is not None:
             yield words.tell(GAME, "face-odds", {"percent": percent})
+    if ask.topic == "invade_to":
+        source = id_of(ask.about.get("source"))
+        odds = [_percent(view, source, option.id) for option in getattr(ask, "options", [])]
+        if any(percent is not None for percent in odds):
+            yield words.tell(GAME, "face-odds-sign", {})
     if ask.topic == "buy" and view.viewer is not None:
         gold = view.players[view.viewer].gold or 0
         for option in getattr(ask, "options", []):
@@ -40,16 +46,12 @@ def remark(view: RiskView, option: Option | Key, words: Words, house: SeatName) 
         return words.tell(GAME, key, {"units": units, "enemies": ", ".join(enemies)})
     ask = next((one for one in view.asks if one.topic == "invade_to"), None)
     if option.note == "target" and ask is not None:
-        percent = _percent(view, _place(ask.about.get("source")), place)
+        percent = _percent(view, id_of(ask.about.get("source")), place)
         if percent is not None:
-            owner = f"seat:{view.territories[place].owner}"
+            owner = label_of("seat", view.territories[place].owner)
             args = {"units": units, "owner": owner, "percent": percent}
             return words.tell(GAME, "face-remark-target", args, house)
     return None
-
-
-def _place(named: object) -> str:
-    return str(named).removeprefix("territory:")
 
 
 def _enemies(view: RiskView, place: str, words: Words, house: SeatName) -> Iterator[str]:
@@ -60,8 +62,8 @@ def _enemies(view: RiskView, place: str, words: Words, house: SeatName) -> Itera
     ]
     near.sort(key=lambda one: -one[1].units)
     for other, held in near[:MOST_ENEMIES]:
-        args = {"territory": f"territory:{other}", "units": held.units}
-        owner = {"owner": f"seat:{held.owner}"}
+        args = {"territory": label_of("territory", other), "units": held.units}
+        owner = {"owner": label_of("seat", held.owner)}
         yield words.tell(GAME, "face-enemy", args | owner, house)
 
 

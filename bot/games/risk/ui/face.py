@@ -1,10 +1,11 @@
 """The face of Risk."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, Talk, pieces, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoTalk, pieces, seen_as, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
@@ -18,6 +19,7 @@ from bot.games.risk.ui.picture import in_order, labels, painted
 from bot.games.risk.ui.scene import scene
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import label_of
 from bot.render.cards import Card
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped
@@ -32,7 +34,7 @@ DOMINION_PHASES = ("buy", "objective")
 PORTS = {"silver": "⚪", "blue": "🔵", "green": "🟢"}
 
 
-class RiskFace(NoDrafts, NoIcons):
+class RiskFace(NoDrafts, NoIcons, NoTalk):
     """Boards, scores and hands."""
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
@@ -81,7 +83,7 @@ class RiskFace(NoDrafts, NoIcons):
             for player in in_order(risk)
             if player.house
         ]
-        where = {"board": f"board:{risk.board}", "phase": f"phase:{risk.phase}"}
+        where = {"board": label_of("board", risk.board), "phase": label_of("phase", risk.phase)}
         head = words.tell(GAME, "face-alt", where | {"round": risk.round})
         return clipped(" ".join([head, *scores]), LONGEST_ALT)
 
@@ -148,18 +150,10 @@ class RiskFace(NoDrafts, NoIcons):
         plain = risk.phase in DOMINION_PHASES or not risk.options.mixed
         return risk.phase if plain else f"{risk.phase}-dominion"
 
-    def talk(self, view: View) -> Talk | None:
-        """Nobody negotiates through the rules here."""
-        return None
-
 
 FACE: Face = RiskFace()
 
-
-def _risk(view: View) -> RiskView:
-    if not isinstance(view, RiskView):
-        raise TypeError(f"not a view of Risk: {view.game}")
-    return view
+_risk = partial(seen_as, RiskView)
 
 
 def _board(view: RiskView) -> Board:
@@ -168,24 +162,24 @@ def _board(view: RiskView) -> Board:
 
 def _who(player: Player, words: Words, name: SeatName) -> str:
     """House and name, or only one of them where seats are called by their houses."""
-    house, person = str(words.name(GAME, f"house:{player.house}")), name(player.seat)
+    house, person = str(words.name(GAME, label_of("house", player.house))), name(player.seat)
     return house if house == person else f"{house} ({person})"
 
 
 def _summary(view: RiskView, words: Words, name: SeatName) -> Iterator[str]:
-    where = {"board": f"board:{view.board}", "phase": f"phase:{view.phase}"}
+    where = {"board": label_of("board", view.board), "phase": label_of("phase", view.phase)}
     if view.round:
         yield words.tell(GAME, "face-heading", where | {"round": view.round})
     else:
         yield words.tell(GAME, "face-start", where)
     if view.finish is not None:
-        winners = [f"seat:{seat}" for seat in view.finish.winners]
+        winners = [label_of("seat", seat) for seat in view.finish.winners]
         reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
         yield words.tell(GAME, "face-winners", {"seats": winners, "reason": reason}, name)
         return
     if view.turn >= 0:
         house = view.players[view.turn].house
-        args = {"seat": f"seat:{view.turn}", "house": f"house:{house}"}
+        args = {"seat": label_of("seat", view.turn), "house": label_of("house", house)}
         yield words.tell(GAME, "face-turn", args, name)
         deck = {"deck": view.deck, "end": _end_possible(view)}
         yield words.tell(GAME, "face-deck", deck)
@@ -202,7 +196,7 @@ def _regions(view: RiskView, words: Words) -> Iterator[str]:
         there: dict[int, list[str]] = {}
         for territory in region.territories:
             there.setdefault(view.territories[territory].owner, []).append(territory)
-        args = {"region": f"region:{region.id}", "bonus": region.bonus}
+        args = {"region": label_of("region", region.id), "bonus": region.bonus}
         holder = next(iter(there))
         if len(there) == 1 and holder >= 0:
             yield words.tell(GAME, "face-region-held", args | {"house": _house(view, holder)})
@@ -218,7 +212,7 @@ def _regions(view: RiskView, words: Words) -> Iterator[str]:
 
 
 def _house(view: RiskView, owner: int) -> str:
-    return "seat:-1" if owner < 0 else f"house:{view.players[owner].house}"
+    return "seat:-1" if owner < 0 else label_of("house", view.players[owner].house)
 
 
 def _place(view: RiskView, words: Words, territory: str) -> str:
@@ -226,7 +220,7 @@ def _place(view: RiskView, words: Words, territory: str) -> str:
         GAME,
         "face-place",
         {
-            "territory": f"territory:{territory}",
+            "territory": label_of("territory", territory),
             "marks": _marks(_board(view).territories[territory]),
             "units": view.territories[territory].units,
         },
@@ -248,8 +242,8 @@ def _marks(territory: Territory) -> str:
 
 def _score(player: Player) -> dict[str, object]:
     return {
-        "house": f"house:{player.house}",
-        "seat": f"seat:{player.seat}",
+        "house": label_of("house", player.house),
+        "seat": label_of("seat", player.seat),
         "territories": player.territories,
         "castles": player.castles,
         "ports": player.ports,
@@ -276,7 +270,7 @@ def _by_objectives(view: RiskView) -> bool:
 def _purses(view: RiskView, words: Words) -> Iterator[str]:
     """Gold, characters and victory points, as far as played with."""
     for player in in_order(view):
-        house = {"house": f"house:{player.house}"}
+        house = {"house": label_of("house", player.house)}
         if player.gold is not None:
             ready = sum(lies == "up" for lies in player.characters.values())
             purse = {"gold": player.gold, "maesters": player.maesters, "characters": ready}

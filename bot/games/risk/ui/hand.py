@@ -6,10 +6,13 @@ from itertools import chain, combinations
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import characters, maesters, objectives
 from bot.games.risk.rules.view import RiskView
+from bot.kernel.labels import label_of
 from bot.text.words import Words
 
 GAME = "risk"
 MOST_SETS = 5
+MOST_OBJECTIVES = 3
+"""In brief; those that are reached come first."""
 
 
 def hand_lines(view: RiskView, words: Words, brief: bool = False) -> Iterator[str]:
@@ -24,7 +27,7 @@ def _few_words(view: RiskView, words: Words) -> Iterator[str]:
     if view.hand:
         sets = _sets(view)
         best = sets[0][1] + sets[0][2] if sets else 0
-        cards = [f"card:{card}" for card in view.hand]
+        cards = [label_of("card", card) for card in view.hand]
         yield words.tell(GAME, "face-brief-cards", {"cards": cards, "best": best})
 
 
@@ -33,21 +36,24 @@ def _dominion_in_brief(view: RiskView, words: Words) -> Iterator[str]:
     if view.viewer is None:
         return
     mine = view.players[view.viewer]
-    if mine.gold is not None:
+    if mine.gold is not None and all("gold" not in ask.about for ask in view.asks):
         yield words.tell(GAME, "face-own-gold", {"gold": mine.gold})
     if view.objectives:
-        goals = " · ".join(_objective(view, card, words) for card in view.objectives)
-        yield words.tell(GAME, "face-brief-objectives", {"vp": mine.vp, "objectives": goals})
+        first = sorted(view.objectives, key=lambda card: card not in view.reached)
+        goals = [_objective(view, card, words) for card in first[:MOST_OBJECTIVES]]
+        more = {"more": len(first) - len(goals)}
+        args = {"vp": mine.vp, "objectives": " · ".join(goals)} | more
+        yield words.tell(GAME, "face-brief-objectives", args)
     if view.maesters:
-        names = [f"maester:{card}" for card in view.maesters]
+        names = [label_of("maester", card) for card in view.maesters]
         yield words.tell(GAME, "face-brief-maesters", {"cards": names})
-    ready = [f"character:{card}" for card, lies in mine.characters.items() if lies == "up"]
+    ready = [label_of("character", card) for card, lies in mine.characters.items() if lies == "up"]
     if ready:
         yield words.tell(GAME, "face-brief-characters", {"cards": ready})
 
 
 def _objective(view: RiskView, card: str, words: Words) -> str:
-    args = {"objective": f"objective:{card}", "vp": objectives()[card].vp}
+    args = {"objective": label_of("objective", card), "vp": objectives()[card].vp}
     return words.tell(GAME, "face-own-objective", args | {"reached": card in view.reached})
 
 
@@ -65,20 +71,20 @@ def _dominion(view: RiskView, words: Words) -> Iterator[str]:
     if view.maesters:
         yield words.tell(GAME, "face-own-maesters", {})
     for card in view.maesters:
-        yield "• " + words.tell(GAME, "face-own-card", _card(f"maester:{card}", card))
+        yield "• " + words.tell(GAME, "face-own-card", _card(label_of("maester", card), card))
     if view.rallied:
-        places = [f"territory:{card}" for card in view.rallied]
+        places = [label_of("territory", card) for card in view.rallied]
         yield words.tell(GAME, "face-own-rallied", {"places": places})
     if mine.characters:
         yield words.tell(GAME, "face-own-characters", {})
     for card, lies in mine.characters.items():
-        text = words.tell(GAME, "face-own-card", _card(f"character:{card}", card))
+        text = words.tell(GAME, "face-own-card", _card(label_of("character", card), card))
         yield f"• {text} – {words.tell(GAME, f'lies-{lies}', {})}"
 
 
 def _card(name: str, card: str) -> dict[str, object]:
     known = characters().get(card) or maesters()[card]
-    return {"name": name, "cost": known.cost, "effect": f"effect:{card}"}
+    return {"name": name, "cost": known.cost, "effect": label_of("effect", card)}
 
 
 def _owned(view: RiskView, cards: Iterable[str]) -> list[str]:
@@ -109,12 +115,14 @@ def _cards(view: RiskView, words: Words) -> Iterator[str]:
     bonus = facts().own_territory_bonus.units
     for card in view.hand:
         own = bool(_owned(view, [card]))
-        yield words.tell(GAME, "face-card", {"card": f"card:{card}", "own": own, "bonus": bonus})
+        yield words.tell(
+            GAME, "face-card", {"card": label_of("card", card), "own": own, "bonus": bonus}
+        )
     sets = _sets(view)
     if not sets:
         yield words.tell(GAME, "face-no-set", {})
         return
     yield words.tell(GAME, "face-sets", {})
     for cards, units, extra in sets[:MOST_SETS]:
-        names = [f"card:{card}" for card in cards]
+        names = [label_of("card", card) for card in cards]
         yield words.tell(GAME, "face-set", {"cards": names, "units": units, "bonus": extra})

@@ -8,6 +8,7 @@ from bot.games.risk.rules.cards import maesters
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Amount, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.reader import Done, Features, Lexicon
 
 NEXT = {
@@ -33,7 +34,7 @@ def _goals(view: RiskView, source: str) -> list[str]:
 
 
 def _choose(view: RiskView, topic: str, places: Iterable[str], quiet: tuple[str, str]) -> Choose:
-    options = [Option(id=place, label=f"territory:{place}") for place in places]
+    options = [Option(id=place, label=label_of("territory", place)) for place in places]
     last = Option(id=quiet[0], label=quiet[1])
     public = "maneuver" if topic.startswith("maneuver") else "invade"
     return Choose(
@@ -87,7 +88,7 @@ def _amount(view: RiskView, topic: str, most: int) -> Amount:
 
 def _playable(view: RiskView) -> Choose:
     """R15.2: the cards that can be played beside another question."""
-    options = [Option(id=card, label=f"maester:{card}") for card in view.maesters]
+    options = [Option(id=card, label=label_of("maester", card)) for card in view.maesters]
     seat = view.viewer or 0
     quiet = Option(id="pass", label="pass")
     return Choose(
@@ -144,7 +145,10 @@ def _territories(view: View) -> Iterable[str]:
         return []
     options = [one for ask in view.asks if isinstance(ask, Choose) for one in ask.options]
     cards = maesters() if any(one.id == "cards" for one in options) or _acts(view) else ()
-    return [*(f"territory:{one}" for one in view.territories), *(f"maester:{c}" for c in cards)]
+    return [
+        *(label_of("territory", one) for one in view.territories),
+        *(label_of("maester", c) for c in cards),
+    ]
 
 
 def _acts(view: RiskView) -> bool:

@@ -1,10 +1,12 @@
 """What concerns a seat of Risk among what happened."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.face.news import concerning, in_words, weightiest
 from bot.kernel import Event
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 GAME = "risk"
@@ -15,12 +17,11 @@ WEIGHT = ("stole-maester", "gave-gold", "lost-units", "lost-maester")
 
 @dataclass(slots=True)
 class Attacks:
-    """What one house did to another: land it took, land it attacked, and what both lost there."""
+    """What one house did to another: land it took; land it attacked, and what both lost there."""
 
     taken: list[str] = field(default_factory=list)
-    held: list[str] = field(default_factory=list)
-    lost: int = 0
-    fell: int = 0
+    lost: Counter[str] = field(default_factory=Counter)
+    fell: Counter[str] = field(default_factory=Counter)
 
 
 def news(seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int) -> list[str]:
@@ -38,15 +39,14 @@ def _attacks(seat: int, events: Sequence[Event]) -> dict[str, Attacks]:
         target = str(event.args.get("target", ""))
         if event.type == "invades":
             fought.pop(target, None)
-            if event.args.get("defender") == f"seat:{seat}":
+            if event.args.get("defender") == label_of("seat", seat):
                 fought[target] = str(event.args["seat"])
-                found.setdefault(fought[target], Attacks()).held.append(target)
-        elif target in fought:
-            done = found[fought[target]]
+        elif target in fought and event.type in ("battle", "conquered"):
+            done = found.setdefault(fought[target], Attacks())
             if event.type == "battle":
-                done.lost += int(event.args["defenders_lost"])
-                done.fell += int(event.args["attackers_lost"])
-            elif event.type == "conquered":
+                done.lost[target] += int(event.args["defenders_lost"])
+                done.fell[target] += int(event.args["attackers_lost"])
+            else:
                 done.taken.append(target)
                 del fought[target]
     return found
@@ -55,7 +55,7 @@ def _attacks(seat: int, events: Sequence[Event]) -> dict[str, Attacks]:
 def _told(by: str, done: Attacks) -> Iterator[tuple[str, dict[str, object]]]:
     if done.taken:
         yield "face-news-taken", {"seat": by, "places": [*dict.fromkeys(done.taken)]}
-    held = [place for place in dict.fromkeys(done.held) if place not in done.taken]
+    held = [place for place in done.lost if place not in done.taken]
     if held:
-        args = {"seat": by, "places": held, "lost": done.lost, "fell": done.fell}
-        yield "face-news-held", args
+        lost, fell = (sum(number[place] for place in held) for number in (done.lost, done.fell))
+        yield "face-news-held", {"seat": by, "places": held, "lost": lost, "fell": fell}

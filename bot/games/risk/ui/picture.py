@@ -8,6 +8,7 @@ from bot.games.risk.ui.drawing import LABELS, BoardPicture, PlayerMark, Territor
 from bot.games.risk.ui.drawing.model import Board as BoardName
 from bot.games.risk.ui.drawing.model import House
 from bot.kernel import Choose
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 GAME = "risk"
@@ -22,7 +23,9 @@ def painted(
         board=cast(BoardName, view.board),
         territories={t: _mark(held) for t, held in view.territories.items()},
         players=[_row(view, player, name) for player in in_order(view)],
-        title=str(words.name(GAME, f"region:{zoom}" if zoom else f"board:{view.board}")),
+        title=str(
+            words.name(GAME, label_of("region", zoom) if zoom else label_of("board", view.board))
+        ),
         caption=_caption(view, words, name),
         labels={},
         moves=list(dict.fromkeys(view.trail)),
@@ -67,7 +70,11 @@ def _row(view: RiskView, player: Player, name: SeatName) -> PlayerMark:
 def _caption(view: RiskView, words: Words, name: SeatName) -> str:
     if view.turn < 0 or view.finish is not None:
         return words.tell(GAME, f"phase-{view.phase}", {})
-    args = {"round": view.round, "phase": f"phase:{view.phase}", "seat": f"seat:{view.turn}"}
+    args = {
+        "round": view.round,
+        "phase": label_of("phase", view.phase),
+        "seat": label_of("seat", view.turn),
+    }
     return words.tell(GAME, "picture-caption", args, name)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.risk.rules.view import Player, RiskView
 from bot.kernel import Event
-from bot.kernel.labels import id_of
+from bot.kernel.labels import id_of, label_of
 from bot.render.scene import Result, Scene, Score
 from bot.text.words import Words, plain
 
@@ -25,7 +25,9 @@ def scene(view: RiskView, events: Sequence[Event], words: Words) -> Scene:
     known = view.territories
     return Scene(
         title=_title(view, words),
-        caption=words.tell(GAME, "picture-scene-round", {"round": view.round}),
+        caption=words.tell(GAME, "picture-scene-round", {"round": view.round})
+        if view.round
+        else "",
         house=_leading(view),
         scores=tuple(_scores(view, words)),
         focus=tuple(place for place in dict.fromkeys(focus) if place in known),
@@ -53,12 +55,12 @@ def _leading(view: RiskView) -> str:
 
 def _title(view: RiskView, words: Words) -> str:
     if view.finish is not None:
-        houses = [f"house:{_house(view, seat)}" for seat in view.finish.winners]
+        houses = [label_of("house", _house(view, seat)) for seat in view.finish.winners]
         return plain(words.tell(GAME, "picture-scene-won", {"houses": houses}))
-    phase = f"phase:{view.phase}"
+    phase = label_of("phase", view.phase)
     if view.turn < 0 or _house(view, view.turn) == "neutral":
         return plain(words.tell(GAME, "picture-scene-phase", {"phase": phase}))
-    house = f"house:{_house(view, view.turn)}"
+    house = label_of("house", _house(view, view.turn))
     return plain(words.tell(GAME, "picture-scene-turn", {"house": house, "phase": phase}))
 
 
@@ -90,15 +92,17 @@ def _result(view: RiskView, events: Sequence[Event], words: Words) -> Result | N
     last = battles[-1]
     same = [event for event in battles if event.args["target"] == last.args["target"]]
     invaded = [e for e in events if e.type == "invades" and e.args["target"] == last.args["target"]]
-    defender = invaded[-1].args["defender"] if invaded else ""
-    seats = [int(id_of(label) or -1) for label in (last.args["seat"], defender)]
+    if not invaded:
+        return None  # who was attacked stands in an earlier message
+    seats = [int(id_of(label) or -1) for label in (last.args["seat"], invaded[-1].args["defender"])]
     lost = [sum(int(e.args[side]) for e in same) for side in ("attackers_lost", "defenders_lost")]
     taken = any(e.type == "conquered" and e.args["target"] == last.args["target"] for e in events)
-    sides = [(_house(view, seat), str(-number)) for seat, number in zip(seats, lost, strict=True)]
+    sides = [(_house(view, seat), str(number)) for seat, number in zip(seats, lost, strict=True)]
     if not taken and lost[0] > lost[1]:
         sides.reverse()
     (house, left), (other, right) = sides
-    return Result((house, other), (_named(house, words), _named(other, words)), (left, right))
+    names = _named(house, words), _named(other, words)
+    return Result((house, other), names, (left, right), words.tell(GAME, "picture-losses", {}))
 
 
 def _named(house: str, words: Words) -> str:

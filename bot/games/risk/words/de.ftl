@@ -369,16 +369,20 @@ risk-face-remark-inland =
         [one] Einheit
        *[other] Einheiten
     } · kein Feind daneben
+risk-face-odds-sign = 🎲 ist die Chance, dass es fällt, wenn du bis dahin angreifst.
 risk-face-remark-target =
     { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
-    }, { $owner } · Chance { $percent } %
+    }, { $owner } · 🎲 { $percent } %
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– ein Satz bringt **{ $best }** Einheiten
     }
-risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }
+risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }{ $more ->
+        [0] { "" }
+       *[other] { " " }· … { $more } weitere
+    }
 risk-face-brief-maesters = 📜 { $cards }
 risk-face-brief-characters = 🎭 Bereit: { $cards }
 risk-face-news-taken = 🚩 { $seat } hat dir { $places } genommen.
@@ -412,6 +416,7 @@ risk-picture-scene-round = Runde { $round }
 risk-picture-scene-won = { $houses } gewinnt
 risk-picture-scene-turn = { $house } · { $phase }
 risk-picture-scene-phase = { $phase }
+risk-picture-losses = Verluste
 risk-picture-territories = Gebiete
 risk-picture-castles = Burg
 risk-picture-ports = Häfen

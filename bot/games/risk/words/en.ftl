@@ -369,16 +369,20 @@ risk-face-remark-inland =
         [one] unit
        *[other] units
     } · no enemy next to it
+risk-face-odds-sign = 🎲 is the chance that it falls if you attack until it does.
 risk-face-remark-target =
     { $units } { $units ->
         [one] unit
        *[other] units
-    }, { $owner } · chance { $percent } %
+    }, { $owner } · 🎲 { $percent } %
 risk-face-brief-cards = 🃏 { $cards }{ $best ->
         [0] { "" }
        *[other] {" "}– a set is worth **{ $best }** units
     }
-risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }
+risk-face-brief-objectives = 🎯 ({ $vp }) { $objectives }{ $more ->
+        [0] { "" }
+       *[other] { " " }· … { $more } more
+    }
 risk-face-brief-maesters = 📜 { $cards }
 risk-face-brief-characters = 🎭 Ready: { $cards }
 risk-face-news-taken = 🚩 { $seat } took { $places } from you.
@@ -412,6 +416,7 @@ risk-picture-scene-round = Round { $round }
 risk-picture-scene-won = { $houses } wins
 risk-picture-scene-turn = { $house } · { $phase }
 risk-picture-scene-phase = { $phase }
+risk-picture-losses = Losses
 risk-picture-territories = Territories
 risk-picture-castles = Castle
 risk-picture-ports = Ports

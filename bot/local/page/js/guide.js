@@ -7,6 +7,7 @@ import { DM, FORUM, here, isThread, keep, recall, state } from "./state.js";
 
 const KEY = "maester:guide-closed";
 const FIRST = "game new";
+const LESSON = "game learn";
 
 /** Show the guide again. */
 export function reopenGuide() {
@@ -23,6 +24,7 @@ export async function drawGuide() {
   if (box.hidden) return;
   const commands = state.view.bot_online ? await offeredCommands() : [];
   const first = commands.find((c) => c.name === FIRST) ?? commands[0];
+  const lesson = commands.find((c) => c.name === LESSON);
   const command = first ? `/${first.shown}` : "";
   box.setAttribute("aria-label", t("guide_title"));
   box.replaceChildren(
@@ -42,16 +44,20 @@ export async function drawGuide() {
             {},
             t("guide_command", { command }),
             " ",
-            h(
-              "button",
-              { type: "button", class: "btn style-1", onclick: () => startCommand(first.name) },
-              t("guide_go", { command }),
-            ),
+            starter(first, 1, t("guide_go", { command })),
+            " ",
+            lesson ? starter(lesson, 2, t("guide_learn", { command: `/${lesson.shown}` })) : "",
           )
         : h("li", {}, t("guide_offline")),
       h("li", {}, t("guide_dm")),
     ),
   );
+}
+
+/** A button that begins a command. */
+function starter(command, style, text) {
+  const onclick = () => startCommand(command.name);
+  return h("button", { type: "button", class: `btn style-${style}`, onclick }, text);
 }
 
 function shut() {

@@ -120,7 +120,8 @@ export function preview(message) {
   const line = (message.content || message.embeds?.[0]?.title || "")
     .split("\n")[0]
     .replace(/^(#{1,3}|-#|>) +/, "")
-    .slice(0, 120);
+    .slice(0, 300)
+    .replace(/<[^>]*$/, ""); // no half of an emoji or a mention
   if (!line) return h("i", {}, t("click_attachment"));
   const out = h("span", {}, inlineMarkdown(line));
   // Inside a button nothing else can be pressed.

@@ -119,6 +119,7 @@ export const texts = {
     guide_offline: "The bot is still starting. Its commands will show up here.",
     guide_dm: "Secrets arrive as direct messages, or as messages only you can see.",
     guide_go: "Start: {command}",
+    guide_learn: "New to a game? {command}",
   },
   de: {
     title: "Ein kleines Discord",
@@ -239,5 +240,6 @@ export const texts = {
     guide_offline: "Der Bot startet noch. Seine Befehle erscheinen dann hier.",
     guide_dm: "Geheimes kommt als Direktnachricht, oder als Nachricht, die nur du siehst.",
     guide_go: "Los: {command}",
+    guide_learn: "Neu in einem Spiel? {command}",
   },
 };

@@ -7,6 +7,7 @@ from bot.games.board_game.rules.sides import helpers, own_units, supported
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, card_options, change
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Stannis(Text):
@@ -33,8 +34,8 @@ class Renly(Decision):
         fought = own_units(state, fight, seat).get("footman", 0)
         if seat == fight.defender and fight.region in state.forces:
             fought = state.forces[fight.region].count("footman")
-        here = [Option(id="combat", label=f"region:{fight.region}")] if fought else []
-        options = here + [Option(id=area, label=f"region:{area}") for area in areas]
+        here = [Option(id="combat", label=label_of("region", fight.region))] if fought else []
+        options = here + [Option(id=area, label=label_of("region", area)) for area in areas]
         if not options:
             return None
         return Choose(
@@ -58,8 +59,8 @@ class Renly(Decision):
         change(fight.attackers, "knight", 1)
         play.emit(
             "upgraded",
-            seat=f"seat:{seat}",
-            region=f"region:{fight.region}",
+            seat=label_of("seat", seat),
+            region=label_of("region", fight.region),
             unit="unit:knight",
             why="why:card",
         )
@@ -69,11 +70,11 @@ class Davos(Text):
     """While Stannis is discarded: +1 and a sword."""
 
     def bonus(self, state: BoardState, fight: Fight, seat: int) -> int:
-        """+1."""
+        """Return 1 if Stannis is in the discard pile."""
         return int("stannis_baratheon" in state.piles[seat])
 
     def icons(self, state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
-        """One sword."""
+        """Return one sword if Stannis is in the discard pile."""
         return int("stannis_baratheon" in state.piles[seat]), 0
 
 
@@ -93,7 +94,7 @@ class Patchface(Decision):
     """A11.12: after combat a card of the opponent's hand is discarded."""
 
     def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
-        """Any of them."""
+        """Ask which card of the opponent's hand is discarded."""
         hand = state.hands[fight.other(seat)]
         if not hand:
             return None

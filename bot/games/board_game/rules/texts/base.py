@@ -2,7 +2,8 @@
 
 from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.kernel import Choose, Option
+from bot.kernel import Amount, Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Text:
@@ -35,7 +36,11 @@ class Text:
         """Swords and forts by the text."""
         return 0, 0
 
-    def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
+    def final(self, state: BoardState, fight: Fight, seat: int) -> dict[int, int]:
+        """A10.26: final strengths it sets, by combatant."""
+        return {}
+
+    def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | Amount | None:
         """What its owner decides at the card's stage; A11.06: only if it can do something."""
         return None
 
@@ -44,7 +49,7 @@ class Text:
         return True
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """Do it."""
+        """Change the game as the card says."""
 
 
 class Decision(Text):
@@ -70,7 +75,8 @@ def yes_or_no() -> list[Option]:
 def card_options(cards: list[str]) -> list[Option]:
     """House cards to choose from."""
     return [
-        Option(id=c, label=f"card:{c}", note="card", args={"effect": f"effect:{c}"}) for c in cards
+        Option(id=c, label=label_of("card", c), note="card", args={"effect": label_of("effect", c)})
+        for c in cards
     ]
 
 
@@ -80,7 +86,10 @@ def order_options(state: BoardState, areas: list[str]) -> list[Option]:
         Option(
             id=area,
             label="order-in",
-            args={"region": f"region:{area}", "order": f"order:{state.orders[area]}"},
+            args={
+                "region": label_of("region", area),
+                "order": label_of("order", state.orders[area]),
+            },
         )
         for area in areas
     ]

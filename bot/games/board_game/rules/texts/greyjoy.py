@@ -7,6 +7,7 @@ from bot.games.board_game.rules.sides import supported
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, card_options
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Victarion(Text):
@@ -21,7 +22,7 @@ class Victarion(Text):
 
 
 class Balon(Text):
-    """A11.19."""
+    """A11.19: the printed strength of the opponent's card is 0."""
 
     blanks_strength = True
 
@@ -33,11 +34,11 @@ class Theon(Text):
         return seat == fight.defender and bool(regions()[fight.region].castle)
 
     def bonus(self, state: BoardState, fight: Fight, seat: int) -> int:
-        """+1."""
+        """Return 1 if this side defends a castle or stronghold."""
         return int(self._there(fight, seat))
 
     def icons(self, state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
-        """One sword."""
+        """Return one sword if this side defends a castle or stronghold."""
         return int(self._there(fight, seat)), 0
 
 
@@ -80,9 +81,9 @@ class Aeron(Decision):
         fight.cards[seat] = choice
         play.emit(
             "card-replaced",
-            seat=f"seat:{seat}",
+            seat=label_of("seat", seat),
             before="card:aeron_damphair",
-            now=f"card:{choice}",
+            now=label_of("card", choice),
         )
 
 

@@ -6,17 +6,18 @@ from bot.games.board_game.rules.house_card import AnotherCard
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, order_options, yes_or_no
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Tywin(Text):
     """On a win 2 power."""
 
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
-        """Only on a win."""
+        """Return whether this side has won."""
         return fight.winner == seat
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """R1.10."""
+        """R1.10: gain two power."""
         gain(play, seat, 2, "card")
 
 
@@ -45,7 +46,7 @@ class Tyrion(Decision):
             purpose="act",
             quiet=["no"],
             public="card",
-            about={"card": f"card:{fight.cards[other]}"},
+            about={"card": label_of("card", fight.cards[other])},
             options=yes_or_no(),
             default=["no"],
         )
@@ -55,7 +56,7 @@ class Tyrion(Decision):
         if choice == "yes":
             other = fight.other(seat)
             card = fight.cards.pop(other)
-            play.emit("card-cancelled", seat=f"seat:{other}", card=f"card:{card}")
+            play.emit("card-cancelled", seat=label_of("seat", other), card=label_of("card", card))
             play.push(AnotherCard(seat=other, returned=card))
 
 
@@ -78,7 +79,7 @@ class Cersei(Decision):
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """It goes."""
+        """Remove the order that was chosen, if any."""
         if choice != "none":
             remove_order(play, choice, fight.other(seat), "card")
 

@@ -6,10 +6,11 @@ from bot.games.board_game.rules.facts import TRACKS
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text
 from bot.kernel import Choose, Option
+from bot.kernel.labels import label_of
 
 
 class Arianne(Text):
-    """A11.24."""
+    """A11.24: an attacker who beats her goes back to where the march began."""
 
     turns_back = True
 
@@ -36,12 +37,12 @@ class Doran(Decision):
             topic="doran_martell",
             purpose="target",
             public="card",
-            options=[Option(id=track, label=f"track:{track}") for track in tracks],
+            options=[Option(id=track, label=label_of("track", track)) for track in tracks],
             default=tracks[:1],
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """At once."""
+        """Move the opponent to the last place of the track at once."""
         move_on_track(play, fight.other(seat), choice, play.state.seats - 1, "card")
 
 

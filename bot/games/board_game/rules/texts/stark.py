@@ -7,7 +7,7 @@ from bot.games.board_game.rules.texts.base import Text
 
 
 class Robb(Text):
-    """A11.15."""
+    """A11.15: whoever played him chooses where the beaten army goes."""
 
     sends = True
 
@@ -16,7 +16,7 @@ class Roose(Text):
     """A11.16: on a loss every card comes back."""
 
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
-        """Only on a loss."""
+        """Return whether this side has lost."""
         return fight.loser == seat
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
@@ -26,13 +26,13 @@ class Roose(Text):
 
 
 class Blackfish(Text):
-    """A11.17."""
+    """A11.17: this side loses no units by texts, swords or skulls."""
 
     saves_units = True
 
 
 class Catelyn(Text):
-    """A11.18."""
+    """A11.18: doubles the defence order."""
 
     defense_factor = 2
 

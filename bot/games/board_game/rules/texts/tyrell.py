@@ -6,6 +6,7 @@ from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, change, order_options
 from bot.kernel import Choose
+from bot.kernel.labels import label_of
 
 
 class Mace(Text):
@@ -30,7 +31,7 @@ class Mace(Text):
 
 
 class Loras(Text):
-    """A11.22."""
+    """A11.22: the march order goes with the army that moved in."""
 
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
         """Only if the army really moved in."""
@@ -41,9 +42,9 @@ class Loras(Text):
         play.state.orders[fight.region] = fight.order
         play.emit(
             "march-kept",
-            seat=f"seat:{seat}",
-            region=f"region:{fight.region}",
-            order=f"order:{fight.order}",
+            seat=label_of("seat", seat),
+            region=label_of("region", fight.region),
+            order=label_of("order", fight.order),
         )
 
 

@@ -21,7 +21,7 @@ from bot.render.drawing import Drawing, to_png, to_svg
 from bot.render.panel import legend
 from bot.render.scene import Scene
 
-LABELS = (*KEY, *HEADINGS)
+LABELS = (*KEY, *HEADINGS, "points")
 
 __all__ = [
     "LABELS",

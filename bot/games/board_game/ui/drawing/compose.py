@@ -14,7 +14,6 @@ from bot.render.scene import Scene
 
 TABLES = "tables"
 ZOOMS = (*PARTS, TABLES)
-ROUNDS = 10
 ATTACK = 12
 _SMALL = 88
 """How wide the small map is beside the large part."""
@@ -25,12 +24,12 @@ def compose(picture: BoardPicture) -> Drawing:
     patches = [panel.heading(picture.title, picture.caption)]
     y = panel.heading_height(picture.title, picture.caption)
     if picture.zoom == TABLES:
-        patches.append(rows.clock(picture, y, ROUNDS, ATTACK))
+        patches.append(rows.clock(picture, y, ATTACK))
         patches += tables.tables(picture, panel.end(patches))
     else:
         window = frame(picture.zoom)
         patches.append(window.at(y, _map(picture, window)))
-        patches.append(rows.clock(picture, panel.end(patches), ROUNDS, ATTACK))
+        patches.append(rows.clock(picture, panel.end(patches), ATTACK))
         if picture.zoom is None:
             patches += rows.houses(picture, panel.end(patches))
             patches += panel.key(rows.KEY, picture.labels, symbols.symbol, panel.end(patches))

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-House = Literal["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell"]
+House = Literal["stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell", "arryn"]
 Unit = Literal["footman", "knight", "siege_engine", "ship"]
 Track = Literal["iron_throne", "fiefdoms", "kings_court"]
 Order = Literal[
@@ -60,7 +60,7 @@ class PlayerMark(_Mark):
     name: str
     power: int = 0
     supply: int = Field(default=0, ge=0, le=6)
-    castles: int = 0
+    score: int = 0
     stars: int = 0
     hand: list[CardMark] = []
     discard: list[CardMark] = []
@@ -74,7 +74,8 @@ class BoardPicture(_Mark):
     `names` are those of the areas that have theirs on the map; one left out is written in English.
     `labels` are the words beside symbols and tables, see `LABELS` of this package for the
     keys; a symbol without a label is left out of the key. `zoom` is one of
-    its `ZOOMS`: a part of the map, or the tables alone.
+    its `ZOOMS`: a part of the map, or the tables alone. `rounds` is 0 where there is no last one.
+    `goal` is the score that wins, in castles and strongholds or in `points`.
     """
 
     areas: dict[str, AreaMark]
@@ -86,6 +87,9 @@ class BoardPicture(_Mark):
     raven_used: bool = False
     wildling: int = 0
     round: int = 1
+    rounds: int = 10
+    goal: int = 7
+    points: bool = False
     title: str = ""
     caption: str = ""
     labels: dict[str, str] = {}

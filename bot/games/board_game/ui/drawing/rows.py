@@ -10,10 +10,12 @@ from bot.render.panel import MARGIN
 from bot.render.text import clean, label
 
 _TRACKS: tuple[Track, ...] = ("iron_throne", "fiefdoms", "kings_court")
-_COLUMNS = (*_TRACKS, "barrel", "power", "cards", "castle")
+_COLUMNS = (*_TRACKS, "barrel", "power", "cards")
 _COLUMN = 29
 _HEAD = 22
 _CLOCK = 30
+_ROUNDS = 10
+"""So many steps have room; a longer game shows the last ones."""
 KEY = (
     *("footman", "knight", "siege_engine", "ship"),
     *("march", "defense", "support", "raid", "consolidate", "star"),
@@ -22,10 +24,13 @@ KEY = (
 )
 
 
-def clock(picture: BoardPicture, y: int, rounds: int, attack: int) -> Patch:
+def clock(picture: BoardPicture, y: int, attack: int) -> Patch:
     """The round and the wildlings, side by side, each as a row of steps."""
     inside = [Patch(0, 0, WIDTH, 1, fill=INK), _sign("round", MARGIN), _sign("wildlings", 222)]
-    inside += [_step(14.5 + 18.6 * n, n, n == picture.round, INK) for n in range(1, rounds + 1)]
+    first = max(1, picture.round - _ROUNDS + 1)
+    last = min(picture.rounds or picture.round, first + _ROUNDS - 1)
+    steps = enumerate(range(first, last + 1), 1)
+    inside += [_step(14.5 + 18.6 * place, n, n == picture.round, INK) for place, n in steps]
     inside += [
         _step(254.0 + 11 * n, n, n == picture.wildling, MOVE) for n in range(0, attack + 1, 2)
     ]
@@ -55,7 +60,7 @@ def houses(picture: BoardPicture, y: int) -> list[Patch]:
         for track, seats in picture.tracks.items()
     }
     first = places.get("iron_throne", {})
-    patches = [_houses_head(y)]
+    patches = [_houses_head(y, "star" if picture.points else "castle")]
     players = sorted(picture.players, key=lambda p: (first.get(p.seat, 99), p.seat))
     for index, player in enumerate(players):
         own = {track: places.get(track, {}).get(player.seat) for track in _TRACKS}
@@ -63,9 +68,9 @@ def houses(picture: BoardPicture, y: int) -> list[Patch]:
     return patches
 
 
-def _houses_head(y: int) -> Patch:
+def _houses_head(y: int, score: str) -> Patch:
     signs = []
-    for index, column in enumerate(_COLUMNS):
+    for index, column in enumerate((*_COLUMNS, score)):
         body = symbols.symbol(column, 1.5, 1.5, 15)
         signs.append(Patch(round(_column(index)) - 9, 2, 18, 18, body, lasting=True))
     return Patch(0, y, WIDTH, _HEAD, fill=PAPER_DARK, inside=(*signs,))
@@ -73,7 +78,7 @@ def _houses_head(y: int) -> Patch:
 
 def _column(index: int) -> float:
     """The middle of a column, set from the right."""
-    return WIDTH - MARGIN - _COLUMN * (len(_COLUMNS) - index - 0.5)
+    return WIDTH - MARGIN - _COLUMN * (len(_COLUMNS) - index + 0.5)
 
 
 def _house(
@@ -90,7 +95,7 @@ def _house(
             inside.append(_ring(_column(index), used and track != "iron_throne"))
     numbers = [
         *(places[track] for track in _TRACKS),
-        *(player.supply, player.power, len(player.hand), player.castles),
+        *(player.supply, player.power, len(player.hand), player.score),
     ]
     for index, value in enumerate(numbers):
         if value is not None:

@@ -15,7 +15,7 @@ QUAY = "#c79f68"
 WOOD = "#7a5230"
 STONE = "#77706a"
 
-HOUSES = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
+HOUSES = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell", "arryn")
 ARMS = {house: heraldry.HOUSES[house] for house in (*HOUSES, "neutral")}
 
 ORDERS = {

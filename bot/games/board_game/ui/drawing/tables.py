@@ -27,7 +27,6 @@ _CARD_LINE = 19
 
 class _Figures(BaseModel):
     supply_table: list[list[int]]
-    goal: int
 
 
 @lru_cache
@@ -41,7 +40,8 @@ def tables(picture: BoardPicture, y: int) -> list[Patch]:
     for heading, body in zip(HEADINGS, (_victory, _influence, _supply, _cards), strict=True):
         parts, deep = body(picture)
         height = math.ceil(deep)
-        words = clean(picture.labels.get(heading, ""))
+        title = "points" if heading == "victory" and picture.points else heading
+        words = clean(picture.labels.get(title, ""))
         inside = (
             Patch(0, 0, WIDTH, _HEAD - 3, fill=PAPER_DARK),
             panel.cell(MARGIN, 13.5, words, 12.5, weight=700),
@@ -73,10 +73,10 @@ def _columns(picture: BoardPicture, count: int, value: str, top: float) -> tuple
 
 
 def _victory(picture: BoardPicture) -> tuple[str, float]:
-    """How many castles and strongholds each house has; the last column wins."""
-    goal = _figures().goal
+    """How many castles and strongholds, or points, each house has; the last column wins."""
+    goal = picture.goal
     wide = (WIDTH - 2 * MARGIN) / (goal + 1)
-    crests, height = _columns(picture, goal + 1, "castles", 20)
+    crests, height = _columns(picture, goal + 1, "score", 20)
     parts = []
     for number in range(goal + 1):
         x = MARGIN + wide * number

@@ -21,7 +21,7 @@ THUMBS: dict[str, Callable[[Mind, Choose], list[str]]] = {
     "defenders": challenges.defenders,
     "claim": picks.worst,
     "cost": picks.worst,
-    "reserve": picks.worst,
+    "reserve": picks.surplus,
     "stand": picks.best,
     "intimidate": picks.target,
     "instances": picks.best,

@@ -20,6 +20,12 @@ def worst(mind: Mind, ask: Choose) -> list[str]:
     return [one.id for one in found[: ask.min]]
 
 
+def surplus(mind: Mind, ask: Choose) -> list[str]:
+    """Down to the reserve, the least valuable first; nobody's discards before matter."""
+    found = sorted((one for one in ask.options if one.id != AFTER), key=mind.value)
+    return [one.id for one in found[: ask.max]]
+
+
 def best(mind: Mind, ask: Choose) -> list[str]:
     """As many as may be, the most valuable first."""
     found = sorted((one for one in ask.options if one.id != AFTER), key=mind.value)

@@ -75,7 +75,7 @@ def plot(mind: Mind, ask: Choose) -> list[str]:
 
 
 def first_player(mind: Mind, ask: Choose) -> list[str]:
-    """Onemind."""
+    """Return this seat if it may be first, else the default."""
     mine = str(mind.seat)
     return [mine] if any(one.id == mine for one in ask.options) else ask.default
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 
+from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import cards
 from bot.games.card_game_2e.rules.policy.mind import Mind
 from bot.games.card_game_2e.rules.policy.worth import (
@@ -12,11 +13,12 @@ from bot.games.card_game_2e.rules.policy.worth import (
     of_card,
     of_piece,
 )
+from bot.games.lcg.facts import keyword_value
 from bot.kernel import Choose, Option
 from bot.kernel.labels import id_of
 from bot.kernel.windows import PASS, UNLESS
 
-VARYS, HEAR_ME_ROAR, KINGSROAD = "01029", "01100", "01039"
+VARYS, HEAR_ME_ROAR, KINGSROAD, WOLFSWOOD = "01029", "01100", "01039", "01155"
 _USE = re.compile(r"use:\w+\.\d+(?:\.(\d+)\.\d+)?")
 
 
@@ -34,7 +36,38 @@ def act(mind: Mind, ask: Choose) -> list[str]:
     if bought:
         return [bought]
     known = {one.id for one in ask.options}
+    if "until:challenge" in known and _nothing_left(mind):
+        return ["until:challenge"]
     return [UNLESS] if UNLESS in known else [PASS] if PASS in known else ask.default
+
+
+def _nothing_left(mind: Mind) -> bool:
+    """Whether this seat can do nothing more in this challenge, whatever others do."""
+    events = [one.code for one in mind.view.hand if cards()[one.code].type == "event"]
+    hidden = [one.code for one in mind.view.hand if _could_ambush(mind, one.code)]
+    playable = [code for code in events if cards()[code].price <= mind.me.gold + 1]
+    if hidden or any(_in_challenges(code) for code in playable):
+        return False
+    return not any(
+        one.duplicates or (_in_challenges(one.code) and not one.blank) for one in mind.me.play
+    )
+
+
+def _in_challenges(code: str) -> bool:
+    """Whether a card has an ability that may be used in a challenge."""
+    entry = ENTRIES.get(code)
+    return entry is not None and any(
+        not one.forced and (not one.phases or "challenges" in one.phases) for one in entry.abilities
+    )
+
+
+def _could_ambush(mind: Mind, code: str) -> bool:
+    words = [keyword_value(one) for one in cards()[code].keywords]
+    costs = [int(value) for name, value in words if name == "ambush"]
+    wolfswood = any(one.code == WOLFSWOOD for one in mind.me.play)
+    if wolfswood and "Direwolf" in cards()[code].traits:
+        costs.append(cards()[code].price)
+    return any(cost <= mind.me.gold for cost in costs)
 
 
 def _wants(mind: Mind, option: Option, window: str) -> bool:

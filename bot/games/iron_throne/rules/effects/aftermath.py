@@ -1,9 +1,8 @@
 """Character cards played after the resolution."""
 
-from bot.games.iron_throne.rules.asking import ask_distribute
 from bot.games.iron_throne.rules.cards import card_house
-from bot.games.iron_throne.rules.closing import hostage_claims
 from bot.games.iron_throne.rules.effects.base import Acting, Effect, ask_character, ask_house
+from bot.games.iron_throne.rules.hostage_taking import Taking
 from bot.games.iron_throne.rules.moves import (
     draw,
     place_power,
@@ -11,9 +10,11 @@ from bot.games.iron_throne.rules.moves import (
     reshuffle,
     sources,
 )
+from bot.games.iron_throne.rules.questions import ask_distribute
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
-from bot.games.iron_throne.rules.taking import Taking
+from bot.games.iron_throne.rules.verdict import hostage_claims
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class CallInDebts(Effect):
@@ -53,11 +54,11 @@ class FamilyFirst(Effect):
         return state.clash.lost(seat) and state.sheets[seat] + state.part_power(seat) > 0
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
-        """Onto whom."""
+        """Ask onto which characters the power goes."""
         return ask_distribute(state, acting.seat, 2, 1, "after_resolution")
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Place it."""
+        """Place the power as it was shared out."""
         place_power(play, acting.seat, acting.shares())
 
 
@@ -90,7 +91,7 @@ class ListOfNames(Effect):
         return clash.lost(seat) and (victim > 1 or (victim == 1 and gains))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """All but one."""
+        """Take all but one power from the victim."""
         victim = self._victim(play.state, acting.seat)
         remove_power(play, victim, play.state.power[victim] - 1)
 
@@ -115,7 +116,7 @@ class SmuggledOut(Effect):
         return self.open(state, seat) or seat in hostage_claims(state)[1]
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Who."""
+        """Ask which player's hostage it concerns."""
         return ask_house(state, acting, self._holders(state, acting.seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
@@ -127,12 +128,12 @@ class SmuggledOut(Effect):
         state.hostages[holder].remove(card)
         state.hands[acting.seat].append(card)
         play.reveal()
-        play.emit("hostage-returned", seat=who(holder), house=f"house:{house}")
+        play.emit("hostage-returned", seat=who(holder), house=label_of("house", house))
         play.emit(
             "hostage-named",
             to=sorted([holder, acting.seat]),
             seat=who(acting.seat),
-            card=f"card:{card}",
+            card=label_of("card", card),
         )
 
 
@@ -144,15 +145,15 @@ class PoisonedCup(Effect):
         return [part.character for part in parts if state.power[part.character]]
 
     def open(self, state: IronState, seat: int) -> bool:
-        """There is one."""
+        """Return whether there is a victim."""
         return bool(self._victims(state, seat))
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Whom."""
+        """Ask which character it hits."""
         return ask_character(state, acting, self._victims(state, acting.seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Hit."""
+        """Take two power from the character that was chosen."""
         remove_power(play, acting.target(), 2)
 
 

@@ -4,11 +4,12 @@ from typing import Any
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.rules.asking import character_option, house_option
 from bot.games.iron_throne.rules.cards import card_name
+from bot.games.iron_throne.rules.questions import character_option, house_option
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import Amount, Choose, Option
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.uses import Ability, Use
 
 
@@ -73,7 +74,7 @@ class Effect(Ability):
 
 def way(leader: str, key: str, *, label: str, **args: Any) -> Option:
     """M2: one way to use a leader's ability."""
-    known = {"leader": f"character:{leader}", "ability": f"ability:{leader}"}
+    known = {"leader": label_of("character", leader), "ability": label_of("ability", leader)}
     return Option(id=f"leader.{key}", label=label, note="ability", args=known | args)
 
 
@@ -93,7 +94,7 @@ def raise_total(play: IronPlay, seat: int, number: int) -> None:
     if part is None or not number:
         return
     play.state.clash.bonus[part.side] += number
-    play.emit("total-raised", seat=who(seat), side=f"side:{part.side}", number=number)
+    play.emit("total-raised", seat=who(seat), side=label_of("side", part.side), number=number)
 
 
 def replace_shown(play: IronPlay, seat: int, card: str) -> None:
@@ -107,11 +108,13 @@ def replace_shown(play: IronPlay, seat: int, card: str) -> None:
     if seat in clash.doubled:
         clash.doubled.remove(seat)
     play.reveal()
-    play.emit("card-replaced", seat=who(seat), card=f"card:{card}", old=f"card:{old}")
+    play.emit(
+        "card-replaced", seat=who(seat), card=label_of("card", card), old=label_of("card", old)
+    )
     before = clash.result
     clash.read_result()
     if clash.result != before:
-        play.emit("result", result=f"result:{clash.result}")
+        play.emit("result", result=label_of("result", clash.result))
 
 
 def withdraw(play: IronPlay, seat: int) -> None:
@@ -124,7 +127,7 @@ def withdraw(play: IronPlay, seat: int) -> None:
     clash.parts.remove(part)
     state.discards[seat] += [one.card for one in clash.played if one.seat == seat]
     clash.played = [one for one in clash.played if one.seat != seat]
-    play.emit("withdrew", seat=who(seat), character=f"character:{part.character}")
+    play.emit("withdrew", seat=who(seat), character=label_of("character", part.character))
 
 
 def ask_house(state: IronState, acting: Acting, seats: list[int]) -> Choose:
@@ -173,8 +176,8 @@ def ask_replace(state: IronState, seat: int, cards: list[str]) -> Choose:
         seat=seat,
         topic="replace",
         public="act",
-        about={"card": f"card:{state.clash.shown[seat]}"},
-        options=[Option(id=name, label=f"card:{name}") for name in map(card_name, names)],
+        about={"card": label_of("card", state.clash.shown[seat])},
+        options=[Option(id=name, label=label_of("card", name)) for name in map(card_name, names)],
         default=[card_name(next(iter(names)))],
         veiled=len(state.hands[seat]) > 1,
     )

@@ -5,7 +5,6 @@ from itertools import combinations
 
 from pydantic import JsonValue
 
-from bot.games.iron_throne.rules.asking import SEE, ask_discard, ask_distribute, character_option
 from bot.games.iron_throne.rules.cards import numbered
 from bot.games.iron_throne.rules.effects.base import (
     Acting,
@@ -27,13 +26,15 @@ from bot.games.iron_throne.rules.moves import (
     to_box,
     win_power,
 )
+from bot.games.iron_throne.rules.questions import SEE, ask_discard, ask_distribute, character_option
 from bot.games.iron_throne.rules.state import IronPlay, IronState, who
 from bot.kernel import Assign, Choose, Option
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 def _named(name: str) -> str:
-    return f"character:{name}"
+    return label_of("character", name)
 
 
 class Bran(Effect):
@@ -57,7 +58,7 @@ class Olenna(Effect):
         return state.clash.is_active(seat) and bool(state.clash.opposing_supporters(seat))
 
     def ways(self, state: IronState, seat: int) -> list[Option]:
-        """Against whom."""
+        """Return one way for each supporter of the other side."""
         parts = state.clash.opposing_supporters(seat)
         return [
             way("olenna", state.houses[part.seat], label="leader-against", seat=who(part.seat))
@@ -102,7 +103,7 @@ class Olenna(Effect):
         )
 
     def third(self, state: IronState, acting: Acting) -> AnyAsk | None:
-        """Which cards."""
+        """Ask the victim which two cards to discard, if that was chosen."""
         victim = state.seat_of(acting.target())
         if acting.answers.get(f"choice/{victim}") == ["discard"]:
             return ask_discard(state, victim, 2, 2)
@@ -131,7 +132,7 @@ class Tywin(Effect):
         return [2]
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Pay and add."""
+        """Pay one power, and raise the total by two."""
         to_box(play, acting.seat, 1)
         raise_total(play, acting.seat, 2)
 
@@ -164,7 +165,7 @@ class Stannis(Effect):
         return [2]
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Add."""
+        """Raise the total by two."""
         raise_total(play, acting.seat, 2)
 
 
@@ -191,7 +192,7 @@ class Melisandre(Effect):
                 "melisandre",
                 f"{name}.{number}",
                 label="leader-sacrifice",
-                character=f"character:{name}",
+                character=label_of("character", name),
                 number=number,
             )
             for name in self._victims(state, seat)
@@ -199,17 +200,17 @@ class Melisandre(Effect):
         ]
 
     def told(self, state: IronState, acting: Acting) -> dict[str, JsonValue]:
-        """Both."""
+        """Return the answers that the chosen way stands for: the victim and the amount."""
         name, _, number = acting.way.partition(".")
         seat = acting.seat
         return {f"target/{seat}": [name], f"amount/{seat}": int(number)} if number else {}
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Whom."""
+        """Ask which character it hits."""
         return ask_character(state, acting, self._victims(state, acting.seat))
 
     def second(self, state: IronState, acting: Acting) -> AnyAsk:
-        """How much."""
+        """Ask how much power is taken, two at most."""
         return ask_amount(acting, min(2, state.power[acting.target()]))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
@@ -229,11 +230,11 @@ class Daenerys(Effect):
         return active_at_war(state, seat) and self._tokens(state, seat) > 0
 
     def gains(self, state: IronState, seat: int) -> list[int]:
-        """By the tokens."""
+        """Return by how much the total can rise: by the tokens."""
         return [self._tokens(state, seat)]
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Add."""
+        """Raise the total by the tokens."""
         raise_total(play, acting.seat, self._tokens(play.state, acting.seat))
 
 
@@ -251,7 +252,7 @@ class Loras(Effect):
         return [2]
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Add."""
+        """Raise the total by two."""
         raise_total(play, acting.seat, 2)
 
 
@@ -289,7 +290,7 @@ class DrawAndDistribute(Effect):
         return {f"distribute/{acting.seat}": {name: 1}}
 
     def begin(self, play: IronPlay, acting: Acting) -> None:
-        """Cards first."""
+        """Draw the cards before anything is asked."""
         draw(play, acting.seat, self.cards)
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
@@ -297,7 +298,7 @@ class DrawAndDistribute(Effect):
         return ask_distribute(state, acting.seat, self.power, 0, "after_resolution")
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Place it."""
+        """Place the power as it was shared out."""
         place_power(play, acting.seat, acting.shares())
 
 
@@ -347,7 +348,7 @@ class Arya(Effect):
         return state.clash.lost(seat) and bool(self._victims(state, seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """All of them."""
+        """Take two power from every victim."""
         for name in self._victims(play.state, acting.seat):
             remove_power(play, name, 2)
 
@@ -422,7 +423,7 @@ class Mace(Effect):
         ]
 
     def told(self, state: IronState, acting: Acting) -> dict[str, JsonValue]:
-        """Which of them."""
+        """Return the answer that the chosen way stands for."""
         return {f"choice/{acting.seat}": [acting.way]} if acting.way else {}
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk | None:
@@ -441,7 +442,7 @@ class Mace(Effect):
         )
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Card or power."""
+        """Draw a card or gain power, as it was chosen."""
         choice = acting.chosen("choice", acting.seat)
         if choice == "draw":
             draw(play, acting.seat, 1)

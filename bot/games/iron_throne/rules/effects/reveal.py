@@ -19,6 +19,7 @@ from bot.games.iron_throne.rules.moves import discard, pay_sheet, remove_power
 from bot.games.iron_throne.rules.state import IronPlay, IronState, other_side, who
 from bot.kernel import Choose, Option
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class RavensEye(Effect):
@@ -33,14 +34,14 @@ class RavensEye(Effect):
         return bool(self._hands(state, seat))
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Whose."""
+        """Ask whose hand is looked at."""
         return ask_house(state, acting, self._hands(state, acting.seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
         """Only the player sees it."""
         state = play.state
         loser = state.seat_of(acting.target())
-        cards = [f"card:{card}" for card in state.hands[loser]]
+        cards = [label_of("card", card) for card in state.hands[loser]]
         play.reveal()
         play.emit("hand-looked-at", seat=who(acting.seat), loser=who(loser))
         play.emit(
@@ -64,11 +65,11 @@ class ShadowBirth(Effect):
         return state.part_power(seat) >= 2 and bool(self._victims(state, seat))
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Whom."""
+        """Ask which character it hits."""
         return ask_character(state, acting, self._victims(state, acting.seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Pay, then hit."""
+        """Take one power from the own character, then hit the victim."""
         part = play.state.clash.part(acting.seat)
         assert part is not None
         remove_power(play, part.character, 1)
@@ -79,7 +80,7 @@ class DoubleGame(Effect):
     """Jorah: a supporter changes sides if the other active player agrees."""
 
     def open(self, state: IronState, seat: int) -> bool:
-        """A supporter."""
+        """Return whether this seat is a supporter."""
         return not state.clash.is_active(seat)
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
@@ -91,7 +92,10 @@ class DoubleGame(Effect):
             topic="consent",
             purpose="consent",
             public="act",
-            about={"supporter": who(acting.seat), "character": f"character:{part.character}"},
+            about={
+                "supporter": who(acting.seat),
+                "character": label_of("character", part.character),
+            },
             options=[Option(id="agree", label="agree"), Option(id="refuse", label="refuse")],
             default=["refuse"],
         )
@@ -107,8 +111,8 @@ class DoubleGame(Effect):
         play.emit(
             "side-changed" if agreed else "change-refused",
             seat=who(acting.seat),
-            character=f"character:{part.character}",
-            side=f"side:{part.side}",
+            character=label_of("character", part.character),
+            side=label_of("side", part.side),
         )
 
 
@@ -124,7 +128,7 @@ class Wildfire(Effect):
         return at_war(state) and bool(self._victims(state, seat))
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Which."""
+        """Ask which player it hits."""
         return ask_house(state, acting, self._victims(state, acting.seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
@@ -152,7 +156,7 @@ class PoliticalSavvy(Effect):
         return bool(self._targets(state))
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Which player."""
+        """Ask which active player has to replace a card."""
         return ask_house(state, acting, self._targets(state))
 
     def second(self, state: IronState, acting: Acting) -> AnyAsk | None:
@@ -162,7 +166,7 @@ class PoliticalSavvy(Effect):
         return ask_replace(state, target, higher) if higher else None
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Replace it."""
+        """Replace the card that was laid by the one that was chosen, if any."""
         target = play.state.seat_of(acting.target())
         if f"replace/{target}" in acting.answers:
             name = acting.chosen("replace", target)
@@ -187,7 +191,7 @@ class Oathbreaker(Effect):
         return sorted(cards, key=strength, reverse=True)
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Which."""
+        """Ask which card of the hand replaces the one that was laid."""
         return ask_replace(state, acting.seat, self._cards(state, acting.seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
@@ -209,7 +213,7 @@ class KeepFaith(Effect):
         return self.open(state, seat) and any(map(is_peace, state.hands[seat]))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """R7.3 anew."""
+        """R7.3: replace the card by a peace card; what it means counts anew."""
         replace_shown(play, acting.seat, from_hand(play.state, acting.seat, "peace"))
 
 
@@ -225,7 +229,7 @@ class RoyalWhim(Effect):
         return bool(self._others(state, seat))
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Who."""
+        """Ask which other player it concerns."""
         return ask_house(state, acting, self._others(state, acting.seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
@@ -239,11 +243,11 @@ class IronDiscipline(Effect):
     """Stannis: +2, or +4 without supporters."""
 
     def open(self, state: IronState, seat: int) -> bool:
-        """War."""
+        """Return whether there is war."""
         return at_war(state)
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Add."""
+        """Raise the total by two, or by four without supporters."""
         part = play.state.clash.part(acting.seat)
         alone = part is not None and not play.state.clash.supporters(part.side)
         raise_total(play, acting.seat, 4 if alone else 2)
@@ -253,7 +257,7 @@ class BurningFaith(Effect):
     """Selyse: a peace card for +4."""
 
     def open(self, state: IronState, seat: int) -> bool:
-        """War."""
+        """Return whether there is war."""
         return at_war(state)
 
     def fits(self, state: IronState, seat: int) -> bool:
@@ -274,7 +278,7 @@ class BroughtToSafety(Effect):
         return not state.clash.is_active(seat)
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Out."""
+        """Withdraw from the encounter."""
         withdraw(play, acting.seat)
 
 
@@ -288,12 +292,12 @@ class Dragonfire(Effect):
         return active_at_war(state, seat) and small and not state.clash.has_doubled(seat)
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Double it."""
+        """Count the war card of this seat twice, once in this encounter."""
         clash = play.state.clash
         clash.doubled.append(acting.seat)
         clash.doubled_once.append(acting.seat)
         card = clash.shown[acting.seat]
-        play.emit("value-doubled", seat=who(acting.seat), card=f"card:{card}")
+        play.emit("value-doubled", seat=who(acting.seat), card=label_of("card", card))
 
 
 class BoughtSwords(Effect):
@@ -304,11 +308,11 @@ class BoughtSwords(Effect):
         return at_war(state) and state.sheets[seat] > 0
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """How much."""
+        """Ask how much power is paid from the sheet, two at most."""
         return ask_amount(acting, min(2, state.sheets[acting.seat]))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Pay and add."""
+        """Pay the opponent, and raise the total by twice as much."""
         paid = acting.given("amount", acting.seat)
         pay_sheet(play, acting.seat, play.state.clash.opposing(acting.seat), paid)
         raise_total(play, acting.seat, 2 * paid)
@@ -318,12 +322,12 @@ class ThunderingHooves(Effect):
     """Drogo: +1 for each own living character, on the challenger's side."""
 
     def open(self, state: IronState, seat: int) -> bool:
-        """War, attacking."""
+        """Return whether there is war and this seat is on the challenger's side."""
         part = state.clash.part(seat)
         return at_war(state) and part is not None and part.side == "challenge"
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Add."""
+        """Raise the total by one for each living character."""
         raise_total(play, acting.seat, len(play.state.living(acting.seat)))
 
 
@@ -331,11 +335,11 @@ class Unshaken(Effect):
     """Barristan: no sanctions this turn; R10.9: no hostages from this player either."""
 
     def open(self, state: IronState, seat: int) -> bool:
-        """Not twice."""
+        """Return whether this seat is not spared already."""
         return seat not in state.clash.no_sanctions
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Spared."""
+        """Spare this seat all sanctions."""
         play.state.clash.no_sanctions.append(acting.seat)
         play.emit("sanctions-spared", seat=who(acting.seat))
 
@@ -349,15 +353,15 @@ class Unhorsed(Effect):
         return [part.seat for part in parts if state.power[part.character] < own]
 
     def open(self, state: IronState, seat: int) -> bool:
-        """There is one."""
+        """Return whether there is a victim."""
         return bool(self._victims(state, seat))
 
     def first(self, state: IronState, acting: Acting) -> AnyAsk:
-        """Which."""
+        """Ask which supporter it hits."""
         return ask_house(state, acting, self._victims(state, acting.seat))
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Out."""
+        """The supporter that was chosen withdraws."""
         withdraw(play, play.state.seat_of(acting.target()))
 
 
@@ -365,11 +369,11 @@ class GatherTheBanners(Effect):
     """Renly: +1 for each character that takes part on the own side."""
 
     def open(self, state: IronState, seat: int) -> bool:
-        """War."""
+        """Return whether there is war."""
         return at_war(state)
 
     def resolve(self, play: IronPlay, acting: Acting) -> None:
-        """Add."""
+        """Raise the total by one for each character on the own side."""
         state = play.state
         part = state.clash.part(acting.seat)
         assert part is not None

@@ -4,6 +4,7 @@ from bot.games.risk.rules.choices import territory_options
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.uses import Ability, Use
 
 
@@ -54,7 +55,7 @@ def ask_territory(state: RiskState, seat: int, places: list[str]) -> list[AnyAsk
     ]
 
 
-def ask_opponent(state: RiskState, seat: int, seats: list[int]) -> list[AnyAsk]:
+def ask_opponent(seat: int, seats: list[int]) -> list[AnyAsk]:
     """Which of these players."""
     return [
         Choose(
@@ -62,13 +63,13 @@ def ask_opponent(state: RiskState, seat: int, seats: list[int]) -> list[AnyAsk]:
             topic="card_opponent",
             purpose="target",
             public="act",
-            options=[Option(id=str(other), label=f"seat:{other}") for other in seats],
+            options=[Option(id=str(other), label=label_of("seat", other)) for other in seats],
             default=[str(seats[0])],
         )
     ]
 
 
-def ask_character(state: RiskState, seat: int, known: list[str]) -> list[AnyAsk]:
+def ask_character(seat: int, known: list[str]) -> list[AnyAsk]:
     """Which of these characters."""
     return [
         Choose(
@@ -76,7 +77,7 @@ def ask_character(state: RiskState, seat: int, known: list[str]) -> list[AnyAsk]
             topic="card_character",
             purpose="target",
             public="act",
-            options=[Option(id=one, label=f"character:{one}") for one in known],
+            options=[Option(id=one, label=label_of("character", one)) for one in known],
             default=[known[0]],
         )
     ]
@@ -94,8 +95,8 @@ def destroy(play: Play[RiskState], by: int, territory: str, units: int) -> int:
         state.this_turn.kills += units
     play.emit(
         "lost-units",
-        seat=f"seat:{loser}",
-        territory=f"territory:{territory}",
+        seat=label_of("seat", loser),
+        territory=label_of("territory", territory),
         units=units,
         now=state.units[territory],
     )
@@ -107,8 +108,8 @@ def reinforce(play: Play[RiskState], seat: int, territory: str, units: int) -> N
     play.state.add(seat, territory, units)
     play.emit(
         "placed",
-        seat=f"seat:{seat}",
-        territory=f"territory:{territory}",
+        seat=label_of("seat", seat),
+        territory=label_of("territory", territory),
         units=units,
         now=play.state.units[territory],
     )
@@ -119,7 +120,7 @@ def place_special(play: Play[RiskState], seat: int, territory: str, kind: str) -
     play.state.add_special(territory, kind)
     play.emit(
         "placed-special",
-        seat=f"seat:{seat}",
-        territory=f"territory:{territory}",
-        special=f"special:{kind}",
+        seat=label_of("seat", seat),
+        territory=label_of("territory", territory),
+        special=label_of("special", kind),
     )

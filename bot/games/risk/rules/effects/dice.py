@@ -5,6 +5,7 @@ from bot.games.risk.rules.fight import attack_of, clash_of
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class ForInvasion(Effect):
@@ -43,7 +44,7 @@ class EightAll(ForInvasion):
     """All of one's own dice are eight-sided in this invasion."""
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """A12."""
+        """A12: all dice of this seat have eight sides in this invasion."""
         attack_of(play.state).eight_all.append(card.seat)
 
 
@@ -51,7 +52,7 @@ class EightOne(ForInvasion):
     """One of one's own dice is eight-sided in this invasion."""
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """A12."""
+        """A12: one more die of this seat has eight sides in this invasion."""
         some = attack_of(play.state).eight_some
         some[card.seat] = some.get(card.seat, 0) + 1
 
@@ -93,7 +94,7 @@ class SetHighest(Effect):
         return any(die.value < die.sides for die in clash_of(state).dice(seat))
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Which die."""
+        """Ask which die is turned to its highest number."""
         dice = clash_of(state).dice(seat)
         low = [n for n, die in enumerate(dice) if die.value < die.sides]
         return [
@@ -115,7 +116,7 @@ class SetHighest(Effect):
         ]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """Turn it."""
+        """Turn the die to its highest number."""
         die = clash_of(play.state).dice(card.seat)[int(card.chosen("card_die", card.seat))]
         die.value = die.sides
 
@@ -126,7 +127,7 @@ class RollAgain(Effect):
     stage = "reroll"
 
     def __init__(self, *, own: bool) -> None:
-        """Whose dice."""
+        """Take whether it concerns the own dice or the opponent's."""
         self.own = own
 
     def _owner(self, state: RiskState, seat: int) -> int:
@@ -135,7 +136,7 @@ class RollAgain(Effect):
         return seat if self.own else other
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Which of them."""
+        """Ask which dice are rolled again."""
         dice = clash_of(state).dice(self._owner(state, seat))
         worst = min if self.own else max
         return [
@@ -154,9 +155,11 @@ class RollAgain(Effect):
         ]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """Roll them."""
+        """Roll the chosen dice again."""
         dice = clash_of(play.state).dice(self._owner(play.state, card.seat))
         for chosen in card.given("card_dice", card.seat):
             die = dice[int(chosen)]
             before, die.value = die.value, play.roll(die.sides)
-            play.emit("rolled-again", before=f"die:{before}", now=f"die:{die.value}")
+            play.emit(
+                "rolled-again", before=label_of("die", before), now=label_of("die", die.value)
+            )

@@ -13,6 +13,7 @@ from bot.games.risk.rules.end import draw_cards
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 from bot.kernel.uses import beneath
 
 
@@ -35,10 +36,10 @@ class DiscardMaester(Effect):
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
         """Whom, unless it hits all; who held one may have given up since it was offered."""
         hit = [] if self.everybody else self._hit(state, seat)
-        return ask_opponent(state, seat, hit) if hit else []
+        return ask_opponent(seat, hit) if hit else []
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """At random."""
+        """Take cards at random from everybody it hits."""
         state = play.state
         hit = self._hit(state, card.seat)
         if hit and not self.everybody:
@@ -49,11 +50,15 @@ class DiscardMaester(Effect):
             play.reveal()
             if self.kept:
                 state.maesters[card.seat].append(lost)
-                play.emit("stole-maester", seat=f"seat:{card.seat}", loser=f"seat:{loser}")
-                play.emit("maester-moved", to=[card.seat, loser], maester=f"maester:{lost}")
+                play.emit(
+                    "stole-maester", seat=label_of("seat", card.seat), loser=label_of("seat", loser)
+                )
+                play.emit("maester-moved", to=[card.seat, loser], maester=label_of("maester", lost))
             else:
                 state.maester_discard.append(lost)
-                play.emit("lost-maester", seat=f"seat:{loser}", maester=f"maester:{lost}")
+                play.emit(
+                    "lost-maester", seat=label_of("seat", loser), maester=label_of("maester", lost)
+                )
 
 
 class Sickness(Effect):
@@ -65,7 +70,7 @@ class Sickness(Effect):
         for drawn in draw_cards(play, card.seat):
             state.discard.append(drawn)
             region = state.map.territories[drawn].region
-            play.emit("turned-up", card=f"card:{drawn}")
+            play.emit("turned-up", card=label_of("card", drawn))
             for territory in state.map.regions[region].territories:
                 if state.owner[territory] not in (-1, card.seat):
                     destroy(play, card.seat, territory, 1)
@@ -79,7 +84,7 @@ class Desertion(Effect):
         state = play.state
         for drawn in draw_cards(play, card.seat, 2):
             state.discard.append(drawn)
-            play.emit("turned-up", card=f"card:{drawn}")
+            play.emit("turned-up", card=label_of("card", drawn))
             if state.owner[drawn] not in (-1, card.seat):
                 destroy(play, card.seat, drawn, state.units[drawn] // 2)
 
@@ -111,15 +116,15 @@ class CutOff(Effect):
         return bool(self._places(state, seat))
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Which one."""
+        """Ask which territory it hits."""
         return ask_territory(state, seat, self._places(state, seat))
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
-        """The player."""
+        """Return the seat that plays the card: it rolls."""
         return [seat]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """One stays."""
+        """Destroy as many units as were rolled; one stays."""
         territory = card.chosen("card_territory", card.seat)
         destroy(play, card.seat, territory, card.rolls[card.seat])
 
@@ -140,15 +145,15 @@ class Kill(Effect):
         return bool(self._known(state, seat))
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Whom."""
-        return ask_character(state, seat, self._known(state, seat))
+        """Ask which character it hits."""
+        return ask_character(seat, self._known(state, seat))
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
         """The player, if a die decides."""
         return [seat] if self.needed else []
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """A25: for good."""
+        """A25: kill the character for good if the roll is high enough."""
         victim = card.chosen("card_character", card.seat)
         if card.rolls.get(card.seat, 6) >= self.needed:
             kill(play, victim)
@@ -161,7 +166,7 @@ def kill(play: Play[RiskState], character: str) -> None:
     state.captive.pop(character, None)
     if character in state.face_down:
         state.face_down.remove(character)
-    play.emit("character-died", character=f"character:{character}")
+    play.emit("character-died", character=label_of("character", character))
 
 
 class Thieves(Effect):
@@ -171,7 +176,12 @@ class Thieves(Effect):
         """A21: no more than they have."""
         for loser in play.state.opponents(card.seat):
             gold = play.state.take_gold(loser, card.seat, 200)
-            play.emit("gave-gold", seat=f"seat:{loser}", winner=f"seat:{card.seat}", gold=gold)
+            play.emit(
+                "gave-gold",
+                seat=label_of("seat", loser),
+                winner=label_of("seat", card.seat),
+                gold=gold,
+            )
 
 
 class BestLaid(Effect):
@@ -182,7 +192,7 @@ class BestLaid(Effect):
         return state.options.has("objectives")
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
-        """Every opponent."""
+        """Return all opponents: each of them rolls."""
         return state.opponents(seat)
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
@@ -191,7 +201,7 @@ class BestLaid(Effect):
         for seat, roll in card.rolls.items():
             if roll == lowest and play.state.vp[seat] > 0:
                 play.state.vp[seat] -= 1
-                play.emit("lost-point", seat=f"seat:{seat}", vp=play.state.vp[seat])
+                play.emit("lost-point", seat=label_of("seat", seat), vp=play.state.vp[seat])
 
 
 class Mourning(Effect):
@@ -210,4 +220,4 @@ class Sabotage(Effect):
         played = beneath(play.state, card)
         assert isinstance(played, Card)
         played.cancelled = True
-        play.emit("cancelled", maester=f"maester:{played.card}")
+        play.emit("cancelled", maester=label_of("maester", played.card))

@@ -12,13 +12,18 @@ from bot.games.risk.rules.fight import attack_of, clash_of
 from bot.games.risk.rules.state import RiskState
 from bot.kernel import Choose, Option, Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 def call_off(play: Play[RiskState]) -> None:
     """A16: the invasion is over; nothing is conquered or lost by it."""
     attack = attack_of(play.state)
     attack.cancelled = True
-    play.emit("called-off", seat=f"seat:{attack.seat}", target=f"territory:{attack.target}")
+    play.emit(
+        "called-off",
+        seat=label_of("seat", attack.seat),
+        target=label_of("territory", attack.target),
+    )
 
 
 class OneMore(Effect):
@@ -29,7 +34,7 @@ class OneMore(Effect):
         return state.units[attack_of(state).target] == 1
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """One unit."""
+        """Put one unit into the territory that is attacked."""
         reinforce(play, card.seat, attack_of(play.state).target, 1)
 
 
@@ -37,7 +42,7 @@ class CallToArms(Effect):
     """A die decides how many units join the defence."""
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
-        """The defender."""
+        """Return the defender, who rolls."""
         return [seat]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
@@ -55,7 +60,12 @@ class Bribery(Effect):
         state = play.state
         attack = attack_of(state)
         gold = state.take_gold(card.seat, attack.seat, self.also_pays)
-        play.emit("gave-gold", seat=f"seat:{card.seat}", winner=f"seat:{attack.seat}", gold=gold)
+        play.emit(
+            "gave-gold",
+            seat=label_of("seat", card.seat),
+            winner=label_of("seat", attack.seat),
+            gold=gold,
+        )
         state.this_turn.protected.append(attack.target)
         call_off(play)
 
@@ -94,12 +104,12 @@ class Withdrawal(Effect):
         return state.units[attack_of(state).target] > 1 and len(state.held(seat)) > 1
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Where to."""
+        """Ask where the defenders go."""
         target = attack_of(state).target
         return ask_territory(state, seat, [t for t in state.held(seat) if t != target])
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """Move them."""
+        """Move the defenders to the territory that was chosen."""
         state = play.state
         source = attack_of(state).target
         target = card.chosen("card_territory", card.seat)
@@ -108,9 +118,9 @@ class Withdrawal(Effect):
         state.units[target] += units
         play.emit(
             "withdrew",
-            seat=f"seat:{card.seat}",
-            source=f"territory:{source}",
-            target=f"territory:{target}",
+            seat=label_of("seat", card.seat),
+            source=label_of("territory", source),
+            target=label_of("territory", target),
             units=units,
         )
 
@@ -148,7 +158,7 @@ class Losses(Effect):
         ]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """Remove them."""
+        """Destroy the units of both sides that were chosen."""
         attack = attack_of(play.state)
         ours, theirs = map(int, card.chosen("card_losses", card.seat).split("+"))
         destroy(play, card.seat, attack.source, ours)
@@ -170,8 +180,8 @@ class Captive(Effect):
         return bool(self._known(state))
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Which one."""
-        return ask_character(state, seat, self._known(state))
+        """Ask which character it concerns."""
+        return ask_character(seat, self._known(state))
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
         """The conquest does it."""

@@ -15,6 +15,7 @@ from bot.games.risk.rules.in_progress import CardDraw, Levy
 from bot.games.risk.rules.state import RALLIED, Rallied, RiskState
 from bot.kernel import Assign, Play
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 
 class Flag(Effect):
@@ -25,11 +26,11 @@ class Flag(Effect):
         self.name = name
 
     def fits(self, state: RiskState, seat: int) -> bool:
-        """Once is enough."""
+        """Return whether it has not been played this turn."""
         return not getattr(state.this_turn, self.name)
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """Remember it."""
+        """Note that it holds for this turn."""
         setattr(play.state.this_turn, self.name, True)
 
 
@@ -37,7 +38,7 @@ class ExtraManeuver(Effect):
     """One more maneuver this turn."""
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """R19.2."""
+        """R19.2: allow one more maneuver this turn."""
         play.state.this_turn.maneuvers += 1
 
 
@@ -80,7 +81,7 @@ class MoreUnits(Effect):
     """A die's worth of additional reinforcements."""
 
     def rollers(self, state: RiskState, seat: int) -> list[int]:
-        """The player."""
+        """Return the seat that plays the card: it rolls."""
         return [seat]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
@@ -99,11 +100,11 @@ class CastleUnit(Effect):
         return bool(self._castles(state, seat))
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Which castle."""
+        """Ask which castle gets the unit."""
         return ask_territory(state, seat, self._castles(state, seat))
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """One unit."""
+        """Put one unit into the castle that was chosen."""
         reinforce(play, card.seat, card.chosen("card_territory", card.seat), 1)
 
 
@@ -111,15 +112,15 @@ class NewSpecial(Effect):
     """A special unit in a territory of one's own."""
 
     def __init__(self, kind: str) -> None:
-        """Which kind."""
+        """Take the kind of special unit that it brings."""
         self.kind = kind
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Where."""
+        """Ask in which territory the special unit is placed."""
         return ask_territory(state, seat, state.held(seat))
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """R14.6."""
+        """R14.6: place the special unit there."""
         place_special(play, card.seat, card.chosen("card_territory", card.seat), self.kind)
 
 
@@ -127,7 +128,7 @@ class ThreeUnits(Effect):
     """Three units, each in another territory of one's own."""
 
     def questions(self, state: RiskState, seat: int) -> list[AnyAsk]:
-        """Where they go."""
+        """Ask where the units are placed."""
         held = state.held(seat)
         total = min(3, len(held))
         strongest = sorted(held, key=lambda t: -state.units[t])
@@ -144,7 +145,7 @@ class ThreeUnits(Effect):
         ]
 
     def resolve(self, play: Play[RiskState], card: Card) -> None:
-        """Put them there."""
+        """Place the units as they were shared out."""
         for territory, units in card.given("card_units", card.seat).items():
             reinforce(play, card.seat, territory, units)
 
@@ -157,5 +158,5 @@ class Rally(Effect):
         state = play.state
         for drawn in draw_cards(play, card.seat):
             state.rallied.append(Rallied(seat=card.seat, card=drawn, units=RALLIED))
-            play.emit("rallies", seat=f"seat:{card.seat}")
-            play.emit("rallies-where", to=[card.seat], territory=f"territory:{drawn}")
+            play.emit("rallies", seat=label_of("seat", card.seat))
+            play.emit("rallies-where", to=[card.seat], territory=label_of("territory", drawn))

@@ -43,7 +43,7 @@ class Frame(Window):
 
 @cache
 def whole(board: str) -> Frame:
-    """All of a board."""
+    """Return the frame that shows all of a board."""
     geometry = load_geometry(board)
     return Frame(0, 0, 1, geometry.size[1], frozenset(geometry.territories), board)
 

@@ -25,7 +25,7 @@ _PORT_OUTLINES = {
 
 
 def castle(x: float, y: float, size: float) -> str:
-    """A tower."""
+    """Return the drawing of a castle at this place."""
     return placed(_CASTLE, x, y, size)
 
 

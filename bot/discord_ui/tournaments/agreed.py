@@ -1,0 +1,116 @@
+"""The rules of a tournament as agreed, generated from its settings; and what it would take."""
+
+from bot.discord_ui.page import CONTENT, Page, checked, shorten
+from bot.discord_ui.tournaments.pages import stamp
+from bot.discord_ui.tournaments.sight import Sight
+from bot.kernel.labels import label_of
+from bot.text import Words
+from bot.tournaments.dry_run import DryRun, RoundPlan
+from bot.tournaments.plain import written
+from bot.tournaments.scoring import Duel, Outcome
+from bot.tournaments.settings import Settings, structure
+
+
+def rules_page(sight: Sight) -> Page:
+    """The rules as agreed, to the last lot."""
+    lines = [sight.say("cup-rules-title", title=sight.title)]
+    lines += rules_lines(sight.cup.settings, sight.words, len(sight.cup.field) or None)
+    return checked(Page(shorten("\n".join(lines), CONTENT)))
+
+
+def rules_lines(settings: Settings, words: Words, players: int | None = None) -> list[str]:
+    """Format, rounds, scoring, tie-breaks, byes, unfinished games, absences, stopping, fairness."""
+    say = words.say
+    lines = [
+        say(
+            "cup-rule-format",
+            game=say(f"game-{settings.game}"),
+            format=label_of("tournament_format", settings.format),
+            sizes=[str(size) for size in settings.usable],
+        ),
+        *_rounds(settings, words, players),
+        say("cup-rule-scoring", scoring=label_of("tournament_scoring", settings.scoring.kind)),
+        *_points(settings, words),
+        say(
+            "cup-rule-ties",
+            ties=[label_of("tournament_tie", one) for one in (*settings.ties, "lot")],
+        ),
+        *_byes(settings, words),
+        say(
+            f"cup-rule-unfinished-{settings.unfinished}",
+            hours=settings.hours,
+            extension=settings.extension,
+        ),
+    ]
+    if settings.absent_hours:
+        lines.append(say("cup-rule-absent", hours=settings.absent_hours))
+    if settings.break_hours:
+        lines.append(say("cup-rule-break", hours=settings.break_hours))
+    if settings.houses:
+        lines.append(say("cup-rule-houses"))
+    if settings.decks:
+        lines.append(say("cup-rule-decks"))
+    if settings.check_in:
+        lines.append(say("cup-rule-check-in"))
+    lines += [
+        say("cup-rule-late", round=settings.late_until, points=written(settings.late_points)),
+        say("cup-rule-stopping"),
+        say("cup-rule-fair"),
+        say("cup-rule-clock"),
+    ]
+    return [f"• {line}" for line in lines]
+
+
+def _rounds(settings: Settings, words: Words, players: int | None) -> list[str]:
+    if players is None:
+        return [words.say("cup-rule-rounds-field", hours=settings.hours)]
+    rounds, cut = structure(settings, players)
+    about = {"rounds": rounds, "cut": cut, "hours": settings.hours}
+    found = [words.tell(None, "cup-rule-rounds", about)]
+    if settings.best is not None:
+        found.append(words.say("cup-rule-best", best=settings.best))
+    if not settings.duel and settings.format != "elimination":
+        found.append(words.say(f"cup-rule-draw-{settings.draw}"))
+    return found
+
+
+def _points(settings: Settings, words: Words) -> list[str]:
+    if isinstance(settings.scoring, Duel):
+        one = settings.scoring
+        about = {"win": one.win, "late": one.modified_win, "draw": one.draw, "loss": one.loss}
+        told = {key: written(value) for key, value in about.items()}
+        return [words.tell(None, "cup-rule-duel", told)]
+    found = []
+    for size in settings.usable:
+        award = settings.scoring.award(Outcome(places=[[at] for at in range(size)]))
+        points = " · ".join(written(award[at]) for at in range(size))
+        found.append(words.say("cup-rule-places", size=size, points=points))
+    return found
+
+
+def _byes(settings: Settings, words: Words) -> list[str]:
+    if isinstance(settings.bye, str):
+        return [words.say(f"cup-rule-bye-{settings.bye}")]
+    return [words.say("cup-rule-bye-fixed", points=written(settings.bye))]
+
+
+def plan_lines(found: DryRun, settings: Settings, words: Words) -> list[str]:
+    """What a tournament takes: rounds, tables, threads, days; and what to think of."""
+    say = words.say
+    lines = [say("cup-plan", players=found.players)]
+    if found.main:
+        lines.append(say("cup-plan-rounds", rounds=len(found.main), tables=_sizes(found.main[0])))
+    for number, one in enumerate(found.knockout, 1):
+        lines.append(say("cup-plan-knockout", round=number, tables=_sizes(one), byes=one.byes))
+    lines.append(say("cup-plan-total", tables=found.tables, threads=found.threads, days=found.days))
+    if settings.starts_at:
+        lines.append(say("cup-starts", when=stamp(settings.starts_at), left=""))
+    lines += [
+        f"⚠️ {words.tell(None, f'tournament-plan-{one.kind}', one.args)}" for one in found.warnings
+    ]
+    return lines
+
+
+def _sizes(one: RoundPlan) -> str:
+    counted = {size: one.sizes.count(size) for size in sorted(set(one.sizes), reverse=True)}
+    return ", ".join(f"{count} × {size}" for size, count in counted.items()) or "0"

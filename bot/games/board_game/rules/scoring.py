@@ -1,0 +1,199 @@
+"""R21.13-R21.23: points and supply, after clean-up in every round of A Feast for Crows."""
+
+from typing import Any
+
+from bot.games.board_game.rules.ambitions import draw, objective_option, refuse_objective
+from bot.games.board_game.rules.board import MOST_POINTS
+from bot.games.board_game.rules.objectives import (
+    HAND,
+    behind,
+    best_of,
+    met,
+    points_of,
+    special_met,
+)
+from bot.games.board_game.rules.refusals import picks
+from bot.games.board_game.rules.state import BoardState, Playing
+from bot.games.board_game.rules.supply import Supply
+from bot.games.board_game.rules.texts.base import yes_or_no
+from bot.games.board_game.rules.tidy import Tidy, finish, playing
+from bot.kernel import Choose, Frame, Illegal, InTurn, Option
+from bot.kernel.labels import label_of
+
+NONE = "none"
+
+
+class Scoring(Frame, name="board.scoring"):
+    """Supply, special objectives, general objectives, new cards, victory."""
+
+    steps = (
+        "supply",
+        "tidy",
+        "begin_special",
+        "ask_special",
+        "hear_special",
+        "begin_general",
+        "ask_general",
+        "hear_general",
+        "draw",
+        "win",
+    )
+
+    turns: InTurn = InTurn()
+    trailing: dict[int, bool] = {}
+    """Who was behind everybody else when last asked, by seat: all that may change meanwhile."""
+
+    def supply(self, play: Playing) -> None:
+        """R21.13."""
+        play.state.phase = "scoring"
+        play.push(Supply())
+
+    def tidy(self, play: Playing) -> None:
+        """A4.09."""
+        play.push(Tidy())
+
+    def begin_special(self, play: Playing) -> None:
+        """R21.14: those that meet theirs; A21.17: in turn order, and only if they want to."""
+        state = play.state
+        able = [seat for seat in state.order_of_play if special_met(state, seat)]
+        self.turns = InTurn(seats=able)
+        for seat in able:
+            if play.order(seat, "special_objective", "ask", "ask") != "ask":
+                self.turns.kept[seat] = "yes"
+
+    def ask_special(self, play: Playing) -> str | None:
+        """All at once, heard in turn order."""
+        for seat, choice in self.turns.next_told():
+            if choice == "yes":
+                advance(play, seat, 1)
+                now = play.state.points[seat]
+                play.emit("special-scored", seat=label_of("seat", seat), points=1, now=now)
+        if self.turns.done:
+            return "begin_general"
+        self.turns.ask(play, _special_ask)
+        return None
+
+    def hear_special(self, play: Playing) -> str:
+        """Kept until those before have been heard."""
+        self.turns.take(self, "special_objective")
+        return "ask_special"
+
+    def begin_general(self, play: Playing) -> None:
+        """R21.16: every house may score one; who holds a fitting card does not show."""
+        state = play.state
+        self.turns = InTurn(seats=list(state.order_of_play))
+        for seat in state.order_of_play:
+            self._look(play, seat)
+
+    def _look(self, play: Playing, seat: int) -> None:
+        """How a house stands now, and what its standing order makes of it."""
+        state = play.state
+        self.trailing[seat] = behind(state, seat)
+        self.turns.kept.pop(seat, None)
+        if play.order(seat, "objectives", "ask", "ask") != "ask":
+            self.turns.kept[seat] = best_of(state, seat, state.objectives[seat]) or NONE
+
+    def ask_general(self, play: Playing) -> str | None:
+        """A21.17: a condition is judged when its house's turn comes."""
+        state, turns = play.state, self.turns
+        while turns.seats:
+            seat = turns.seats[0]
+            if behind(state, seat) != self.trailing[seat]:
+                # Backdoor Politics may have come or gone, in whosever hand: asked anew.
+                self._look(play, seat)
+            if seat not in turns.kept:
+                break
+            turns.seats.pop(0)
+            self._score(play, seat, str(turns.kept.pop(seat)))
+        if turns.done:
+            return "draw"
+        turns.ask(play, lambda seat: _general_ask(state, seat))
+        return None
+
+    def _score(self, play: Playing, seat: int, card: str) -> None:
+        """A21.18: the card leaves the hand for good and lies open."""
+        if card == NONE:
+            return
+        state = play.state
+        state.objectives[seat].remove(card)
+        state.scored[seat].append(card)
+        points = points_of(state, seat, card)
+        advance(play, seat, points)
+        play.emit(
+            "objective-scored",
+            seat=label_of("seat", seat),
+            objective=label_of("objective", card),
+            points=points,
+            now=state.points[seat],
+        )
+
+    def explain_objective(self, state: BoardState, seat: int, value: Any) -> None:
+        """R21.16: why this one cannot be scored."""
+        hand = state.objectives[seat]
+        refuse_objective(hand, value)
+        for card in picks(value):
+            if card in hand and not met(state, seat, card):
+                name, effect = label_of("objective", card), label_of("effect", card)
+                raise Illegal("objective-not-met", objective=name, effect=effect)
+
+    def hear_general(self, play: Playing) -> str:
+        """Kept until those before have been heard."""
+        self.turns.take(self, "objective")
+        play.reveal()
+        return "ask_general"
+
+    def draw(self, play: Playing) -> None:
+        """R21.20."""
+        for seat in play.state.order_of_play:
+            if len(play.state.objectives[seat]) < HAND:
+                draw(play, seat)
+
+    def win(self, play: Playing) -> None:
+        """R21.23."""
+        state = play.state
+        if any(state.points[seat] >= MOST_POINTS for seat in playing(state)):
+            finish(play, "seven-points")
+
+
+def advance(play: Playing, seat: int, points: int) -> None:
+    """R21.14, A21.21: along the victory track, points above 7 are lost."""
+    state = play.state
+    state.points[seat] = max(0, min(MOST_POINTS, state.points[seat] + points))
+
+
+def _special_ask(seat: int) -> Choose:
+    return Choose(
+        seat=seat,
+        topic="special_objective",
+        purpose="act",
+        quiet=["no"],
+        open_to_all=True,
+        public="objectives",
+        options=yes_or_no(),
+        default=["yes"],
+    )
+
+
+def _general_ask(state: BoardState, seat: int) -> Choose:
+    able = [card for card in state.objectives[seat] if met(state, seat, card)]
+    options = [objective_option(state, seat, card) for card in able]
+    best = best_of(state, seat, able)
+    return Choose(
+        seat=seat,
+        topic="objective",
+        purpose="act",
+        quiet=[NONE],
+        public="objectives",
+        veiled=True,
+        options=[Option(id=NONE, label="nothing"), *options],
+        default=[best or NONE],
+    )
+
+
+def ironborn_raid(play: Playing) -> None:
+    """A21.10: who has scored two general objectives or more loses a point."""
+    state = play.state
+    for seat in state.order_of_play:
+        if len(state.scored[seat]) > 1 and state.points[seat]:
+            advance(play, seat, -1)
+            play.emit("points-lost", seat=label_of("seat", seat), points=1, now=state.points[seat])

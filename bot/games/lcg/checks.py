@@ -1,0 +1,91 @@
+"""What must hold at every moment, and dealing anew what a viewer does not know."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.games.lcg.hosts import misplaced
+from bot.games.lcg.state import NONE, PILES, LcgState
+from bot.kernel import Broken, Rng
+
+
+def check(state: LcgState, others: Sequence[int] = ()) -> None:
+    """Raise Broken unless every card is in one place and no rule about cards in play is broken."""
+    where: Counter[int] = Counter(list(state.board))
+    where.update(state.limbo)
+    where.update(state.pool)
+    where.update(others)
+    for piece in state.board.values():
+        where.update(piece.duplicates)
+        if piece.power < 0 or any(number < 1 for number in piece.tokens.values()):
+            raise Broken("a card has less than nothing on it")
+    for player in state.players:
+        for zone in PILES:
+            where.update(player.pile(zone))
+        if player.gold < 0:
+            raise Broken("somebody owes gold")
+    expected = Counter(range(len(state.codes)))
+    if where != expected:
+        wrong = sorted({*(where - expected), *(expected - where)})
+        names = [f"{state.fact(card).name} ({card})" for card in wrong]
+        raise Broken(f"cards in no place or in two: {', '.join(names[:5])}")
+    _uniques(state)
+    _hosts(state)
+    _fight(state)
+
+
+def _uniques(state: LcgState) -> None:
+    """R22.1: one copy of a unique title for each player."""
+    for seat in range(state.seats):
+        names = [
+            state.fact(card).name for card in state.controlled(seat) if state.fact(card).unique
+        ]
+        doubled = [name for name, number in Counter(names).items() if number > 1]
+        if doubled:
+            raise Broken(f"{doubled[0]} is in play twice under one player")
+
+
+def _hosts(state: LcgState) -> None:
+    """R24: attachments lie on cards in play, and where they may."""
+    for card, piece in state.board.items():
+        if piece.host != NONE and piece.host not in state.board:
+            raise Broken(f"{state.fact(card).name} is attached to nothing")
+    busy = any(frame.frame.startswith("lcg.") for frame in state.stack)
+    if misplaced(state) and not busy:
+        raise Broken("an attachment lies where it must not")
+
+
+def _fight(state: LcgState) -> None:
+    fight = state.challenge
+    if fight is None:
+        return
+    for card in (*fight.attackers, *fight.defenders):
+        if card not in state.board:
+            raise Broken("somebody participates without being in play")
+
+
+def deal_hidden(state: LcgState, viewer: int | None, rng: Rng) -> None:
+    """Deal anew what this viewer does not know: each owner's hidden cards change places.
+
+    Cards are numbers; so whatever refers to a hidden card refers to another one from then on.
+    """
+    known = [_known(state, card, viewer) for card in range(len(state.codes))]
+    for seat in range(state.seats):
+        for plots in (True, False):
+            hidden = [
+                card
+                for card, owner in enumerate(state.owners)
+                if owner == seat and not known[card] and (state.fact(card).type == "plot") == plots
+            ]
+            codes = [state.codes[card] for card in hidden]
+            rng.shuffle(codes)
+            for card, code in zip(hidden, codes, strict=True):
+                state.codes[card] = code
+    state.changed()
+
+
+def _known(state: LcgState, card: int, viewer: int | None) -> bool:
+    """Whether a viewer knows this card; of an eliminated player's cards nobody knows more."""
+    owner = state.owners[card]
+    if owner in state.out and state.zone(card) == "removed":
+        return False
+    return state.visible(card, viewer)

@@ -1,0 +1,503 @@
+### Turniere auf Discord: ihr Beitrag, ihre Runden, was Mitspielende und Leitung lesen. Danach Wertungen.
+
+cup-title = # 🏆 { $title }
+cup-what = **{ $game }** · { $format }
+cup-organisers = -# Turnierleitung: { $people }
+cup-join = Mitmachen
+cup-leave = Aufhören
+cup-check-in = Ich bin da
+cup-mine = Mein Turnier
+cup-standings = Tabelle
+cup-pairings = Paarungen
+cup-rules = Regeln
+cup-judge = Schiedsperson rufen
+cup-organise = Leiten
+cup-open =
+    📝 Die Anmeldung läuft: { $count }{ $most ->
+        [none] { "" }
+       *[other] { " von " }{ $most }
+    } { $count ->
+        [one] Person
+       *[other] Leuten
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } auf der Warteliste
+    }. Mindestens { $fewest } müssen es sein.
+cup-ready = ✅ Spielbereit: { $count }
+cup-starts = 🗓️ Beginn: { $when } { $left }
+cup-needs-role = 🔑 Du brauchst die Rolle { $role }.
+cup-needs-days =
+    🔑 Du musst seit { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    } auf diesem Server sein.
+cup-newest = Zuletzt dazugekommen: { $people }
+cup-clock-note = -# Ruhezeiten und Urlaub gelten am Tisch, verschieben aber nicht das Ende einer Runde.
+cup-cancelled =
+    🚫 Dieses Turnier wurde abgesagt{ $reason ->
+        [none] { "" }
+       *[other] : { $reason }
+    }.
+cup-finished =
+    🏁 Das Turnier ist vorbei{ $winner ->
+        [none] { "" }
+       *[other] . 👑 **{ $winner }** hat gewonnen
+    }.
+cup-paused = ⏸️ Das Turnier ist angehalten.
+cup-started =
+    ▶️ Das Turnier hat begonnen, mit { $players ->
+        [one] einer Person
+       *[other] { $players } Leuten
+    }. Die erste Runde wird ausgelost.
+cup-round =
+    🎲 Runde { $round }{ $rounds ->
+        [none] { "" }
+       *[other] { " von " }{ $rounds }
+    }: { $over } von { $tables } Tischen sind fertig.
+cup-ends = ⏳ Ende: { $when } ({ $left })
+cup-round-over = ✅ Alle Tische dieser Runde sind fertig.
+cup-line = { $place }. **{ $name }** { $points }
+cup-round-title =
+    ## Runde { $round }{ $rounds ->
+        [none] { "" }
+       *[other] { " von " }{ $rounds }
+    }
+cup-byes = 💤 Es setzt aus: { $people }
+cup-more-tables =
+    … und { $count ->
+        [one] noch ein Tisch
+       *[other] noch { $count } Tische
+    }: Drück auf „Paarungen“.
+cup-why = Warum diese Paarung?
+cup-check-in-call =
+    📣 { $people }: Bitte meldet euch anwesend{ $when ->
+        [none] { "" }
+       *[other] . Das Turnier beginnt { $when }
+    }. Wer das bis dahin nicht getan hat, spielt nicht mit.
+cup-warning = ⏰ { $people }: Runde { $round } endet { $left }. { $rule }
+cup-warning-table =
+    Tisch { $table } { $where } { $people ->
+        [none] spielt noch.
+       *[other] wartet auf { $people }.
+    }
+cup-unfinished-adjudicate = Tische, die dann noch spielen, werden nach dem Stand der Dinge gewertet.
+cup-unfinished-wait = Die nächste Runde wartet nicht auf Tische, die dann noch spielen.
+cup-unfinished-organiser = Über Tische, die dann noch spielen, müsst ihr entscheiden.
+cup-call = ⚖️ { $user } ruft eine Schiedsperson an Tisch { $table } von Runde { $round } { $where }: { $reason }
+cup-call-waits = Das Spiel ruht. { $people }: Wer dort nicht mitspielt, kann entscheiden.
+cup-ruling = ✅ { $user } hat entschieden: { $reason }
+cup-rule = Entscheiden
+cup-at-table = 🏆 Runde { $round }, Tisch { $table } von { $place }. Die Runde endet { $when }.
+cup-yes = Bestätigen
+
+cup-after =
+    { $round ->
+        [0] Vor den ersten Ergebnissen
+       *[other] Nach Runde { $round }
+    } · { $players } Leute
+cup-round-short = R{ $round }
+cup-points = Punkte
+cup-is-dropped = aufgehört
+cup-is-out = disqualifiziert
+cup-is-waiting = wartet
+cup-standings-title = ## { $title }: Tabelle. { $when }
+cup-sorted = -# Sortiert nach Punkten, dann { $ties }.
+cup-you = ➡️ Du: { $place }. mit { $points }
+cup-bracket = Turnierbaum
+cup-bracket-title = ## { $title }: Turnierbaum
+cup-bracket-part = Teil { $part } von { $parts }
+cup-bracket-rest = Die letzten Runden
+cup-stage =
+    { $left ->
+        [2] Finale
+        [4] Halbfinale
+        [8] Viertelfinale
+       *[other] Runde der letzten { $left }
+    }
+cup-before = Zurück
+cup-after-this = Weiter
+cup-round-before = Runde davor
+
+cup-mine-none = Du bist für dieses Turnier nicht angemeldet.
+cup-mine-in = Du bist dabei, als Nummer { $place }.
+cup-mine-waits = Du stehst auf der Warteliste, auf Platz { $place }.
+cup-mine-playing = Du bist dabei.
+cup-mine-waiting = Du stehst auf der Warteliste. Wenn man noch einsteigen kann, drück auf „Mitmachen“.
+cup-mine-dropped = Du hast aufgehört. Vor der K.-o.-Runde kannst du zurückkommen: Drück auf „Mitmachen“.
+cup-mine-out = Du wurdest disqualifiziert.
+cup-checked-in = ✅ Du hast dich anwesend gemeldet.
+cup-not-checked-in = ⚠️ Du hast dich noch nicht anwesend gemeldet.
+cup-deck-in = ✅ Dein Deck ist abgegeben. Bis zum Beginn kannst du es austauschen.
+cup-deck-missing = ⚠️ Du hast noch kein Deck abgegeben. Ohne Deck spielst du nicht mit.
+cup-mine-place =
+    Du bist { $place }. von { $players }, mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
+cup-mine-tie = -# Was dich von der Person vor dir trennt: { $tie }.
+cup-mine-penalty = -# Abgezogene Punkte: { $points }
+cup-mine-bye = In Runde { $round } setzt du aus.
+cup-mine-table =
+    🎲 Runde { $round }, Tisch { $table }{ $where ->
+        [none] { "" }
+       *[other] { " " }{ $where }
+    }: { $people }
+cup-need =
+    { $cut ->
+        [yes] **Was brauche ich, um unter die ersten { $goal } zu kommen?**
+       *[no] **Was brauche ich zum Sieg?**
+    }
+cup-need-sure =
+    ✅ { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } oder mehr in dieser Runde: sicher, was auch die anderen tun.
+cup-need-between = 🤔 Alles andere: Es hängt von weiteren Ergebnissen oder von der Feinwertung ab.
+cup-need-lost =
+    ❌ { $points ->
+        [0] Nichts in dieser Runde
+        [one] Höchstens ein Punkt in dieser Runde
+       *[other] Höchstens { $points } Punkte in dieser Runde
+    }: nicht mehr möglich.
+cup-why-table = Tisch { $table }: { $people }
+cup-why-not-there = In dieser Runde hattest du keinen Platz.
+cup-why-seed = -# Startwert der Auslosung: { $seed }
+cup-cost-none = • Niemand trifft wieder auf jemanden, und auch sonst musste nichts in Kauf genommen werden.
+cup-cost-repeats =
+    { $count ->
+        [one] Ein Paar trifft wieder aufeinander.
+       *[other] { $count } Paare treffen wieder aufeinander.
+    }
+cup-cost-across =
+    { $count ->
+        [one] Eine Paarung verbindet Leute mit verschieden vielen Punkten.
+       *[other] { $count } Paarungen verbinden Leute mit verschieden vielen Punkten.
+    }
+cup-cost-byes =
+    { $count ->
+        [one] Eine Person setzt aus.
+       *[other] { $count } Leute setzen aus.
+    }
+cup-cost-houses =
+    { $count ->
+        [one] Eine Person hat ein Haus zum zweiten Mal.
+       *[other] { $count } Leute haben ein Haus zum zweiten Mal.
+    }
+cup-cost-small =
+    { $count ->
+        [one] Eine Person sitzt an einem kleineren Tisch als gewünscht.
+       *[other] { $count } Leute sitzen an kleineren Tischen als gewünscht.
+    }
+cup-cost-spread = Punkteabstand an den Tischen: { $count }
+
+cup-joined =
+    { $waits ->
+        [yes] Du stehst auf der Warteliste, auf Platz { $place }.
+       *[no] Du bist dabei, als Nummer { $place }.
+    }{ $deck ->
+        [yes] { " Gib jetzt dein Deck ab." }
+       *[no] { "" }
+    }{ $check ->
+        [yes] { " Denk daran, dich vor dem Beginn anwesend zu melden." }
+       *[no] { "" }
+    }
+cup-joined-late = Du bist ab der nächsten Runde dabei.
+cup-rejoined = Willkommen zurück: Du spielst ab der nächsten Runde, ohne Punkte für die verpassten.
+cup-leave-sure = Willst du aufhören? An dem Tisch, an dem du gerade spielst, wirst du Letzter; alles vorher Gespielte bleibt. Vor der K.-o.-Runde kannst du zurückkommen.
+cup-left = Du hast das Turnier verlassen.
+cup-called = ⚖️ Eine Schiedsperson ist gerufen. Bis zur Entscheidung ruht das Spiel.
+cup-audit-title = ## { $title }: was entschieden wurde
+
+cup-step-start = Als Nächstes: das Turnier beginnen.
+cup-step-wait = Es wird noch gespielt. Wenn der letzte Tisch fertig ist, kann die nächste Runde beginnen.
+cup-step-round = Als Nächstes: die nächste Runde auslosen.
+cup-step-cut = Als Nächstes: der Cut.
+cup-step-finish = Als Nächstes: das Turnier abschließen.
+cup-step-over = Das Turnier ist vorbei.
+cup-open-call = ⚖️ Tisch { $table } von Runde { $round } wartet auf eine Schiedsperson.
+cup-next = Was als Nächstes kommt
+cup-call-in = Anwesenheit abfragen
+cup-pause = Anhalten
+cup-resume = Weiter geht's
+cup-export = Dateien
+cup-audit = Entscheidungen
+cup-refresh = Fehlendes neu posten
+cup-cancel = Absagen
+cup-pick-table = Ein Tisch: Ergebnis, Berichtigung, Zeit, Entscheidung
+cup-pick-person = Eine Person: aufhören, fehlt, ersetzen, Strafe
+cup-table-name = Runde { $round }, Tisch { $table }
+cup-seat = { $seat }. { $name }
+cup-result = Ergebnis eintragen
+cup-correct = Ergebnis berichtigen
+cup-extend = Mehr Zeit
+cup-person = **{ $name }** · { $status ->
+        [playing] spielt mit
+        [signed_up] ist angemeldet
+        [waiting] steht auf der Warteliste
+        [dropped] hat aufgehört
+       *[out] ist disqualifiziert
+    }
+cup-drop = Herausnehmen
+cup-readd = Wieder aufnehmen
+cup-absent = Nicht gekommen
+cup-replace = Ersetzen
+cup-penalty = Strafe
+cup-out = Disqualifizieren
+cup-start-sure =
+    Mit { $count ->
+        [one] einer Person
+       *[other] { $count } Leuten
+    } beginnen?{ $missing ->
+        [0] { "" }
+        [one] { " Eine angemeldete Person ist nicht bereit oder wartet und spielt nicht mit." }
+       *[other] { " " }{ $missing } Angemeldete sind nicht bereit oder warten und spielen nicht mit.
+    }
+cup-cut-sure = Diese { $count } kommen weiter: { $people }
+cup-finish-sure = Alles ist gespielt. Ist das Turnier erst abgeschlossen, lässt sich nichts mehr berichtigen.
+cup-wait = Es wird noch gespielt, an Tisch { $tables }. Warte, oder entscheide.
+cup-draw = ## Auslosung von Runde { $round }, nur für deine Augen
+cup-publish = Veröffentlichen
+cup-redraw = Neu auslosen
+cup-swap = Zwei tauschen
+cup-published =
+    Runde { $round } ist veröffentlicht. { $tables ->
+        [one] Ihr Tisch wird geöffnet.
+       *[other] { $tables } Tische werden geöffnet.
+    }
+cup-has-started = Das Turnier hat mit { $players } Leuten begonnen. Lose jetzt die erste Runde aus.
+cup-sealed = Das Turnier ist abgeschlossen.
+cup-cancel-sure = Dieses Turnier absagen? Alle seine Tische werden geschlossen, und es gibt kein Ergebnis.
+cup-was-cancelled = Das Turnier ist abgesagt.
+cup-was-paused = Das Turnier ist angehalten: die Tische und die Zeit der Runde.
+cup-was-resumed = Das Turnier geht weiter. Die Runde hat noch so viel Zeit wie vorher.
+cup-moves = { $name }: { $before }. → { $after }.
+cup-moves-more = … und { $count } weitere
+cup-moves-none = Niemand ändert seinen Platz.
+cup-cut-changes = Der Cut ändert sich: hinein { $into }, hinaus { $out }
+cup-plays-again = ⚠️ Diese Tische (Runde/Tisch) werden noch einmal gespielt: { $tables }
+cup-extended = Tisch { $table } hat { $hours } Stunden mehr.
+cup-ruled = Die Entscheidung steht an Tisch { $table }, und das Spiel geht weiter.
+cup-dropped = { $user } ist nicht mehr im Turnier.
+cup-added = { $user } ist im Turnier.
+cup-was-absent = Notiert: { $user } ist nicht gekommen.
+cup-was-replaced = { $new } spielt für { $old } weiter.
+cup-apart = { $one } und { $other } werden möglichst auseinandergehalten. Das weiß nur die Turnierleitung.
+cup-penalised = Die Strafe für { $user } ist notiert.
+cup-disqualified = { $user } ist disqualifiziert.
+cup-organiser-named = { $user } leitet dieses Turnier jetzt mit.
+cup-organiser-gone = { $user } leitet dieses Turnier nicht mehr.
+cup-posted-again = Das Turnier ist in { $where }; was fehlte, wird neu gepostet.
+cup-called-in = Alle, die sich noch nicht gemeldet haben, werden gerufen.
+cup-exported = **{ $title }** als Dateien
+cup-file-json = Alles Öffentliche als JSON
+cup-file-standings = Die Tabelle zum Weiterrechnen
+cup-file-pairings = Alle Paarungen als Tabelle
+cup-form-why = Grund
+cup-form-why-note = Bei einer Berichtigung nötig; alle, die mitspielen, können ihn lesen
+cup-form-judge-note = Was ist passiert? Alle, die mitspielen, können es lesen
+cup-form-cancel = Alle, die mitspielen, können ihn lesen
+cup-form-ruling = Deine Entscheidung
+cup-form-places = Plätze, vom ersten zum letzten
+cup-form-places-note = Sitze oder Namen, etwa 2 > 1 = 3 > 4; = für einen geteilten Platz
+cup-form-hours = Stunden
+cup-form-points = Punkte, die abgezogen werden
+cup-form-points-note = 0 ist eine Verwarnung
+cup-form-replace = Wer übernimmt den Platz?
+cup-form-replace-note = Jemand aus dem Turnier; für alle anderen: /turnier person ersetzen
+cup-form-swap-one = Die eine Person
+cup-form-swap-other = Die andere
+
+cup-plan = **Probelauf für { $players ->
+        [one] eine Person
+       *[other] { $players } Leute
+    }** (noch ist nichts angelegt)
+cup-plan-rounds =
+    { $rounds ->
+        [one] Eine Runde
+       *[other] { $rounds } Runden
+    } mit { $tables }
+cup-plan-knockout =
+    K.-o.-Runde { $round }: { $tables }{ $byes ->
+        [0] { "" }
+        [one] , ein Freilos
+       *[other] , { $byes } Freilose
+    }
+cup-plan-total =
+    Insgesamt { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, gleichzeitig bis zu { $threads } Threads, höchstens { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+cup-plan-next = **Die Regeln** (mehr lässt sich vor dem Beginn mit `/turnier ändern` einstellen)
+cup-make = Anlegen
+cup-made = Das Turnier ist in { $where }. Dort kann man sich anmelden.
+cup-edit-how = -# Mit `/turnier ändern` änderst du eine Einstellung: Nenne sie und ihren Wert.
+cup-edited = { $setting }: { $value }
+cup-starts-set = Das Turnier beginnt von selbst { $when }.
+cup-rules-title = ## { $title }: die Regeln
+
+cup-rule-format = { $game }, { $format }; Tische mit { $sizes }
+cup-rule-rounds-field = Wie viele Runden es gibt, hängt vom Feld ab. Eine Runde dauert { $hours } Stunden.
+cup-rule-rounds =
+    { $rounds ->
+        [0] K.-o. von Anfang an.
+        [one] Eine Runde.
+       *[other] { $rounds } Runden.
+    } { $cut ->
+        [0] Kein Cut.
+       *[other] Dann kommen { $cut } in die K.-o.-Runde.
+    } Eine Runde dauert { $hours } Stunden.
+cup-rule-best = Bei allen zählen nur die { $best } besten Runden.
+cup-rule-draw-free = Die Tische werden frei ausgelost: Möglichst wenige treffen wieder aufeinander.
+cup-rule-draw-points = An einen Tisch kommen Leute mit etwa gleich vielen Punkten.
+cup-rule-scoring = Punkte: { $scoring }
+cup-rule-duel = Sieg { $win }, Sieg nach Zeit { $late }, Unentschieden { $draw }, Niederlage { $loss }
+cup-rule-places = Tisch mit { $size }: { $points }
+cup-rule-ties = Bei gleichen Punkten entscheidet: { $ties }.
+cup-rule-bye-win = Aussetzen zählt als Sieg.
+cup-rule-bye-mean = Aussetzen zählt so viel wie der Durchschnitt deiner anderen Runden.
+cup-rule-bye-fixed = Aussetzen bringt { $points } Punkte.
+cup-rule-unfinished-adjudicate =
+    Ein Tisch, der nach { $hours } Stunden noch spielt, { $extension ->
+        [0] wird nach dem Stand der Dinge gewertet
+       *[other] bekommt einmal { $extension } Stunden mehr und wird dann nach dem Stand der Dinge gewertet
+    }; ein erster Platz zählt dann vier Fünftel.
+cup-rule-unfinished-wait = Die nächste Runde wartet nicht auf Tische, die nach { $hours } Stunden noch spielen.{ $extension ->
+        [0] { "" }
+       *[other] { " Sie bekommen " }{ $extension } Stunden mehr.
+    }
+cup-rule-unfinished-organiser = Über Tische, die nach { $hours } Stunden noch spielen, entscheidet die Turnierleitung.{ $extension ->
+        [0] { "" }
+       *[other] { " Sie bekommen " }{ $extension } Stunden mehr.
+    }
+cup-rule-absent = Wer nach { $hours } Stunden noch gar nicht geantwortet hat, ist nicht gekommen: keine Punkte, und ein Tisch zu zweit ist entschieden.
+cup-rule-break = Die nächste Runde beginnt von selbst { $hours } Stunden nach dem Ende des letzten Tisches.
+cup-rule-houses = Die Häuser werden mit den Tischen ausgelost, möglichst niemand bekommt eines zweimal.
+cup-rule-decks = Alle geben vor dem Beginn ein Deck ab; danach ist es fest.
+cup-rule-check-in = Wer sich bis zum Beginn nicht anwesend gemeldet hat, spielt nicht mit.
+cup-rule-late = Einsteigen kann man bis zur Auslosung von Runde { $round }; jede verpasste Runde bringt { $points } Punkte.
+cup-rule-stopping = Wer aufhört, wird an dem Tisch Letzter, den er verlässt; alles vorher Gespielte bleibt. Vor der K.-o.-Runde kann man zurückkommen.
+cup-rule-fair = Jeder Tisch wird für sich gespielt: keine Absprachen von außerhalb. Wer leitet und mitspielt, entscheidet nichts in eigener Sache.
+cup-rule-clock = Ruhezeiten und Urlaub gelten an den Tischen, verschieben aber nicht das Ende einer Runde.
+
+cup-setting-rounds = Runden
+cup-setting-cut = Cut
+cup-setting-hours = Stunden einer Runde
+cup-setting-extension = Stunden mehr für einen unfertigen Tisch
+cup-setting-unfinished = Unfertige Tische (adjudicate, wait, organiser)
+cup-setting-absent-hours = Stunden, bis jemand als abwesend gilt
+cup-setting-break-hours = Stunden zwischen den Runden (0: von Hand)
+cup-setting-target = Größe der Tische
+cup-setting-full-tables = Nur volle Tische
+cup-setting-fewest = Mindestens so viele Leute
+cup-setting-most = Höchstens so viele Leute
+cup-setting-check-in = Anwesenheit melden
+cup-setting-check-in-hours = Stunden zum Anwesendmelden
+cup-setting-decks = Decks werden abgegeben
+cup-setting-draw = Auslosung der Tische (free, points)
+cup-setting-dutch = Holländisches System
+cup-setting-scoring = Wertung (duel, beaten, places, share, winners, game_points)
+cup-setting-bye = Wert des Aussetzens (win, mean, eine Zahl)
+cup-setting-best = So viele beste Runden zählen
+cup-setting-legs = So oft treffen alle aufeinander
+cup-setting-late-until = Letzte Runde zum Einsteigen
+cup-setting-late-points = Punkte für eine verpasste Runde
+cup-setting-member-days = Tage auf dem Server
+cup-setting-houses = Häuser werden ausgelost
+
+cup-did-created = { $by } hat das Turnier angelegt.
+cup-did-changed = { $by } hat die Regeln geändert.
+cup-did-organiser-named =
+    { $allowed ->
+        [yes] { $by } hat { $person } in die Turnierleitung geholt.
+       *[no] { $by } hat { $person } aus der Turnierleitung genommen.
+    }
+cup-did-signed-up = { $person } hat sich angemeldet.
+cup-did-checked-in = { $person } hat sich anwesend gemeldet.
+cup-did-check-in-called = Wer sich noch nicht gemeldet hatte, wurde gerufen.
+cup-did-deck-handed-in = { $person } hat ein Deck abgegeben.
+cup-did-started = Das Turnier hat begonnen.
+cup-did-joined-late = { $person } ist später eingestiegen.
+cup-did-dropped = { $person } hat aufgehört.
+cup-did-rejoined = { $person } ist wieder da.
+cup-did-paired = Runde { $round } wurde ausgelost.
+cup-did-unpaired = ↩️ { $by } hat Runde { $round } zurückgenommen.
+cup-did-table-opened = Tisch { $table } von Runde { $round } wurde geöffnet.
+cup-did-no-show = 👻 { $person } ist nicht an Tisch { $table } von Runde { $round } gekommen.
+cup-did-replaced = 🔁 { $new } spielt an Tisch { $table } von Runde { $round } für { $old } weiter.
+cup-did-extended = ⏳ Tisch { $table } von Runde { $round } hat { $hours } Stunden mehr.
+cup-did-result = Tisch { $table } von Runde { $round }: { $places }
+cup-did-corrected =
+    ✏️ { $by ->
+        [none] Berichtigt:
+       *[other] { $by } hat berichtigt:
+    } Tisch { $table } von Runde { $round }: { $places }{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }
+cup-did-warned = Der Turnierleitung wurde gesagt, dass Runde { $round } bald endet.
+cup-did-judge-called = An Tisch { $table } von Runde { $round } wurde eine Schiedsperson gerufen: { $reason }
+cup-did-ruled = { $by } hat an Tisch { $table } von Runde { $round } entschieden: { $reason }
+cup-did-paused = ⏸️ { $by } hat das Turnier angehalten.
+cup-did-resumed = ▶️ { $by } lässt das Turnier weitergehen.
+cup-did-penalty =
+    ⚠️ { $points ->
+        [0] { $person } wird verwarnt
+        [one] { $person } verliert einen Punkt
+       *[other] { $person } verliert { $points } Punkte
+    }: { $reason }
+cup-did-disqualified = ⛔ { $person } ist disqualifiziert: { $reason }
+cup-did-cut-made = ✂️ Der Cut steht: { $people }
+cup-did-finished = Das Turnier ist abgeschlossen.
+cup-did-cancelled =
+    Das Turnier ist abgesagt{ $reason ->
+        [none] { "" }
+       *[other] : { $reason }
+    }.
+
+illegal-no-tournament = Hier gibt es noch kein Turnier.
+illegal-which-tournament = Welches Turnier? Es gibt { $tournaments }. Nenne es.
+illegal-tournament-needs-role = Anmelden können sich nur Leute mit der Rolle { $role }.
+illegal-tournament-needs-days =
+    Du kannst dich anmelden, wenn du { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } auf diesem Server bist.
+illegal-tournament-no-own-table = Du sitzt an keinem Tisch dieses Turniers, der noch spielt.
+illegal-tournament-no-sizes = Dieses Spiel hat keine Tischgröße, die zu einem Turnier passt.
+illegal-tournament-nobody = Noch ist niemand angemeldet.
+illegal-tournament-not-playing-now = { $user } sitzt an keinem Tisch, der noch spielt.
+illegal-tournament-no-bracket = Dieses Turnier hat keinen Turnierbaum, oder noch keinen.
+illegal-tournament-no-rounds = Noch ist keine Runde ausgelost.
+illegal-tournament-no-such-round = Eine Runde { $round } gibt es nicht; bisher sind es { $max }.
+illegal-tournament-preview-gone = Diese Vorschau ist zu alt. Ruf sie noch einmal auf.
+illegal-tournament-starts-past = Diese Zeit ist vorbei. Nenne eine, die noch kommt.
+illegal-ranking-hidden = Diese Person zeigt ihre Wertungen nicht.
+
+rank-title = ## { $game }: Rangliste dieses Servers
+rank-line =
+    { $place }. **{ $name }** { $rating } ({ $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    })
+rank-none = Noch hat niemand genug Spiele.
+rank-how = -# Eine Zahl erscheint nach fünf Spielen gegen drei Leute, wenn sie sicher genug ist. Ersatzspieler und verlassene Plätze zählen nicht. Mit `/rangliste verbergen` nimmst du dich heraus.
+rank-player = **{ $name }** · { $game }: **{ $rating }** nach { $games } Spielen
+rank-provisional = **{ $name }** · { $game }: noch zu früh, nach { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }
+rank-opponents =
+    Gegen { $count ->
+        [one] eine Person
+       *[other] { $count } verschiedene Leute
+    }
+rank-no-games = { $user } hat hier kein gewertetes Spiel.
+rank-is-hidden = -# Das siehst nur du.
+rank-curve = { $game } · Mittelwert und Unsicherheit nach jedem Spiel
+rank-curve-alt = Mittelwert nach jedem Spiel: { $values }
+rank-axis = Spiele
+rank-hidden = Deine Wertungen sind für alle anderen verborgen.
+rank-shown = Deine Wertungen sind wieder zu sehen.

@@ -1,0 +1,503 @@
+### Tournaments on Discord: their post, their rounds, what people and organisers read. Then ratings.
+
+cup-title = # 🏆 { $title }
+cup-what = **{ $game }** · { $format }
+cup-organisers = -# Organised by { $people }
+cup-join = Join
+cup-leave = Leave
+cup-check-in = Check in
+cup-mine = My tournament
+cup-standings = Standings
+cup-pairings = Pairings
+cup-rules = Rules
+cup-judge = Call a judge
+cup-organise = Organise
+cup-open =
+    📝 Sign-up is open: { $count }{ $most ->
+        [none] { "" }
+       *[other] { " of " }{ $most }
+    } { $count ->
+        [one] person
+       *[other] people
+    }{ $waiting ->
+        [0] { "" }
+       *[other] , { $waiting } waiting
+    }. At least { $fewest } are needed.
+cup-ready = ✅ Ready to play: { $count }
+cup-starts = 🗓️ Starts { $when } { $left }
+cup-needs-role = 🔑 You need the role { $role }.
+cup-needs-days =
+    🔑 You need to have been on this server for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }.
+cup-newest = Newest: { $people }
+cup-clock-note = -# Quiet hours and vacations hold at your table, but they do not move the end of a round.
+cup-cancelled =
+    🚫 This tournament was called off{ $reason ->
+        [none] { "" }
+       *[other] : { $reason }
+    }.
+cup-finished =
+    🏁 The tournament is over{ $winner ->
+        [none] { "" }
+       *[other] . 👑 **{ $winner }** has won
+    }.
+cup-paused = ⏸️ The tournament is paused.
+cup-started =
+    ▶️ The tournament has started with { $players ->
+        [one] one person
+       *[other] { $players } people
+    }. The first round is being drawn.
+cup-round =
+    🎲 Round { $round }{ $rounds ->
+        [none] { "" }
+       *[other] { " of " }{ $rounds }
+    }: { $over } of { $tables } tables are over.
+cup-ends = ⏳ Ends { $when } ({ $left })
+cup-round-over = ✅ All tables of this round are over.
+cup-line = { $place }. **{ $name }** { $points }
+cup-round-title =
+    ## Round { $round }{ $rounds ->
+        [none] { "" }
+       *[other] { " of " }{ $rounds }
+    }
+cup-byes = 💤 Sitting out: { $people }
+cup-more-tables =
+    … and { $count ->
+        [one] one more table
+       *[other] { $count } more tables
+    }: press “Pairings”.
+cup-why = Why this pairing?
+cup-check-in-call =
+    📣 { $people }: please check in{ $when ->
+        [none] { "" }
+       *[other] . The tournament starts { $when }
+    }. Whoever has not checked in by then does not play.
+cup-warning = ⏰ { $people }: round { $round } ends { $left }. { $rule }
+cup-warning-table =
+    Table { $table } { $where } { $people ->
+        [none] still plays.
+       *[other] waits for { $people }.
+    }
+cup-unfinished-adjudicate = Tables that still play then are judged as they stand.
+cup-unfinished-wait = The next round does not wait for tables that still play then.
+cup-unfinished-organiser = You have to decide the tables that still play then.
+cup-call = ⚖️ { $user } calls a judge to table { $table } of round { $round } { $where }: { $reason }
+cup-call-waits = The game is paused. { $people }: who does not play there can rule.
+cup-ruling = ✅ { $user } has ruled: { $reason }
+cup-rule = Rule
+cup-at-table = 🏆 Round { $round }, table { $table } of { $place }. The round ends { $when }.
+cup-yes = Confirm
+
+cup-after =
+    { $round ->
+        [0] Before the first results
+       *[other] After round { $round }
+    } · { $players } people
+cup-round-short = R{ $round }
+cup-points = Points
+cup-is-dropped = stopped
+cup-is-out = disqualified
+cup-is-waiting = waiting
+cup-standings-title = ## { $title }: standings. { $when }
+cup-sorted = -# Sorted by points, then { $ties }.
+cup-you = ➡️ You: { $place }. with { $points }
+cup-bracket = Bracket
+cup-bracket-title = ## { $title }: bracket
+cup-bracket-part = Part { $part } of { $parts }
+cup-bracket-rest = The last rounds
+cup-stage =
+    { $left ->
+        [2] Final
+        [4] Semi-finals
+        [8] Quarter-finals
+       *[other] Round of { $left }
+    }
+cup-before = Before
+cup-after-this = Next
+cup-round-before = Round before
+
+cup-mine-none = You have not signed up for this tournament.
+cup-mine-in = You are in, as number { $place }.
+cup-mine-waits = You are on the waiting list, at place { $place }.
+cup-mine-playing = You are in.
+cup-mine-waiting = You are on the waiting list. If late entry is possible, press “Join”.
+cup-mine-dropped = You have stopped. You can come back before the knock-out stage: press “Join”.
+cup-mine-out = You were disqualified.
+cup-checked-in = ✅ You have checked in.
+cup-not-checked-in = ⚠️ You have not checked in yet.
+cup-deck-in = ✅ Your deck is in. You can exchange it until the start.
+cup-deck-missing = ⚠️ You have not handed in a deck yet. Without one you do not play.
+cup-mine-place =
+    You are { $place }. of { $players }, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+cup-mine-tie = -# What puts you behind the one before you: { $tie }.
+cup-mine-penalty = -# Points taken away: { $points }
+cup-mine-bye = You sit out round { $round }.
+cup-mine-table =
+    🎲 Round { $round }, table { $table }{ $where ->
+        [none] { "" }
+       *[other] { " " }{ $where }
+    }: { $people }
+cup-need =
+    { $cut ->
+        [yes] **What do I need to be among the first { $goal }?**
+       *[no] **What do I need to win?**
+    }
+cup-need-sure =
+    ✅ { $points ->
+        [one] One point
+       *[other] { $points } points
+    } or more in this round: certain, whatever the others do.
+cup-need-between = 🤔 Anything else: it depends on other results or on tie-breaks.
+cup-need-lost =
+    ❌ { $points ->
+        [0] Nothing in this round
+        [one] One point or less in this round
+       *[other] { $points } points or fewer in this round
+    }: no longer possible.
+cup-why-table = Table { $table }: { $people }
+cup-why-not-there = You had no seat in this round.
+cup-why-seed = -# Seed of the draw: { $seed }
+cup-cost-none = • Nobody meets anybody again, and nothing else had to be put up with.
+cup-cost-repeats =
+    { $count ->
+        [one] One pair meets again.
+       *[other] { $count } pairs meet again.
+    }
+cup-cost-across =
+    { $count ->
+        [one] One pairing is between people with different points.
+       *[other] { $count } pairings are between people with different points.
+    }
+cup-cost-byes =
+    { $count ->
+        [one] One person sits out.
+       *[other] { $count } people sit out.
+    }
+cup-cost-houses =
+    { $count ->
+        [one] One person has a house again.
+       *[other] { $count } people have a house again.
+    }
+cup-cost-small =
+    { $count ->
+        [one] One person sits at a table that is smaller than wanted.
+       *[other] { $count } people sit at tables that are smaller than wanted.
+    }
+cup-cost-spread = Spread of points at the tables: { $count }
+
+cup-joined =
+    { $waits ->
+        [yes] You are on the waiting list, at place { $place }.
+       *[no] You are in, as number { $place }.
+    }{ $deck ->
+        [yes] { " Now hand in your deck." }
+       *[no] { "" }
+    }{ $check ->
+        [yes] { " Remember to check in before the start." }
+       *[no] { "" }
+    }
+cup-joined-late = You are in from the next round on.
+cup-rejoined = Welcome back: you play from the next round on, with nothing for the rounds you missed.
+cup-leave-sure = Do you want to stop? At the table you play at now you are last; everything played before stands. You can come back before the knock-out stage.
+cup-left = You have left the tournament.
+cup-called = ⚖️ A judge is called. The game is paused until the ruling.
+cup-audit-title = ## { $title }: what was decided
+
+cup-step-start = Next: start the tournament.
+cup-step-wait = Tables still play. When the last one is over, the next round can begin.
+cup-step-round = Next: draw the next round.
+cup-step-cut = Next: make the cut.
+cup-step-finish = Next: close the tournament.
+cup-step-over = The tournament is over.
+cup-open-call = ⚖️ Table { $table } of round { $round } waits for a judge.
+cup-next = What comes next
+cup-call-in = Call for check-in
+cup-pause = Pause
+cup-resume = Resume
+cup-export = Files
+cup-audit = Decisions
+cup-refresh = Post again what is missing
+cup-cancel = Call off
+cup-pick-table = A table: result, correction, time, ruling
+cup-pick-person = A person: stop, absent, replace, penalty
+cup-table-name = Round { $round }, table { $table }
+cup-seat = { $seat }. { $name }
+cup-result = Enter the result
+cup-correct = Correct the result
+cup-extend = More time
+cup-person = **{ $name }** · { $status ->
+        [playing] plays
+        [signed_up] has signed up
+        [waiting] is on the waiting list
+        [dropped] has stopped
+       *[out] is disqualified
+    }
+cup-drop = Take out
+cup-readd = Let back in
+cup-absent = Did not come
+cup-replace = Replace
+cup-penalty = Penalty
+cup-out = Disqualify
+cup-start-sure =
+    Start with { $count ->
+        [one] one person
+       *[other] { $count } people
+    }?{ $missing ->
+        [0] { "" }
+        [one] { " One person who signed up is not ready or waits, and does not play." }
+       *[other] { " " }{ $missing } people who signed up are not ready or wait, and do not play.
+    }
+cup-cut-sure = These { $count } go on: { $people }
+cup-finish-sure = Everything is played. Once the tournament is closed, nothing can be corrected any more.
+cup-wait = Tables still play: { $tables }. Wait for them, or decide them.
+cup-draw = ## Draw of round { $round }, for your eyes only
+cup-publish = Publish
+cup-redraw = Draw again
+cup-swap = Swap two
+cup-published =
+    Round { $round } is published. { $tables ->
+        [one] Its table is being opened.
+       *[other] { $tables } tables are being opened.
+    }
+cup-has-started = The tournament has started with { $players } people. Draw the first round next.
+cup-sealed = The tournament is closed.
+cup-cancel-sure = Call this tournament off? All its tables are closed, and there will be no result.
+cup-was-cancelled = The tournament is called off.
+cup-was-paused = The tournament is paused: its tables, and the time of the round.
+cup-was-resumed = The tournament goes on. The round has as much time left as it had.
+cup-moves = { $name }: { $before }. → { $after }.
+cup-moves-more = … and { $count } more
+cup-moves-none = Nobody's place changes.
+cup-cut-changes = The cut changes: in { $into }, out { $out }
+cup-plays-again = ⚠️ These tables (round/table) are played again: { $tables }
+cup-extended = Table { $table } has { $hours } more hours.
+cup-ruled = The ruling is told at table { $table }, and the game goes on.
+cup-dropped = { $user } is out of the tournament.
+cup-added = { $user } is in the tournament.
+cup-was-absent = It is noted that { $user } did not come.
+cup-was-replaced = { $new } plays on for { $old }.
+cup-apart = { $one } and { $other } are kept apart where possible. Only organisers know.
+cup-penalised = The penalty for { $user } is noted.
+cup-disqualified = { $user } is disqualified.
+cup-organiser-named = { $user } now organises this tournament as well.
+cup-organiser-gone = { $user } no longer organises this tournament.
+cup-posted-again = The tournament is in { $where }; what was missing is posted again.
+cup-called-in = Everybody who has not checked in is called.
+cup-exported = **{ $title }** as files
+cup-file-json = Everything that is public, as JSON
+cup-file-standings = The standings, as a table
+cup-file-pairings = All pairings, as a table
+cup-form-why = Reason
+cup-form-why-note = Needed for a correction; everybody who plays can read it
+cup-form-judge-note = What happened? Everybody who plays can read it
+cup-form-cancel = Everybody who plays can read it
+cup-form-ruling = Your ruling
+cup-form-places = Places, from first to last
+cup-form-places-note = Seats or names, such as 2 > 1 = 3 > 4; = for a shared place
+cup-form-hours = Hours
+cup-form-points = Points to take away
+cup-form-points-note = 0 is a warning
+cup-form-replace = Who takes the seat?
+cup-form-replace-note = An entrant by name; for anybody else use /tournament player replace
+cup-form-swap-one = One of them
+cup-form-swap-other = The other one
+
+cup-plan = **Dry run for { $players ->
+        [one] one person
+       *[other] { $players } people
+    }** (nothing is made yet)
+cup-plan-rounds =
+    { $rounds ->
+        [one] One round
+       *[other] { $rounds } rounds
+    } of { $tables }
+cup-plan-knockout =
+    Knock-out round { $round }: { $tables }{ $byes ->
+        [0] { "" }
+        [one] , one bye
+       *[other] , { $byes } byes
+    }
+cup-plan-total =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } in all, up to { $threads } threads at once, { $days ->
+        [one] one day
+       *[other] { $days } days
+    } at most
+cup-plan-next = **The rules** (change more with `/tournament edit` before the start)
+cup-make = Create it
+cup-made = The tournament is in { $where }. People can sign up there.
+cup-edit-how = -# Change one with `/tournament edit`: name the setting and its value.
+cup-edited = { $setting }: { $value }
+cup-starts-set = The tournament starts by itself { $when }.
+cup-rules-title = ## { $title }: the rules
+
+cup-rule-format = { $game }, { $format }; tables of { $sizes }
+cup-rule-rounds-field = The number of rounds follows from the field. A round lasts { $hours } hours.
+cup-rule-rounds =
+    { $rounds ->
+        [0] Knock-out from the start.
+        [one] One round.
+       *[other] { $rounds } rounds.
+    } { $cut ->
+        [0] No cut.
+       *[other] Then { $cut } go on into the knock-out stage.
+    } A round lasts { $hours } hours.
+cup-rule-best = Only the { $best } best rounds of everybody count.
+cup-rule-draw-free = Tables are drawn freely: as few as possible meet again.
+cup-rule-draw-points = Tables are drawn from people with about the same points.
+cup-rule-scoring = Points: { $scoring }
+cup-rule-duel = Win { $win }, win on time { $late }, draw { $draw }, loss { $loss }
+cup-rule-places = Table of { $size }: { $points }
+cup-rule-ties = Equal points are told apart by { $ties }.
+cup-rule-bye-win = Sitting out counts as a win.
+cup-rule-bye-mean = Sitting out counts as the mean of your other rounds.
+cup-rule-bye-fixed = Sitting out brings { $points } points.
+cup-rule-unfinished-adjudicate =
+    A table that still plays after { $hours } hours { $extension ->
+        [0] is judged as it stands
+       *[other] gets { $extension } more hours once and is then judged as it stands
+    }; a first place counts four fifths then.
+cup-rule-unfinished-wait = The next round does not wait for tables that still play after { $hours } hours.{ $extension ->
+        [0] { "" }
+       *[other] { " They get " }{ $extension } more hours.
+    }
+cup-rule-unfinished-organiser = Organisers decide tables that still play after { $hours } hours.{ $extension ->
+        [0] { "" }
+       *[other] { " They get " }{ $extension } more hours.
+    }
+cup-rule-absent = Whoever has not answered at all after { $hours } hours did not come: no points, and a table of two is decided.
+cup-rule-break = The next round begins by itself { $hours } hours after the last table has ended.
+cup-rule-houses = Houses are drawn with the tables, so that nobody has one twice if possible.
+cup-rule-decks = Everybody hands in a deck before the start; it is locked then.
+cup-rule-check-in = Whoever has not checked in at the start does not play.
+cup-rule-late = Late entry until round { $round } is drawn; every missed round brings { $points } points.
+cup-rule-stopping = Whoever stops is last at the table they leave; everything played before stands. Coming back is possible before the knock-out stage.
+cup-rule-fair = Every table is played for itself: no agreements from outside the game. Organisers who play decide nothing about themselves.
+cup-rule-clock = Quiet hours and vacations hold at the tables, but do not move the end of a round.
+
+cup-setting-rounds = rounds
+cup-setting-cut = cut
+cup-setting-hours = hours of a round
+cup-setting-extension = more hours for an unfinished table
+cup-setting-unfinished = unfinished tables (adjudicate, wait, organiser)
+cup-setting-absent-hours = hours until absent
+cup-setting-break-hours = hours between rounds (0: by hand)
+cup-setting-target = size of tables
+cup-setting-full-tables = full tables only
+cup-setting-fewest = fewest people
+cup-setting-most = most people
+cup-setting-check-in = check-in
+cup-setting-check-in-hours = hours of check-in
+cup-setting-decks = decks are handed in
+cup-setting-draw = draw of tables (free, points)
+cup-setting-dutch = Dutch system
+cup-setting-scoring = scoring (duel, beaten, places, share, winners, game_points)
+cup-setting-bye = worth of sitting out (win, mean, a number)
+cup-setting-best = best rounds that count
+cup-setting-legs = times everybody meets
+cup-setting-late-until = last round to join
+cup-setting-late-points = points for a missed round
+cup-setting-member-days = days on the server
+cup-setting-houses = houses are drawn
+
+cup-did-created = { $by } has created the tournament.
+cup-did-changed = { $by } has changed the rules.
+cup-did-organiser-named =
+    { $allowed ->
+        [yes] { $by } has named { $person } organiser.
+       *[no] { $by } has taken the organiser's rights from { $person }.
+    }
+cup-did-signed-up = { $person } has signed up.
+cup-did-checked-in = { $person } has checked in.
+cup-did-check-in-called = Those who had not checked in were called.
+cup-did-deck-handed-in = { $person } has handed in a deck.
+cup-did-started = The tournament has started.
+cup-did-joined-late = { $person } has joined late.
+cup-did-dropped = { $person } has stopped.
+cup-did-rejoined = { $person } is back.
+cup-did-paired = Round { $round } was drawn.
+cup-did-unpaired = ↩️ { $by } has taken round { $round } back.
+cup-did-table-opened = Table { $table } of round { $round } was opened.
+cup-did-no-show = 👻 { $person } did not come to table { $table } of round { $round }.
+cup-did-replaced = 🔁 { $new } plays on for { $old } at table { $table } of round { $round }.
+cup-did-extended = ⏳ Table { $table } of round { $round } has { $hours } more hours.
+cup-did-result = Table { $table } of round { $round }: { $places }
+cup-did-corrected =
+    ✏️ { $by ->
+        [none] Corrected
+       *[other] { $by } has corrected
+    } table { $table } of round { $round }: { $places }{ $reason ->
+        [none] { "" }
+       *[other] { " " }({ $reason })
+    }
+cup-did-warned = Organisers were told that round { $round } ends soon.
+cup-did-judge-called = A judge was called to table { $table } of round { $round }: { $reason }
+cup-did-ruled = { $by } has ruled at table { $table } of round { $round }: { $reason }
+cup-did-paused = ⏸️ { $by } has paused the tournament.
+cup-did-resumed = ▶️ { $by } lets the tournament go on.
+cup-did-penalty =
+    ⚠️ { $points ->
+        [0] { $person } is warned
+        [one] { $person } loses one point
+       *[other] { $person } loses { $points } points
+    }: { $reason }
+cup-did-disqualified = ⛔ { $person } is disqualified: { $reason }
+cup-did-cut-made = ✂️ The cut is made: { $people }
+cup-did-finished = The tournament is closed.
+cup-did-cancelled =
+    The tournament is called off{ $reason ->
+        [none] { "" }
+       *[other] : { $reason }
+    }.
+
+illegal-no-tournament = There is no tournament here yet.
+illegal-which-tournament = Which tournament? There are { $tournaments }. Name it.
+illegal-tournament-needs-role = Only people with the role { $role } can sign up.
+illegal-tournament-needs-days =
+    You can sign up once you have been on this server for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }.
+illegal-tournament-no-own-table = You do not sit at a table of this tournament that still plays.
+illegal-tournament-no-sizes = This game has no table size that fits a tournament.
+illegal-tournament-nobody = Nobody has signed up yet.
+illegal-tournament-not-playing-now = { $user } does not sit at a table that still plays.
+illegal-tournament-no-bracket = This tournament has no bracket, or not yet.
+illegal-tournament-no-rounds = No round has been drawn yet.
+illegal-tournament-no-such-round = There is no round { $round }; so far there are { $max }.
+illegal-tournament-preview-gone = This preview is too old. Ask for it again.
+illegal-tournament-starts-past = That time is over. Name one that is still to come.
+illegal-ranking-hidden = This person does not show their ratings.
+
+rank-title = ## { $game }: ranking of this server
+rank-line =
+    { $place }. **{ $name }** { $rating } ({ $games ->
+        [one] one game
+       *[other] { $games } games
+    })
+rank-none = Nobody has enough games yet.
+rank-how = -# A number appears after five games against three people, once it is sure enough. Stand-ins and seats that were left do not count. `/ranking hide` takes you off the list.
+rank-player = **{ $name }** · { $game }: **{ $rating }** after { $games } games
+rank-provisional = **{ $name }** · { $game }: too early to say, after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+rank-opponents =
+    Against { $count ->
+        [one] one person
+       *[other] { $count } different people
+    }
+rank-no-games = { $user } has no rated game here.
+rank-is-hidden = -# Only you see this.
+rank-curve = { $game } · mean and doubt after every game
+rank-curve-alt = Mean after every game: { $values }
+rank-axis = games
+rank-hidden = Your ratings are hidden from everybody else.
+rank-shown = Your ratings are shown again.

@@ -1,0 +1,528 @@
+"""What organisers do: start, draw, results, people, rulings; with a preview where it counts."""
+
+import json
+import re
+from typing import Any
+
+import discord
+
+from bot.discord_ui.context import Context
+from bot.discord_ui.page import (
+    AWAY,
+    CONTENT,
+    DOES,
+    ENDS,
+    SELECT_OPTIONS,
+    Page,
+    Press,
+    button,
+    checked,
+    select,
+    shorten,
+)
+from bot.discord_ui.tournaments import pages
+from bot.discord_ui.tournaments.personal import cost_lines, reason
+from bot.discord_ui.tournaments.sight import Sight
+from bot.kernel import Illegal
+from bot.kernel.labels import label_of
+from bot.reader.single import find
+from bot.tournaments import decisions as said
+from bot.tournaments.checks import check
+from bot.tournaments.decisions import ONE, AnyDecision
+from bot.tournaments.editing import points as read_points
+from bot.tournaments.editing import whole
+from bot.tournaments.errors import Refused
+from bot.tournaments.export import pairings_csv, standings_csv, to_json
+from bot.tournaments.plain import Person
+from bot.tournaments.preview import Preview, cut_people
+from bot.tournaments.replay import starters
+from bot.tournaments.scoring import Outcome
+from bot.tournaments.tournament import Table
+from bot.tournaments.upcoming import seed_of, upcoming
+from cogs._tournaments import decide, form, led, person_of, seen, told
+
+PARTED = re.compile(r"[>,;]+")
+MOST_MOVED = 12
+MOST_SHOWN = 30
+
+
+async def organise(context: Context, number: int) -> Page:
+    """Everything organisers can do now, by buttons."""
+    found = await led(context, number)
+    cup, at = found.cup, found.number
+    lines = [found.say("cup-title", title=found.title), found.say(f"cup-step-{upcoming(cup)}")]
+    calls = [one for one in cup.tables() if one.call is not None]
+    lines += [found.say("cup-open-call", round=one.round, table=one.number) for one in calls]
+    page = Page(shorten("\n".join(lines), CONTENT))
+    row = [button(Press("cup_next", 0, at), found.say("cup-next"), DOES)]
+    if cup.phase == "open" and cup.settings.check_in:
+        row.append(found.button("cup_call_in", "cup-call-in", "📣"))
+    if cup.phase == "running":
+        key = "cup-pause" if cup.paused_at is None else "cup-resume"
+        row.append(button(Press("cup_pause", 0, at), found.say(key), AWAY))
+    row.append(found.button("cup_export", "cup-export", "💾"))
+    row.append(found.button("cup_audit", "cup-audit", "🗒️"))
+    page.rows = [row]
+    tables = [one for one in cup.tables() if one.outcome is None] or (
+        list(cup.current.tables.values()) if cup.current is not None else []
+    )
+    if tables:
+        offered = [_table_option(found, table) for table in tables[:SELECT_OPTIONS]]
+        page.rows.append([select(Press("cup_at", 0, at), found.say("cup-pick-table"), offered)])
+    people = [one for one in cup.entrants.values() if one.status != "out"]
+    if people:
+        offered = [(str(one.person), _bare(found, one.person), "") for one in people]
+        press = Press("cup_person", 0, at)
+        page.rows.append([select(press, found.say("cup-pick-person"), offered[:SELECT_OPTIONS])])
+    cancel = button(Press("cup_cancel", 0, at), found.say("cup-cancel"), ENDS)
+    page.rows.append([found.button("cup_refresh", "cup-refresh", "🔄"), cancel])
+    return checked(page)
+
+
+def _bare(found: Sight, person: Person) -> str:
+    """A name in a list of Discord's, which knows no formatting."""
+    return found.name(person).replace("\\", "")
+
+
+def _table_option(found: Sight, table: Table) -> tuple[str, str, str]:
+    people = ", ".join(_bare(found, person) for person in table.people)
+    about = found.say("cup-table-name", round=table.round, table=table.number)
+    return f"{table.round}/{table.number}", about, people
+
+
+def read_table(typed: str, cup_rounds: int) -> tuple[int, int]:
+    """Return round and number of a table from `2/5`, or `5` in the newest round."""
+    first, slash, second = typed.partition("/")
+    if slash:
+        return whole(first), whole(second)
+    return cup_rounds, whole(first)
+
+
+def _table(found: Sight, typed: str) -> Table:
+    at, number = read_table(typed, len(found.cup.rounds))
+    table = found.cup.table(at, number)
+    if table is None:
+        raise Refused("tournament-no-such-table", round=at, table=number)
+    return table
+
+
+async def at_table(context: Context, number: int, typed: str) -> Page:
+    """One table, and what organisers can do about it."""
+    found = await led(context, number)
+    table = _table(found, typed)
+    one = found.cup.rounds[table.round - 1]
+    arg = f"{table.round}/{table.number}"
+    lines = [
+        found.say("cup-table-name", round=table.round, table=table.number),
+        pages.table_line(found, one, table),
+    ]
+    lines += [
+        found.say("cup-seat", seat=at, name=found.name(seat.person))
+        for at, seat in enumerate(table.seats, 1)
+    ]
+    lines += [f"• {reason(found, each)}" for each in table.why]
+    page = Page(shorten("\n".join(lines), CONTENT))
+    key = "cup-result" if table.outcome is None else "cup-correct"
+    row = [button(Press("cup_result", 0, number, arg), found.say(key), DOES)]
+    if table.outcome is None:
+        row.append(button(Press("cup_extend", 0, number, arg), found.say("cup-extend"), AWAY))
+    if table.call is not None:
+        row.append(button(Press("cup_rule", 0, number, arg), found.say("cup-rule"), DOES))
+    page.rows = [row]
+    return checked(page)
+
+
+async def about_person(context: Context, number: int, person: Person) -> Page:
+    """One entrant, and what organisers can do about them."""
+    found = await led(context, number)
+    entrant = found.cup.entrants.get(person)
+    if entrant is None:
+        raise Refused("tournament-not-entered", user=label_of("user", person))
+    page = Page(found.say("cup-person", name=found.name(person), status=entrant.status))
+    arg = str(person)
+    row = []
+    if entrant.status != "dropped":
+        row.append(button(Press("cup_drop", 0, number, arg), found.say("cup-drop"), ENDS))
+    else:
+        row.append(button(Press("cup_readd", 0, number, arg), found.say("cup-readd"), DOES))
+    if found.cup.phase == "running":
+        for verb, key in (
+            ("cup_absent", "cup-absent"),
+            ("cup_replace", "cup-replace"),
+            ("cup_penalty", "cup-penalty"),
+            ("cup_out", "cup-out"),
+        ):
+            row.append(button(Press(verb, 0, number, arg), found.say(key), AWAY))
+    page.rows = [row]
+    return checked(page)
+
+
+async def next_step(context: Context, number: int, attempt: int = 0) -> Page:
+    """What comes next, with a preview; nothing has happened yet."""
+    found = await led(context, number)
+    cup = found.cup
+    step = upcoming(cup)
+    if step == "start":
+        there = starters(cup)
+        about = {"count": len(there), "missing": len(cup.entrants) - len(there)}
+        return pages.sure(found, found.say("cup-start-sure", **about), "cup_start", ends=False)
+    if step == "round":
+        return await _draw(context, found, attempt)
+    if step == "cut":
+        people = [found.name(person) for person in cut_people(cup)]
+        text = found.say("cup-cut-sure", count=len(people), people=people)
+        return pages.sure(found, text, "cup_cut", ends=False)
+    if step == "finish":
+        return pages.sure(found, found.say("cup-finish-sure"), "cup_finish", ends=False)
+    if step == "wait" and cup.current is not None:
+        still = [str(table.number) for table in cup.current.open]
+        return Page(found.say("cup-wait", tables=still))
+    raise Refused("tournament-over")
+
+
+async def _draw(context: Context, found: Sight, attempt: int) -> Page:
+    entrant = found.cup.entrants.get(context.user_id)
+    if attempt and entrant is not None and entrant.status == "playing":
+        raise Refused("tournament-own-draw")
+    cups = context.host.tables.tournaments
+    drawn = await cups.draw(found.number, seed_of(found.cup, attempt), context.user_id)
+    return await _drawn(context, found, drawn, attempt)
+
+
+async def _drawn(context: Context, found: Sight, drawn: said.Paired, attempt: int) -> Page:
+    """The preview of a round: its tables, what it costs, and the ways on."""
+    key = await _hold(context, found.number, drawn)
+    lines = [found.say("cup-draw", round=drawn.round), *cost_lines(found, dict(drawn.cost))]
+    for plan in drawn.tables[:MOST_SHOWN]:
+        people = [
+            f"{found.name(chair.person)} ({found.house(chair.house)})"
+            if chair.house
+            else found.name(chair.person)
+            for chair in plan.chairs
+        ]
+        lines.append(f"**{plan.number}** {' · '.join(people)}")
+    if drawn.byes:
+        byes = [found.name(bye.person) for bye in drawn.byes]
+        lines.append(found.say("cup-byes", people=byes))
+    at = found.number
+    page = Page(shorten("\n".join(lines), CONTENT))
+    page.rows = [[button(Press("cup_publish", 0, at, key), found.say("cup-publish"), DOES)]]
+    if not found.cup.seeds:
+        again = Press("cup_redraw", 0, at, str(attempt + 1))
+        page.rows[0] = [
+            *page.rows[0],
+            button(again, found.say("cup-redraw"), AWAY),
+            button(Press("cup_swap", 0, at, key), found.say("cup-swap"), AWAY),
+        ]
+    return checked(page)
+
+
+async def _hold(context: Context, number: int, decision: AnyDecision) -> str:
+    key = f"p{context.interaction.id}"
+    data = {"tournament": number, "decision": ONE.dump_python(decision, mode="json")}
+    await context.host.tables.tournaments.hold(key, context.user_id, data)
+    return key
+
+
+async def _held(context: Context, number: int, key: str) -> AnyDecision:
+    data = await context.host.tables.tournaments.held(key, context.user_id)
+    if data.get("tournament") != number:
+        raise Refused("tournament-preview-gone")
+    decision: AnyDecision = ONE.validate_python(data["decision"])
+    return decision
+
+
+async def confirm(context: Context, number: int, key: str) -> Page:
+    """Take the decision that was previewed."""
+    decision = await _held(context, number, key)
+    cup = await decide(context, number, decision)
+    if isinstance(decision, said.Paired):
+        return told(context, "cup-published", round=decision.round, tables=len(decision.tables))
+    found = await seen(context, number)
+    line = pages.decided(found, cup.decisions[-1])
+    return Page(f"✅ {line}")
+
+
+async def swap(context: Context, number: int, key: str, one: str, other: str) -> Page:
+    """Exchange two people of a drawn round, and preview it again."""
+    found = await led(context, number)
+    drawn = await _held(context, number, key)
+    if not isinstance(drawn, said.Paired):
+        raise Refused("tournament-preview-gone")
+    first, second = person_of(found, one), person_of(found, other)
+    if first == second:
+        raise Refused("tournament-same-person", user=label_of("user", first))
+    turned = {first: second, second: first}
+    tables = [
+        plan.model_copy(
+            update={
+                "chairs": [
+                    chair.model_copy(update={"person": turned.get(chair.person, chair.person)})
+                    for chair in plan.chairs
+                ]
+            }
+        )
+        for plan in drawn.tables
+    ]
+    byes = [
+        bye.model_copy(update={"person": turned.get(bye.person, bye.person)}) for bye in drawn.byes
+    ]
+    about = {"tables": tables, "byes": byes, "by_hand": True, "by": context.user_id}
+    new = drawn.model_copy(update=about)
+    check(found.cup, new)
+    return await _drawn(context, found, new, 0)
+
+
+async def start(context: Context, number: int) -> Page:
+    """Start: the field is fixed, and the lot is drawn."""
+    await led(context, number)
+    seed = f"{context.interaction.id}"
+    cup = await decide(context, number, said.Started(by=context.user_id, seed=seed))
+    page = told(context, "cup-has-started", players=len(cup.playing))
+    found = await seen(context, number)
+    page.rows = [[button(Press("cup_next", 0, number), found.say("cup-next"), DOES)]]
+    return page
+
+
+async def make_cut(context: Context, number: int) -> Page:
+    """Make the cut, and go on to its first round."""
+    found = await led(context, number)
+    seeds = cut_people(found.cup)
+    await decide(context, number, said.CutMade(by=context.user_id, seeds=seeds))
+    return await next_step(context, number)
+
+
+async def finish(context: Context, number: int) -> Page:
+    """Seal the tournament."""
+    why = "" if upcoming((await led(context, number)).cup) == "finish" else "."
+    await decide(context, number, said.Finished(by=context.user_id, why=why))
+    return told(context, "cup-sealed")
+
+
+async def cancel(context: Context, number: int, reason_typed: str, *, sure: bool = False) -> Page:
+    """Call the tournament off; this is asked back."""
+    found = await led(context, number)
+    if not sure:
+        return pages.sure(found, found.say("cup-cancel-sure"), "cup_cancel_sure")
+    why = reason_typed[: said.LONGEST]
+    await decide(context, number, said.Cancelled(by=context.user_id, why=why))
+    return told(context, "cup-was-cancelled")
+
+
+async def pause(context: Context, number: int) -> Page:
+    """Pause the tournament, or let it go on."""
+    found = await led(context, number)
+    paused = found.cup.paused_at is not None
+    new: AnyDecision = (
+        said.Resumed(by=context.user_id) if paused else said.Paused(by=context.user_id)
+    )
+    await decide(context, number, new)
+    return told(context, "cup-was-resumed" if paused else "cup-was-paused")
+
+
+def read_places(found: Sight, table: Table, typed: str) -> list[list[int]]:
+    """Return places from text: seats or names from first to last, `=` between who shares one."""
+    names = {str(at): _bare(found, seat.person) for at, seat in enumerate(table.seats)}
+    text = typed.strip()
+    groups = PARTED.split(text) if PARTED.search(text) else text.split()
+    places = [[_seat(names, one) for one in group.split("=")] for group in groups if group.strip()]
+    flat = [at for group in places for at in group]
+    if sorted(flat) != list(range(len(table.seats))):
+        raise Refused("tournament-places", count=len(table.seats))
+    return places
+
+
+def _seat(names: dict[str, str], typed: str) -> int:
+    text = typed.strip()
+    if text.isascii() and text.isdecimal() and len(text) < 3:
+        if not 1 <= int(text) <= len(names):
+            raise Refused("tournament-places", count=len(names))
+        return int(text) - 1
+    return int(find(text, names))
+
+
+async def result(context: Context, number: int, typed: str, places: str, why: str) -> Page:
+    """Preview a result or a correction: who moves, and who is in or out of the cut."""
+    found = await led(context, number)
+    table = _table(found, typed)
+    outcome = Outcome(places=read_places(found, table, places))
+    about: dict[str, Any] = {
+        "by": context.user_id,
+        "round": table.round,
+        "table": table.number,
+        "outcome": outcome,
+        "why": why.strip()[: said.LONGEST],
+    }
+    decision: AnyDecision
+    if table.outcome is None:
+        decision = said.Result(**about, source="organiser")
+    else:
+        if not why.strip():
+            raise Refused("tournament-needs-reason")
+        decision = said.Corrected(**about, confirmed=True)
+    changes = await context.host.tables.tournaments.preview(number, decision)
+    key = await _hold(context, number, decision)
+    names = [found.name(seat.person) for seat in table.seats]
+    lines = [
+        found.say("cup-table-name", round=table.round, table=table.number),
+        pages.order_told(outcome.places, names),
+        *_changes(found, changes),
+    ]
+    page = Page(shorten("\n".join(lines), CONTENT))
+    yes = button(Press("cup_confirm", 0, number, key), found.say("cup-yes"), DOES)
+    page.rows = [[yes]]
+    return checked(page)
+
+
+def _changes(found: Sight, changes: Preview) -> list[str]:
+    lines = [
+        found.say("cup-moves", name=found.name(one.person), before=one.before, after=one.after)
+        for one in changes.moved[:MOST_MOVED]
+    ]
+    if len(changes.moved) > MOST_MOVED:
+        lines.append(found.say("cup-moves-more", count=len(changes.moved) - MOST_MOVED))
+    if changes.into_cut or changes.out_of_cut:
+        into = [found.name(person) for person in changes.into_cut]
+        out = [found.name(person) for person in changes.out_of_cut]
+        lines.append(found.say("cup-cut-changes", into=into, out=out))
+    if changes.again:
+        again = [f"{at}/{table}" for at, table in changes.again]
+        lines.append(found.say("cup-plays-again", tables=again))
+    return lines or [found.say("cup-moves-none")]
+
+
+async def extend(context: Context, number: int, typed: str, hours: str) -> Page:
+    """Give a table more time."""
+    found = await led(context, number)
+    table = _table(found, typed)
+    about = {"round": table.round, "table": table.number, "by": context.user_id}
+    await decide(context, number, said.Extended(**about, hours=whole(hours)))
+    return told(context, "cup-extended", table=table.number, hours=whole(hours))
+
+
+async def rule(context: Context, number: int, typed: str, ruling: str) -> Page:
+    """Answer a call; the table goes on."""
+    found = await led(context, number)
+    table = _table(found, typed)
+    about = {"round": table.round, "table": table.number, "by": context.user_id}
+    await decide(context, number, said.Ruled(**about, why=ruling[: said.LONGEST]))
+    return told(context, "cup-ruled", table=table.number)
+
+
+async def drop(context: Context, number: int, person: Person) -> Page:
+    """Take somebody out of the tournament."""
+    await led(context, number)
+    await decide(context, number, said.Dropped(by=context.user_id, person=person))
+    return told(context, "cup-dropped", user=f"<@{person}>")
+
+
+async def add(context: Context, number: int, person: Person) -> Page:
+    """Enter somebody, before or after the start; or let them come back."""
+    found = await led(context, number)
+    entrant = found.cup.entrants.get(person)
+    about = {"by": context.user_id, "person": person}
+    decision: AnyDecision = said.JoinedLate(**about)
+    if entrant is not None and entrant.status == "dropped":
+        decision = said.Rejoined(**about)
+    elif found.cup.phase == "open":
+        decision = said.SignedUp(**about)
+    await decide(context, number, decision)
+    return told(context, "cup-added", user=f"<@{person}>")
+
+
+def _seated(found: Sight, person: Person) -> Table:
+    """Return the open table at which somebody has a seat."""
+    for table in reversed(list(found.cup.tables())):
+        if table.outcome is None and person in table.people:
+            return table
+    raise Illegal("tournament-not-playing-now", user=label_of("user", person))
+
+
+async def absent(context: Context, number: int, person: Person) -> Page:
+    """Note that somebody did not come."""
+    found = await led(context, number)
+    table = _seated(found, person)
+    about = {"by": context.user_id, "round": table.round, "table": table.number}
+    await decide(context, number, said.NoShow(**about, person=person))
+    return told(context, "cup-was-absent", user=f"<@{person}>")
+
+
+async def replace(context: Context, number: int, old: Person, new: Person) -> Page:
+    """Give somebody's seat to somebody else."""
+    found = await led(context, number)
+    table = _seated(found, old)
+    about = {"by": context.user_id, "round": table.round, "table": table.number}
+    await decide(context, number, said.Replaced(**about, old=old, new=new))
+    return told(context, "cup-was-replaced", old=f"<@{old}>", new=f"<@{new}>")
+
+
+async def apart(context: Context, number: int, one: Person, other: Person) -> Page:
+    """Keep two people apart; nobody else is told."""
+    await led(context, number)
+    await decide(context, number, said.KeptApart(by=context.user_id, first=one, second=other))
+    return told(context, "cup-apart", one=f"<@{one}>", other=f"<@{other}>")
+
+
+async def penalise(context: Context, number: int, person: Person, typed: str, why: str) -> Page:
+    """Warn somebody (0 points) or take points away."""
+    await led(context, number)
+    if not why.strip():
+        raise Refused("tournament-needs-reason")
+    about = {"by": context.user_id, "person": person, "why": why[: said.LONGEST]}
+    await decide(context, number, said.Penalty(**about, points=read_points(typed)))
+    return told(context, "cup-penalised", user=f"<@{person}>")
+
+
+async def disqualify(context: Context, number: int, person: Person, why: str) -> Page:
+    """Take somebody out for good; their points stand."""
+    await led(context, number)
+    about = {"by": context.user_id, "person": person, "why": why[: said.LONGEST]}
+    await decide(context, number, said.Disqualified(**about))
+    return told(context, "cup-disqualified", user=f"<@{person}>")
+
+
+async def organiser(context: Context, number: int, person: Person, *, remove: bool) -> Page:
+    """Name an organiser, or take the right back."""
+    await led(context, number)
+    about = {"by": context.user_id, "person": person, "allowed": not remove}
+    await decide(context, number, said.OrganiserNamed(**about))
+    key = "cup-organiser-gone" if remove else "cup-organiser-named"
+    return told(context, key, user=f"<@{person}>")
+
+
+async def call_in(context: Context, number: int) -> Page:
+    """Call everybody who has not checked in."""
+    await led(context, number)
+    await decide(context, number, said.CheckInCalled(by=context.user_id))
+    return told(context, "cup-called-in")
+
+
+async def export(context: Context, number: int) -> Page:
+    """Everything public as files: JSON, and CSV for spreadsheets."""
+    found = await seen(context, number)
+    names = {person: _bare(found, person) for person in found.names}
+    text = json.dumps(to_json(found.cup, names), ensure_ascii=False, indent=1)
+    page = Page(found.say("cup-exported", title=found.title))
+    page.files = [
+        ("tournament.json", text.encode(), found.say("cup-file-json")),
+        (
+            "standings.csv",
+            standings_csv(found.cup, names).encode("utf-8-sig"),
+            found.say("cup-file-standings"),
+        ),
+        (
+            "pairings.csv",
+            pairings_csv(found.cup, names).encode("utf-8-sig"),
+            found.say("cup-file-pairings"),
+        ),
+    ]
+    return checked(page)
+
+
+def result_form(context: Context, number: int, arg: str) -> discord.ui.Modal:
+    """A form for places and the reason."""
+    fields = (
+        ("places", "cup-form-places", "cup-form-places-note", True),
+        ("why", "cup-form-why", "cup-form-why-note", False),
+    )
+    return form(context, Press("cup_result_in", 0, number, arg), "cup-result", *fields)
