@@ -167,16 +167,17 @@ def _ranked(found: list[Candidate]) -> list[Candidate]:
 def _refuses(whole: Sentence, one: Candidate) -> bool:
     """Whether the sentence says not to do this."""
     words = whole.words
-    free = [word for word in words if word.at not in one.used]
     # A `no` that is the answer itself does not turn it round.
     own = (*(f"={ask.topic}/" for ask, _ in one.move.steps), "=line/", "=kind/")
-    answers = [w for w in words if w not in free and any(m.startswith(own) for m in w.meanings)]
-    loose = [word for word in words if word not in answers]
-    turning = any(turns(word) or word.means("instead-of") for word in loose)
+    turning = [
+        word
+        for word in whole.turning
+        if word.at not in one.used or not any(meant.startswith(own) for meant in word.meanings)
+    ]
     told = [words[at] for at in one.used if not turns(words[at])]
     if turning and any(word.refused for word in told):
         return True
-    spared = [word.at for word in free if word.means("except")]
+    spared = [w.at for w in words if w.means("except") and w.at not in one.used]
     return bool(spared) and any(at > spared[0] and words[at].named for at in one.used)
 
 
@@ -225,7 +226,8 @@ def _declined(scene: Scene, whole: Sentence) -> Move | None:
     words = [word for word in whole.words if word.text not in SILENT]
     verbs = [word for word in words if is_verb(scene, word, {shown.topic})]
     small = word_set("filler") | word_set("articles")
-    beside = [word for word in words if word not in verbs and not word.means("not", *BESIDE)]
+    told = {word.at for word in verbs}
+    beside = [word for word in words if word.at not in told and not word.means("not", *BESIDE)]
     plain = all({*word.text.split()} <= small or word.means("anything") for word in beside)
     turned = any(word.means("not", "none") for word in words)
     if verbs and turned and plain and not any(word.means("not-yet") for word in words):

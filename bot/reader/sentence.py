@@ -6,7 +6,7 @@ longer one a shorter one.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal
 
 from bot.reader.names import mentions
@@ -20,6 +20,11 @@ SILENT = frozenset({":", "=", *SEPARATORS})
 FORGIVEN = 0.89
 """How near a misspelt word has to be: at most two errors, and those in a long word."""
 SHORTEST_MISSPELT = 4
+
+
+@cache
+def _marked_as(kinds: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(f"#{kind}" for kind in kinds)
 
 
 @dataclass(slots=True)
@@ -38,7 +43,7 @@ class Word:
 
     def means(self, *kinds: str) -> bool:
         """Whether it can be one of these small words."""
-        return any(f"#{kind}" in self.meanings for kind in kinds)
+        return not _marked_as(kinds).isdisjoint(self.meanings)
 
     @property
     def named(self) -> bool:
@@ -75,6 +80,11 @@ class Sentence:
     def verbs(self) -> frozenset[str]:
         """The game's verbs in it."""
         return frozenset(one[1:] for word in self.words for one in word.meanings if one[0] == "!")
+
+    @cached_property
+    def turning(self) -> list[Word]:
+        """The words that say that something is not meant."""
+        return [word for word in self.words if turns(word) or word.means("instead-of")]
 
 
 def _chosen(

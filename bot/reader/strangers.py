@@ -37,11 +37,13 @@ def _stranger(reader: Reader, found: list[Candidate]) -> Word | None:
     for ask in reader.scene.view.asks:
         known = reader.among(ask)
         kinds = {_kind(one) for one in known if one[0] == "@"}
+        if not _plain(reader, ask):
+            continue
         for word in [one for one in reader.words if one.at not in chosen]:
             names = {one: near for one, near in word.meanings.items() if one[0] == "@"}
             names |= {"@house:": 1.0} if word.means("foreign") else {}
             same = any(near >= SURE and _kind(one) in kinds for one, near in names.items())
-            if same and not known & {*word.meanings} and _plain(reader, ask):
+            if same and not known & {*word.meanings}:
                 elsewhere = [one for one in reader.scene.view.asks if one is not ask]
                 if not any(reader.among(one) & {*names} for one in elsewhere):
                     return word
@@ -55,10 +57,9 @@ def _kind(meaning: str) -> str:
 def _too_much(found: list[Candidate]) -> Word | None:
     """`buy 4 cards`, `war 20`: a number that nobody asks for is all that is left over."""
     for one in found:
-        left = [word for word in one.left if word.number is None or word.number < 2]
-        counts = [word for word in one.left if word not in left]
-        if counts and not left and one.refusal is None and one.sure >= SURE:
-            return counts[0]
+        counts = all(word.number is not None and word.number > 1 for word in one.left)
+        if one.left and counts and one.refusal is None and one.sure >= SURE:
+            return one.left[0]
     return None
 
 
