@@ -10,6 +10,7 @@ from bot.games.card_game_1e.rules.decks import POOL
 from bot.games.card_game_1e.rules.edition import EDITION, USUAL
 from bot.games.card_game_1e.rules.facts import cards, decks, titles
 from bot.games.card_game_1e.rules.game import Game
+from bot.games.card_game_1e.rules.policy import heuristic
 from bot.games.card_game_1e.rules.state import FirstOptions, FirstPlay, FirstState
 from bot.games.card_game_1e.rules.view import FirstView, view, views
 from bot.games.lcg import checks
@@ -38,7 +39,7 @@ class First(Rules[FirstState]):
     Options = FirstOptions
     ViewType = FirstView
     round_event = ("round", "number")
-    policies: ClassVar = {}
+    policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
         "stops": ASKED,
         **orders(cards(), ENTRIES),
