@@ -25,6 +25,7 @@ from bot.discord_ui.tournaments import pages
 from bot.discord_ui.tournaments.personal import cost_lines, reason
 from bot.discord_ui.tournaments.sight import Sight
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.checks import check
 from bot.tournaments.decisions import ONE, AnyDecision
@@ -136,7 +137,7 @@ async def about_person(context: Context, number: int, person: Person) -> Page:
     found = await led(context, number)
     entrant = found.cup.entrants.get(person)
     if entrant is None:
-        raise Refused("tournament-not-entered", user=f"user:{person}")
+        raise Refused("tournament-not-entered", user=label_of("user", person))
     page = Page(found.say("cup-person", name=found.name(person), status=entrant.status))
     arg = str(person)
     row = []
@@ -250,7 +251,7 @@ async def swap(context: Context, number: int, key: str, one: str, other: str) ->
         raise Refused("tournament-preview-gone")
     first, second = person_of(found, one), person_of(found, other)
     if first == second:
-        raise Refused("tournament-same-person", user=f"user:{first}")
+        raise Refused("tournament-same-person", user=label_of("user", first))
     turned = {first: second, second: first}
     tables = [
         plan.model_copy(
@@ -434,7 +435,7 @@ def _seated(found: Sight, person: Person) -> Table:
     for table in reversed(list(found.cup.tables())):
         if table.outcome is None and person in table.people:
             return table
-    raise Illegal("tournament-not-playing-now", user=f"user:{person}")
+    raise Illegal("tournament-not-playing-now", user=label_of("user", person))
 
 
 async def absent(context: Context, number: int, person: Person) -> Page:

@@ -105,13 +105,6 @@ async def _audit_at(context: Context, number: int) -> Page:
     return await people.audit(context, number, _number(_arg(context)))
 
 
-async def _refresh(context: Context, number: int) -> Page:
-    """Post again what was deleted."""
-    await led(context, number)
-    await context.host.tables.tournaments.show_again(number)
-    return await lead.organise(context, number)
-
-
 async def _rules(context: Context, number: int) -> Page:
     return await people.rules(context, (await seen(context, number)).number)
 
@@ -164,7 +157,7 @@ PLACE: dict[str, Step] = {
         c, n, _number(_arg(c)), _field(c, "points"), _field(c, "why")
     ),
     "cup_out_in": lambda c, n: lead.disqualify(c, n, _number(_arg(c)), _field(c, "why")),
-    "cup_refresh": _refresh,
+    "cup_refresh": making.post_again,
 }
 """What changes the message whose button was pressed."""
 

@@ -241,13 +241,6 @@ class Tournaments(MaesterCog):
         """Show the standings."""
         await self._at(interaction, tournament, people.standings)
 
-    @group.command(**called("cmd-tournament-bracket"))
-    @options("tournament")
-    @app_commands.autocomplete(tournament=suggest(names))
-    async def bracket(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """Show the bracket."""
-        await self._at(interaction, tournament, people.bracket)
-
     @group.command(**called("cmd-tournament-pairings"))
     @options("round", "tournament")
     @app_commands.autocomplete(tournament=suggest(names))
@@ -300,6 +293,13 @@ class Tournaments(MaesterCog):
     async def organise(self, interaction: Interaction, tournament: str | None = None) -> None:
         """Show everything organisers can do, by buttons."""
         await self._at(interaction, tournament, lead.organise)
+
+    @group.command(**called("cmd-tournament-post"))
+    @options("tournament")
+    @app_commands.autocomplete(tournament=suggest(names))
+    async def post(self, interaction: Interaction, tournament: str | None = None) -> None:
+        """Post again what was deleted, in a new thread if need be."""
+        await self._at(interaction, tournament, making.post_again)
 
     @group.command(**called("cmd-tournament-cancel"))
     @options("tournament", reason="ruling-reason")

@@ -46,7 +46,7 @@ class Hand:
 
 
 @dataclass(slots=True)
-class Reader:
+class Recipient:
     """One user at one table, and the row that is delivered to them."""
 
     desk: Desk

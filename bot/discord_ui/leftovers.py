@@ -9,7 +9,8 @@ import discord
 import structlog
 
 from bot.discord_ui.host import Host
-from bot.store.requests import Request
+from bot.discord_ui.own_messages import SLACK
+from bot.store.requests import VENUE, Request
 
 log = structlog.get_logger()
 
@@ -71,6 +72,8 @@ class Leftovers:
 
 def _asked(request: Request) -> int:
     """The number of the command's interaction: Discord numbers everything by time."""
+    if request.kind == VENUE:
+        return max(0, request.at - SLACK - discord.utils.DISCORD_EPOCH) << 22
     return int(request.request_id.removeprefix("i"))
 
 

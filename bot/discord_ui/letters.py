@@ -5,7 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.discord_ui import lessons, slow_play, table_pages, writings
-from bot.discord_ui.hands import ROOMLESS, Hand, Reader, pushed
+from bot.discord_ui.hands import ROOMLESS, Hand, Recipient, pushed
 from bot.discord_ui.host import Person
 from bot.discord_ui.page import ROWS, Page, checked
 from bot.discord_ui.posts import Posts, fresh, posted_by
@@ -39,104 +39,109 @@ class Letters:
             if row.kind == "digest" and not person.dm_closed:
                 done[row.id] = await self._daily(row, person, user_id)
             elif row.kind == "remind" and not _says_so_itself(person, batch, row):
-                done[row.id] = await self._whisper(await self._reader(row, person, user_id))
+                done[row.id] = await self._whisper(await self._recipient(row, person, user_id))
             elif row.kind == "letter":
-                done[row.id] = await self._from_player(await self._reader(row, person, user_id))
+                done[row.id] = await self._from_player(await self._recipient(row, person, user_id))
         rows = [row for row in batch.rows if row.kind == "secrets"]
         if rows:
-            reader = await self._reader(rows[0], person, user_id)
+            recipient = await self._recipient(rows[0], person, user_id)
             called = any(row.payload.get("called") for row in rows)
-            done |= dict.fromkeys((row.id for row in rows), await self._hand(reader, called))
+            done |= dict.fromkeys((row.id for row in rows), await self._hand(recipient, called))
 
     async def refresh(self, row: Outgoing, user_id: int) -> None:
         """Show the question that is open now, if the last message still asks another one."""
-        reader = await self._reader(row, await self.host.people.person(user_id), user_id)
-        last = reader.last
-        if last is None or last.ended is not None or await self._over(reader):
+        recipient = await self._recipient(row, await self.host.people.person(user_id), user_id)
+        last = recipient.last
+        if last is None or last.ended is not None or await self._over(recipient):
             return
-        hand = Hand.of(reader.desk)
-        if not reader.pushed or Hand.noted(last) == hand:
+        hand = Hand.of(recipient.desk)
+        if not recipient.pushed or Hand.noted(last) == hand:
             return
-        if await self._bring_up_to_date(reader, last, hand):
+        if await self._bring_up_to_date(recipient, last, hand):
             return
         if hand.owes:
             raise RetryLater("the question cannot be changed now", LATER)
-        await self._end(reader, "decided")
+        await self._end(recipient, "decided")
 
-    async def _reader(self, row: Outgoing, person: Person, user_id: int) -> Reader:
+    async def _recipient(self, row: Outgoing, person: Person, user_id: int) -> Recipient:
         desk = await self.host.desk(row.session_id, person.words, user_id)
         desk.stays = True
         last = await self.posts.newest(row.session_id, f"hand:{user_id}")
         silent = user_id not in await self.host.tables.pings.pingable([user_id])
-        return Reader(desk, person, user_id, row, last, silent)
+        return Recipient(desk, person, user_id, row, last, silent)
 
-    async def _over(self, reader: Reader) -> bool:
+    async def _over(self, recipient: Recipient) -> bool:
         """Whether this user has nothing to do here any more; then no message may ask."""
-        info = reader.desk.info
-        if info.seat_of(reader.user_id) is None:
-            await self._end(reader, "seat")
+        info = recipient.desk.info
+        if info.seat_of(recipient.user_id) is None:
+            await self._end(recipient, "seat")
         elif info.session.status == "cancelled":
-            if not await self._ended_well(reader):
-                await self._end(reader, "cancelled")
-        elif reader.desk.view is not None:
+            if not await self._ended_well(recipient):
+                await self._end(recipient, "cancelled")
+        elif recipient.desk.view is not None:
             return False
         return True
 
-    async def _ended_well(self, reader: Reader) -> bool:
+    async def _ended_well(self, recipient: Recipient) -> bool:
         """Show the last page of a lesson in its learner's message; whether that is there."""
-        last = reader.last
-        if last is None or last.ended is not None or not lessons.is_over(reader.desk):
+        last = recipient.last
+        if last is None or last.ended is not None or not lessons.is_over(recipient.desk):
             return False
-        if self.host.shows(last.message_id, reader.desk.info.session.number):
+        if self.host.shows(last.message_id, recipient.desk.info.session.number):
             return True
-        return await self.posts.edit(last, lessons.ending_page(reader.desk), last.digest)
+        return await self.posts.edit(last, lessons.ending_page(recipient.desk), last.digest)
 
-    async def _end(self, reader: Reader, why: str) -> None:
-        await self.posts.end(reader.session_id, [reader.role], why, reader.user_id)
+    async def _end(self, recipient: Recipient, why: str) -> None:
+        await self.posts.end(recipient.session_id, [recipient.role], why, recipient.user_id)
 
-    async def _hand(self, reader: Reader, called: bool) -> int | None:
+    async def _hand(self, recipient: Recipient, called: bool) -> int | None:
         """The page with the hand: edited while it is fresh, a new message where it calls."""
-        if await self._over(reader):
+        if await self._over(recipient):
             return None
-        hand, last, row = Hand.of(reader.desk), reader.last, reader.row
-        if not reader.pushed:
+        hand, last, row = Hand.of(recipient.desk), recipient.last, recipient.row
+        if not recipient.pushed:
             if not hand.owes:
-                await self._end(reader, "decided")
+                await self._end(recipient, "decided")
             return None
         if called and not posted_by(row, last):
-            found = await self._adopt(reader, hand)
+            found = await self._adopt(recipient, hand)
             if found is not None:
                 return found
         if last is None or last.ended is not None:
-            return await self._send(reader, hand)
+            return await self._send(recipient, hand)
         shown = Hand.noted(last)
         if shown == hand:
             return last.message_id
         if hand.owes and (called or not shown.owes) and not posted_by(row, last):
-            return await self._send(reader, hand)
-        return await self._change(reader, last, shown, hand)
+            return await self._send(recipient, hand)
+        return await self._change(recipient, last, shown, hand)
 
-    async def _change(self, reader: Reader, last: Posted, shown: Hand, hand: Hand) -> int | None:
+    async def _change(
+        self, recipient: Recipient, last: Posted, shown: Hand, hand: Hand
+    ) -> int | None:
         """Nobody is called: change the last message, now or when it has time."""
         store = self.host.tables.store
         now = store.clock()
         if shown.cards == hand.cards and shown.owes == hand.owes:
             # Whoever plays elsewhere is on to the next question in a moment.
             async with store.write() as tx:
-                await close_later(tx, reader.session_id, reader.user_id, now + SOON)
+                await close_later(tx, recipient.session_id, recipient.user_id, now + SOON)
             return last.message_id
-        if fresh(reader.row, last, now) and await self._bring_up_to_date(reader, last, hand):
+        if fresh(recipient.row, last, now) and await self._bring_up_to_date(recipient, last, hand):
             return last.message_id
         if shown.cards != hand.cards:
-            return await self._send(reader, hand)
-        await self._end(reader, "decided")
+            return await self._send(recipient, hand)
+        await self._end(recipient, "decided")
         return None
 
-    async def _bring_up_to_date(self, reader: Reader, last: Posted, hand: Hand) -> bool:
+    async def _bring_up_to_date(self, recipient: Recipient, last: Posted, hand: Hand) -> bool:
         """Edit the message, unless the player has just seen to that by pressing its buttons."""
-        reader.roomless = last.digest.endswith(ROOMLESS)
-        page, digest = (await self._pages(reader))(_note(reader)), _digest(reader, hand.digest)
-        if self.host.shows(last.message_id, reader.desk.info.session.number):
+        recipient.roomless = last.digest.endswith(ROOMLESS)
+        page, digest = (
+            (await self._pages(recipient))(_note(recipient)),
+            _digest(recipient, hand.digest),
+        )
+        if self.host.shows(last.message_id, recipient.desk.info.session.number):
             await self.posts.remember(replace(last, digest=digest, kept=page.kept))
             return True
         try:
@@ -147,12 +152,12 @@ class Letters:
             await self.posts.forget(last)
             return False
 
-    async def _pages(self, reader: Reader, reminder: str = "") -> Make:
+    async def _pages(self, recipient: Recipient, reminder: str = "") -> Make:
         """The user's own page, with whatever has to be said about it."""
-        desk, trouble = reader.desk, await self.host.trouble(reader.desk)
+        desk, trouble = recipient.desk, await self.host.trouble(recipient.desk)
         if desk.view is not None and desk.view.viewer is not None:
             desk.news = await self.host.news(desk, desk.view.viewer)
-            last = reader.last
+            last = recipient.last
             desk.unfolded = last is None or Hand.noted(last).cards != Hand.of(desk).cards
 
         def make(note: str) -> Page:
@@ -166,59 +171,63 @@ class Letters:
 
         return make
 
-    async def _send(self, reader: Reader, hand: Hand, reminder: str = "") -> int | None:
+    async def _send(self, recipient: Recipient, hand: Hand, reminder: str = "") -> int | None:
         """A new message with the hand; older ones wait for nobody any more."""
-        make = await self._pages(reader, reminder)
-        return await self._post(reader, make, hand.digest)
+        make = await self._pages(recipient, reminder)
+        return await self._post(recipient, make, hand.digest)
 
-    async def _adopt(self, reader: Reader, hand: Hand) -> int | None:
+    async def _adopt(self, recipient: Recipient, hand: Hand) -> int | None:
         """An earlier attempt may have sent a message that we do not know of: bring it to date."""
-        if reader.row.attempts == 1:
+        if recipient.row.attempts == 1:
             return None
-        page = (await self._pages(reader))("")
-        where = await self.private.adopt(reader, page)
-        return None if where is None else await self._note(reader, where, hand.digest, page)
+        page = (await self._pages(recipient))("")
+        where = await self.private.adopt(recipient, page)
+        return None if where is None else await self._note(recipient, where, hand.digest, page)
 
-    async def _post(self, reader: Reader, make: Make, digest: str) -> int | None:
-        where = await self.private.post(reader, make)
+    async def _post(self, recipient: Recipient, make: Make, digest: str) -> int | None:
+        where = await self.private.post(recipient, make)
         if where is None:
             return None
-        return await self._note(reader, where, _digest(reader, digest), make(_note(reader)))
+        return await self._note(
+            recipient, where, _digest(recipient, digest), make(_note(recipient))
+        )
 
-    async def _note(self, reader: Reader, where: tuple[int, int], digest: str, page: Page) -> int:
-        note = self.posts.note(reader.session_id, reader.role, where, digest, page)
-        await self.posts.replace(note, "decided", user=reader.user_id)
+    async def _note(
+        self, recipient: Recipient, where: tuple[int, int], digest: str, page: Page
+    ) -> int:
+        note = self.posts.note(recipient.session_id, recipient.role, where, digest, page)
+        await self.posts.replace(note, "decided", user=recipient.user_id)
         return where[1]
 
-    async def _whisper(self, reader: Reader) -> int | None:
+    async def _whisper(self, recipient: Recipient) -> int | None:
         """A ping that nobody else may see, unless it is no longer true or welcome."""
-        tables, session, user = self.host.tables, reader.session_id, reader.user_id
-        about = reader.row.payload
+        tables, session, user = self.host.tables, recipient.session_id, recipient.user_id
+        about = recipient.row.payload
         if not await tables.pings.still_wanted(session, about):
             if about["why"] == "call" and user not in await tables.pings.pingable([user]):
                 await tables.pings.call_later(session, [user])
-            over = reader.desk.view is None
-            return None if over else await self._adopt(reader, Hand.of(reader.desk))
-        desk = reader.desk
+            over = recipient.desk.view is None
+            return None if over else await self._adopt(recipient, Hand.of(recipient.desk))
+        desk = recipient.desk
         mine = [owed for owed in await tables.queries.owed_by(user) if owed.session.id == session]
         if not mine or desk.view is None:
             return None
         hand = Hand.of(desk)
-        if reader.pushed:
+        if recipient.pushed:
             return await self._send(
-                reader, hand, slow_play.remind(desk, about["why"], user, mine[0])
+                recipient, hand, slow_play.remind(desk, about["why"], user, mine[0])
             )
         short = slow_play.whisper(desk, about["why"], user, mine[0])
-        return await self._post(reader, lambda _: short, replace(hand, cards="").digest)
+        return await self._post(recipient, lambda _: short, replace(hand, cards="").digest)
 
-    async def _from_player(self, reader: Reader) -> int | None:
+    async def _from_player(self, recipient: Recipient) -> int | None:
         """A letter from another player; nothing if its writer has been forgotten meanwhile."""
-        number = reader.row.payload["letter"]
-        letter = await self.host.tables.writings.letter(number, reader.user_id)
+        number = recipient.row.payload["letter"]
+        letter = await self.host.tables.writings.letter(number, recipient.user_id)
         if letter is None:
             return None
-        page = writings.delivered(reader.desk, letter)
-        where = await self.private.post(reader, lambda note: page)
+        page = writings.delivered(recipient.desk, letter)
+        where = await self.private.post(recipient, lambda note: page)
         return None if where is None else where[1]
 
     async def _daily(self, row: Outgoing, person: Person, user_id: int) -> int | None:
@@ -231,13 +240,13 @@ class Letters:
         return await self.private.letter(row, person, user_id, page)
 
 
-def _note(reader: Reader) -> str:
+def _note(recipient: Recipient) -> str:
     """What else has to be said about where the message is."""
-    return reader.desk.say("ui-room-refused") if reader.roomless else ""
+    return recipient.desk.say("ui-room-refused") if recipient.roomless else ""
 
 
-def _digest(reader: Reader, digest: str) -> str:
-    return digest + ROOMLESS if reader.roomless else digest
+def _digest(recipient: Recipient, digest: str) -> str:
+    return digest + ROOMLESS if recipient.roomless else digest
 
 
 def _says_so_itself(person: Person, batch: Batch, row: Outgoing) -> bool:

@@ -10,7 +10,7 @@ import structlog
 
 from bot.discord_ui import table_pages
 from bot.discord_ui.boards import BUTTON
-from bot.discord_ui.hands import Reader
+from bot.discord_ui.hands import Recipient
 from bot.discord_ui.host import Person
 from bot.discord_ui.page import Page
 from bot.discord_ui.posts import ARCHIVED, FRESH, Posts
@@ -43,30 +43,30 @@ class PrivatePosts:
         self.rooms = rooms
         self.host = posts.host
 
-    async def post(self, reader: Reader, make: Make) -> tuple[int, int] | None:
+    async def post(self, recipient: Recipient, make: Make) -> tuple[int, int] | None:
         """Post where this user can be reached: channel and message, or None if only at the table.
 
         The game never stalls on it: the table's message has the same behind a button.
         """
-        for way in self._all(reader):
-            where = await self._try(way, reader, make)
+        for way in self._all(recipient):
+            where = await self._try(way, recipient, make)
             if where is not None:
                 return where
-        if reader.veiled:
+        if recipient.veiled:
             # At the table it would tell everybody that there is something to decide.
-            log.warning("nobody-can-be-told", session=reader.session_id)
+            log.warning("nobody-can-be-told", session=recipient.session_id)
         else:
-            await self._at_table(reader)
+            await self._at_table(recipient)
         return None
 
-    async def adopt(self, reader: Reader, page: Page) -> tuple[int, int] | None:
+    async def adopt(self, recipient: Recipient, page: Page) -> tuple[int, int] | None:
         """What an earlier attempt has posted where this user was met before, if it has."""
-        room = await self.rooms.known(reader.desk.info, reader.user_id)
-        for channel in (room, reader.person.dm_channel):
+        room = await self.rooms.known(recipient.desk.info, recipient.user_id)
+        for channel in (room, recipient.person.dm_channel):
             if channel is None:
                 continue
             try:
-                found = await self.posts.adopt(channel, page, reader.row)
+                found = await self.posts.adopt(channel, page, recipient.row)
             except discord.HTTPException as error:
                 if not self.shut(error) and error.code not in REFUSED:
                     raise
@@ -90,64 +90,64 @@ class PrivatePosts:
                 raise
             return None
 
-    def _all(self, reader: Reader) -> list[str]:
+    def _all(self, recipient: Recipient) -> list[str]:
         """Return the ways to try; the one the user has chosen comes first."""
-        person = reader.person
+        person = recipient.person
         ways = [] if person.dm_closed else [LETTER]
-        if not self.rooms.usable(reader.desk.info, reader.user_id):
+        if not self.rooms.usable(recipient.desk.info, recipient.user_id):
             return ways
         if person.secrets == "thread":
             return [THREAD, *ways]
-        return [*ways, THREAD] if reader.veiled else ways
+        return [*ways, THREAD] if recipient.veiled else ways
 
-    async def _try(self, way: str, reader: Reader, make: Make) -> tuple[int, int] | None:
+    async def _try(self, way: str, recipient: Recipient, make: Make) -> tuple[int, int] | None:
         """Post this way; None if it is refused. A place that is gone is made anew once."""
         for again in (True, False):
             try:
-                return await self._post(way, reader, make)
+                return await self._post(way, recipient, make)
             except discord.HTTPException as error:
-                if error.code == UNKNOWN and again and await self._forget(way, reader):
+                if error.code == UNKNOWN and again and await self._forget(way, recipient):
                     continue
-                if not await self._refused(way, reader, error):
+                if not await self._refused(way, recipient, error):
                     raise
             return None
         return None
 
-    async def _post(self, way: str, reader: Reader, make: Make) -> tuple[int, int] | None:
-        info, user = reader.desk.info, reader.user_id
+    async def _post(self, way: str, recipient: Recipient, make: Make) -> tuple[int, int] | None:
+        info, user = recipient.desk.info, recipient.user_id
         if way == LETTER:
-            channel: int | None = await self.rooms.letters(reader.person, user)
+            channel: int | None = await self.rooms.letters(recipient.person, user)
         else:
             channel = await self.rooms.aside(info, user)
         if channel is None:
             return None
-        last = reader.last
+        last = recipient.last
         elsewhere = last is None or last.channel_id != channel
-        lost = reader.person.secrets == "thread" and not self.rooms.usable(info, user)
-        reader.roomless = lost and elsewhere
-        note = reader.desk.say("ui-room-refused") if reader.roomless else ""
-        number = await self.posts.post(channel, make(note), reader.row, silent=reader.silent)
+        lost = recipient.person.secrets == "thread" and not self.rooms.usable(info, user)
+        recipient.roomless = lost and elsewhere
+        note = recipient.desk.say("ui-room-refused") if recipient.roomless else ""
+        number = await self.posts.post(channel, make(note), recipient.row, silent=recipient.silent)
         old = last is not None and self.host.tables.store.clock() - last.posted_at >= FRESH
         if way == THREAD and old and not elsewhere:
             await self.rooms.welcome(channel, user)
         return channel, number
 
-    async def _forget(self, way: str, reader: Reader) -> bool:
+    async def _forget(self, way: str, recipient: Recipient) -> bool:
         """Forget a place that is gone; return whether there was one."""
         if way == THREAD:
-            return await self.rooms.forget(reader.desk.info, reader.user_id)
-        known = reader.person.dm_channel is not None
-        await self.host.people.set_person(reader.user_id, dm_channel=None)
-        reader.person = reader.person.model_copy(update={"dm_channel": None})
+            return await self.rooms.forget(recipient.desk.info, recipient.user_id)
+        known = recipient.person.dm_channel is not None
+        await self.host.people.set_person(recipient.user_id, dm_channel=None)
+        recipient.person = recipient.person.model_copy(update={"dm_channel": None})
         return known
 
-    async def _refused(self, way: str, reader: Reader, error: discord.HTTPException) -> bool:
+    async def _refused(self, way: str, recipient: Recipient, error: discord.HTTPException) -> bool:
         """Whether this way is closed; then it is not tried again for a while."""
         if way == LETTER and error.code in REFUSED:
-            await self.host.people.set_person(reader.user_id, dm_closed=True)
+            await self.host.people.set_person(recipient.user_id, dm_closed=True)
             return True
         if way == THREAD and self.shut(error):
-            self.rooms.refused(reader.desk.info, reader.user_id)
+            self.rooms.refused(recipient.desk.info, recipient.user_id)
             return True
         return False
 
@@ -155,19 +155,19 @@ class PrivatePosts:
         """Whether a place does not let us write, now or ever."""
         return error.code in SHUT or isinstance(error, discord.Forbidden)
 
-    async def _at_table(self, reader: Reader) -> None:
+    async def _at_table(self, recipient: Recipient) -> None:
         """Say under a public mention where the hand is; once, until something else was tried."""
-        info, user = reader.desk.info, reader.user_id
+        info, user = recipient.desk.info, recipient.user_id
         role = f"{BUTTON}{user}"
         told = await self.posts.newest(info.session.id, role)
-        if info.session.thread_id is None or (reader.person.dm_closed and told is not None):
+        if info.session.thread_id is None or (recipient.person.dm_closed and told is not None):
             return
         desk = await self.host.desk(info.session.id)
         text = desk.say("ui-dm-refused", user=f"<@{user}>")
         page = Page(text, rows=[table_pages.hand_button(desk)], mentions=[user], kept=text)
         try:
             number = await self.posts.post(
-                info.session.thread_id, page, reader.row, silent=reader.silent
+                info.session.thread_id, page, recipient.row, silent=recipient.silent
             )
         except discord.HTTPException as error:
             if not self.shut(error):

@@ -211,7 +211,7 @@ NAMES = frozenset({"territory", "region", "card", "character", "house", "unit", 
 NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples"}
 """Entries `<game>-typed-<this>-…` that are no keywords of a question."""
 
-_ENTRY = re.compile(r"^([a-z]+(?:_[a-z]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)? =", re.M)
+_ENTRY = re.compile(r"^([a-z]+(?:_[a-z0-9]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)? =", re.M)
 
 
 @cache

@@ -48,6 +48,7 @@ HOUSES = {
     "arryn": Arms("#3f8fd2", "#f4fbff"),
     "targaryen": Arms("#1c191d", "#ff5a4f"),
     "ghiscari": Arms("#5b3f94", "#e9dcff"),
+    "thenightswatch": Arms("#3b4650", "#d9eef7"),
     "neutral": Arms("#b9ad97", "#4a4033"),
 }
 
@@ -72,6 +73,13 @@ def _rays(count: int) -> str:
     return f'<polygon points="{" ".join(points)}"/>'
 
 
+def _flake() -> str:
+    """A snowflake: six arms, each with two branches."""
+    arm = '<path d="M6 6V.5M6 2.6 4.2 1.1M6 2.6 7.8 1.1"/>'
+    arms = "".join(f'<g transform="rotate({turn} 6 6)">{arm}</g>' for turn in range(0, 360, 60))
+    return f'<g fill="none" stroke="{{charge}}" stroke-width="1.3">{arms}</g>'
+
+
 _EMBLEMS = {
     "stark": '<path d="M.6.6 3.6 3.4 6 2.7 8.4 3.4 11.4.6 11 5.6 9 8.6 7.2 11.6H4.8L3 8.6 1 5.6Z"/>'
     '<path d="M3 5.3 5 6.5 3.6 6.9ZM9 5.3 7 6.5 8.4 6.9Z" fill="{field}"/>',
@@ -92,6 +100,7 @@ _EMBLEMS = {
     "targaryen": '<path d="M.4 1.2C5 .2 9.6 1.4 11.8 5L9.8 5.4 10.4 8.4 7.8 7 7.2 10.4 5.2 7.8'
     ' 3.4 11.8C3.8 8 3.2 4.4.4 1.2Z"/>',
     "ghiscari": '<path d="M.4 11.4V9.2H2V7H3.5V4.8H4.8V1H7.2V4.8H8.5V7H10V9.2H11.6V11.4Z"/>',
+    "thenightswatch": _flake(),
     "neutral": '<circle cx="6" cy="6" r="3.8" fill="none" stroke="{charge}" stroke-width="2"/>',
 }
 

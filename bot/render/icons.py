@@ -24,6 +24,7 @@ CRESTS: Mapping[str, str] = {
     "🌙": "arryn",
     "🐉": "targaryen",
     "🦅": "ghiscari",
+    "❄️": "thenightswatch",
 }
 """The emojis that stand for houses in the catalogues."""
 

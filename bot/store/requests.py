@@ -15,6 +15,9 @@ _R = schema.requests.c
 THREAD = "thread"
 """The kind of a request that opens a thread for a table."""
 
+VENUE = "venue"
+"""The kind of a note that the thread of a tournament's table is about to be opened."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -67,8 +70,9 @@ async def drop(tx: WriteTx, request_id: str) -> None:
 
 
 async def openings(tx: ReadTx) -> list[Request]:
-    """Return the requests that opened a thread, or were about to."""
-    rows = await tx.all(_REQUESTS.where(_R.kind == THREAD).order_by(_R.at))
+    """Return the requests that opened a thread, or were about to; of tournaments those done."""
+    ours = (_R.kind == THREAD) | ((_R.kind == VENUE) & _R.done_at.is_not(None))
+    rows = await tx.all(_REQUESTS.where(ours).order_by(_R.at))
     return [make(Request, row) for row in rows]
 
 

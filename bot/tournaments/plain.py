@@ -28,6 +28,11 @@ Points = Annotated[Fraction, AfterValidator(_bounded)]
 """An exact number of points; written as `3/2` in JSON."""
 
 
+def countable(value: Fraction) -> int | str:
+    """A number for a sentence: whole ones as numbers, so that the words around them fit."""
+    return int(value) if value.denominator == 1 else written(value)
+
+
 def written(value: Fraction) -> str:
     """A number as people write it: `3`, `1/2`, `3 1/2`."""
     whole, rest = divmod(abs(value), 1)

@@ -48,6 +48,7 @@ async def test_all_groups_are_there(bot: Maester) -> None:
         "help",
         "game",
         "risk",
+        "lcg2",
         "throne",
         "westeros",
         "mod",

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.local.client import Json, Player, components
-from tests.e2e.conftest import Server
+from bot.local.world import Channel
+from tests.e2e.conftest import PATIENCE, Server
 from tests.e2e.harness import delivered, maester
 from tests.e2e.support import told
+from tests.e2e.test_creating import becomes, rows
+from tests.e2e.victim import Victim
 
 NAMES = ("davos", "sansa", "varys", "gendry")
 
@@ -22,6 +27,65 @@ async def made(server: Server, boss: Player, **options: object) -> tuple[str, Js
     await boss.press(proposal, "Create it")
     head = await boss.sees("Sign-up is open")
     return str(head["channel_id"]), head
+
+
+THREADS = "POST /channels/{channel_id}/threads"
+MESSAGES = "POST /channels/{channel_id}/messages"
+
+
+def venues(server: Server) -> list[Channel]:
+    """The threads of the tournament's tables."""
+    channels = server.standin.world.channels.values()
+    return [one for one in channels if one.thread is not None and one.name.startswith("Joust 1/")]
+
+
+def headings(boss: Player) -> list[str]:
+    """The first messages at the tables, which call everybody who plays there."""
+    found = [m["content"] for m in boss.messages.values() if "🏆 Round 1, table" in m["content"]]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("where", [THREADS, MESSAGES], ids=["thread", "message"])
+async def test_killed_while_a_round_opens_its_tables(
+    server: Server, database: Path, where: str
+) -> None:
+    """Requirement 2: whatever is killed when, every table has one game and one thread."""
+    people = [await server.player(name) for name in NAMES]
+    boss = await server.player("arya")
+    victim = Victim(server.standin, database)
+    await victim.start()
+    try:
+        thread, _ = await made(server, boss)
+        for player in people:
+            await told(player, thread, "tournament join")
+        await told(boss, thread, "tournament start")
+        draw = await told(boss, thread, "tournament next")
+        server.standin.faults.slow(where, delay=2 * PATIENCE, when="after")
+        await boss.press(draw, "Publish", wait=False)
+        await becomes(lambda: _begun(server, boss, where))
+        await victim.kill()
+        server.standin.faults.clear()
+        await victim.start()
+        await becomes(lambda: _all_there(boss))
+        assert sorted(one.name for one in venues(server)) == ["Joust 1/1", "Joust 1/2"]
+        assert len(await rows(database, "sessions")) == 2
+        assert len(headings(boss)) == 2
+        for player in people:
+            called = [one for one in headings(boss) if f"<@{player.id}>" in one]
+            assert len(called) == 1
+        assert len([m for m in boss.messages.values() if "## Round 1" in m["content"]]) == 1
+    finally:
+        await victim.kill()
+
+
+async def _begun(server: Server, boss: Player, where: str) -> bool:
+    return bool(venues(server)) if where == THREADS else bool(headings(boss))
+
+
+async def _all_there(boss: Player) -> bool:
+    return len(headings(boss)) == 2 and any(
+        "## Round 1" in m["content"] for m in boss.messages.values()
+    )
 
 
 async def pressed(player: Player, message: Json, label: str) -> Json:
@@ -74,3 +138,32 @@ async def test_a_joust_by_buttons(server: Server, database: Path) -> None:
         await pressed(boss, preview, "Confirm")
         await boss.sees("standings. After round 1")
     assert components(head)
+
+
+async def test_what_is_deleted_is_posted_again(server: Server, database: Path) -> None:
+    """Requirement 17: the post, and its whole thread; nothing of the tournament is lost."""
+    boss, davos = await server.player("arya"), await server.player("davos")
+    hall = server.channel("great-hall")
+    async with maester(server.standin, database):
+        thread, head = await made(server, boss)
+        await told(davos, thread, "tournament join")
+        await boss.delete_channel(thread)
+        again = await told(boss, hall, "tournament post")
+        assert thread not in again["content"]
+        found = await boss.until(lambda: _other(boss, head))
+        assert "Newest: Davos" in found["content"]
+        assert "already" in (await pressed(davos, await _seen(davos, found), "Join"))["content"]
+
+
+def _other(player: Player, head: Json) -> Json | None:
+    """A post of the tournament in another thread."""
+    for message in player.messages.values():
+        other = message["channel_id"] != head["channel_id"]
+        if other and "Sign-up is open" in message["content"]:
+            return message
+    return None
+
+
+async def _seen(player: Player, message: Json) -> Json:
+    await player.until(lambda: int(message["id"]) in player.messages)
+    return player.messages[int(message["id"])]

@@ -15,7 +15,12 @@ from tests.kernel.contract import every_game, fixed, middle, opened, seeds
 REAL = [games.rules(game) for game in games.GAMES]
 real_game = pytest.mark.parametrize("rules", REAL, ids=games.GAMES)
 
-LARGEST = {"risk": "territories", "iron_throne": "players", "board_game": "regions"}
+LARGEST = {
+    "risk": "territories",
+    "iron_throne": "players",
+    "board_game": "regions",
+    "card_game_2e": "players",
+}
 
 
 @every_game

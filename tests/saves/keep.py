@@ -1,5 +1,7 @@
 """Save positions of this release for ever: `python -m tests.saves.keep 0.2`, once per release.
 
+`python -m tests.saves.keep 0.2 risk` saves those of one game.
+
 Later releases have to load them and play on. Never write a folder anew that has been released.
 """
 
@@ -43,9 +45,9 @@ def _wanted(rules: Rules[Any], seats: int, number: int, found: dict[str, str]) -
     return seats == turn or number >= len(rules.players)
 
 
-def main(release: str) -> None:
-    """Write the folders; refuse to touch one that is there."""
-    for game in games.GAMES:
+def main(release: str, *some: str) -> None:
+    """Write the folders of some games, or of all; refuse to touch one that is there."""
+    for game in some or games.GAMES:
         folder = HERE / game / release
         if folder.exists():
             raise SystemExit(f"{folder} is there already; saved games are never changed")
@@ -55,4 +57,4 @@ def main(release: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -42,13 +42,22 @@ def package(game: str) -> str:
 def unfinished(path: Path) -> bool:
     """Whether a file is of a package beside the games that is no game (yet)."""
     parts = path.relative_to(ROOT).parts
-    return parts[:2] == ("bot", "games") and len(parts) > 3 and parts[2] not in GAMES
+    known = (*GAMES, "lcg")
+    return parts[:2] == ("bot", "games") and len(parts) > 3 and parts[2] not in known
+
+
+def rules_of(game: str) -> list[str]:
+    """Where a game's rules are: in its package, and in the room that the card games share."""
+    own = f"{package(game)}/rules"
+    uses = any("bot.games.lcg" in path.read_text("utf-8") for path in (ROOT / own).rglob("*.py"))
+    return [own, "bot/games/lcg"] if uses else [own]
 
 
 def of_game(game: str) -> list[str]:
     """Where a game's own sources are: its package, its cog, and what that is made of."""
     cogs = [*ROOT.glob(f"cogs/{game}.py"), *ROOT.glob(f"cogs/_{game}*.py")]
-    return [package(game), *(str(path.relative_to(ROOT)) for path in cogs)]
+    shared = rules_of(game)[1:]
+    return [package(game), *shared, *(str(path.relative_to(ROOT)) for path in cogs)]
 
 
 def calls(*folders: str) -> Iterator[tuple[Path, ast.Call, str]]:
@@ -99,16 +108,16 @@ def events(*folders: str) -> dict[str, set[str]]:
     return found
 
 
-def keywords(name: str, folder: str) -> set[str]:
+def keywords(name: str, *folders: str) -> set[str]:
     """Every literal that is given to a parameter of this name, by name or by its place."""
     places = {
         node.name: [one.arg for one in node.args.args].index(name)
-        for _, tree in files(folder)
+        for _, tree in files(*folders)
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and name in [one.arg for one in node.args.args]
     }
     found = set()
-    for _, call, function in calls(folder):
+    for _, call, function in calls(*folders):
         values = [word.value for word in call.keywords if word.arg == name]
         place = places.get(function)
         if place is not None and place < len(call.args):

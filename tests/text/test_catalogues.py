@@ -88,7 +88,7 @@ def test_a_game_has_every_entry_it_needs_and_no_other(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_words_on_selects_and_buttons_belong_to_questions_that_exist(game: str) -> None:
     """`select-`, `value-`, `all-`, `none-` and `suggest-` are followed by a topic of the game."""
-    topics = sources.keywords("topic", f"bot/games/{game}/rules")
+    topics = sources.keywords("topic", *sources.rules_of(game)) | {"act"}
     found = {
         entry.id.name.removeprefix(f"{game}-")
         for entry in FluentParser()
@@ -131,9 +131,9 @@ def test_every_refusal_in_the_sources_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_in_the_sources_can_be_told(language: str) -> None:
     known = entries(language)
-    games = [(f"bot/games/{game}", f"{game}-") for game in GAMES]
-    for folder, prefix in (*games, ("bot/kernel", "")):
-        for kind, given in sources.events(folder).items():
+    games = [(sources.rules_of(game), f"{game}-") for game in GAMES]
+    for folders, prefix in (*games, (["bot/kernel"], "")):
+        for kind, given in sources.events(*folders).items():
             assert known.get(f"{prefix}event-{kind}", {"no entry"}) <= given, kind
 
 

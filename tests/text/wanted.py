@@ -7,10 +7,17 @@ from bot.games import rules
 from bot.games.board_game.rules import facts as westeros
 from bot.games.board_game.ui import drawing as board_picture
 from bot.games.board_game.ui.scene import SUMS
+from bot.games.card_game_2e.rules import facts as second
+from bot.games.card_game_2e.rules.state import PHASES
+from bot.games.card_game_2e.ui import drawing as second_picture
 from bot.games.iron_throne.rules import cards as iron
 from bot.games.iron_throne.rules.peace import MOST_HOSTAGES, MOST_POWER
 from bot.games.iron_throne.rules.state import Side
 from bot.games.iron_throne.ui import drawing as iron_picture
+from bot.games.lcg.deed import LEAVING
+from bot.games.lcg.deeds import _kinds
+from bot.games.lcg.facts import ICONS
+from bot.games.lcg.windows import TRIGGERED
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import SPECIALS, characters, maesters, objectives
 from bot.games.risk.rules.orders import CARD_ORDERS
@@ -28,16 +35,16 @@ def entries_of(game: str) -> set[str]:
 
 def of_every_game(game: str) -> set[str]:
     """Entries that follow from how every game is written."""
-    folder = f"{sources.package(game)}/rules"
-    topics = sources.keywords("topic", folder)
+    folders = sources.rules_of(game)
+    topics = sources.keywords("topic", *folders)
     phases = sources.phases(game)
     return (
         {"tag", "help", "typed-examples", "event-conceded"}
-        | {f"event-{one}" for one in sources.events(folder)}
+        | {f"event-{one}" for one in sources.events(*folders)}
         | {f"ask-{topic}{end}" for topic in topics for end in ("", "-short")}
-        | {f"public-{one}" for one in sources.keywords("public", folder)}
-        | {label for label in sources.keywords("label", folder) if ":" not in label}
-        | {f"note-{note}" for note in sources.keywords("note", folder)}
+        | {f"public-{one}" for one in sources.keywords("public", *folders)}
+        | {label for label in sources.keywords("label", *folders) if ":" not in label}
+        | {f"note-{note}" for note in sources.keywords("note", *folders)}
         | {f"finish-{reason}" for reason in sources.finish_reasons(game)}
         | {f"{kind}-{phase}" for kind in ("help", "phase") for phase in phases}
         | _lesson(game)
@@ -167,9 +174,54 @@ REASONS = (
 )
 """Choices and reasons are put together by the rules in many ways."""
 
+
+def _card_game_2e() -> set[str]:
+    """Names of the second edition; what its cards say is in a catalogue of its own."""
+    names: dict[str, Iterable[str]] = {
+        "event": (*TOLD_BY_DEEDS, *LEAVING),
+        "phase": PHASES,
+        "help": (*PHASES, "always"),
+        "step": STEPS,
+        "finish": ("power", "deck", "last"),
+        "reason": ("deck", "conceded"),
+        "ask": ("act", "act-short"),
+        "public": ("window", "act"),
+        "challenge": ICONS,
+        "icon": ICONS,
+        "modifier": MODIFIERS,
+        "note": ("marshal", "ambush"),
+        "way": ("draw", "power", "deck", "play"),
+        "where": ("top", "bottom"),
+        "how": ("marshal", "ambush", "put"),
+        "zone": ("dead", "discard", "hand", "deck", "removed"),
+        "token": ("betrayal", "poison", "stand"),
+        "window": (*(f"W{n}" for n in "123567"), "W4a", "W4b", "W4c", *TRIGGERED),
+        "deed": _kinds,
+        "house": [one for one in second.factions() if one != "neutral"],
+        "picture-sign": second_picture.LABELS,
+    }
+    found = {f"{kind}-{one}" for kind, ids in names.items() for one in ids}
+    return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own", "face-card-did"}
+
+
+TOLD_BY_DEEDS = (
+    *("power-gained", "power-lost", "power-moved", "knelt", "stood", "token", "duplicated"),
+    *("left-challenge", "joined", "modified"),
+)
+"""Events that `tell` emits."""
+STEPS = (
+    *("1_1", "1_2", "1_3", "1_4", "2_1", "2_2", "3_1", "3_2", "4_1", "4_2", "4_2_1", "4_2_2"),
+    *("4_2_3", "4_2_4", "4_2_5", "5_1", "5_2", "6_1", "6_2", "7_1", "7_2", "7_3", "7_4"),
+)
+MODIFIERS = (
+    *("strength", "must-defend", "cannot-defend", "dies-at-zero", "adds-nothing"),
+    *(f"icon-{icon}" for icon in ICONS),
+)
+
 OWN: dict[str, Callable[[], set[str]]] = {
     "risk": _risk,
     "iron_throne": _iron_throne,
     "board_game": _board_game,
+    "card_game_2e": _card_game_2e,
 }
 """What only this game has."""

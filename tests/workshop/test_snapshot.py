@@ -15,11 +15,16 @@ from bot.workshop.snapshot import written
 SAME = {
     "risk": ("territories", "hands", "deck", "gold", "vp", "maesters", "objectives", "captive"),
     "iron_throne": ("hands", "decks", "hostages", "power", "sheets", "influence", "leaders"),
+    "card_game_2e": ("hands", "decks", "discards", "dead", "plots", "used", "round", "first"),
     "board_game": ("tracks", "power", "supply", "hands", "wildling", "deck_1", "wildling_deck"),
 }
 
 
 def games(game: str) -> list[dict[str, Any]]:
+    if game == "card_game_2e":
+        # Players are called by their factions, so each has another one.
+        houses = ("stark", "lannister", "baratheon", "greyjoy", "tyrell", "martell")
+        return [{"decks": [f"{house}_fealty" for house in houses]}]
     found: list[dict[str, Any]] = [{}]
     return [*found, {"mode": "dominion"}] if game == "risk" else found
 

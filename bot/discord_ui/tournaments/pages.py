@@ -15,10 +15,11 @@ from bot.discord_ui.page import (
     shorten,
 )
 from bot.discord_ui.tournaments.sight import Sight, reason_of
+from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
 from bot.tournaments.knockout import champion
-from bot.tournaments.plain import Person, written
+from bot.tournaments.plain import Person, countable, written
 from bot.tournaments.replay import starters
 from bot.tournaments.standings import standings, table_points
 from bot.tournaments.tournament import Round, Table
@@ -30,7 +31,7 @@ TOP = 3
 def head(sight: Sight) -> Page:
     """The tournament's post: state, deadlines, buttons."""
     cup, say = sight.cup, sight.say
-    fmt = f"tournament_format:{cup.settings.format}"
+    fmt = label_of("tournament_format", cup.settings.format)
     lines = [
         say("cup-title", title=sight.title),
         say("cup-what", game=sight.game, format=fmt),
@@ -287,7 +288,7 @@ def decided(sight: Sight, one: AnyDecision) -> str | None:
         if hasattr(one, field):
             about[field] = getattr(one, field)
     if isinstance(one, said.Penalty):
-        about["points"] = written(one.points)
+        about["points"] = countable(one.points)
     if isinstance(one, said.CutMade):
         about["people"] = [sight.name(person) for person in one.seeds]
     if isinstance(one, said.OrganiserNamed):

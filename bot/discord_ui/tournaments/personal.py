@@ -1,12 +1,15 @@
 """What one person wants to know of a tournament: my table, why this pairing, what do I need."""
 
+from itertools import takewhile
+
 from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.discord_ui.tournaments.pages import stamp
 from bot.discord_ui.tournaments.sight import Sight
+from bot.kernel.labels import label_of
 from bot.tournaments.decisions import Why
 from bot.tournaments.errors import Refused
 from bot.tournaments.needs import Need, need
-from bot.tournaments.plain import Person, written
+from bot.tournaments.plain import Person, countable, written
 from bot.tournaments.standings import standings
 from bot.tournaments.tournament import Round
 
@@ -24,11 +27,11 @@ def mine(sight: Sight, person: Person) -> Page:
         return checked(Page(shorten("\n".join(lines), CONTENT)))
     lines.append(sight.say(f"cup-mine-{entrant.status}"))
     own = next((line for line in standings(cup) if line.person == person), None)
-    if own is not None:
-        about = {"place": own.place, "points": written(own.points), "players": len(cup.field)}
+    if own is not None and any(table.outcome is not None for table in cup.tables()):
+        about = {"place": own.place, "points": countable(own.points), "players": len(cup.field)}
         lines.append(sight.say("cup-mine-place", **about))
         if own.decided_by != "points":
-            lines.append(sight.say("cup-mine-tie", tie=f"tournament_tie:{own.decided_by}"))
+            lines.append(sight.say("cup-mine-tie", tie=label_of("tournament_tie", own.decided_by)))
     if entrant.penalty:
         lines.append(sight.say("cup-mine-penalty", points=written(entrant.penalty)))
     lines += _table(sight, person)
@@ -82,15 +85,18 @@ def needs_lines(sight: Sight, person: Person) -> list[str]:
 
 
 def _chances(sight: Sight, found: Need) -> list[str]:
-    return [
-        sight.say(
-            "cup-need-chance",
-            places=[str(place) for place in chance.places],
-            points=written(chance.points),
-            verdict=sight.say(f"tournament-need-{chance.verdict}"),
-        )
-        for chance in found.chances
-    ]
+    """From which result on it is certain, up to which it is impossible; between them it is open."""
+    best_first = found.chances
+    sure = list(takewhile(lambda one: one.verdict == "in", best_first))
+    lost = list(takewhile(lambda one: one.verdict == "out", reversed(best_first)))
+    lines = []
+    if sure:
+        lines.append(sight.say("cup-need-sure", points=countable(sure[-1].points)))
+    if len(sure) + len(lost) < len(best_first):
+        lines.append(sight.say("cup-need-between" if sure or lost else "tournament-need-open"))
+    if lost:
+        lines.append(sight.say("cup-need-lost", points=countable(lost[-1].points)))
+    return lines
 
 
 def why(sight: Sight, person: Person, number: int | None = None) -> Page:

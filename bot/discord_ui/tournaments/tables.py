@@ -6,6 +6,7 @@ from bot.discord_ui.page import ALT_TEXT, CONTENT, Item, Page, checked, shorten
 from bot.discord_ui.pictures import SheetRequest, Studio
 from bot.discord_ui.tournaments.pages import table_line
 from bot.discord_ui.tournaments.sight import Sight
+from bot.kernel.labels import label_of
 from bot.render.bracket import BracketSheet, Match
 from bot.render.standings import StandingsRow, StandingsSheet
 from bot.tournaments.decisions import Paired
@@ -18,8 +19,8 @@ from bot.tournaments.standings import Line, standings
 EACH = 16
 """Lines of a page."""
 
-PART = 4
-"""Matches of the first round in one picture of a bracket."""
+DEEP, DEEPER = 3, 4
+"""Rounds in one picture of a bracket; more of them where that makes fewer pictures."""
 
 
 def moved(sight: Sight) -> dict[Person, int]:
@@ -124,7 +125,7 @@ async def standings_page(
         raise Refused("tournament-not-started")
     first = max(0, min(first, (len(every) - 1) // EACH * EACH))
     settings = sight.cup.settings
-    ties = [f"tournament_tie:{one}" for one in (*settings.ties, "lot")]
+    ties = [label_of("tournament_tie", one) for one in (*settings.ties, "lot")]
     lines = [
         sight.say("cup-standings-title", title=sight.title, when=_caption(sight)),
         *standings_lines(sight, first),
@@ -188,12 +189,12 @@ def pairings_page(sight: Sight, number: int | None = None, first: int = 0) -> Pa
 
 
 def bracket_sheets(sight: Sight) -> list[BracketSheet]:
-    """The bracket in pieces: eight lines each over three rounds; the last piece is the rest."""
+    """The bracket in pieces of three or four rounds each; the last piece is the rest."""
     rounds = _matches(sight)
     if not rounds:
         raise Refused("tournament-no-bracket")
-    depth = min(3, len(rounds))
-    parts = max(1, len(rounds[0]) // PART)
+    depth = min(DEEP if len(rounds) <= DEEPER else DEEPER, len(rounds))
+    parts = max(1, len(rounds[0]) // 2 ** (depth - 1))
     found = []
     for part in range(parts):
         some = []

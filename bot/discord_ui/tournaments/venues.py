@@ -12,19 +12,15 @@ import discord
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.host import Host
+from bot.discord_ui.own_messages import SLACK
 from bot.discord_ui.tournaments.pages import stamp
 from bot.store import requests
-from bot.store.requests import Request
+from bot.store.requests import VENUE, Request
 from bot.table import RetryLater
 from bot.text import words
 
 A_WEEK: Final = 10080
 LONGEST_NAME = 100
-VENUE = "venue"
-"""The kind of a note that a tournament table's thread is about to be opened."""
-
-SLACK = 60_000
-"""Milliseconds by which our clock may be ahead of Discord's."""
 
 
 class Venues:
@@ -52,8 +48,9 @@ class Venues:
 
     async def open(self, desk: Desk) -> bool:
         """Open the thread of a tournament's table; False if this is none."""
-        session = desk.info.session
-        if await self.host.tables.tournaments.of_session(session.id) is None:
+        session, cups = desk.info.session, self.host.tables.tournaments
+        at = await cups.of_session(session.id)
+        if at is None:
             return False
         home = self.client.get_channel(session.channel_id)
         if not isinstance(home, discord.TextChannel | discord.ForumChannel):
@@ -74,6 +71,7 @@ class Venues:
         if thread is None:
             thread = await self._create(home, name, desk)
         await self.host.tables.places.move(session.id, home.id, thread.id, key)
+        await cups.show_again(at.tournament_id)
         return True
 
     async def _left_over(

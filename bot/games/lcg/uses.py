@@ -322,9 +322,12 @@ class Use(Gathers, name="lcg.use"):
             state.limbo.append(self.card)
             play.reveal()
             state.changed()
-            play.emit("plays", **self._told)
-        else:
-            play.emit("uses", **self._told)
+        play.emit(
+            "plays" if self._is_event(state) else "uses",
+            seat=label_of("seat", self.seat),
+            card=label_of("card", self.code),
+            ability=self.ability,
+        )
         if made:
             occur(play, made)
 
@@ -437,15 +440,6 @@ class Use(Gathers, name="lcg.use"):
         for cost in self._costs(state):
             if isinstance(cost, PickCost):
                 cost.check(c, [chosen_card(one) for one in value])
-
-    @property
-    def _told(self) -> dict[str, Any]:
-        """Who uses which ability of which card."""
-        return {
-            "seat": label_of("seat", self.seat),
-            "card": label_of("card", self.code),
-            "ability": self.ability,
-        }
 
     def _is_event(self, state: LcgState) -> bool:
         return plays(state, self.code, self._ability(state))

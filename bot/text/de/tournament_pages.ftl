@@ -129,7 +129,11 @@ cup-checked-in = ✅ Du hast dich anwesend gemeldet.
 cup-not-checked-in = ⚠️ Du hast dich noch nicht anwesend gemeldet.
 cup-deck-in = ✅ Dein Deck ist abgegeben. Bis zum Beginn kannst du es austauschen.
 cup-deck-missing = ⚠️ Du hast noch kein Deck abgegeben. Ohne Deck spielst du nicht mit.
-cup-mine-place = Du bist { $place }. von { $players }, mit { $points } Punkten.
+cup-mine-place =
+    Du bist { $place }. von { $players }, mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }.
 cup-mine-tie = -# Was dich von der Person vor dir trennt: { $tie }.
 cup-mine-penalty = -# Abgezogene Punkte: { $points }
 cup-mine-bye = In Runde { $round } setzt du aus.
@@ -143,7 +147,18 @@ cup-need =
         [yes] **Was brauche ich, um unter die ersten { $goal } zu kommen?**
        *[no] **Was brauche ich zum Sieg?**
     }
-cup-need-chance = Platz { $places } ({ $points } Punkte): { $verdict }
+cup-need-sure =
+    ✅ { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } oder mehr in dieser Runde: sicher, was auch die anderen tun.
+cup-need-between = 🤔 Alles andere: Es hängt von weiteren Ergebnissen oder von der Feinwertung ab.
+cup-need-lost =
+    ❌ { $points ->
+        [0] Nichts in dieser Runde
+        [one] Höchstens ein Punkt in dieser Runde
+       *[other] Höchstens { $points } Punkte in dieser Runde
+    }: nicht mehr möglich.
 cup-why-table = Tisch { $table }: { $people }
 cup-why-not-there = In dieser Runde hattest du keinen Platz.
 cup-why-seed = -# Startwert der Auslosung: { $seed }
@@ -271,6 +286,7 @@ cup-penalised = Die Strafe für { $user } ist notiert.
 cup-disqualified = { $user } ist disqualifiziert.
 cup-organiser-named = { $user } leitet dieses Turnier jetzt mit.
 cup-organiser-gone = { $user } leitet dieses Turnier nicht mehr.
+cup-posted-again = Das Turnier ist in { $where }; was fehlte, wird neu gepostet.
 cup-called-in = Alle, die sich noch nicht gemeldet haben, werden gerufen.
 cup-exported = **{ $title }** als Dateien
 cup-file-json = Alles Öffentliche als JSON
@@ -429,6 +445,7 @@ cup-did-resumed = ▶️ { $by } lässt das Turnier weitergehen.
 cup-did-penalty =
     ⚠️ { $points ->
         [0] { $person } wird verwarnt
+        [one] { $person } verliert einen Punkt
        *[other] { $person } verliert { $points } Punkte
     }: { $reason }
 cup-did-disqualified = ⛔ { $person } ist disqualifiziert: { $reason }

@@ -129,7 +129,11 @@ cup-checked-in = ✅ You have checked in.
 cup-not-checked-in = ⚠️ You have not checked in yet.
 cup-deck-in = ✅ Your deck is in. You can exchange it until the start.
 cup-deck-missing = ⚠️ You have not handed in a deck yet. Without one you do not play.
-cup-mine-place = You are { $place }. of { $players }, with { $points } points.
+cup-mine-place =
+    You are { $place }. of { $players }, with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 cup-mine-tie = -# What puts you behind the one before you: { $tie }.
 cup-mine-penalty = -# Points taken away: { $points }
 cup-mine-bye = You sit out round { $round }.
@@ -143,7 +147,18 @@ cup-need =
         [yes] **What do I need to be among the first { $goal }?**
        *[no] **What do I need to win?**
     }
-cup-need-chance = Place { $places } ({ $points } points): { $verdict }
+cup-need-sure =
+    ✅ { $points ->
+        [one] One point
+       *[other] { $points } points
+    } or more in this round: certain, whatever the others do.
+cup-need-between = 🤔 Anything else: it depends on other results or on tie-breaks.
+cup-need-lost =
+    ❌ { $points ->
+        [0] Nothing in this round
+        [one] One point or less in this round
+       *[other] { $points } points or fewer in this round
+    }: no longer possible.
 cup-why-table = Table { $table }: { $people }
 cup-why-not-there = You had no seat in this round.
 cup-why-seed = -# Seed of the draw: { $seed }
@@ -271,6 +286,7 @@ cup-penalised = The penalty for { $user } is noted.
 cup-disqualified = { $user } is disqualified.
 cup-organiser-named = { $user } now organises this tournament as well.
 cup-organiser-gone = { $user } no longer organises this tournament.
+cup-posted-again = The tournament is in { $where }; what was missing is posted again.
 cup-called-in = Everybody who has not checked in is called.
 cup-exported = **{ $title }** as files
 cup-file-json = Everything that is public, as JSON
@@ -429,6 +445,7 @@ cup-did-resumed = ▶️ { $by } lets the tournament go on.
 cup-did-penalty =
     ⚠️ { $points ->
         [0] { $person } is warned
+        [one] { $person } loses one point
        *[other] { $person } loses { $points } points
     }: { $reason }
 cup-did-disqualified = ⛔ { $person } is disqualified: { $reason }

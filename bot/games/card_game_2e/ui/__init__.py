@@ -1,0 +1,1 @@
+"""How the second edition is shown and typed: views in, words and pictures out."""

@@ -1,0 +1,51 @@
+"""Pictures of the second edition."""
+
+from bot.games.card_game_2e.ui.drawing.board import compose
+from bot.games.card_game_2e.ui.drawing.model import (
+    Fight,
+    FightSide,
+    PlayerMark,
+    Plot,
+    TablePicture,
+    Tile,
+)
+from bot.games.card_game_2e.ui.drawing.scene import compose_scene
+from bot.games.card_game_2e.ui.drawing.style import PALETTE
+from bot.games.card_game_2e.ui.drawing.symbols import LABELS, symbol
+from bot.render.drawing import to_png, to_svg
+from bot.render.panel import legend
+from bot.render.scene import Scene
+
+__all__ = [
+    "LABELS",
+    "Fight",
+    "FightSide",
+    "PlayerMark",
+    "Plot",
+    "TablePicture",
+    "Tile",
+    "legend_png",
+    "png",
+    "scene_png",
+    "svg",
+]
+
+
+def svg(picture: TablePicture) -> str:
+    """The picture as an SVG document."""
+    return to_svg(compose(picture))
+
+
+def png(picture: TablePicture) -> bytes:
+    """The picture as a PNG, 1200 pixels wide."""
+    return to_png(compose(picture))
+
+
+def scene_png(picture: TablePicture, shown: Scene, more: str) -> bytes:
+    """The picture that is posted, 1200 by 900 pixels."""
+    return to_png(compose_scene(picture, shown, more))
+
+
+def legend_png(title: str, labels: dict[str, str]) -> bytes:
+    """What the signs mean, 1200 pixels wide."""
+    return to_png(legend(title, LABELS, labels, symbol, PALETTE))
