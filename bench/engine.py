@@ -23,6 +23,7 @@ from unittest.mock import patch
 
 import zstandard
 
+from bench.soak import rules_of
 from bench.tables import shown
 from bot import games
 from bot.collector import Collector
@@ -178,7 +179,7 @@ async def seated(
     store = Store(folder / f"{rules.id}-{seats}-{seed}.db", clock)
     await store.open()
     try:
-        tables = Tables(store, games.rules, lambda: seed, veil=(0, 1))
+        tables = Tables(store, rules_of, lambda: seed, veil=(0, 1))
         info = await tables.lobby.create(1, 2, HOST, rules.id, "Bench", options, seats=seats)
         for number in range(1, seats):
             await tables.lobby.join(info.session.id, HOST + number)
@@ -244,7 +245,7 @@ async def measure(arguments: argparse.Namespace) -> None:
     options = dict(one.partition("=")[::2] for one in arguments.option)
     Collector().freeze()
     for game in arguments.game or games.GAMES:
-        rules = games.rules(game)
+        rules = rules_of(game)
         for seats in arguments.players or rules.players:
             measured = Measured()
             with tempfile.TemporaryDirectory() as folder:

@@ -18,7 +18,7 @@ from typing import Any
 
 from pydantic import PrivateAttr
 
-from bench.soak import NOTHING, options_by_lot
+from bench.soak import NOTHING, decks_by_lot, options_by_lot, rules_of
 from bot import games
 from bot.kernel import Rng, Rules, State, prefer
 from bot.workshop.match import Match
@@ -85,7 +85,7 @@ def look(
     players: Sequence[int] = (),
 ) -> Counter[str]:
     """One game to its end, or to the first position that gives something away."""
-    rules = games.rules(game)
+    rules = rules_of(game)
     players = players or rules.players
     seats = players[number % len(players)]
     seen: Counter[str] = Counter()
@@ -107,6 +107,7 @@ def _play(
     chance = Dealer(seed=f"{seed}/leaks")
     play = policy(rules, policy_name) if policy_name in names(rules) else at_random
     options = options_by_lot(rules, seats, chance, fixed)
+    options = decks_by_lot(rules.id, options, seats, chance)
     match = Match(rules, seats, seed, [play] * seats, options)
     for seat in range(seats):
         for key, known in rules.preferences.items():

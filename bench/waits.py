@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bench.planners import Planners
+from bench.soak import rules_of
 from bot import games
 from bot.kernel import Rules, prefer
 from bot.kernel.views import for_show
@@ -106,7 +107,7 @@ def seated(
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=games.GAMES)
+    parser.add_argument("game", help=", ".join(games.GAMES))
     parser.add_argument("--players", type=int, default=6)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--policy", default="heuristic")
@@ -117,7 +118,7 @@ def main() -> None:
     parser.add_argument("--without", nargs="*", default=[], metavar="EVENT")
     arguments = parser.parse_args()
     seen = Waits(arguments.every, arguments.without)
-    rules, seats = games.rules(arguments.game), arguments.players
+    rules, seats = rules_of(arguments.game), arguments.players
     options = dict(one.split("=", 1) for one in arguments.option)
     orders = dict(one.split("=", 1) for one in arguments.order)
     for number in range(arguments.games):

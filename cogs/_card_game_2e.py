@@ -7,6 +7,7 @@ from bot.discord_ui.matches import find
 from bot.games.card_game_2e.rules.view import ThronesView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk, Option
+from bot.kernel.labels import label_of
 from cogs._moves import Step, must_be_asked, names_of, read_list, read_tokens
 
 GAME = "card_game_2e"
@@ -58,14 +59,16 @@ def marshal(desk: Desk, view: ThronesView, cards: str, on: str | None) -> list[S
 def in_play(desk: Desk, view: ThronesView) -> dict[str, str]:
     """Return all cards in play by name."""
     pieces = [piece for player in view.players for piece in player.play]
-    return named(desk, [Option(id=piece.id, label=f"card:{piece.code}") for piece in pieces])
+    return named(
+        desk, [Option(id=piece.id, label=label_of("card", piece.code)) for piece in pieces]
+    )
 
 
 def own_plots(desk: Desk, view: ThronesView) -> dict[str, str]:
     """Return all plots of the viewer, used ones as well: the rules say why one cannot be taken."""
     assert view.viewer is not None
     plots = (*view.plots, *view.players[view.viewer].used)
-    return named(desk, [Option(id=card.id, label=f"card:{card.code}") for card in plots])
+    return named(desk, [Option(id=card.id, label=label_of("card", card.code)) for card in plots])
 
 
 def able(desk: Desk, view: ThronesView, type: str | None) -> dict[str, str]:
@@ -103,7 +106,7 @@ def challenge(
     assert isinstance(ask, Choose)
     kinds = {option.id for option in ask.options if option.id.startswith(f"{type}.")}
     if not kinds:
-        raise Illegal("challenge-not-open", challenge=f"challenge:{type}")
+        raise Illegal("challenge-not-open", challenge=label_of("challenge", type))
     seats = {one.partition(".")[2]: desk.label(int(one.partition(".")[2])) for one in kinds}
     if opponent is not None:
         everybody = [desk.label(seat) for seat in range(view.seats)]
@@ -128,7 +131,7 @@ def mine(desk: Desk, view: ThronesView) -> dict[str, str]:
 
 def _characters(desk: Desk, view: ThronesView, seat: int) -> dict[str, str]:
     options = [
-        Option(id=piece.id, label=f"card:{piece.code}")
+        Option(id=piece.id, label=label_of("card", piece.code))
         for piece in view.players[seat].play
         if piece.type == "character"
     ]

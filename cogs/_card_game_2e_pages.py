@@ -11,6 +11,7 @@ from bot.games.card_game_2e.rules.facts import cards
 from bot.games.card_game_2e.rules.view import ThronesView
 from bot.games.lcg.facts import keyword_value
 from bot.kernel import Event, Illegal
+from bot.kernel.labels import label_of
 from bot.text import Words
 from cogs._choices import Names, typed_so_far
 from cogs._tables import at_table
@@ -104,7 +105,7 @@ def _code(typed: str, words: Words) -> str:
 
 async def _deeds(context: Context, desk: Desk, code: str) -> list[str]:
     """Lines of the log that name a card, the newest last."""
-    label, found = f"card:{code}", []
+    label, found = label_of("card", code), []
     for number in range(MOST_PAGES):
         page = await context.host.tables.log.page(desk.session_id, context.user_id, number)
         for entry in reversed(page.entries):

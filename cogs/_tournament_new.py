@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import discord
+
 from bot.discord_ui import table_options as agreed
 from bot.discord_ui.context import Context
 from bot.discord_ui.harmless import plain
@@ -113,6 +115,26 @@ async def make(context: Context) -> Page:
         )
     found = await host.tables.tournaments.where(number)
     return told(context, "cup-made", where=f"<#{found.thread_id}>")
+
+
+async def post_again(context: Context, number: int) -> Page:
+    """Post again what is missing; in a new thread if the tournament's own is gone."""
+    found = await led(context, number)
+    guild, cups = the_guild(context), context.host.tables.tournaments
+    thread = found.row.thread_id
+    try:
+        there = thread is not None and await guild.fetch_channel(thread) is not None
+    except discord.HTTPException:
+        there = False
+    if there:
+        await cups.show_again(number)
+        return told(context, "cup-posted-again", where=f"<#{thread}>")
+    words = (await context.host.people.server(guild.id)).words
+    home = await home_of(context, guild)
+    opening = Opening(found.cup.settings.game, found.cup.name, context.user_id, False)
+    async with thread_for(context, home, opening, words) as opened:
+        await cups.move(number, home.id, opened.id, context.request_id)
+    return told(context, "cup-posted-again", where=f"<#{opened.id}>")
 
 
 def setting_names(context: Context, settings: Settings) -> Names:

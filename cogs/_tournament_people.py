@@ -8,6 +8,7 @@ from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, s
 from bot.discord_ui.tournaments import pages, personal, tables
 from bot.discord_ui.tournaments.agreed import rules_page
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.errors import Refused
 from bot.tournaments.settings import Settings
@@ -65,7 +66,7 @@ async def leave(context: Context, number: int, *, sure: bool = False) -> Page:
     found = await seen(context, number)
     user = context.user_id
     if user not in found.cup.entrants:
-        raise Refused("tournament-not-entered", user=f"user:{user}")
+        raise Refused("tournament-not-entered", user=label_of("user", user))
     if found.cup.phase == "running" and not sure:
         return pages.sure(found, found.say("cup-leave-sure"), "cup_leave_sure")
     await decide(context, number, said.Dropped(by=user, person=user))
@@ -170,7 +171,7 @@ async def deck(context: Context, number: int, note: str = "") -> Page:
     if cup.phase != "open":
         raise Refused("tournament-has-started")
     if user not in cup.entrants:
-        raise Refused("tournament-not-entered", user=f"user:{user}")
+        raise Refused("tournament-not-entered", user=label_of("user", user))
     state = "cup-deck-in" if cup.entrants[user].deck else "cup-deck-missing"
     page = Page("\n".join(part for part in (note, found.say(state)) if part))
     offered = [(f"{READY}:{one}", ready(game, one, words).name, "") for one in pools()[game].ready]

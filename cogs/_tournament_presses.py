@@ -105,13 +105,6 @@ async def _audit_at(context: Context, number: int) -> Page:
     return await people.audit(context, number, _number(_arg(context)))
 
 
-async def _refresh(context: Context, number: int) -> Page:
-    """Post again what was deleted."""
-    await led(context, number)
-    await context.host.tables.tournaments.show_again(number)
-    return await lead.organise(context, number)
-
-
 async def _rules(context: Context, number: int) -> Page:
     return await people.rules(context, (await seen(context, number)).number)
 
@@ -151,7 +144,8 @@ PLACE: dict[str, Step] = {
     "cup_finish": lead.finish,
     "cup_pause": lead.pause,
     "cup_call_in": lead.call_in,
-    "cup_cancel_in": lambda c, n: lead.cancel(c, n, _field(c, "why"), sure=True),
+    "cup_unpair": lead.unpair,
+    "cup_cancel_in": lambda c, n: lead.cancel(c, n, _field(c, "why")),
     "cup_at": lambda c, n: lead.at_table(c, n, _picked(c)),
     "cup_person": lambda c, n: lead.about_person(c, n, _number(_picked(c))),
     "cup_result_in": lambda c, n: lead.result(c, n, _arg(c), _field(c, "places"), _field(c, "why")),
@@ -164,7 +158,7 @@ PLACE: dict[str, Step] = {
         c, n, _number(_arg(c)), _field(c, "points"), _field(c, "why")
     ),
     "cup_out_in": lambda c, n: lead.disqualify(c, n, _number(_arg(c)), _field(c, "why")),
-    "cup_refresh": _refresh,
+    "cup_refresh": making.post_again,
 }
 """What changes the message whose button was pressed."""
 

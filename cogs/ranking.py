@@ -52,7 +52,7 @@ class Ranking(MaesterCog):
             lines = [words.say("rank-title", game=words.say(f"game-{which}"))]
             for place, one in enumerate(best[:MOST_SHOWN], 1):
                 name = names.get(one.person) or f"<@{one.person}>"
-                about = {"place": place, "name": name, "rating": one.shown_at(now) or 0}
+                about = {"place": place, "name": name, "rating": str(one.shown_at(now) or 0)}
                 lines.append(words.tell(None, "rank-line", about | {"games": one.games}))
             if not best:
                 lines.append(words.say("rank-none"))

@@ -241,13 +241,6 @@ class Tournaments(MaesterCog):
         """Show the standings."""
         await self._at(interaction, tournament, people.standings)
 
-    @group.command(**called("cmd-tournament-bracket"))
-    @options("tournament")
-    @app_commands.autocomplete(tournament=suggest(names))
-    async def bracket(self, interaction: Interaction, tournament: str | None = None) -> None:
-        """Show the bracket."""
-        await self._at(interaction, tournament, people.bracket)
-
     @group.command(**called("cmd-tournament-pairings"))
     @options("round", "tournament")
     @app_commands.autocomplete(tournament=suggest(names))
@@ -301,6 +294,13 @@ class Tournaments(MaesterCog):
         """Show everything organisers can do, by buttons."""
         await self._at(interaction, tournament, lead.organise)
 
+    @group.command(**called("cmd-tournament-post"))
+    @options("tournament")
+    @app_commands.autocomplete(tournament=suggest(names))
+    async def post(self, interaction: Interaction, tournament: str | None = None) -> None:
+        """Post again what was deleted, in a new thread if need be."""
+        await self._at(interaction, tournament, making.post_again)
+
     @group.command(**called("cmd-tournament-cancel"))
     @options("tournament", reason="ruling-reason")
     @app_commands.autocomplete(tournament=suggest(names))
@@ -308,7 +308,7 @@ class Tournaments(MaesterCog):
         self, interaction: Interaction, reason: Reason, tournament: str | None = None
     ) -> None:
         """Call the tournament off."""
-        await self._at(interaction, tournament, lambda c, n: lead.cancel(c, n, reason, sure=True))
+        await self._at(interaction, tournament, lambda c, n: lead.cancel(c, n, reason))
 
     @player.command(**called("cmd-tournament-player-add"))
     @options("tournament", user="person")

@@ -32,7 +32,7 @@ async def rating_page(studio: Studio, rated: Rated, words: Words, now: int) -> P
     if shown is None:
         lines = [words.tell(None, "rank-provisional", about)]
     else:
-        lines = [words.tell(None, "rank-player", about | {"rating": shown})]
+        lines = [words.tell(None, "rank-player", about | {"rating": str(shown)})]
     lines.append(words.say("rank-opponents", count=len(found.opponents)))
     if rated.hidden:
         lines.append(words.say("rank-is-hidden"))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.kernel import begin
+from bot.kernel.labels import label_of
 from bot.store import WriteTx, sessions, tournament_posts
 from bot.store.rows import Json
 from bot.store.tournaments import TournamentRow
@@ -164,20 +165,22 @@ class TournamentTables:
                 await check_newcomer(table, at, now)
             await hand_over(table, held, now)
             if now is None:
-                table.notice("tournament-left", user=f"user:{was}", seat=f"seat:{at}")
+                table.notice(
+                    "tournament-left", user=label_of("user", was), seat=label_of("seat", at)
+                )
             else:
-                about = {"user": f"user:{now}", "seat": f"seat:{at}"}
+                about = {"user": label_of("user", now), "seat": label_of("seat", at)}
                 table.notice("tournament-replaced", **about)
             table.want("lobby")
         if new.paused and not old.paused:
             if table.session.status == "running":
                 await table.change(status="paused")
             key = "tournament-call" if decision.kind == "judge_called" else "tournament-paused"
-            table.notice(key, user=f"user:{decision.by}", reason=decision.why)
+            table.notice(key, user=label_of("user", decision.by), reason=decision.why)
         elif old.paused and not new.paused:
             if table.session.status == "paused":
                 await resume(table)
             key = "tournament-ruled" if decision.kind == "ruled" else "tournament-resumed"
-            table.notice(key, user=f"user:{decision.by}", reason=decision.why)
+            table.notice(key, user=label_of("user", decision.by), reason=decision.why)
         if table.session.status == "running":
             await self._standins.play(table)

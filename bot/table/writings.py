@@ -1,6 +1,7 @@
 """What players write beside their moves: notes to themselves, letters to one another."""
 
 from bot.kernel import Illegal
+from bot.kernel.labels import label_of
 from bot.store import settings, writings
 from bot.store.writings import LetterRow
 from bot.table.durations import HOUR
@@ -70,7 +71,7 @@ class Writings:
             reader = _reader(info, from_seat, to_seat)
             refused = (await settings.get(tx, "user", reader)).get(REFUSED, [])
             if user_id in refused:
-                raise Illegal("letter-refused", seat=f"seat:{to_seat}")
+                raise Illegal("letter-refused", seat=label_of("seat", to_seat))
             lately = await writings.sent_since(tx, session_id, user_id, tx.now - HOUR)
             if lately >= MOST_AN_HOUR:
                 raise Illegal("letter-too-many", max=MOST_AN_HOUR)
@@ -107,5 +108,5 @@ def _reader(info: TableInfo, from_seat: int, to_seat: int) -> int:
         raise Illegal("letter-to-yourself")
     held = info.seats[to_seat]
     if held.user_id is None or held.kind != "human":
-        raise Illegal("letter-nobody-there", seat=f"seat:{to_seat}")
+        raise Illegal("letter-nobody-there", seat=label_of("seat", to_seat))
     return held.user_id

@@ -138,3 +138,32 @@ async def test_a_joust_by_buttons(server: Server, database: Path) -> None:
         await pressed(boss, preview, "Confirm")
         await boss.sees("standings. After round 1")
     assert components(head)
+
+
+async def test_what_is_deleted_is_posted_again(server: Server, database: Path) -> None:
+    """Requirement 17: the post, and its whole thread; nothing of the tournament is lost."""
+    boss, davos = await server.player("arya"), await server.player("davos")
+    hall = server.channel("great-hall")
+    async with maester(server.standin, database):
+        thread, head = await made(server, boss)
+        await told(davos, thread, "tournament join")
+        await boss.delete_channel(thread)
+        again = await told(boss, hall, "tournament post")
+        assert thread not in again["content"]
+        found = await boss.until(lambda: _other(boss, head))
+        assert "Newest: Davos" in found["content"]
+        assert "already" in (await pressed(davos, await _seen(davos, found), "Join"))["content"]
+
+
+def _other(player: Player, head: Json) -> Json | None:
+    """A post of the tournament in another thread."""
+    for message in player.messages.values():
+        other = message["channel_id"] != head["channel_id"]
+        if other and "Sign-up is open" in message["content"]:
+            return message
+    return None
+
+
+async def _seen(player: Player, message: Json) -> Json:
+    await player.until(lambda: int(message["id"]) in player.messages)
+    return player.messages[int(message["id"])]

@@ -3,6 +3,7 @@
 from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.discord_ui.tournaments.pages import stamp
 from bot.discord_ui.tournaments.sight import Sight
+from bot.kernel.labels import label_of
 from bot.text import Words
 from bot.tournaments.dry_run import DryRun, RoundPlan
 from bot.tournaments.plain import written
@@ -24,13 +25,16 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         say(
             "cup-rule-format",
             game=say(f"game-{settings.game}"),
-            format=f"tournament_format:{settings.format}",
+            format=label_of("tournament_format", settings.format),
             sizes=[str(size) for size in settings.usable],
         ),
         *_rounds(settings, words, players),
-        say("cup-rule-scoring", scoring=f"tournament_scoring:{settings.scoring.kind}"),
+        say("cup-rule-scoring", scoring=label_of("tournament_scoring", settings.scoring.kind)),
         *_points(settings, words),
-        say("cup-rule-ties", ties=[f"tournament_tie:{one}" for one in (*settings.ties, "lot")]),
+        say(
+            "cup-rule-ties",
+            ties=[label_of("tournament_tie", one) for one in (*settings.ties, "lot")],
+        ),
         *_byes(settings, words),
         say(
             f"cup-rule-unfinished-{settings.unfinished}",

@@ -15,6 +15,7 @@ from bot.discord_ui.page import (
     shorten,
 )
 from bot.discord_ui.tournaments.sight import Sight, reason_of
+from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
 from bot.tournaments.knockout import champion
@@ -30,7 +31,7 @@ TOP = 3
 def head(sight: Sight) -> Page:
     """The tournament's post: state, deadlines, buttons."""
     cup, say = sight.cup, sight.say
-    fmt = f"tournament_format:{cup.settings.format}"
+    fmt = label_of("tournament_format", cup.settings.format)
     lines = [
         say("cup-title", title=sight.title),
         say("cup-what", game=sight.game, format=fmt),

@@ -5,6 +5,7 @@ from itertools import takewhile
 from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.discord_ui.tournaments.pages import stamp
 from bot.discord_ui.tournaments.sight import Sight
+from bot.kernel.labels import label_of
 from bot.tournaments.decisions import Why
 from bot.tournaments.errors import Refused
 from bot.tournaments.needs import Need, need
@@ -30,7 +31,7 @@ def mine(sight: Sight, person: Person) -> Page:
         about = {"place": own.place, "points": countable(own.points), "players": len(cup.field)}
         lines.append(sight.say("cup-mine-place", **about))
         if own.decided_by != "points":
-            lines.append(sight.say("cup-mine-tie", tie=f"tournament_tie:{own.decided_by}"))
+            lines.append(sight.say("cup-mine-tie", tie=label_of("tournament_tie", own.decided_by)))
     if entrant.penalty:
         lines.append(sight.say("cup-mine-penalty", points=written(entrant.penalty)))
     lines += _table(sight, person)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.host import Host
 from bot.discord_ui.page import DOES, Item, Press, button
+from bot.kernel.labels import label_of
 from bot.store import tournaments as rows
 from bot.store.tournaments import TournamentRow
 from bot.text import Words
@@ -59,7 +60,7 @@ class Sight:
         """A house in words; empty where there is none."""
         if house is None:
             return ""
-        return str(self.words.name(self.cup.settings.game, f"house:{house}"))
+        return str(self.words.name(self.cup.settings.game, label_of("house", house)))
 
     def people(self, table: Table) -> list[str]:
         """Who plays at a table, with their houses; whoever left is marked."""

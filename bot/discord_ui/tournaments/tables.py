@@ -6,6 +6,7 @@ from bot.discord_ui.page import ALT_TEXT, CONTENT, Item, Page, checked, shorten
 from bot.discord_ui.pictures import SheetRequest, Studio
 from bot.discord_ui.tournaments.pages import table_line
 from bot.discord_ui.tournaments.sight import Sight
+from bot.kernel.labels import label_of
 from bot.render.bracket import BracketSheet, Match
 from bot.render.standings import StandingsRow, StandingsSheet
 from bot.tournaments.decisions import Paired
@@ -124,7 +125,7 @@ async def standings_page(
         raise Refused("tournament-not-started")
     first = max(0, min(first, (len(every) - 1) // EACH * EACH))
     settings = sight.cup.settings
-    ties = [f"tournament_tie:{one}" for one in (*settings.ties, "lot")]
+    ties = [label_of("tournament_tie", one) for one in (*settings.ties, "lot")]
     lines = [
         sight.say("cup-standings-title", title=sight.title, when=_caption(sight)),
         *standings_lines(sight, first),

@@ -9,8 +9,9 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.entry import Ask, Step
 from bot.games.lcg.occurrence import Occurrence, Told, beneath
-from bot.games.lcg.state import LcgPlay, LcgState
-from bot.kernel import AFTER, DONE, Frame, Illegal, Option
+from bot.games.lcg.state import Delayed, LcgPlay, LcgState
+from bot.kernel import AFTER, DONE, Choose, Frame, Illegal, Option
+from bot.kernel.labels import label_of
 from bot.kernel.turns import LABEL
 
 
@@ -152,20 +153,46 @@ def answered(state: LcgState, frame: Frame, place: int) -> Deed | None:
     return happening.deeds[place] if happening is not None else None
 
 
-def due(play: LcgPlay, happening: Occurrence) -> None:
-    """R18.9: resolve the delayed effects whose moment has come."""
-    state = play.state
-    found: list[Any] = []
-    for one in list(state.delayed):
-        step = _waiting(state, one.code, one.ability, one.block)
-        for place, deed in enumerate(happening.deeds):
-            c = Context(state, one.seat, one.card, deed, memory=dict(one.memory))
-            if deed.status == "done" and deed.kind in step.kinds and step.test(c):
-                found.append((one, place))
-                state.delayed.remove(one)
-                break
-    # The first player's order (R28.2) is that of arrival unless it matters; last pushed runs first.
-    for one, place in reversed(found):
+class Due(Frame, name="lcg.due"):
+    """R28.2: several delayed effects whose moment has come; the first player orders them."""
+
+    steps = ("next", "take")
+
+    effects: list[Delayed] = []
+    places: list[int] = []
+    """For each the place, in the occurrence below, of what it has waited for."""
+
+    def next(self, play: LcgPlay) -> str | None:
+        """The first player names the next one each time, unless ordered otherwise (A29.10)."""
+        state = play.state
+        if not self.effects:
+            return DONE
+        options = [
+            Option(
+                id=f"delayed:{state.name(one.card)}.{number}",
+                label=state.label(one.card),
+                args={"seat": label_of("seat", one.seat)},
+            )
+            for number, one in enumerate(self.effects)
+        ]
+        if len(options) > 1 and play.order(state.first, "forced_order", "ask", "ask") != "ask":
+            options = options[:1]
+        play.ask(
+            Choose(
+                seat=state.first,
+                topic="order",
+                purpose="order",
+                public="order",
+                options=options,
+                default=[options[0].id],
+            )
+        )
+        return None
+
+    def take(self, play: LcgPlay) -> str:
+        """Resolve it completely before the next."""
+        number = int(self.chosen("order", play.state.first).rpartition(".")[2])
+        one, place = self.effects.pop(number), self.places.pop(number)
         play.push(
             Resolve(
                 seat=one.seat,
@@ -177,6 +204,24 @@ def due(play: LcgPlay, happening: Occurrence) -> None:
                 deed=place,
             )
         )
+        return "next"
+
+
+def due(play: LcgPlay, happening: Occurrence) -> None:
+    """R18.9: resolve the delayed effects whose moment has come."""
+    state = play.state
+    ready = Due()
+    for one in list(state.delayed):
+        step = _waiting(state, one.code, one.ability, one.block)
+        for place, deed in enumerate(happening.deeds):
+            c = Context(state, one.seat, one.card, deed, memory=dict(one.memory))
+            if deed.status == "done" and deed.kind in step.kinds and step.test(c):
+                ready.effects.append(one)
+                ready.places.append(place)
+                state.delayed.remove(one)
+                break
+    if ready.effects:
+        play.push(ready)
 
 
 def _waiting(state: LcgState, code: str, ability: int, block: int) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.games.board_game.rules.view import BoardView, Player
 from bot.kernel import View
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 GAME = "board_game"
@@ -25,9 +26,9 @@ def _cards(player: Player, words: Words, house: SeatName) -> Iterator[str]:
         GAME,
         "face-memory",
         {
-            "seat": f"seat:{player.seat}",
-            "left": [f"card:{card}" for card in player.hand],
-            "played": [f"card:{card}" for card in player.discard],
+            "seat": label_of("seat", player.seat),
+            "left": [label_of("card", card) for card in player.hand],
+            "played": [label_of("card", card) for card in player.discard],
             "played-count": len(player.discard),
         },
         house,

@@ -1,7 +1,7 @@
 """The Card Game, second edition, as the kernel plays it."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
 
@@ -21,8 +21,10 @@ from bot.games.lcg.moves import enter_play
 from bot.games.lcg.orders import orders
 from bot.games.lcg.state import NONE, Player
 from bot.games.lcg.stops import STOPS
-from bot.kernel import Illegal, Preference, Rng, Rules, View
-from bot.kernel.rules import Pace
+from bot.kernel import Choose, Illegal, Option, Preference, Rng, Rules, View
+from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
+from bot.kernel.rules import CARRY_OUT, Pace
 
 register(ThronesState, EDITION)
 USE = Preference(choices=("always", "ask", "never"), default="always")
@@ -47,6 +49,7 @@ class Thrones(Rules[ThronesState]):
         "use_renown": USE,
         "use_insight": USE,
         "use_pillage": USE,
+        "plans": Preference(choices=("ask", CARRY_OUT), default="ask"),
         "use_intimidate": Preference(choices=("ask", "never"), default="ask"),
     }
 
@@ -127,6 +130,16 @@ class Thrones(Rules[ThronesState]):
         """A29.12."""
         return "live" if state.options.pace == "live" else "held"
 
+    def ahead(self, view: View) -> list[AnyAsk]:
+        """A29.6: the next plot may be handed in any time after step 1.3 of the round before."""
+        assert isinstance(view, ThronesView)
+        begun = view.round and (view.phase, view.step) not in (("plot", "1.1"), ("plot", "1.2"))
+        return [next_plot(view)] if begun and view.plots and view.viewer is not None else []
+
+    def rests_on(self, view: View, ask: AnyAsk, value: Any) -> JsonValue:
+        """A plot that was handed in ahead rests on nothing but being there."""
+        return "plot" if ask.topic == "plot" else None
+
     def conceded(self, play: ThronesPlay, seat: int) -> None:
         """A26.4: conceding is elimination."""
         eliminate(play, seat, "conceded")
@@ -142,6 +155,18 @@ class Thrones(Rules[ThronesState]):
     def deal_hidden(self, state: ThronesState, viewer: int | None, rng: Rng) -> None:
         """Hands, decks, plots not revealed, cards laid face down."""
         checks.deal_hidden(state, viewer, rng)
+
+
+def next_plot(view: ThronesView) -> Choose:
+    """The question which plot to reveal next, as its player sees it coming."""
+    assert view.viewer is not None
+    return Choose(
+        seat=view.viewer,
+        topic="plot",
+        public="plot",
+        options=[Option(id=one.id, label=label_of("card", one.code)) for one in view.plots],
+        default=[view.plots[0].id],
+    )
 
 
 def _number(state: ThronesState, owner: int, code: str) -> int:

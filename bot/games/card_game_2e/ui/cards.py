@@ -6,6 +6,7 @@ from bot.games.card_game_2e.rules.facts import cards
 from bot.games.card_game_2e.ui.drawing.symbols import ICON_SHAPES
 from bot.games.lcg.facts import Card as Printed
 from bot.games.lcg.facts import keyword_value, slug
+from bot.kernel.labels import label_of
 from bot.render.cards import Card
 from bot.text.words import Words, plain
 
@@ -109,7 +110,7 @@ def _kind(printed: Printed, words: Words) -> str:
 def told(code: str, words: Words) -> str:
     """A card in words: name, numbers, traits, keywords with what they mean, text."""
     printed = cards()[code]
-    kind = {"type": f"type:{printed.type}", "faction": house_of(printed.faction, words)}
+    kind = {"type": label_of("type", printed.type), "faction": house_of(printed.faction, words)}
     lines = [words.tell(GAME, "face-told", {"card": name_of(code, words), **kind})]
     marks = [words.say(f"card-{one}") for one in ("unique", "loyal") if getattr(printed, one)]
     lines.append(" · ".join([*values(code, words), *marks]))

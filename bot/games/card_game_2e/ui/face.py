@@ -25,6 +25,7 @@ from bot.games.card_game_2e.ui.picture import labels, painted, scene
 from bot.games.card_game_2e.ui.remarks import beside, remark
 from bot.kernel import Event, View
 from bot.kernel.asks import AnyAsk, Key, Option
+from bot.kernel.labels import label_of
 from bot.render.cards import Card
 from bot.text.words import SeatName, Words, clipped, plain
 
@@ -41,7 +42,7 @@ class ThronesFace(NoDrafts, NoMaps, NoTalk):
         lines = [heading(thrones, words)]
         if thrones.finish is not None:
             reason = words.tell(GAME, f"finish-{thrones.finish.reason}", {})
-            args = {"seat": f"seat:{thrones.finish.winners[0]}", "reason": reason}
+            args = {"seat": label_of("seat", thrones.finish.winners[0]), "reason": reason}
             lines.append(words.tell(GAME, "face-winner", args, short(seat_name)))
         elif thrones.challenge is not None:
             lines.append(clipped(fight(thrones, thrones.challenge, words), 500))
@@ -90,7 +91,7 @@ class ThronesFace(NoDrafts, NoMaps, NoTalk):
     def alt_text(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Round, phase, and what everybody has."""
         thrones = _thrones(view)
-        where = {"round": thrones.round, "phase": f"phase:{thrones.phase or 'set_up'}"}
+        where = {"round": thrones.round, "phase": label_of("phase", thrones.phase or "set_up")}
         told = [words.tell(GAME, "face-alt", where)]
         for seat, player in enumerate(thrones.players):
             found = of_type(player, "character", "location")

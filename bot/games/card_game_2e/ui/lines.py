@@ -11,6 +11,7 @@ from bot.games.card_game_2e.rules.view import (
     ThronesView,
 )
 from bot.games.card_game_2e.ui.cards import GAME, ICON_SIGNS, name_of
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 MOST_NAMED = 30
@@ -19,7 +20,7 @@ MOST_NAMED = 30
 
 def house(view: ThronesView, seat: int) -> str:
     """The label of a seat's faction."""
-    return f"house:{view.players[seat].faction}"
+    return label_of("house", view.players[seat].faction)
 
 
 def seat_label(view: ThronesView, words: Words, seat: int) -> str:
@@ -61,7 +62,7 @@ def _state(piece: PieceView, words: Words) -> Iterator[str]:
     if piece.duplicates:
         yield words.tell(GAME, "face-duplicates", {"number": piece.duplicates})
     for token, number in piece.tokens.items():
-        yield words.tell(GAME, "face-token", {"token": f"token:{token}", "number": number})
+        yield words.tell(GAME, "face-token", {"token": label_of("token", token), "number": number})
     if piece.blank and piece.type == "character":
         yield words.tell(GAME, "face-blank", {})
 
@@ -78,7 +79,7 @@ def heading(view: ThronesView, words: Words) -> str:
     if not view.round:
         return words.tell(GAME, "face-start", {"phase": "phase:set_up"})
     step = words.tell(GAME, f"step-{view.step.replace('.', '_')}", {})
-    where = {"round": view.round, "phase": f"phase:{view.phase}", "step": step}
+    where = {"round": view.round, "phase": label_of("phase", view.phase), "step": step}
     return words.tell(GAME, "face-heading", where)
 
 
@@ -104,7 +105,7 @@ def fight(view: ThronesView, challenge: ChallengeView, words: Words) -> str:
         GAME,
         "face-fight",
         {
-            "challenge": f"challenge:{challenge.type}",
+            "challenge": label_of("challenge", challenge.type),
             "attackers": side(challenge.attackers),
             "defenders": side(challenge.defenders),
             "attack": challenge.totals[0],
@@ -116,7 +117,7 @@ def fight(view: ThronesView, challenge: ChallengeView, words: Words) -> str:
 def player_lines(view: ThronesView, seat: int, words: Words, name: SeatName) -> Iterator[str]:
     """Everything that lies before one player."""
     player = view.players[seat]
-    who = {"house": seat_label(view, words, seat), "seat": f"seat:{seat}"}
+    who = {"house": seat_label(view, words, seat), "seat": label_of("seat", seat)}
     if player.out:
         yield words.tell(GAME, "face-player-out", who, name)
         return
@@ -124,9 +125,9 @@ def player_lines(view: ThronesView, seat: int, words: Words, name: SeatName) -> 
     counts = {"power": player.power, "gold": player.gold}
     yield words.tell(GAME, "face-values", counts | {"hand": player.hand, "deck": player.deck})
     if player.agenda:
-        yield words.tell(GAME, "face-agenda", {"agenda": f"card:{player.agenda}"})
+        yield words.tell(GAME, "face-agenda", {"agenda": label_of("card", player.agenda)})
     if player.title:
-        yield words.tell(GAME, "face-title", {"title": f"card:{player.title}"})
+        yield words.tell(GAME, "face-title", {"title": label_of("card", player.title)})
     if player.plot:
         yield words.tell(GAME, "face-plot", plot_values(player))
     yield from _in_play(view, player, words)
@@ -144,7 +145,7 @@ def plot_values(player: PlayerView) -> dict[str, object]:
     """A player's plot with the values it has now."""
     printed = cards()[player.plot].plot
     return {
-        "plot": f"card:{player.plot}",
+        "plot": label_of("card", player.plot),
         "income": player.income,
         "initiative": player.initiative,
         "claim": printed.claim if printed is not None else 0,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.face.news import concerning, in_words, weightiest
 from bot.kernel import Event
+from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
 GAME = "card_game_2e"
@@ -20,7 +21,7 @@ WEIGHT = (
 
 def news(seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int) -> list[str]:
     """What was done to this seat, in at most so many lines."""
-    mine = f"seat:{seat}"
+    mine = label_of("seat", seat)
     found = concerning(events, seat, SUFFERED)
     attacked = [one for one in events if one.type == "challenge" and one.args["against"] == mine]
     chosen = [one for one in events if one in found or one in attacked]

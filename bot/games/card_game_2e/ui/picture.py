@@ -14,6 +14,7 @@ from bot.games.card_game_2e.ui.drawing import (
 )
 from bot.games.card_game_2e.ui.lines import of_type, pieces, seat_label
 from bot.kernel import Assign, Choose
+from bot.kernel.labels import label_of
 from bot.render.scene import Scene, Score
 from bot.text.words import SeatName, Words, plain
 
@@ -208,7 +209,7 @@ def _title(view: ThronesView, leading: int, words: Words) -> str:
         return words.tell(GAME, "picture-winner", {"house": house})
     if view.challenge is not None:
         return plain(words.tell(GAME, f"challenge-{view.challenge.type}", {}))
-    phase = f"phase:{view.phase or 'set_up'}"
+    phase = label_of("phase", view.phase or "set_up")
     if view.active is None:
         return str(words.name(GAME, phase))
     return words.tell(GAME, "picture-scene-active", {"house": house, "phase": phase})

@@ -39,7 +39,7 @@ class SetUp(Frame, name="iron.set_up"):
         free = list(house_ids())
         if all(state.houses):
             for seat, house in enumerate(state.houses):
-                play.emit("took-house", seat=who(seat), house=f"house:{house}")
+                play.emit("took-house", seat=who(seat), house=label_of("house", house))
             return
         state.rng.shuffle(free)
         order = list(range(state.seats))
