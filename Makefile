@@ -7,7 +7,7 @@ DEV    := $(VENV)/.dev-installed
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
-.PHONY: play test check browser shots format lock clean
+.PHONY: play test check browser emojis shots format lock clean
 
 play: $(RUN)                ## run the bot: on Discord with DISCORD_TOKEN, else on a small Discord of your own
 	@$(BIN)/python -m bot
@@ -18,7 +18,10 @@ test: check browser         ## everything: static checks, then all tests
 browser:                    ## Debian's chromium, for the tests of the web page
 	@command -v chromium >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; }
 
-shots: browser $(DEV)       ## screenshots of every question of every game, for review (GAMES="risk" for one)
+emojis:                     ## Debian's emojis, for screenshots that show what players see
+	@fc-list ":lang=und-zsye" | grep -q . || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq fonts-noto-color-emoji; }
+
+shots: browser emojis $(DEV)  ## screenshots of every question of every game, for review (GAMES="risk" for one)
 	$(BIN)/python -m bench.shots $(GAMES)
 
 check: $(DEV)               ## format, lint, types, import rules

@@ -27,6 +27,8 @@ TELL_EVERY = 500
 MOST_DRAWS = 100
 NOTHING: Mapping[str, str] = {}
 CONCEDE_ONE_IN = 2000
+LONGEST = 20_000
+"""Answers after which everybody gives up: some games have no last round."""
 
 
 def main() -> int:
@@ -42,6 +44,7 @@ def main() -> int:
     parser.add_argument("--check-every", type=int, default=1, help="answers between two checks")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--players", type=int, nargs="*", default=[], help="all numbers by default")
+    parser.add_argument("--longest", type=int, default=LONGEST, help="answers till all give up")
     arguments = parser.parse_args()
     fixed = dict(one.split("=", 1) for one in arguments.option)
     began = time.monotonic()
@@ -58,6 +61,7 @@ def main() -> int:
                 policy_name=play,
                 fixed=fixed,
                 players=arguments.players,
+                longest=arguments.longest,
             )
             for done, found in enumerate(pool.map(one, range(arguments.number), chunksize=5), 1):
                 for line in [line for line in found if line.startswith("broken")]:
@@ -79,6 +83,7 @@ def soak(
     policy_name: str = "random",
     fixed: Mapping[str, str] = NOTHING,
     players: Sequence[int] = (),
+    longest: int = LONGEST,
 ) -> Counter[str]:
     """Play one game; count what happened in it."""
     rules = rules_of(game)
@@ -91,14 +96,16 @@ def soak(
         options = options_by_lot(rules, seats, chance, fixed)
         options = decks_by_lot(game, options, seats, chance)
         match = Match(rules, seats, f"{seed}/{number}", [play] * seats, options)
-        _play(match, chance, check_every, seen)
+        _play(match, chance, check_every, longest, seen)
     except Exception as error:  # the other games must go on, whatever this one died of
         seen[f"broken: {game} --players {seats} --seed {seed}/{number}: {error!r}"] += 1
     seen[f"players {seats}"] += 1
     return seen
 
 
-def _play(match: Match[Any], chance: Rng, check_every: int, seen: Counter[str]) -> None:
+def _play(
+    match: Match[Any], chance: Rng, check_every: int, longest: int, seen: Counter[str]
+) -> None:
     rules = match.rules
     for seat in [seat for seat in range(match.state.seats) if chance.below(3)]:
         for key, known in rules.preferences.items():
@@ -118,7 +125,8 @@ def _play(match: Match[Any], chance: Rng, check_every: int, seen: Counter[str]) 
             match.state = rules.load(text)
             if rules.dump(match.state) != text:
                 raise AssertionError("not the same once saved and loaded")
-        if match.state.finish is None and chance.below(CONCEDE_ONE_IN) == 0:
+        tired = seen["answers"] > longest
+        if match.state.finish is None and (tired or chance.below(CONCEDE_ONE_IN) == 0):
             _give_up(match, chance, seen)
     seen[f"end {match.state.finish.reason}"] += 1
     seen["shared victories"] += len(match.state.finish.winners) > 1

@@ -11,7 +11,16 @@ from bot.reader.text import bounded
 from cogs._moves import Step, must_be_asked, names_of, read_list
 
 OF_DRAGONS = ("qyburn", "melisandre_dwd")
-CARDS = ("house_card", "aeron_damphair", "discard_card", "mammoth_card", "patchface", *OF_DRAGONS)
+RANKED = ("houses", "clash_ties", "draft_blind", "keep_objectives")
+CARDS = (
+    "house_card",
+    "aeron_damphair",
+    "discard_card",
+    "mammoth_card",
+    "patchface",
+    *OF_DRAGONS,
+    "draft_card",
+)
 SUPPORT = ("support", "neutral_support", "accept_support")
 LOSSES = (
     *("casualties", "skull_losses", "retreat_losses", "lose_units", "reduce_armies"),
@@ -25,7 +34,7 @@ CHOICES = (
     *("preemptive_track", "king_track", "king_drop", "called_march", "consolidate_first"),
     *("reek", "rodrik_the_reader", "search_deck", "ser_ilyn_payne", "jon_snow"),
     *("ser_gerris_drinkwater", "alayne_stone", "special_objective", "objective"),
-    *("put_objective", "take_objective", "return_objective"),
+    *("put_objective", "take_objective", "return_objective", "draft_house", "card_set"),
 )
 
 

@@ -74,8 +74,12 @@ async def organise(context: Context, number: int) -> Page:
         offered = [(str(one.person), _bare(found, one.person), "") for one in people]
         press = Press("cup_person", 0, at)
         page.rows.append([select(press, found.say("cup-pick-person"), offered[:SELECT_OPTIONS])])
-    cancel = button(Press("cup_cancel", 0, at), found.say("cup-cancel"), ENDS)
-    page.rows.append([found.button("cup_refresh", "cup-refresh", "🔄"), cancel])
+    last = [found.button("cup_refresh", "cup-refresh", "🔄")]
+    current = cup.current
+    if current is not None and len(current.open) == len(current.tables):
+        last.append(button(Press("cup_unpair", 0, at), found.say("cup-unpair"), ENDS))
+    last.append(button(Press("cup_cancel", 0, at), found.say("cup-cancel"), ENDS))
+    page.rows.append(last)
     return checked(page)
 
 
@@ -294,19 +298,36 @@ async def make_cut(context: Context, number: int) -> Page:
 
 async def finish(context: Context, number: int) -> Page:
     """Seal the tournament."""
-    why = "" if upcoming((await led(context, number)).cup) == "finish" else "."
-    await decide(context, number, said.Finished(by=context.user_id, why=why))
+    await led(context, number)
+    await decide(context, number, said.Finished(by=context.user_id))
     return told(context, "cup-sealed")
 
 
-async def cancel(context: Context, number: int, reason_typed: str, *, sure: bool = False) -> Page:
+async def cancel(context: Context, number: int, why: str) -> Page:
     """Call the tournament off; this is asked back."""
     found = await led(context, number)
-    if not sure:
-        return pages.sure(found, found.say("cup-cancel-sure"), "cup_cancel_sure")
-    why = reason_typed[: said.LONGEST]
-    await decide(context, number, said.Cancelled(by=context.user_id, why=why))
-    return told(context, "cup-was-cancelled")
+    decision = said.Cancelled(by=context.user_id, why=why[: said.LONGEST])
+    check(found.cup, decision)
+    key = await _hold(context, number, decision)
+    return pages.sure(found, found.say("cup-cancel-sure"), "cup_confirm", key)
+
+
+async def unpair(context: Context, number: int) -> Page:
+    """Take the newest round back, before any of its tables has ended; this is asked back."""
+    found = await led(context, number)
+    decision = said.Unpaired(by=context.user_id, round=len(found.cup.rounds))
+    check(found.cup, decision)
+    key = await _hold(context, number, decision)
+    text = found.say("cup-unpair-sure", round=decision.round)
+    return pages.sure(found, text, "cup_confirm", key)
+
+
+async def _asked_back(context: Context, found: Sight, decision: AnyDecision) -> Page:
+    """Show what a decision would change, and a button that takes it."""
+    changes = await context.host.tables.tournaments.preview(found.number, decision)
+    key = await _hold(context, found.number, decision)
+    line = pages.decided(found, decision) or ""
+    return pages.sure(found, "\n".join([line, *_changes(found, changes)]), "cup_confirm", key)
 
 
 async def pause(context: Context, number: int) -> Page:
@@ -410,9 +431,12 @@ async def rule(context: Context, number: int, typed: str, ruling: str) -> Page:
 
 
 async def drop(context: Context, number: int, person: Person) -> Page:
-    """Take somebody out of the tournament."""
-    await led(context, number)
-    await decide(context, number, said.Dropped(by=context.user_id, person=person))
+    """Take somebody out of the tournament; once it runs, this is asked back."""
+    found = await led(context, number)
+    decision = said.Dropped(by=context.user_id, person=person)
+    if found.cup.phase == "running":
+        return await _asked_back(context, found, decision)
+    await decide(context, number, decision)
     return told(context, "cup-dropped", user=f"<@{person}>")
 
 
@@ -439,12 +463,11 @@ def _seated(found: Sight, person: Person) -> Table:
 
 
 async def absent(context: Context, number: int, person: Person) -> Page:
-    """Note that somebody did not come."""
+    """Note that somebody did not come; this is asked back."""
     found = await led(context, number)
     table = _seated(found, person)
     about = {"by": context.user_id, "round": table.round, "table": table.number}
-    await decide(context, number, said.NoShow(**about, person=person))
-    return told(context, "cup-was-absent", user=f"<@{person}>")
+    return await _asked_back(context, found, said.NoShow(**about, person=person))
 
 
 async def replace(context: Context, number: int, old: Person, new: Person) -> Page:

@@ -34,15 +34,14 @@ class WesterosCommands(MaesterCog, name="board_game"):
     @westeros.command(**called("cmd-westeros-houses"))
     @options("ranking", "table")
     @app_commands.autocomplete(
-        ranking=WESTEROS.lists_of("ranking", "houses", "clash_ties"), table=tables("mine")
+        ranking=WESTEROS.lists_of("ranking", *moves.RANKED), table=tables("mine")
     )
     async def houses(
         self, interaction: Interaction, ranking: Words, table: str | None = None
     ) -> None:
         """Rank the houses, or break a tie."""
-        topics = ("houses", "clash_ties")
         await WESTEROS.play(
-            interaction, table, lambda desk, view: moves.ranked(desk, view, ranking, *topics)
+            interaction, table, lambda desk, view: moves.ranked(desk, view, ranking, *moves.RANKED)
         )
 
     @westeros.command(**called("cmd-westeros-orders"))

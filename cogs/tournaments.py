@@ -308,7 +308,7 @@ class Tournaments(MaesterCog):
         self, interaction: Interaction, reason: Reason, tournament: str | None = None
     ) -> None:
         """Call the tournament off."""
-        await self._at(interaction, tournament, lambda c, n: lead.cancel(c, n, reason, sure=True))
+        await self._at(interaction, tournament, lambda c, n: lead.cancel(c, n, reason))
 
     @player.command(**called("cmd-tournament-player-add"))
     @options("tournament", user="person")

@@ -13,6 +13,9 @@ from bot.tournaments.scoring import Outcome
 from bot.tournaments.settings import check_settings, structure
 from bot.tournaments.tournament import Entrant, Round, Seat, Table, Tournament, ready
 
+MOST_ATTEMPTS = 100
+"""Games of one table within one draw of its round; a round drawn again counts on from there."""
+
 
 def create(decision: said.Created) -> Tournament:
     """A tournament that has just been made; Refused if its settings do not fit together."""
@@ -153,12 +156,16 @@ def _rejoined(tournament: Tournament, one: said.Rejoined) -> None:
 
 
 def _paired(tournament: Tournament, one: said.Paired) -> None:
+    before = sum(
+        isinstance(old, said.Unpaired) and old.round == one.round for old in tournament.decisions
+    )
     tables = {
         plan.number: Table(
             round=one.round,
             number=plan.number,
             seats=[Seat(chair.person, chair.house) for chair in plan.chairs],
             why=list(plan.why),
+            attempt=1 + MOST_ATTEMPTS * before,
         )
         for plan in one.tables
     }

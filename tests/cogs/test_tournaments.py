@@ -272,3 +272,23 @@ async def test_a_bracket_in_pieces_for_phones(bot: Maester, count: int, pictures
     ]
     assert sorted(named) == sorted(f"Knight {number}" for number in range(count))
     assert all(len(sheet.rounds[0]) <= 8 for sheet in sheets)
+
+
+async def test_what_cannot_be_taken_back_is_asked_back(bot: Maester) -> None:
+    number = await cup(bot)
+    await begun(bot, number)
+    boss, cups = context(bot, ARYA), bot.host.tables.tournaments
+    before = len((await cups.get(number)).decisions)
+    for work in (
+        lead.drop(boss, number, PEOPLE[0]),
+        lead.absent(boss, number, PEOPLE[1]),
+        lead.cancel(boss, number, "rain"),
+        lead.unpair(boss, number),
+    ):
+        page = await work
+        ids = [str(getattr(item, "custom_id", "")) for row in page.rows for item in row]
+        assert any(".cup_confirm." in one for one in ids)
+    assert len((await cups.get(number)).decisions) == before
+    await lead.confirm(boss, number, "p1")
+    assert (await cups.get(number)).entrants[PEOPLE[0]].status == "dropped"
+    assert await refusal(lead.unpair(boss, number)) == "tournament-round-has-results"

@@ -77,8 +77,8 @@ def test_the_rulebooks_example_can_be_read() -> None:
         hands={"lannister": ["tywin"], "stark": ["robb"], "baratheon": ["davos"]},
     )
     text = FACE.summary(public(state), EN, plain)
-    assert "Challenge **17**: Tywin 5 + ⚔️ War 12" in text
-    assert "Defence **16**: Robb 2 + Davos 4 + ⚔️ War 10" in text
+    assert "Challenge **17**: Tywin 5 + ⚔️ 12" in text
+    assert "Defence **16**: Robb 2 + Davos 4 + ⚔️ 10" in text
     assert "**war**" in text
 
 
@@ -97,7 +97,7 @@ def test_a_sum_is_told_only_while_it_is_one() -> None:
     view = public(state)
     assert view.finish is not None
     text = FACE.summary(view, EN, plain)
-    assert "Defence: Robb 2 + ⚔️ War 1" in text
+    assert "Defence: Robb 2 + ⚔️ 1" in text
     picture = painted(view, EN, plain)
     assert picture.encounter is not None
     assert [side.total for side in picture.encounter.sides] == [None, None]

@@ -75,6 +75,10 @@ async def test_looking_changes_nothing(server: Server, database: Path) -> None:
             assert picture["description"]
             assert "plays" in await text_of(player, table.thread, "game log")
             assert "Round 1" in board["content"]
+            assert "Volantis" not in board["content"], "the picture comes first"
+            shown = (await player.press(board, "In words")).message
+            assert shown is not None
+            assert "Volantis" in (await player.settled(shown))["content"]
         assert "no seat" in await table.hand(stranger)
         assert "no seat" in await text_of(stranger, table.thread, "game orders")
         assert "no seat" in await text_of(stranger, table.thread, "risk end")

@@ -25,12 +25,13 @@ BY_COMMAND = {
     "These offer you their support": ("throne welcome", "accept"),
     "**Blackmail:** whom": ("throne blackmail", "who"),
     "Which card do you lay": ("throne lay", "card"),
-    "do you want to use something": ("throne act", "what"),
+    "o you want to use something": ("throne act", "what"),
     "Do you play one of these if you get it": ("throne act", "what"),
     "From whom, and from where": ("throne take", "from"),
     "You were betrayed": ("throne take", "from"),
     "power from the leader sheet onto your": ("throne distribute", "where"),
-    "Which cards do you discard": ("throne discard", "cards"),
+    "which 3 cards do you swap": ("throne discard", "cards"),
+    "cards do you discard?": ("throne discard", "cards"),
     "Peace talks between": ("throne propose", "terms"),
 }
 """A part of each question, and the command that answers it."""
@@ -64,7 +65,8 @@ class Typist:
         raise AssertionError(f"no end: {page}")
 
     async def move(self, page: str) -> str:
-        parts = [part for part in page.split("\n\n") if not part.startswith(HAND)]
+        # What has been answered already, or filled in, stands in lists of its own.
+        parts = [part for part in page.split("\n\n") if not part.startswith((*HAND, "• "))]
         question = "\n\n".join(parts[-2:])
         if "Do you offer one of them a character" in question:
             who = await suggested(self.player, self.thread, "throne support", "character")
@@ -257,6 +259,9 @@ async def test_the_rules_say_why_not_and_to_that_player_alone(
         assert "⚠️" in lay
         board = await told(sansa, table.thread, "game board")
         assert "War 2" not in board["content"]
+        in_words = (await sansa.press(board, "In words")).message
+        assert in_words is not None
+        assert "War 2" not in (await sansa.settled(in_words))["content"]
         rules = await text_of(sansa, table.thread, "game show")
         assert "War 2" not in rules
         for message in await other.history(table.thread):

@@ -189,6 +189,26 @@ async def test_a_correction_closes_the_game_that_no_longer_counts(club: Club) ->
     assert (await club.tables.queries.info(final)).session.status == "cancelled"
 
 
+async def test_a_round_that_is_taken_back_closes_its_games_and_is_drawn_again(club: Club) -> None:
+    """Section 2.8: as long as nothing has ended."""
+    number = await cup(club, swiss())
+    cups = club.tables.tournaments
+    old = [table.session for table in (await begin_round(club, number)).tables()]
+    await cups.decide(number, said.Unpaired(by=HOST, round=1))
+    for session in old:
+        assert session is not None
+        assert (await club.tables.queries.info(session)).session.status == "cancelled"
+    await cups.decide(number, await cups.draw(number, "another seed"))
+    await club.tables.deadlines.run_due()
+    new = [table.session for table in (await cups.get(number)).tables()]
+    assert None not in new
+    assert not set(new) & set(old)
+    for session in new:
+        assert session is not None
+        await finish(club, session)
+    assert not (await cups.get(number)).rounds[0].open
+
+
 async def test_at_a_tournament_table_nobody_is_host(club: Club) -> None:
     """Requirement 24: no cancelling, no votes, no taking over; whoever leaves is played on."""
     number = await cup(club, pods(), people=8)

@@ -148,6 +148,7 @@ def _board_game() -> set[str]:
         "token": ("throne", "blade", "raven"),
         "side": ("attacker", "defender", "none"),
         "place": ("top", "bottom"),
+        "set": ("base", "dragons"),
         "expansion": [setup.expansion for setup in westeros.figures().setups],
         "ban": ("defense", "march_plus_1", "raid", "support", "consolidate_power"),
         "choice": CHOICES,

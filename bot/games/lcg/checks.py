@@ -1,17 +1,19 @@
 """What must hold at every moment, and dealing anew what a viewer does not know."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.games.lcg.hosts import misplaced
 from bot.games.lcg.state import NONE, PILES, LcgState
 from bot.kernel import Broken, Rng
 
 
-def check(state: LcgState) -> None:
+def check(state: LcgState, others: Sequence[int] = ()) -> None:
     """Raise Broken unless every card is in one place and no rule about cards in play is broken."""
     where: Counter[int] = Counter(list(state.board))
     where.update(state.limbo)
     where.update(state.pool)
+    where.update(others)
     for piece in state.board.values():
         where.update(piece.duplicates)
         if piece.power < 0 or any(number < 1 for number in piece.tokens.values()):

@@ -29,6 +29,9 @@ paid = Cards("paid", lambda c: c.memory.get("paid", []))
 class PickCost:
     """A cost for which the player picks own cards: kneel a Direwolf, discard a card."""
 
+    name = "paid"
+    """The word under which the picked cards are remembered."""
+
     def __init__(self, verb: Act, test: Test, zone: str = "play", number: int = 1) -> None:
         """`verb` is about `paid`."""
         self.verb, self.test, self.zone, self.number = verb, test, zone, number

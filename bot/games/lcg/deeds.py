@@ -38,6 +38,8 @@ def kind(name: str, can: Can = always) -> Callable[[Do], Do]:
     """Register a kind of deed."""
 
     def register(do: Do) -> Do:
+        if name in _kinds:
+            raise ValueError(f"there are two kinds of deed called {name}")
         _kinds[name] = (can, do)
         return do
 

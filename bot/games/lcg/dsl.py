@@ -73,6 +73,7 @@ def _ability(
     saves: bool = False,
     cancels: bool = False,
     ends_condition: Condition | None = None,
+    zone: str = "",
 ) -> Ability:
     if choose is not None and not isinstance(choose, Choice):
         choose = Choice(choose)
@@ -89,6 +90,7 @@ def _ability(
         saves=saves,
         cancels=cancels,
         ends_condition=ends_condition,
+        zone=zone,
     )
 
 
@@ -101,6 +103,7 @@ def action(
     choose: Choice | Test | None = None,
     limit: Limit | None = None,
     x: Callable[[Context], int] | Literal["choose"] | None = None,
+    zone: str = "",
 ) -> Ability:
     """**Action:** or, with `phase`, **Marshaling Action:** and its like (R6.5)."""
     return _ability(
@@ -112,6 +115,7 @@ def action(
         limit=limit,
         x=x,
         phases=(phase,) if phase else (),
+        zone=zone,
     )
 
 
@@ -124,10 +128,11 @@ def reaction(
     choose: Choice | Test | None = None,
     limit: Limit | None = None,
     x: Callable[[Context], int] | Literal["choose"] | None = None,
+    zone: str = "",
 ) -> Ability:
     """**Reaction:** After …, effect."""
     return _ability(
-        "reaction", effect, after, when=when, cost=cost, choose=choose, limit=limit, x=x
+        "reaction", effect, after, when=when, cost=cost, choose=choose, limit=limit, x=x, zone=zone
     )
 
 

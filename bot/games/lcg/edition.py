@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Ability, Entry, Limit
 from bot.games.lcg.facts import Card
-from bot.games.lcg.state import NONE, LcgPlay, LcgState
+from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
 from bot.kernel import Frame, Illegal, Option, State
 from bot.kernel.labels import label_of
 
@@ -51,6 +51,10 @@ class Edition(ABC):
     @abstractmethod
     def settle(self, play: LcgPlay) -> None:
         """What holds at once after every change (A18.1): victory, elimination, illegal cards."""
+
+    @abstractmethod
+    def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
+        """The STR of one side of a challenge, with everything that is added to it."""
 
     @abstractmethod
     def admits(self, faction: str, agenda: str, card: Card) -> bool:
@@ -119,9 +123,9 @@ class Edition(ABC):
         """Whether a rule or an immunity keeps this from happening."""
         return False
 
-    def immune(self, state: LcgState, card: int, source: int, seat: int) -> bool:
-        """Whether a card in play ignores what this source, used by this seat, does."""
-        return False
+    def may_target(self, state: LcgState, card: int, source: int, seat: int) -> bool:
+        """Whether this seat may choose a card in play as target of an ability of this source."""
+        return True
 
     def bend(self, play: LcgPlay, deed: Deed) -> Deed:
         """What is about to happen, changed where a rule says so without asking anybody."""

@@ -21,15 +21,25 @@ STOPS = Preference(
 _PHASES = {"W1": "plot", "W2": "draw", "W5": "dominance", "W6": "standing", "W7": "taxation"}
 
 
-def stops(state: LcgState, seat: int, window: str, deeds: list[Deed], own: bool) -> bool:
-    """Whether this seat is asked here; `own`: as everybody can see, an open card can be used."""
+def stops(
+    state: LcgState,
+    seat: int,
+    window: str,
+    deeds: list[Deed],
+    own: bool,
+    quiet: tuple[str, ...] = ("W5",),
+) -> bool:
+    """Whether this seat is asked here; `own`: as everybody can see, an open card can be used.
+
+    `quiet` are the action windows in which that alone is a reason to ask.
+    """
     kind = _kind(state, seat, window, deeds)
     if (kind == "saves" and always_saves(state, seat)) or cancels(state, seat, deeds):
         return True
     if passes(state, seat):
         return False
     wanted = state.preferred(seat, "stops", tuple(STOPS.default))
-    if own and "own_cards" in wanted and (window == "W5" or not window.startswith("W")):
+    if own and "own_cards" in wanted and (window in quiet or not window.startswith("W")):
         return True
     return kind in wanted
 

@@ -20,6 +20,7 @@ from bot.games.lcg.state import NONE, LcgPlay, LcgState
 from bot.games.lcg.values import blank, holds
 from bot.kernel import DONE, Amount, Choose, Illegal, Option
 from bot.kernel.labels import label_of
+from bot.kernel.state import answer_key
 
 
 @dataclass(frozen=True)
@@ -147,7 +148,7 @@ def targets(c: Context, ability: Ability) -> Iterator[int]:
         for card in c.cards(zone, choose.whose(c) if choose.whose is not None else None):
             if not choose.test(c, card) or not _affected(ability, c, card):
                 continue
-            if zone == "play" and edition_of(c.state).immune(c.state, card, c.me, c.you):
+            if zone == "play" and not edition_of(c.state).may_target(c.state, card, c.me, c.you):
                 continue
             if choose.fits is None or choose.fits(c, [card]):
                 yield card
@@ -278,6 +279,8 @@ class Use(Gathers, name="lcg.use"):
         for place, cost in enumerate(self._costs(play.state)):
             if isinstance(cost, PickCost):
                 least, most = cost.bounds(c)
+                if not most:
+                    continue
                 found = cost.candidates(c)
                 play.ask(
                     Choose(
@@ -308,8 +311,9 @@ class Use(Gathers, name="lcg.use"):
             self.memory["x"] = [self.given("x", self.seat)]
         for place, cost in enumerate(self._costs(state)):
             if isinstance(cost, PickCost):
-                picks = self.given("cost", self.seat, str(place))
-                self.memory["paid"] = [chosen_card(one) for one in picks]
+                picks = self.answers.get(answer_key("cost", self.seat, str(place)), [])
+                assert isinstance(picks, list)
+                self.memory[cost.name] = [chosen_card(str(one)) for one in picks]
         if self.card in state.board and state.board[self.card].host != NONE:
             self.memory["host"] = [state.board[self.card].host]
         c = self._context(play)
@@ -438,8 +442,9 @@ class Use(Gathers, name="lcg.use"):
         """What must hold for all cards that pay together."""
         c = Context(state, self.seat, self.card, memory=dict(self.memory))
         for cost in self._costs(state):
-            if isinstance(cost, PickCost):
-                cost.check(c, [chosen_card(one) for one in value])
+            cards = [chosen_card(one) for one in value]
+            if isinstance(cost, PickCost) and set(cards) <= set(cost.candidates(c)):
+                cost.check(c, cards)
 
     def _is_event(self, state: LcgState) -> bool:
         return plays(state, self.code, self._ability(state))

@@ -94,6 +94,9 @@ def keywords(state: LcgState, card: int) -> set[str]:
         for kind in _keyword_kinds(state):
             if holds(state, kind, card):
                 found.add(kind.removeprefix("keyword:"))
+        found -= {
+            record.kind.removeprefix("lost:") for record in state.lasting if record.card == card
+        }
         memo[key] = found
     known: set[str] = memo[key]
     return known
@@ -109,7 +112,12 @@ def traits(state: LcgState, card: int) -> set[str]:
     gained = {
         record.where for record in state.lasting if record.kind == "trait" and record.card == card
     }
-    return {*state.fact(card).traits, *gained}
+    given = {
+        kind.removeprefix("trait:")
+        for kind in _constants(state)
+        if kind.startswith("trait:") and holds(state, kind, card)
+    }
+    return {*state.fact(card).traits, *gained, *given}
 
 
 def symbols(state: LcgState, seat: int, which: str) -> int:

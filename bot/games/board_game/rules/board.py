@@ -19,6 +19,8 @@ from bot.games.board_game.rules.facts import (
 from bot.kernel.labels import label_of
 
 NOBODY = -1
+MOST_POINTS = 7
+"""R21.23, A21.21: where the victory track of A Feast for Crows ends."""
 """Nobody's seat."""
 
 
@@ -29,10 +31,23 @@ class BoardOptions(BaseModel):
 
     expansion: Literal["none", "dance_with_dragons", "feast_for_crows"] = "none"
     """R20, R21: the base game, or one of its expansions."""
-    houses: Literal["ranked", "random"] = "ranked"
-    """Who plays which house: all rank at once, or by lot."""
+    houses: Literal["ranked", "random", "draft"] = "ranked"
+    """M3: who plays which house: all rank at once, by lot, or one after the other picks."""
+    house_cards: Literal["usual", "base", "dragons", "either", "draft", "blind_draft"] = "usual"
+    """M4: the cards of the set-up, of one of the sets, of either, or drafted."""
+    castles_to_win: Literal[5, 6, 7, 8, 9, 10] = 7
+    """M6: how many castles and strongholds win."""
+    victory: Literal["at_once", "end_of_round"] = "at_once"
+    """M7: when they are counted."""
+    muster_first: bool = False
+    """M8: everybody musters before the first planning."""
+    endless: bool = False
+    """M9: the game goes on until somebody has won."""
     tides_of_battle: bool = False
     """A10.18: tides-of-battle cards in every combat."""
+    tides_threes: bool = True
+    tides_skulls: bool = True
+    """M5: whether the threes and the skulls are among them."""
     tie_break: Literal["seed", "errata"] = "seed"
     """A18.04: how victory ties are broken."""
     lannister_port_ship: bool = False
@@ -186,6 +201,16 @@ class Board(BaseModel):
     def shields(self) -> dict[str, str]:
         """R1.06, R21.04: home areas, and whose they are."""
         return shields(self.seats, self.options.expansion)
+
+    @property
+    def rounds(self) -> int:
+        """R4.01, R20.01: how many rounds the game has; M9: 0 if there is no last one."""
+        return 0 if self.options.endless else self.setup.rounds
+
+    @property
+    def goal(self) -> int:
+        """R18.01, M6: the castles that win; R21.23: or the points."""
+        return MOST_POINTS if self.points else self.options.castles_to_win
 
     @property
     def order_of_play(self) -> list[int]:

@@ -8,7 +8,7 @@ from bot.games.board_game.rules.acts import (
     remove_token,
     told_loss,
 )
-from bot.games.board_game.rules.board import NOBODY, Fight
+from bot.games.board_game.rules.board import NOBODY, BoardOptions, Fight
 from bot.games.board_game.rules.card_stage import CardStage
 from bot.games.board_game.rules.facts import tides, unit_names
 from bot.games.board_game.rules.fighters import (
@@ -135,7 +135,7 @@ class Combat(Frame, name="board.combat"):
         if not state.options.tides_of_battle:
             return "ask_blade"
         fight = state.combat
-        fight.tides_deck = [tide.id for tide in tides().values() for _ in range(tide.count)]
+        fight.tides_deck = tides_deck(state.options)
         state.rng.shuffle(fight.tides_deck)
         play.reveal()
         for seat in (fight.attacker, fight.defender):
@@ -400,6 +400,16 @@ class Combat(Frame, name="board.combat"):
     def end(self, play: Playing) -> None:
         """The combat is over."""
         play.state.fight = None
+
+
+def tides_deck(options: BoardOptions) -> list[str]:
+    """A10.18, M5: all cards, or without the threes and the skulls."""
+    cards = [
+        tide
+        for tide in tides().values()
+        if (options.tides_threes or tide.strength < 3) and (options.tides_skulls or not tide.skulls)
+    ]
+    return [tide.id for tide in cards for _ in range(tide.count)]
 
 
 def draw_tide(play: Playing, fight: Fight, seat: int) -> None:

@@ -4,8 +4,10 @@ from typing import Any
 
 from bot.games.board_game.rules.ambitions import Keep, deal
 from bot.games.board_game.rules.board import NOBODY
+from bot.games.board_game.rules.drafts import SETS, HouseDraft, begin_cards
 from bot.games.board_game.rules.facts import cards_of, decks, figures, westeros_deck
 from bot.games.board_game.rules.march import Marches
+from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.orders import Consolidate, Raids
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.refusals import refuse_house
@@ -20,11 +22,15 @@ from bot.kernel.labels import label_of
 class Game(Frame, name="board.game"):
     """R4.01: set-up, then ten rounds."""
 
-    steps = ("houses", "objectives", "next_round")
+    steps = ("houses", "cards", "objectives", "next_round")
 
     def houses(self, play: Playing) -> None:
         """R3.02: the players get their houses."""
         play.push(Houses())
+
+    def cards(self, play: Playing) -> None:
+        """M4."""
+        begin_cards(play)
 
     def objectives(self, play: Playing) -> None:
         """R21.08."""
@@ -34,7 +40,7 @@ class Game(Frame, name="board.game"):
     def next_round(self, play: Playing) -> str | None:
         """R4.01, R18.03: begin the next round, or end the game after the last."""
         state = play.state
-        if state.round == state.setup.rounds:
+        if state.rounds and state.round == state.rounds:
             finish(play, "last-points" if state.points else "last-round")
             return None
         state.round += 1
@@ -52,10 +58,14 @@ class Round(Frame, name="board.round"):
     )
 
     def westeros(self, play: Playing) -> None:
-        """R5.01: not in round 1."""
-        if play.state.round > 1:
-            play.state.phase = "westeros"
+        """R5.01: not in round 1; M8: then a muster, if the table wants one."""
+        state = play.state
+        if state.round > 1:
+            state.phase = "westeros"
             play.push(Westeros())
+        elif state.options.muster_first:
+            state.phase = "westeros"
+            play.push(Muster(queue=list(state.order_of_play)))
 
     def planning(self, play: Playing) -> None:
         """R6: everybody gives orders in secret."""
@@ -106,6 +116,9 @@ class Houses(Frame, name="board.houses"):
         """Before the game, by agreement or lot."""
         state = play.state
         if all(state.houses) or state.options.houses == "random":
+            return
+        if state.options.houses == "draft":
+            play.push(HouseDraft())
             return
         houses = state.setup.houses
         for seat in range(state.seats):
@@ -163,7 +176,7 @@ def lay_out(state: BoardState) -> None:
     state.gained = [state.power[seat] + state.on_board(seat) for seat in seats]
     state.spent = [0 for _ in seats]
     state.supply = [setup.supply[house] for house in state.houses]
-    deal_cards(state, [list(cards_of(house, setup.cards)) for house in state.houses])
+    deal_cards(state, first_cards(state))
     state.wildling = figures().wildling_start
     state.wildling_deck = [card.id for card in decks().wildlings]
     state.rng.shuffle(state.wildling_deck)
@@ -185,6 +198,15 @@ def disputed_units(state: BoardState) -> None:
     if options.expansion == "feast_for_crows" and options.affc_white_harbor_unit == "knight":
         state.take("white_harbor", "footman")
         state.add("white_harbor", state.seat_of("stark"), "knight")
+
+
+def first_cards(state: BoardState) -> list[list[str]]:
+    """R2.03, M4: everybody's house cards before any of them are drafted."""
+    wanted = state.options.house_cards
+    if wanted in ("draft", "blind_draft"):
+        return [[] for _ in state.houses]
+    known = wanted if wanted in SETS else state.setup.cards
+    return [list(cards_of(house, known)) for house in state.houses]
 
 
 def deal_cards(state: BoardState, cards: list[list[str]]) -> None:

@@ -8,8 +8,6 @@ from bot.games.board_game.rules.facts import castles, lands, objectives, regions
 HAND = 3
 """R21.08, R21.20: how many objectives a house keeps, and draws up to."""
 DEALT = 5
-MOST_POINTS = 7
-"""R21.23, A21.21: where the victory track ends."""
 FIRM_LAND = {
     "stop_the_storm": ("storms_end",),
     "arbor_gold": ("the_arbor",),

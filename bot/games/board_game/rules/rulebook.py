@@ -8,7 +8,7 @@ from pydantic import BaseModel, JsonValue
 
 from bot.games.board_game.rules.ahead import ahead, planned, rests_on
 from bot.games.board_game.rules.ambitions import Ambitions
-from bot.games.board_game.rules.board import BoardOptions
+from bot.games.board_game.rules.board import MOST_POINTS, BoardOptions
 from bot.games.board_game.rules.facts import (
     TRACKS,
     UNITS,
@@ -22,7 +22,6 @@ from bot.games.board_game.rules.facts import (
 from bot.games.board_game.rules.game import Game
 from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.neutral import Caller
-from bot.games.board_game.rules.objectives import MOST_POINTS
 from bot.games.board_game.rules.options import check_mix, idle
 from bot.games.board_game.rules.penalties import Penalty
 from bot.games.board_game.rules.planning import Planning, Raven

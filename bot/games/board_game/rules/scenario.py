@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.games.board_game.rules.ambitions import give_back
-from bot.games.board_game.rules.board import NOBODY, Force
+from bot.games.board_game.rules.board import MOST_POINTS, NOBODY, Force
 from bot.games.board_game.rules.facts import (
     TOKENS,
     TRACKS,
     UNITS,
+    cards_of,
     decks,
     figures,
     objectives,
@@ -20,9 +21,9 @@ from bot.games.board_game.rules.facts import (
     tokens,
     westeros_deck,
 )
-from bot.games.board_game.rules.game import Game, Round, lay_out
+from bot.games.board_game.rules.game import Game, Round, deal_cards, lay_out
 from bot.games.board_game.rules.march import Marches
-from bot.games.board_game.rules.objectives import HAND, MOST_POINTS
+from bot.games.board_game.rules.objectives import HAND
 from bot.games.board_game.rules.orders import Consolidate, OrderStep, Raids
 from bot.games.board_game.rules.planning import permitted
 from bot.games.board_game.rules.rulebook import RULES
@@ -65,7 +66,7 @@ class BoardPosition(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    round: int = Field(default=1, ge=1, le=10)
+    round: int = Field(default=1, ge=1, le=99)
     phase: Phase = "planning"
     turn: str | None = None
     regions: dict[str, Place] = {}
@@ -119,6 +120,8 @@ class BoardPositions(Positions[BoardState]):
             return state
         state.houses = list(state.setup.houses)
         lay_out(state)
+        if not any(state.hands):
+            deal_cards(state, [list(cards_of(one, state.setup.cards)) for one in state.houses])
         for seat, dealt in enumerate(state.objectives):
             give_back(state, seat, dealt[HAND:])
         return self._stand(state, BoardPosition())

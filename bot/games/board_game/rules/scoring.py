@@ -3,9 +3,9 @@
 from typing import Any
 
 from bot.games.board_game.rules.ambitions import draw, objective_option, refuse_objective
+from bot.games.board_game.rules.board import MOST_POINTS
 from bot.games.board_game.rules.objectives import (
     HAND,
-    MOST_POINTS,
     behind,
     best_of,
     met,

@@ -21,7 +21,7 @@ def snapshot(state: BoardState, start: BoardState) -> dict[str, Any]:
     if state.fight is not None:
         orders[state.fight.source] = state.fight.order
     found: dict[str, Any] = {
-        "round": min(10, max(1, state.round)),
+        "round": min(99, max(1, state.round)),
         "phase": phase,
         **({"turn": names[state.turn]} if phase in TAKES_TURNS and state.turn >= 0 else {}),
         "others": "empty",

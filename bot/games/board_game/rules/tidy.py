@@ -107,12 +107,13 @@ def playing(board: Board) -> list[int]:
 
 
 def check_victory(play: Playing) -> None:
-    """R18.01, A18.02: seven castles and strongholds win at once; R21.22: not where points do."""
+    """R18.01, A18.02: seven castles and strongholds win at once; M6, M7, R21.22: or not."""
     state = play.state
-    if state.points:
+    late = state.options.victory == "end_of_round" and state.phase != "clean_up"
+    if state.points or late:
         return
     counts = state.victories()
-    if max((counts[seat] for seat in playing(state)), default=0) >= figures().goal:
+    if max((counts[seat] for seat in playing(state)), default=0) >= state.goal:
         finish(play, "seven-castles")
 
 

@@ -93,7 +93,7 @@ class BoardView(View):
     houses: list[str]
     round: int
     rounds: int
-    """R4.01, R20.01: how many the game has."""
+    """R4.01, R20.01: how many the game has; M9: 0 if it has no last one."""
     phase: str
     turn: int
     regions: dict[str, Area] = {}
@@ -215,7 +215,7 @@ def _public(state: BoardState) -> BoardView:
         options=state.options,
         houses=list(state.houses),
         round=state.round,
-        rounds=state.setup.rounds,
+        rounds=state.rounds,
         phase=state.phase,
         turn=state.turn,
         **(_open(state) if state.tracks else {}),
@@ -242,6 +242,7 @@ def _open(state: BoardState) -> dict[str, Any]:
         "raven_used": state.raven_used,
         "wildling": state.wildling,
         "bans": list(state.bans),
+        "goal": state.goal,
         "westeros": list(state.westeros),
         "westeros_discard": [sorted(pile) for pile in state.discards],
         "combat": _combat(state),

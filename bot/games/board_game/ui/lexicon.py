@@ -189,7 +189,7 @@ def plural(words: Sequence[str], at: int) -> int | None:
 
 BOARD_GAME = Lexicon(
     verbs={
-        "house": ("houses",),
+        "house": ("houses", "draft_house"),
         "orders": ("orders", "raven", "raven_order"),
         "march": ("march", "march_moves"),
         "muster": ("muster", "consolidate"),
@@ -205,6 +205,7 @@ BOARD_GAME = Lexicon(
             *("house_card", "discard_card", "aeron_damphair", "mammoth_card"),
             *("qyburn", "melisandre_dwd", "objective", "keep_objectives"),
             *("put_objective", "take_objective", "return_objective"),
+            *("draft_card", "draft_blind", "card_set"),
         ),
         "retreat": ("retreat",),
     },

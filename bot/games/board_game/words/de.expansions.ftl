@@ -307,3 +307,65 @@ board_game-effect-the_peoples_chosen = Du hältst mindestens vier Gebiete mit Kr
 board_game-effect-a_mountainous_task = Du hältst Hohenehr.
 board_game-effect-a_riper_fruit = Du hältst Winterfell.
 board_game-effect-friendly_confines = Du hältst mehr Burgen, Festungen nicht gezählt, als jedes andere Haus.
+
+### Varianten: worauf sich ein Tisch außerdem einigen kann.
+
+board_game-option-houses-draft = Reihum wählt jeder eines
+board_game-option-house_cards = Hauskarten
+board_game-option-house_cards-help = Welche Karten die Häuser haben, oder wie sie dazu kommen.
+board_game-option-house_cards-usual = Die des Spiels, das gespielt wird
+board_game-option-house_cards-base = Die des Grundspiels
+board_game-option-house_cards-dragons = Die von A Dance with Dragons
+board_game-option-house_cards-either = Jedes Haus wählt einen seiner zwei Sätze
+board_game-option-house_cards-draft = Offen reihum gewählt, Karte für Karte
+board_game-option-house_cards-blind_draft = Geheim gewählt: Alle ordnen die Karten
+board_game-option-tides_threes = Kampf-Trend: die Dreier
+board_game-option-tides_threes-help = Ob die zwei Karten mit +3 im Stapel sind.
+board_game-option-tides_threes-true = Mit ihnen
+board_game-option-tides_threes-false = Ohne sie
+board_game-option-tides_skulls = Kampf-Trend: die Totenköpfe
+board_game-option-tides_skulls-help = Ob die zwei Karten mit Totenkopf im Stapel sind.
+board_game-option-tides_skulls-true = Mit ihnen
+board_game-option-tides_skulls-false = Ohne sie
+board_game-option-castles_to_win = Burgen zum Sieg
+board_game-option-castles_to_win-help = Wie viele Burgen und Festungen gewinnen.
+board_game-option-castles_to_win-5 = 5
+board_game-option-castles_to_win-6 = 6
+board_game-option-castles_to_win-7 = 7
+board_game-option-castles_to_win-8 = 8
+board_game-option-castles_to_win-9 = 9
+board_game-option-castles_to_win-10 = 10
+board_game-option-victory = Wann Burgen gewinnen
+board_game-option-victory-help = Ob genug Burgen sofort gewinnen oder nur, wenn sie am Ende einer Runde gehalten werden.
+board_game-option-victory-at_once = Sofort
+board_game-option-victory-end_of_round = Am Ende einer Runde
+board_game-option-muster_first = Musterung vor der ersten Runde
+board_game-option-muster_first-help = Ob alle vor den ersten Befehlen einmal mustern.
+board_game-option-muster_first-true = Ja
+board_game-option-muster_first-false = Nein
+board_game-option-endless = Letzte Runde
+board_game-option-endless-help = Ob es eine gibt oder das Spiel weitergeht, bis jemand gewonnen hat.
+board_game-option-endless-false = Wie die Regeln sagen
+board_game-option-endless-true = Keine: endlos
+board_game-illegal-castles-do-not-count = In { $expansion } gewinnen Punkte, nicht Burgen; ihre Zahl bleibt also bei 7.
+board_game-illegal-draft-gone = { $pick } ist hier nicht zu haben: schon vergeben oder nicht im Angebot. Zur Wahl stehen: { $options }
+
+board_game-event-draft-order = 🎲 In dieser Reihenfolge werden Häuser gewählt: { $seats }
+board_game-event-set-taken = 🎴 { $seat } spielt mit den Karten aus { $set }.
+board_game-event-card-drafted = 🎴 { $seat } nimmt **{ $card }**.
+board_game-ask-draft_house = Welches Haus nimmst du?
+board_game-ask-draft_house-short = ein Haus nehmen
+board_game-ask-card_set = Mit welchem der zwei Kartensätze deines Hauses spielst du? Alle wählen gleichzeitig.
+board_game-ask-card_set-short = einen Satz Hauskarten wählen
+board_game-ask-draft_card = Welche Hauskarte der Stärke { $strength } nimmst du?
+board_game-ask-draft_card-short = eine Hauskarte nehmen
+board_game-ask-draft_blind =
+    Ordne die Hauskarten der Stärke { $strength }, die beste zuerst; { $number ->
+        [one] du bekommst eine davon.
+       *[other] du bekommst { $number } davon.
+    } Wollen zwei dieselbe, entscheidet die Spielreihenfolge; was du auslässt, kommt durch das Los.
+board_game-ask-draft_blind-short = Hauskarten ordnen
+board_game-public-cards = Hauskarten
+board_game-set-base = dem Grundspiel
+board_game-set-dragons = A Dance with Dragons
+board_game-face-heading-endless = **Runde { $round }** · { $phase }

@@ -106,7 +106,7 @@ board_game-event-consolidated = 👑 { $seat } festigt die Macht ({ $region }): 
 board_game-event-clean-up = 🧹 Die Runde endet: Befehle werden abgeräumt, besiegte Einheiten stehen auf.
 board_game-event-conceded = 🏳️ { $seat } gibt auf. Das Haus bleibt auf dem Brett, tut nur, was es muss, und kann nicht gewinnen.
 
-board_game-finish-seven-castles = Sieben Burgen und Festungen sind in einer Hand.
+board_game-finish-seven-castles = Die Burgen und Festungen, die zum Sieg nötig sind, sind in einer Hand.
 board_game-finish-last-round = Die letzte Runde ist vorbei; Burgen und Festungen wurden gezählt.
 board_game-finish-last-player = Alle anderen hatten aufgegeben.
 
@@ -467,7 +467,7 @@ board_game-phase-consolidate = Machtfestigung
 board_game-phase-clean_up = Aufräumen
 
 board_game-help = **A Game of Thrones: Das Brettspiel**
-    🎯 Wer sieben Burgen und Festungen hält, hat sofort gewonnen. Nach zehn Runden gewinnen die meisten.
+    🎯 Wer sieben Burgen und Festungen hält, hat sofort gewonnen. Nach zehn Runden gewinnen die meisten. (Einstellungen des Tischs und Erweiterungen können es anders halten.)
     1️⃣ **Westeros** (nicht in Runde 1): Drei Karten bringen Versorgung, Musterung, Gebote um Einfluss, Wildlinge, Verbote.
     2️⃣ **Planung:** Alle legen gleichzeitig und geheim in jedes Gebiet mit Einheiten einen Befehl. Dann der Rabe.
     3️⃣ **Aktionen:** Überfälle, Märsche mit Schlachten, Machtfestigung; reihum je ein Befehl.

@@ -307,3 +307,65 @@ board_game-effect-the_peoples_chosen = You hold at least four areas with a crown
 board_game-effect-a_mountainous_task = You hold The Eyrie.
 board_game-effect-a_riper_fruit = You hold Winterfell.
 board_game-effect-friendly_confines = You hold more castles, strongholds aside, than every other house.
+
+### Variants: what a table may agree on besides.
+
+board_game-option-houses-draft = One after the other picks one
+board_game-option-house_cards = House cards
+board_game-option-house_cards-help = Which cards the houses have, or how they come to them.
+board_game-option-house_cards-usual = Those of the game that is played
+board_game-option-house_cards-base = Those of the base game
+board_game-option-house_cards-dragons = Those of A Dance with Dragons
+board_game-option-house_cards-either = Every house chooses one of its two sets
+board_game-option-house_cards-draft = Drafted in the open, card by card
+board_game-option-house_cards-blind_draft = Drafted in secret: all rank the cards
+board_game-option-tides_threes = Tides of battle: the threes
+board_game-option-tides_threes-help = Whether the two cards with +3 are in the deck.
+board_game-option-tides_threes-true = With them
+board_game-option-tides_threes-false = Without them
+board_game-option-tides_skulls = Tides of battle: the skulls
+board_game-option-tides_skulls-help = Whether the two cards with a skull are in the deck.
+board_game-option-tides_skulls-true = With them
+board_game-option-tides_skulls-false = Without them
+board_game-option-castles_to_win = Castles to win
+board_game-option-castles_to_win-help = How many castles and strongholds win the game.
+board_game-option-castles_to_win-5 = 5
+board_game-option-castles_to_win-6 = 6
+board_game-option-castles_to_win-7 = 7
+board_game-option-castles_to_win-8 = 8
+board_game-option-castles_to_win-9 = 9
+board_game-option-castles_to_win-10 = 10
+board_game-option-victory = When castles win
+board_game-option-victory-help = Whether enough castles win at once, or only if they are held when a round ends.
+board_game-option-victory-at_once = At once
+board_game-option-victory-end_of_round = At the end of a round
+board_game-option-muster_first = Muster before the first round
+board_game-option-muster_first-help = Whether everybody musters once before the first orders.
+board_game-option-muster_first-true = Yes
+board_game-option-muster_first-false = No
+board_game-option-endless = Last round
+board_game-option-endless-help = Whether there is one, or the game goes on until somebody has won.
+board_game-option-endless-false = As the rules say
+board_game-option-endless-true = None: endless
+board_game-illegal-castles-do-not-count = In { $expansion } points win, not castles, so their number stays at 7.
+board_game-illegal-draft-gone = { $pick } cannot be taken here: it is gone, or not on offer. You can take: { $options }
+
+board_game-event-draft-order = 🎲 This is the order in which houses are picked: { $seats }
+board_game-event-set-taken = 🎴 { $seat } plays with the cards of { $set }.
+board_game-event-card-drafted = 🎴 { $seat } takes **{ $card }**.
+board_game-ask-draft_house = Which house do you take?
+board_game-ask-draft_house-short = take a house
+board_game-ask-card_set = Which of your house's two sets of cards do you play with? All choose at once.
+board_game-ask-card_set-short = choose a set of house cards
+board_game-ask-draft_card = Which house card of strength { $strength } do you take?
+board_game-ask-draft_card-short = take a house card
+board_game-ask-draft_blind =
+    Rank the house cards of strength { $strength }, best first; { $number ->
+        [one] you get one of them.
+       *[other] you get { $number } of them.
+    } Where two want the same, turn order decides; what you leave out comes by lot.
+board_game-ask-draft_blind-short = rank house cards
+board_game-public-cards = house cards
+board_game-set-base = the base game
+board_game-set-dragons = A Dance with Dragons
+board_game-face-heading-endless = **Round { $round }** · { $phase }

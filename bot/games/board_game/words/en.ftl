@@ -106,7 +106,7 @@ board_game-event-consolidated = 👑 { $seat } consolidates power in { $region }
 board_game-event-clean-up = 🧹 The round ends: orders are cleared away, routed units stand up.
 board_game-event-conceded = 🏳️ { $seat } gives up. The house stays on the board and does only what it must, and cannot win.
 
-board_game-finish-seven-castles = Seven castles and strongholds are in one hand.
+board_game-finish-seven-castles = The castles and strongholds it takes to win are in one hand.
 board_game-finish-last-round = The last round is over and castles and strongholds were counted.
 board_game-finish-last-player = Everybody else had given up.
 
@@ -467,7 +467,7 @@ board_game-phase-consolidate = Consolidating power
 board_game-phase-clean_up = Clean-up
 
 board_game-help = **A Game of Thrones: The Board Game**
-    🎯 Hold seven castles and strongholds and you have won at once. After ten rounds the most of them win.
+    🎯 Hold seven castles and strongholds and you have won at once. After ten rounds the most of them win. (The settings of the table and the expansions may say otherwise.)
     1️⃣ **Westeros** (not in round 1): three cards bring supply, mustering, bids for influence, wildlings, bans.
     2️⃣ **Planning:** all lay an order in every area with units, in secret and at the same time. Then the raven.
     3️⃣ **Action:** raids, marches with battles, consolidating power; in turn order, one order each.

@@ -6,13 +6,10 @@ from bot.games.card_game_2e.rules.values import dominance, reserve
 from bot.games.lcg.choices import card_options, chosen_card
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import kind
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.phases import Phase
-from bot.games.lcg.state import LcgPlay
 from bot.games.lcg.values import least
 from bot.kernel import Choose, Illegal, Option
-from bot.kernel.labels import label_of
 from bot.kernel.state import answer_key
 from bot.kernel.turns import AFTER, LABEL
 
@@ -37,12 +34,6 @@ class DominancePhase(Phase, name="card_game_2e.dominance_phase"):
             seat = winners[0]
             power = Deed(kind="power_gained", card=state.house(seat), seat=seat, how="dominance")
             occur(play, [Deed(kind="dominance", seat=seat), power])
-
-
-@kind("dominance")
-def _dominance(play: LcgPlay, deed: Deed) -> None:
-    play.state.note("dominance", deed.seat)
-    play.emit("dominance-won", seat=label_of("seat", deed.seat))
 
 
 class StandingPhase(Phase, name="card_game_2e.standing_phase"):

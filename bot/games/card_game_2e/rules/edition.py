@@ -4,11 +4,13 @@ from bot.games.card_game_2e.rules import end, marshal, refusals
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import banner_faction, cards
 from bot.games.card_game_2e.rules.marshal import limited_left
+from bot.games.card_game_2e.rules.state import ThronesState
+from bot.games.card_game_2e.rules.values import total
 from bot.games.lcg import orders
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import Edition
 from bot.games.lcg.facts import Card
-from bot.games.lcg.state import LcgPlay, LcgState
+from bot.games.lcg.state import Challenge, LcgPlay, LcgState
 from bot.games.lcg.stops import stops
 from bot.games.lcg.windows import open_stage
 from bot.kernel import Illegal, Option
@@ -24,6 +26,11 @@ class SecondEdition(Edition):
     def settle(self, play: LcgPlay) -> None:
         """A18.1: see to 15 power, empty decks, and cards that have to leave play."""
         end.settle(play)
+
+    def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
+        """R11.7."""
+        assert isinstance(state, ThronesState)
+        return total(state, fight, seat)
 
     def admits(self, faction: str, agenda: str, card: Card) -> bool:
         """R2.5 to R2.7: neutral, of the faction, or not loyal and of the banner's faction."""

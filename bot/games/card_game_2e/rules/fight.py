@@ -8,16 +8,14 @@ from bot.games.card_game_2e.rules.keywords import Keywords
 from bot.games.card_game_2e.rules.redirect import Redirect, may_redirect
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import rival
-from bot.games.card_game_2e.rules.values import total
 from bot.games.lcg import deeds
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import kind
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.orders import end_passing
 from bot.games.lcg.phases import lapse
-from bot.games.lcg.state import NONE, Challenge, LcgPlay
+from bot.games.lcg.state import NONE, Challenge
 from bot.games.lcg.values import has_icon, holds, least
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Frame, Illegal, Option
@@ -273,47 +271,3 @@ def eligible_defenders(state: ThronesState, fight: Challenge) -> list[int]:
 def must_defend(state: ThronesState, found: list[int]) -> list[int]:
     """Those among them who have to be declared if they can be."""
     return [card for card in found if holds(state, "must_defend", card)]
-
-
-@kind("initiated")
-def _initiated(play: LcgPlay, deed: Deed) -> None:
-    """The challenge stands; its attackers have knelt."""
-
-
-@kind("bypassed")
-def _bypassed(play: LcgPlay, deed: Deed) -> None:
-    """A character was bypassed by stealth."""
-
-
-@kind("defended")
-def _defended(play: LcgPlay, deed: Deed) -> None:
-    """Defenders have been declared, or none."""
-
-
-@kind("result")
-def _result(play: LcgPlay, deed: Deed) -> None:
-    """R11.8 to R11.10, A11.2, A11.3: winner, loser and totals are fixed."""
-    state = play.state
-    assert isinstance(state, ThronesState)
-    fight = _fight(state)
-    ours, theirs = total(state, fight, fight.attacker), total(state, fight, fight.defender)
-    fight.totals = (ours, theirs)
-    attacks = ours >= theirs
-    side = fight.attackers if attacks else fight.defenders
-    if (ours if attacks else theirs) >= 1 and side:
-        fight.winner = fight.attacker if attacks else fight.defender
-        fight.loser = fight.defender if attacks else fight.attacker
-        fight.unopposed = attacks and theirs == 0
-        what = f"{fight.type}/{'attacker' if attacks else 'defender'}"
-        state.note("won", fight.winner, other=fight.loser, what=what)
-        role = "defender" if attacks else "attacker"
-        state.note("lost", fight.loser, other=fight.winner, what=f"{fight.type}/{role}")
-        deed.seat = fight.winner
-    play.emit(
-        "result",
-        seat=label_of("seat", fight.winner) if fight.winner != NONE else "",
-        challenge=label_of("challenge", fight.type),
-        attack=ours,
-        defence=theirs,
-        unopposed=fight.unopposed,
-    )

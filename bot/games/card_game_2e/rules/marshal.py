@@ -4,7 +4,7 @@ from bot.games.card_game_2e.rules.state import ThronesPlay
 from bot.games.card_game_2e.rules.values import income
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import can, kind
+from bot.games.lcg.deeds import can
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.facts import keyword_value
 from bot.games.lcg.hosts import hosts
@@ -13,7 +13,7 @@ from bot.games.lcg.occurrence import Told, occur
 from bot.games.lcg.orders import end_passing
 from bot.games.lcg.phases import Phase
 from bot.games.lcg.prices import price, spend
-from bot.games.lcg.state import NONE, LcgPlay, LcgState
+from bot.games.lcg.state import NONE, LcgState
 from bot.games.lcg.values import bonus, each, given_by, holds
 from bot.games.lcg.windows import open_window
 from bot.kernel import DONE, Choose, Option
@@ -54,12 +54,6 @@ class MarshalPhase(Phase, name="card_game_2e.marshal_phase"):
         state.changed()
         left = [seat for seat in state.order() if seat not in state.passed]
         return "collect" if left else None
-
-
-@kind("income")
-def _income(play: LcgPlay, deed: Deed) -> None:
-    play.state.players[deed.seat].gold += deed.amount
-    play.emit("income", seat=label_of("seat", deed.seat), number=deed.amount)
 
 
 class Marshal(Told, name="card_game_2e.marshal"):

@@ -8,13 +8,11 @@ from bot.games.card_game_2e.rules.titles import TitleChoice
 from bot.games.card_game_2e.rules.values import initiative
 from bot.games.lcg.choices import chosen_card
 from bot.games.lcg.deed import Deed
-from bot.games.lcg.deeds import kind
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.forced import Forced
 from bot.games.lcg.moves import enter_play, put
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.phases import Phase
-from bot.games.lcg.state import LcgPlay
 from bot.kernel import Choose, Option
 from bot.kernel.labels import label_of
 
@@ -140,11 +138,6 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
         if play.state.melee:
             play.state.step = "1.4"
             play.push(TitleChoice())
-
-
-@kind("revealed")
-def _revealed(play: LcgPlay, deed: Deed) -> None:
-    """A plot has been revealed, with everything that belongs to it."""
 
 
 def turn_up(play: ThronesPlay, seat: int, card: int) -> None:

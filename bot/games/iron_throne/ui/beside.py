@@ -8,17 +8,7 @@ from bot.kernel.labels import label_of
 from bot.text.words import Words
 
 GAME = "iron_throne"
-CARDS = (
-    "lay",
-    "lay_if",
-    "lay_on",
-    "act",
-    "support",
-    "hostage",
-    "hostages_each",
-    "talk",
-    "defender",
-)
+CARDS = ("lay", "support", "talk", "defender")
 """Questions for which it matters how many cards others hold."""
 
 

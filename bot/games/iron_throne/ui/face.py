@@ -279,9 +279,19 @@ def _side(view: IronView, clash: EncounterView, side: str, words: Words) -> Iter
             yield _person(part.character, power, words)
     active = clash.challenger if side == "challenge" else clash.defender
     if clash.shown.get(active):
-        yield str(words.name(GAME, label_of("card", card_name(clash.shown[active]))))
+        yield _in_sum(clash.shown[active], words)
     if clash.bonus[side]:
         yield words.tell(GAME, "face-bonus", {"number": clash.bonus[side]})
+
+
+def _in_sum(card: str, words: Words) -> str:
+    """A card as part of a sum: its value, or what it is."""
+    if is_character(card):
+        name = label_of("short", card_name(card))
+        return words.tell(GAME, "face-brief-people", {"names": name})
+    if is_peace(card):
+        return str(words.name(GAME, label_of("card", card_name(card))))
+    return words.tell(GAME, "face-brief-war", {"value": war_value(card)})
 
 
 def _talk(view: IronView, words: Words) -> Iterator[str]:

@@ -435,6 +435,7 @@ iron_throne-face-empty = Die Anführer sind noch nicht gewählt.
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · Vorrat { $sheet }
 iron_throne-face-brief-house = 👑 **{ $leader }** · 💪 { $characters } · Vorrat { $sheet }
+iron_throne-face-brief-war = ⚔️ { $value }
 iron_throne-face-brief-wars = ⚔️ Krieg { $values }
 iron_throne-face-brief-people = 🎭 { $names }
 iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }

@@ -435,6 +435,7 @@ iron_throne-face-empty = The leaders have not been chosen yet.
 iron_throne-face-own-leader = 👑 **{ $leader }** ({ $window }) – { $ability }
 iron_throne-face-own-people = 💪 { $characters } · reserve { $sheet }
 iron_throne-face-brief-house = 👑 **{ $leader }** · 💪 { $characters } · reserve { $sheet }
+iron_throne-face-brief-war = ⚔️ { $value }
 iron_throne-face-brief-wars = ⚔️ War { $values }
 iron_throne-face-brief-people = 🎭 { $names }
 iron_throne-face-beside-hand = { $house } { $cards }/{ $sheet }

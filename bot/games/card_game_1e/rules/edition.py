@@ -1,0 +1,252 @@
+"""The first edition, as the shared rules know it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.games.card_game_1e.rules import end, infamy, marshal
+from bot.games.card_game_1e.rules.cards import ENTRIES
+from bot.games.card_game_1e.rules.facts import FirstCard, cards, decks
+from bot.games.card_game_1e.rules.setup import penalty
+from bot.games.card_game_1e.rules.state import FirstState
+from bot.games.card_game_1e.rules.tolls import Toll, tolls
+from bot.games.card_game_1e.rules.values import total
+from bot.games.lcg import orders
+from bot.games.lcg.context import Context
+from bot.games.lcg.deed import LEAVING, Deed
+from bot.games.lcg.deeds import do
+from bot.games.lcg.edition import Edition
+from bot.games.lcg.entry import Entry, number
+from bot.games.lcg.facts import Card
+from bot.games.lcg.moves import own_copy
+from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
+from bot.games.lcg.stops import stops
+from bot.games.lcg.uses import Use
+from bot.games.lcg.values import has_keyword, holds
+from bot.games.lcg.windows import open_stage
+from bot.kernel import Frame, Option
+from bot.kernel.labels import label_of
+
+DRAWS = 3
+"""R19.3: so many cards may effects give a player in a round."""
+COUNTED = "counted"
+"""The mark of cards drawn by an effect that are counted already."""
+
+
+class FirstEdition(Edition):
+    """Hooks into this edition's chapters."""
+
+    gathers = True
+    lingers = True
+    attachments_return = False
+
+    def __init__(self, known: dict[str, FirstCard], entries: Mapping[str, Entry]) -> None:
+        """Also keep what the ready decks hold."""
+        super().__init__(known, entries)
+        self._lists: dict[str, frozenset[str]] = {}
+
+    def open_stage(self, play: LcgPlay, stage: str) -> None:
+        """R19.9: after an act the player to the left of the acting one answers first."""
+        state: LcgState = play.state
+        acting = next((one.seat for one in reversed(state.stack) if isinstance(one, Use)), None)
+        open_stage(play, stage, None if acting is None else acting + 1)
+
+    def settle(self, play: LcgPlay) -> None:
+        """R12.1."""
+        end.settle(play)
+
+    def total(self, state: LcgState, fight: Challenge, seat: int) -> int:
+        """R8.6."""
+        assert isinstance(state, FirstState)
+        return total(state, fight, seat)
+
+    def pool(self, state: LcgState, seat: int) -> frozenset[str]:
+        """What a ready deck holds is known to everybody."""
+        assert isinstance(state, FirstState)
+        ready = state.ready[seat] if state.ready else ""
+        if not ready:
+            return super().pool(state, seat)
+        if ready not in self._lists:
+            deck = decks()[ready]
+            self._lists[ready] = frozenset(deck.codes(deck.draw))
+        return self._lists[ready]
+
+    def admits(self, faction: str, agenda: str, card: Card) -> bool:
+        """R20.1: everything but cards of another house that say so."""
+        assert isinstance(card, FirstCard)
+        if card.type in ("faction", "agenda", "title", "plot"):
+            return False
+        return card.house_only in (None, faction)
+
+    def stop(self, state: LcgState, seat: int, window: str, deeds: list[Deed], own: bool) -> bool:
+        """At which windows a seat is asked."""
+        return stops(state, seat, window, deeds, own, ("W1", "W5"))
+
+    def wake(self, state: LcgState, deeds: list[Deed]) -> None:
+        """End orders to pass."""
+        orders.wake(state, deeds)
+
+    def ordered(self, play: LcgPlay, seat: int, acts: list[Option], deeds: list[Deed]) -> str:
+        """What was ordered."""
+        return orders.ordered(play, seat, acts, deeds)
+
+    def pass_choices(self, state: LcgState) -> list[str]:
+        """What one answer may pass."""
+        return orders.pass_choices(state)
+
+    def may_play(self, state: LcgState, seat: int, code: str) -> bool:
+        """R16.5."""
+        assert isinstance(state, FirstState)
+        limited = "limited" in self.cards[code].keywords
+        return not limited or marshal.limited_left(state, seat) > 0
+
+    def further_acts(self, state: LcgState, seat: int, window: str) -> list[Option]:
+        """Marshalling, ambush, shadows."""
+        assert isinstance(state, FirstState)
+        return marshal.acts(state, seat, window)
+
+    def might_do(self, state: LcgState, seat: int, window: str) -> bool:
+        """Whether everybody has to reckon with them."""
+        assert isinstance(state, FirstState)
+        return marshal.might_act(state, seat, window, self.pool(state, seat))
+
+    def do_act(self, play: LcgPlay, seat: int, option: str) -> None:
+        """Begin one of them."""
+        marshal.begin(play, seat, option)
+
+    def surcharge(self, state: LcgState, seat: int, card: int) -> int:
+        """R7.6; some cards cost less by themselves."""
+        assert isinstance(state, FirstState)
+        entry = self.entries.get(state.codes[card])
+        c = Context(state, seat, card)
+        less = sum(
+            number(one.value, c)
+            for one in (entry.constants if entry is not None else ())
+            if one.kind == "cheaper" and (one.when is None or one.when(c))
+        )
+        return penalty(state, seat, card) - less
+
+    def further_costs(self, state: LcgState, seat: int, card: int, code: str) -> tuple[Any, ...]:
+        """Gold that other cards demand for this."""
+        assert isinstance(state, FirstState)
+        found = tolls(state, seat, card, code)
+        return (Toll(found),) if found else ()
+
+    def immune(self, state: LcgState, card: int, source: int, seat: int) -> bool:
+        """R16.3: whether a card ignores the effects of this source, and cannot be its target."""
+        if card not in state.board or source == NONE:
+            return False
+        kind = state.fact(source).type
+        foe = state.opposed(state.board[card].controller, seat)
+        if kind == "event":
+            return has_keyword(state, card, "immune_to_events")
+        if kind == "character":
+            return has_keyword(state, card, "immune_to_character_abilities") or (
+                foe and has_keyword(state, card, "immune_to_opponents_character_abilities")
+            )
+        return False
+
+    def may_target(self, state: LcgState, card: int, source: int, seat: int) -> bool:
+        """Whether this card may be chosen: not if it is immune, or cannot be chosen."""
+        if card not in state.board or source == NONE:
+            return True
+        if self.immune(state, card, source, seat):
+            return False
+        aimed = state.fact(source).type in ("event", "character")
+        foe = state.opposed(state.board[card].controller, seat)
+        return not (aimed and foe and holds(state, "cannot_be_target", card))
+
+    def forbids(self, state: LcgState, deed: Deed) -> bool:
+        """R14, R16.3, R19.3, and cards that cannot be killed or discarded."""
+        assert isinstance(state, FirstState)
+        if deed.kind == "drawn" and deed.source != NONE:
+            return COUNTED not in deed.info and drawn(state, deed.seat) >= DRAWS
+        if deed.kind == "enters":
+            return _kept_out(state, deed)
+        if deed.card not in state.board:
+            return False
+        if deed.kind in LEAVING and holds(state, f"cannot_be:{deed.kind}", deed.card):
+            return True
+        if deed.kind == "controlled":
+            return f"{deed.seat}/{state.fact(deed.card).name}" in state.taken
+        if deed.source == NONE:
+            return False
+        seat = _user(state, deed.source)
+        return seat != NONE and self.immune(state, deed.card, deed.source, seat)
+
+    def bend(self, play: LcgPlay, deed: Deed) -> Deed:
+        """R16.8, R17.5, R19.3: where cards go, and how many are drawn."""
+        state: LcgState = play.state
+        assert isinstance(state, FirstState)
+        if deed.kind == "drawn" and deed.source != NONE:
+            deed.amount = min(deed.amount, DRAWS - drawn(state, deed.seat))
+            deed.info[COUNTED] = True
+            state.note("drawn", deed.seat, other=deed.amount)
+        if deed.kind == "controlled":
+            state.taken.append(f"{state.owners[deed.card]}/{state.fact(deed.card).name}")
+        deathbound = "played", "resolved"
+        if (deed.kind, deed.how) == deathbound and "deathbound" in state.fact(deed.card).keywords:
+            deed.to = "dead"
+        if deed.kind in ("killed", "discarded") and deed.card in state.board:
+            _guarded(play, deed)
+            if deed.status == "" and not deed.replaced:
+                deed.replaced = _goes_to(state, deed)
+        return deed
+
+    def diversion(self, state: LcgState, deeds: Sequence[Deed]) -> Frame | None:
+        """R17.1."""
+        assert isinstance(state, FirstState)
+        return infamy.diversion(state, deeds)
+
+
+def _goes_to(state: FirstState, deed: Deed) -> str:
+    """R17.5: stalwart cards go on top of the deck; R16.8: deathbound ones are dead."""
+    if has_keyword(state, deed.card, "stalwart"):
+        return "top"
+    if deed.kind == "discarded" and has_keyword(state, deed.card, "deathbound"):
+        return "dead"
+    return ""
+
+
+def _guarded(play: LcgPlay, deed: Deed) -> None:
+    """Somebody who kneels stands up, and the card is not killed."""
+    state = play.state
+    if deed.kind != "killed" or deed.unsavable:
+        return
+    for record in state.lasting:
+        guard = int(record.where) if record.kind == "guarded" and record.card == deed.card else NONE
+        if guard in state.board and state.board[guard].knelt:
+            do(play, Deed(kind="stood", card=guard))
+            deed.status = "saved"
+            play.emit(
+                "saved",
+                card=state.label(deed.card),
+                seat=label_of("seat", state.board[deed.card].controller),
+            )
+            return
+
+
+def drawn(state: FirstState, seat: int) -> int:
+    """R19.3: how many cards effects have given a player this round."""
+    return sum(note.other for note in state.noted("drawn", seat))
+
+
+def _kept_out(state: FirstState, deed: Deed) -> bool:
+    """R14.1, R14.3: unique cards that cannot enter play."""
+    fact = state.fact(deed.card)
+    if not fact.unique:
+        return False
+    if f"{deed.seat}/{fact.name}" in state.taken:
+        return True
+    return own_copy(state, deed.seat, deed.card) is not None and deed.how != "marshal"
+
+
+def _user(state: LcgState, source: int) -> int:
+    """Who uses an ability of this card now, or controls it."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Use) and frame.card == source:
+            return frame.seat
+    piece = state.board.get(source)
+    return state.owners[source] if piece is None else piece.controller
+
+
+EDITION = FirstEdition(cards(), ENTRIES)
