@@ -28,17 +28,19 @@ def stops(
     deeds: list[Deed],
     own: bool,
     quiet: tuple[str, ...] = ("W5",),
+    usual: tuple[str, ...] = tuple(STOPS.default),
 ) -> bool:
     """Whether this seat is asked here; `own`: as everybody can see, an open card can be used.
 
-    `quiet` are the action windows in which that alone is a reason to ask.
+    `quiet` are the action windows in which that alone is a reason to ask, `usual` is where players
+    are asked who have not said anything about it.
     """
     kind = _kind(state, seat, window, deeds)
     if (kind == "saves" and always_saves(state, seat)) or cancels(state, seat, deeds):
         return True
     if passes(state, seat):
         return False
-    wanted = state.preferred(seat, "stops", tuple(STOPS.default))
+    wanted = state.preferred(seat, "stops", usual)
     if own and "own_cards" in wanted and (window in quiet or not window.startswith("W")):
         return True
     return kind in wanted

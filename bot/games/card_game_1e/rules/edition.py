@@ -19,13 +19,15 @@ from bot.games.lcg.entry import Entry, number
 from bot.games.lcg.facts import Card
 from bot.games.lcg.moves import own_copy
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
-from bot.games.lcg.stops import stops
+from bot.games.lcg.stops import STOPS, stops
 from bot.games.lcg.uses import Use
 from bot.games.lcg.values import has_keyword, holds
 from bot.games.lcg.windows import open_stage
 from bot.kernel import Frame, Option
 from bot.kernel.labels import label_of
 
+USUAL = (*STOPS.default, "dominance")
+"""Where players are asked unless they say otherwise: many cards are used in the dominance phase."""
 DRAWS = 3
 """R19.3: so many cards may effects give a player in a round."""
 COUNTED = "counted"
@@ -78,8 +80,9 @@ class FirstEdition(Edition):
         return card.house_only in (None, faction)
 
     def stop(self, state: LcgState, seat: int, window: str, deeds: list[Deed], own: bool) -> bool:
-        """At which windows a seat is asked."""
-        return stops(state, seat, window, deeds, own, ("W1", "W5"))
+        """At which windows a seat is asked; what happens to a dying card is like a save."""
+        window = "would" if window == "interrupt" else window
+        return stops(state, seat, window, deeds, own, ("W1", "W5"), USUAL)
 
     def wake(self, state: LcgState, deeds: list[Deed]) -> None:
         """End orders to pass."""
@@ -166,7 +169,7 @@ class FirstEdition(Edition):
             return False
         if deed.kind in LEAVING and holds(state, f"cannot_be:{deed.kind}", deed.card):
             return True
-        if deed.kind == "controlled":
+        if deed.kind == "controlled" and state.fact(deed.card).unique:
             return f"{deed.seat}/{state.fact(deed.card).name}" in state.taken
         if deed.source == NONE:
             return False
@@ -181,8 +184,10 @@ class FirstEdition(Edition):
             deed.amount = min(deed.amount, DRAWS - drawn(state, deed.seat))
             deed.info[COUNTED] = True
             state.note("drawn", deed.seat, other=deed.amount)
-        if deed.kind == "controlled":
-            state.taken.append(f"{state.owners[deed.card]}/{state.fact(deed.card).name}")
+        if deed.kind == "controlled" and state.fact(deed.card).unique:
+            owner = state.owners[deed.card]
+            if state.opposed(owner, deed.seat):
+                state.taken.append(f"{owner}/{state.fact(deed.card).name}")
         deathbound = "played", "resolved"
         if (deed.kind, deed.how) == deathbound and "deathbound" in state.fact(deed.card).keywords:
             deed.to = "dead"

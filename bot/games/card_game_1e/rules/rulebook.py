@@ -7,9 +7,10 @@ from pydantic import BaseModel, JsonValue
 
 from bot.games.card_game_1e.rules.cards import ENTRIES
 from bot.games.card_game_1e.rules.decks import POOL
-from bot.games.card_game_1e.rules.edition import EDITION
+from bot.games.card_game_1e.rules.edition import EDITION, USUAL
 from bot.games.card_game_1e.rules.facts import cards, decks, titles
 from bot.games.card_game_1e.rules.game import Game
+from bot.games.card_game_1e.rules.policy import heuristic
 from bot.games.card_game_1e.rules.state import FirstOptions, FirstPlay, FirstState
 from bot.games.card_game_1e.rules.view import FirstView, view, views
 from bot.games.lcg import checks
@@ -24,8 +25,7 @@ from bot.kernel import Illegal, Preference, Rng, Rules, View
 
 register(FirstState, EDITION)
 USE = Preference(choices=("always", "ask", "never"), default="always")
-ASKED = Preference(choices=STOPS.choices, default=(*STOPS.default, "dominance"), many=True)
-"""Many cards of this edition are used in the dominance phase."""
+ASKED = Preference(choices=STOPS.choices, default=USUAL, many=True)
 
 
 class First(Rules[FirstState]):
@@ -39,7 +39,7 @@ class First(Rules[FirstState]):
     Options = FirstOptions
     ViewType = FirstView
     round_event = ("round", "number")
-    policies: ClassVar = {}
+    policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
         "stops": ASKED,
         **orders(cards(), ENTRIES),

@@ -150,7 +150,7 @@ def fits_one_of_yours(c: Context, found: int) -> bool:
     )
 
 
-bears_target = Filter(lambda c, host: bool(c.target) and may_attach(c.state, c.target[0], host))
+bears_target = Filter(lambda c, host: not c.target or may_attach(c.state, c.target[0], host))
 
 CARDS = table(
     card(

@@ -17,7 +17,6 @@ from bot.games.card_game_1e.rules.words import (
     targaryen,
 )
 from bot.games.lcg.acts import (
-    Act,
     discard,
     draw,
     for_player,
@@ -61,7 +60,6 @@ from bot.games.lcg.refs import (
     picked,
     target,
     this,
-    you,
     your_faction,
 )
 from bot.games.lcg.triggers import (
@@ -105,6 +103,13 @@ def lands_dead(c: Context) -> int:
     return c.state.owners[card_] if c.state.zone(card_) == "dead" else -1
 
 
+def move_wine(c: Context) -> None:
+    """Poisoned Wine: it goes to the chosen character."""
+    (host,) = c.target
+    made = Deed(kind="reattached", card=c.me, seat=c.you, onto=host, source=c.me)
+    occur(c.running, [made])
+
+
 def rich(c: Context, seat: int) -> bool:
     """Whether somebody has gold."""
     return c.state.players[seat].gold > 0
@@ -138,7 +143,7 @@ CARDS = table(
         "Poisoned Wine",
         strength(attached, -2),
         any_phase(
-            Act("reattached", this, who=you, onto=target),
+            Do(move_wine),
             cost=influence(1),
             choose=character & elsewhere,
         ),
