@@ -271,6 +271,7 @@ def left_over(
     about = {*topics}
     words = reader.words
     spent = used | known
+    against = not about.isdisjoint(reader.scene.lexicon.opponents)
     verbs = {word.at for word in words if is_verb(reader.scene, word, about)}
     counted = any(words[at].number is not None or words[at].means("all", "rest") for at in used)
     left: list[Word] = []
@@ -299,7 +300,8 @@ def left_over(
             continue
         if verbs and word.means("intent", "particles"):
             continue
-        if word.means("source", "target", "with") and _leads(words, word, spent):
+        leading = ("source", "target", "with", *(["against"] if against else []))
+        if word.means(*leading) and _leads(words, word, spent):
             continue
         if word.means("thanks") and _last(words, word):
             continue

@@ -9,7 +9,7 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Ability, Entry, Limit
 from bot.games.lcg.facts import Card
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
-from bot.kernel import Frame, Option, State
+from bot.kernel import Frame, Illegal, Option, State
 from bot.kernel.labels import label_of
 
 _editions: dict[type[LcgState], "Edition"] = {}
@@ -80,6 +80,10 @@ class Edition(ABC):
         """Write down that this seat passes until then, as a standing order."""
         state.preferences.setdefault(seat, {})["pass_until"] = choice
 
+    def why_not(self, state: LcgState, seat: int, window: str, act: str) -> Illegal | None:
+        """The rule against an act that a seat is not offered in a window, if it is a plain one."""
+        return None
+
     def passes_idle(self, state: LcgState, seat: int) -> bool:
         """A29.11: whether this seat passes unasked where it can do nothing."""
         return False
@@ -109,7 +113,7 @@ class Edition(ABC):
     ) -> dict[str, Any]:
         """What a player needs to know to decide in a window."""
         return {
-            "window": label_of("window", window),
+            "window": label_of("window", window.lower()),
             "gold": state.players[seat].gold,
             "deeds": sorted({label_of("deed", deed.kind) for deed in deeds}) or "",
             "cards": [state.label(deed.card) for deed in deeds if deed.card != NONE] or "",
