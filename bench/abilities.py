@@ -17,6 +17,8 @@ TITLES, DENSE = 9, 7
 """Of a dense deck."""
 CANCELS = frozenset({"01045", "01102", "01142"})
 """The Hand's Judgment, Treachery and Bran Stark, without whom nothing is cancelled."""
+UNSAVED = frozenset({"01046"})
+"""Maester Cressen discards Conditions, and no card or duplicate can save one."""
 CANCELLABLE = frozenset({"character", "location", "attachment", "event"})
 """What some card can cancel the abilities of."""
 
@@ -71,7 +73,7 @@ def _wanted(edition: Edition) -> dict[str, dict[str, str]]:
             wanted["resolved"][name] = f"{code}/{place}"
             if edition.cards[code].type in CANCELLABLE and not ability.cancels:
                 wanted["cancelled"][name] = f"{code}/{place}"
-            if any(_savable(act) for act in _acts(ability)):
+            if any(_savable(act) for act in _acts(ability)) and code not in UNSAVED:
                 wanted["saved"][entry.name] = code
     return wanted
 

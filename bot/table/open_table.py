@@ -152,9 +152,19 @@ class OpenTable:
         return not any(ask.id in self.was_open for ask in self.state.asks)
 
     def run_on(self) -> None:
-        """Let the answers take effect that were held, as a move of nobody's."""
+        """Let the answers take effect that were held.
+
+        That is part of the move that brought the last of them, or else a move of nobody's.
+        """
         out = go_on(self.state)
-        self.record("veil", out.state, out.events, out.revealed, None, None, {})
+        if not self.moves:
+            self.record("veil", out.state, out.events, out.revealed, None, None, {})
+            return
+        last = self.moves[-1]
+        told = [*last.events, *(event.model_dump(mode="json") for event in out.events)]
+        self.moves[-1] = replace(last, events=told, revealed=last.revealed or out.revealed)
+        self._state = out.state
+        self._states[-1] = (last.number, self.rules.dump(out.state))
 
     def record(
         self,

@@ -253,9 +253,10 @@ def waited_for(info: TableInfo) -> list[Owed]:
     if info.session.status not in ("running", "paused"):
         return []
     owed = [_owed(info.session, seat) for seat in info.seats if seat.owed_since is not None]
-    # Only who has a choice has a clock: under a veil none is shown.
-    people = {seat.seat for seat in info.seats if seat.user_id is not None}
+    # A seat that stands open has no stand-in: a moderator has to decide about it.
+    people = {s.seat for s in info.seats if s.user_id is not None or s.kind == "open"}
     owed = [one for one in owed if one.veiled or one.seat in people]
+    # Only who has a choice has a clock: under a veil none is shown.
     return [replace(o, due=None, out_of_time=False) if o.veiled else o for o in owed]
 
 

@@ -131,7 +131,7 @@ def _iron_throne() -> set[str]:
 def _board_game() -> set[str]:
     """Names of the Board Game: places, houses, cards and what cards do."""
     names: dict[str, Iterable[str]] = {
-        "region": westeros.regions(),
+        "region": [*westeros.regions(), "fog"],
         "house": [*westeros.table_setup(6).houses, "arryn"],
         "unit": westeros.UNITS,
         "order": westeros.tokens(),

@@ -9,7 +9,7 @@ from bot.games.lcg.deed import Deed
 from bot.games.lcg.entry import Ability, Entry, Limit
 from bot.games.lcg.facts import Card
 from bot.games.lcg.state import NONE, Challenge, LcgPlay, LcgState
-from bot.kernel import Frame, Option, State
+from bot.kernel import Frame, Illegal, Option, State
 from bot.kernel.labels import label_of
 
 _editions: dict[type[LcgState], "Edition"] = {}
@@ -79,6 +79,10 @@ class Edition(ABC):
     def pass_until(self, state: LcgState, seat: int, choice: str) -> None:
         """Write down that this seat passes until then, as a standing order."""
         state.preferences.setdefault(seat, {})["pass_until"] = choice
+
+    def why_not(self, state: LcgState, seat: int, window: str, act: str) -> Illegal | None:
+        """The rule against an act that a seat is not offered in a window, if it is a plain one."""
+        return None
 
     def passes_idle(self, state: LcgState, seat: int) -> bool:
         """A29.11: whether this seat passes unasked where it can do nothing."""

@@ -122,6 +122,13 @@ class Window(windows.Window, name="lcg.window"):
             ]
         return ask
 
+    def explain_act(self, state: LcgState, seat: int, value: Any) -> None:
+        """Say which rule is against an act that is not among the options."""
+        said = value[0] if isinstance(value, list) and value else value
+        refusal = edition_of(state).why_not(state, seat, self.window, str(said))
+        if refusal is not None:
+            raise refusal
+
     def idle_passes(self, play: LcgPlay, seat: int) -> bool:
         """A29.11: off at the start, because a window that lasts would prove a playable card."""
         return edition_of(play.state).passes_idle(play.state, seat)

@@ -1,5 +1,8 @@
 """Section 10: the challenges phase."""
 
+from typing import Any
+
+from bot.games.card_game_2e.rules import refusals
 from bot.games.card_game_2e.rules.fight import Fight
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import supports
@@ -113,6 +116,15 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
         )
         return None
 
+    def explain_challenge(self, state: ThronesState, seat: int, value: Any) -> None:
+        """R10.2, R10.5, R27.7."""
+        _refuse(refusals.challenge(state, seat, value))
+
+    def explain_attackers(self, state: ThronesState, seat: int, value: Any) -> None:
+        """R10.6."""
+        kind = self.chosen("challenge", seat).partition(".")[0]
+        _refuse(refusals.attackers(state, seat, kind, value))
+
     def check_attackers(self, state: ThronesState, seat: int, value: list[str]) -> None:
         """To go back goes with nothing else."""
         if BACK in value and len(value) > 1:
@@ -161,6 +173,11 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
         state.changed()
         left = [seat for seat in state.order() if seat not in state.passed]
         return "activate" if left else None
+
+
+def _refuse(refusal: Illegal | None) -> None:
+    if refusal is not None:
+        raise refusal
 
 
 def startable(state: ThronesState, seat: int) -> list[tuple[str, int]]:

@@ -1,6 +1,6 @@
 """The second edition, as the shared rules know it."""
 
-from bot.games.card_game_2e.rules import end, marshal
+from bot.games.card_game_2e.rules import end, marshal, refusals
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import banner_faction, cards
 from bot.games.card_game_2e.rules.marshal import limited_left
@@ -13,7 +13,7 @@ from bot.games.lcg.facts import Card
 from bot.games.lcg.state import Challenge, LcgPlay, LcgState
 from bot.games.lcg.stops import stops
 from bot.games.lcg.windows import open_stage
-from bot.kernel import Option
+from bot.kernel import Illegal, Option
 
 
 class SecondEdition(Edition):
@@ -55,6 +55,10 @@ class SecondEdition(Edition):
     def pass_choices(self, state: LcgState) -> list[str]:
         """A29.7: return the ways to pass many windows at once."""
         return orders.pass_choices(state)
+
+    def why_not(self, state: LcgState, seat: int, window: str, act: str) -> Illegal | None:
+        """Marshaling, ambush, and the use of cards one knows."""
+        return refusals.act(state, seat, window, act)
 
     def passes_idle(self, state: LcgState, seat: int) -> bool:
         """A29.11: return whether a seat passes where it can do nothing."""

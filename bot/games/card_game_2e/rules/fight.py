@@ -1,5 +1,8 @@
 """Section 11: a challenge is resolved, from its initiation to step 4.2.6."""
 
+from typing import Any
+
+from bot.games.card_game_2e.rules import refusals
 from bot.games.card_game_2e.rules.claim import Claim
 from bot.games.card_game_2e.rules.keywords import Keywords
 from bot.games.card_game_2e.rules.redirect import Redirect, may_redirect
@@ -125,6 +128,12 @@ class Fight(Frame, name="card_game_2e.fight"):
             return False
         self.answers[answer_key("defenders", seat)] = [state.name(one) for one in chosen[:most]]
         return True
+
+    def explain_defenders(self, state: ThronesState, seat: int, value: Any) -> None:
+        """R11.3."""
+        refusal = refusals.defenders(state, seat, _fight(state), value)
+        if refusal is not None:
+            raise refusal
 
     def check_defenders(self, state: ThronesState, seat: int, value: list[str]) -> None:
         """Who has to defend if able must be among them."""

@@ -1,5 +1,8 @@
 """Section 7: the plot phase."""
 
+from typing import Any
+
+from bot.games.card_game_2e.rules import refusals
 from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.titles import TitleChoice
 from bot.games.card_game_2e.rules.values import initiative
@@ -52,6 +55,12 @@ class PlotPhase(Phase, name="card_game_2e.plot_phase"):
                     default=[state.name(found[0])],
                 )
             )
+
+    def explain_plot(self, state: ThronesState, seat: int, value: Any) -> None:
+        """R7.1: from the own plot deck."""
+        refusal = refusals.plot(state, seat, value)
+        if refusal is not None:
+            raise refusal
 
     def reveal(self, play: ThronesPlay) -> None:
         """Step 1.3, R7.2, A7.1: all old plots leave and all new ones enter at one moment."""
