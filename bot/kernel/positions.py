@@ -33,6 +33,11 @@ class Positions(ABC, Generic[S]):
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Facts in which the order of a list means nothing."""
 
+    @property
+    def words(self) -> frozenset[str]:
+        """Names, of cards for example, that are known besides the words of the catalogue."""
+        return frozenset()
+
     @abstractmethod
     def start(self, setup: str, options: BaseModel, seed: str) -> S:
         """The state of a named set-up, not yet run to its first question."""

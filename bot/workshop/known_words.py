@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bot import games
 from bot.kernel import AFTER
 from bot.text.words import catalogues, words
 
@@ -71,4 +72,6 @@ def is_known(game: str, name: str) -> bool:
 def _known_words(game: str) -> frozenset[str]:
     keys = [key for key in texts() if key.startswith(f"{game}-")]
     known = frozenset(part for key in keys for part in key.removeprefix(f"{game}-").split("-"))
-    return known | EVERYWHERE if known else known
+    found = games.tried(game)
+    named = found.positions.words if found is not None else frozenset[str]()
+    return known | EVERYWHERE | named if known else known

@@ -88,6 +88,13 @@ class LcgPositions(Positions[S]):
     builder: ClassVar[type[Builder[Any]]]
     figures: ClassVar[Figures]
 
+    @property
+    def words(self) -> frozenset[str]:
+        """Cards by name and by slug, and what is done with them in a window."""
+        cards = self.rules.State.cards.values()
+        names = {name for card in cards for name in (card.name, card.slug)}
+        return frozenset(names | {"marshal", "ambush", "use", "save", "delayed"})
+
     def start(self, setup: str, options: BaseModel, seed: str) -> S:
         """`new-N` stands before the set-up; the others before the first round."""
         state: S = self.rules.new(self.setups[setup], self.agreed(setup, options), Rng(seed=seed))
