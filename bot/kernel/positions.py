@@ -33,11 +33,6 @@ class Positions(ABC, Generic[S]):
     unordered: ClassVar[frozenset[str]] = frozenset()
     """Facts in which the order of a list means nothing."""
 
-    @property
-    def words(self) -> frozenset[str]:
-        """Names, of cards for example, that are known besides the words of the catalogue."""
-        return frozenset()
-
     @abstractmethod
     def start(self, setup: str, options: BaseModel, seed: str) -> S:
         """The state of a named set-up, not yet run to its first question."""
@@ -60,6 +55,10 @@ class Positions(ABC, Generic[S]):
 
         The running phase begins anew there: what is half done cannot be written down.
         """
+
+    def words(self) -> frozenset[str]:
+        """Words of scenarios that are in no catalogue, such as the names of cards."""
+        return frozenset()
 
     def called(self, kind: str, name: str) -> str | int:
         """A name such as `card:01050` as scenarios write it; a plain number as one."""

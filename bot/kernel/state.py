@@ -152,6 +152,10 @@ class State(BaseModel):
     conceded: list[int] = []
     finish: Finish | None = None
 
+    def as_told(self, event: Event) -> list[Event]:
+        """An event as it is told at this moment; a game may tell one seat more than another."""
+        return [event]
+
     def new_ask_id(self, seat: int) -> int:
         """An id that is never used again, from 1 on."""
         place = self.asked.get(seat, 0)
@@ -210,7 +214,7 @@ class Play(Generic[S]):
 
     def emit(self, type: str, to: list[int] | None = None, **args: Any) -> None:
         """Say what happened, to everybody or to some seats."""
-        self.events.append(Event(type=type, args=args, to=to))
+        self.events += self.state.as_told(Event(type=type, args=args, to=to))
 
     def push(self, frame: Frame) -> None:
         """Start another rule; the current one goes on when it is done."""

@@ -316,6 +316,7 @@ def _done(steps: tuple[Step, ...]) -> dict[str, Any]:
             about = {name: id_of(what) for name, what in ask.about.items()}
             found |= {name: which for name, which in about.items() if which}
         found[ask.topic] = value[0] if isinstance(value, list) and value else value
+        found[f"{ask.topic}/all"] = value
     return found
 
 

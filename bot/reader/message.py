@@ -3,7 +3,7 @@
 A part is a standing order (`order defence one`), a move, or asks for something to look at.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -12,7 +12,7 @@ from bot.kernel.asks import AnyAsk, Assign
 from bot.reader.decide import decided, known_words, sentence
 from bot.reader.names import called, mentions
 from bot.reader.reading import Move, Ordered, Reading, Scene
-from bot.reader.sentence import SILENT
+from bot.reader.sentence import SILENT, Word
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, phrases, search, word_set
 from bot.text import LANGUAGES, words
@@ -245,7 +245,8 @@ class Message:
         cuts = [
             word
             for word, after in pairwise(words)
-            if word.separates and any(one[0] == "!" for one in after.meanings)
+            if (word.separates and any(one[0] == "!" for one in after.meanings))
+            or (word.separates and after is words[-1] and self._ends(scene, words))
         ]
         for cut in reversed(cuts[:MOST_CUTS]):
             first, rest = tokens[: cut.start], tokens[cut.end :]
@@ -256,15 +257,23 @@ class Message:
             about = {
                 one for verb in after.meanings for one in scene.lexicon.verbs.get(verb[1:], ())
             }
+            again = any(verb[1:] in scene.lexicon.repeated for verb in after.meanings)
             if reading.kind == "do" and (
                 is_list(reading.moves[0].steps[-1][0])
-                or about & {ask.topic for ask, _ in reading.moves[0].steps}
+                or (not again and about & {ask.topic for ask, _ in reading.moves[0].steps})
             ):
                 continue  # It goes on with the same thing: `leave 2 and send the rest`.
             if reading.kind == "do" and not _bare(reading.moves[0], first):
                 self._parts[:1] = [first, rest]
                 return reading if self._goes_on(scene, 1) else Reading("offer", reading.moves)
         return None
+
+    def _ends(self, scene: Scene, words: Sequence[Word]) -> bool:
+        """Whether a list of moves of one kind ends in a word for no more: `…, marshal X, done`."""
+        repeated = {f"!{verb}" for verb in scene.lexicon.repeated}
+        return bool(repeated & {*words[0].meanings}) and any(
+            one[0] in "=#" for one in words[-1].meanings
+        )
 
     def _plan(self, scene: Scene) -> Reading | None:
         """A move written before its turn is a plan; only what is certain is one."""

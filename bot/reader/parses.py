@@ -257,6 +257,7 @@ def left_over(
     about = {*topics}
     words = reader.words
     spent = used | known
+    against = not about.isdisjoint(reader.scene.lexicon.opponents)
     verbs = {word.at for word in words if _is_verb(reader, word, about)}
     counted = any(words[at].number is not None or words[at].means("all", "rest") for at in used)
     left: list[Word] = []
@@ -283,7 +284,8 @@ def left_over(
             continue
         if verbs and word.means("intent", "particles"):
             continue
-        if word.means("source", "target", "with") and _leads(words, word, spent):
+        leading = ("source", "target", "with", *(["against"] if against else []))
+        if word.means(*leading) and _leads(words, word, spent):
             continue
         if word.means("thanks") and _last(words, word):
             continue

@@ -88,13 +88,6 @@ class LcgPositions(Positions[S]):
     builder: ClassVar[type[Builder[Any]]]
     figures: ClassVar[Figures]
 
-    @property
-    def words(self) -> frozenset[str]:
-        """Cards by name and by slug, and what is done with them in a window."""
-        cards = self.rules.State.cards.values()
-        names = {name for card in cards for name in (card.name, card.slug)}
-        return frozenset(names | {"marshal", "ambush", "use", "save", "delayed"})
-
     def start(self, setup: str, options: BaseModel, seed: str) -> S:
         """`new-N` stands before the set-up; the others before the first round."""
         state: S = self.rules.new(self.setups[setup], self.agreed(setup, options), Rng(seed=seed))
@@ -168,6 +161,12 @@ class LcgPositions(Positions[S]):
     def title(self, state: S, seat: int) -> int | None:
         """The title a seat holds."""
         return None
+
+    def words(self) -> frozenset[str]:
+        """The cards by their English names and as options call them, and what is done with them."""
+        cards = self.rules.State.cards.values()
+        names = {word for card in cards for word in (card.name, card.slug)}
+        return frozenset({*names, "use", "marshal", "ambush", "save", "until"})
 
     def called(self, kind: str, name: str) -> str | int:
         """Cards by their English names."""

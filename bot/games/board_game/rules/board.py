@@ -43,6 +43,8 @@ class BoardOptions(BaseModel):
     """M8: everybody musters before the first planning."""
     endless: bool = False
     """M9: the game goes on until somebody has won."""
+    fog_of_war: bool = False
+    """M10: a house sees its own areas and what is next to them."""
     tides_of_battle: bool = False
     """A10.18: tides-of-battle cards in every combat."""
     tides_threes: bool = True

@@ -1,7 +1,7 @@
 """The rule behind a no, and what would be legal instead; whatever is said of it is public."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.games.board_game.rules.board import NOBODY, Board, Fight
@@ -16,6 +16,7 @@ from bot.games.board_game.rules.facts import (
     regions,
     tokens,
 )
+from bot.games.board_game.rules.fog import hides, sight
 from bot.kernel import Illegal, Key
 from bot.kernel.labels import label_of
 
@@ -39,6 +40,16 @@ def picks(value: Any) -> list[str]:
 def names(areas: Sequence[str]) -> list[str]:
     """Return areas as names for a sentence."""
     return [label_of("region", area) for area in areas]
+
+
+def refuse_fog(board: Board, seat: int, areas: Iterable[str]) -> None:
+    """M10: nothing is said about areas that lie in the fog."""
+    if not hides(board):
+        return
+    seen = sight(board, seat)
+    for area in areas:
+        if area in regions() and area not in seen:
+            raise Illegal("in-the-fog", region=label_of("region", area))
 
 
 def is_closed(board: Board, region: str) -> bool:
@@ -120,6 +131,7 @@ def refuse_place(
 
 def refuse_moves(board: Board, seat: int, source: str, keys: Sequence[Key], value: Any) -> None:
     """R9.01: the first unit, or token, that cannot do what it was told."""
+    refuse_fog(board, seat, [place for _, place in pairs(value)])
     allowed = {key.id: key.allowed or [] for key in keys}
     for key, place in pairs(value):
         if key == TOKEN and key not in allowed:
@@ -133,6 +145,7 @@ def refuse_moves(board: Board, seat: int, source: str, keys: Sequence[Key], valu
 
 def refuse_march(board: Board, seat: int, value: Any) -> None:
     """A4.04: only an own march order."""
+    refuse_fog(board, seat, picks(value))
     mine = names(board.order_areas(seat, "march"))
     for area in picks(value):
         if area in regions():
@@ -141,6 +154,7 @@ def refuse_march(board: Board, seat: int, value: Any) -> None:
 
 def refuse_raid(board: Board, seat: int, targets: Mapping[str, Sequence[str]], value: Any) -> None:
     """R8.01-R8.04, A8.07: why this raid has no such target."""
+    refuse_fog(board, seat, [part for choice in picks(value) for part in choice.split("/")])
     for choice in picks(value):
         source, _, target = choice.partition("/")
         if source not in regions():
@@ -172,6 +186,7 @@ def refuse_orders(
 ) -> None:
     """R6.01, R6.02, A6.03, A2.04: why these orders cannot be laid."""
     given = pairs(value)
+    refuse_fog(board, seat, [area for area, _ in given])
     mine = board.with_units(seat)
     for area, order in given:
         if area in regions() and area not in mine:
@@ -216,6 +231,7 @@ def refuse_exchange(
 
 def refuse_raven(board: Board, seat: int, value: Any) -> None:
     """A7.03: only an own order is exchanged."""
+    refuse_fog(board, seat, picks(value))
     mine = [area for area in board.with_units(seat) if area in board.orders]
     for area in picks(value):
         if area in regions() and area not in mine:
@@ -235,6 +251,7 @@ def refuse_retreat(
 ) -> None:
     """R10.32-A10.36: why the beaten army cannot go there."""
     loser = fight.loser
+    refuse_fog(board, loser, picks(value))
     fewest = min(cost.values(), default=0)
     for area in picks(value):
         if area not in regions() or area in areas:
@@ -265,6 +282,7 @@ def refuse_muster_area(board: Board, seat: int, key: str, areas: Sequence[str]) 
     area, _, second = key.partition("/")
     if area not in regions():
         return
+    refuse_fog(board, seat, [area])
     fact, region, options = regions()[area], label_of("region", area), names(areas)
     if not fact.castle:
         raise Illegal("muster-no-castle", region=region, options=options)

@@ -19,6 +19,7 @@ from bot.games.board_game.rules.facts import (
     tokens,
     westeros_deck,
 )
+from bot.games.board_game.rules.fog import hides, sight
 from bot.games.board_game.rules.game import Game
 from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.neutral import Caller
@@ -285,6 +286,8 @@ class BoardGame(Rules[BoardState]):
             elif isinstance(frame, Scoring):
                 _forget_objectives(frame.turns, viewer)
         _redeal_objectives(state, viewer, rng)
+        if hides(state) and state.finish is None:
+            _redeal_fog(state, viewer, rng)
         _redeal_tides(state, viewer, rng)
         for ask in state.asks:
             if ask.seat != viewer:
@@ -308,6 +311,45 @@ def _forget_kept(turns: InTurn, viewer: int | None) -> None:
     for seat, said in turns.kept.items():
         if seat != viewer and isinstance(said, dict):
             turns.kept[seat] = dict.fromkeys(said, "none")
+
+
+def _redeal_fog(state: BoardState, viewer: int | None, rng: Rng) -> None:
+    """M10: forces, orders and tokens the viewer does not see stand in other areas of their kind."""
+    seen = sight(state, viewer) if viewer is not None else frozenset[str]()
+    kept = {*seen, *state.closed}
+    if viewer is None:
+        # Nobody sees anything: this must be a position that could be.
+        ports = {region.id for region in regions().values() if region.kind == "port"}
+        kept |= {*state.neutral, *state.garrisons, *state.shields, *ports}
+        kept |= {regions()[port].land for port in ports}
+    else:
+        # Whose a port is that one sees follows from its land.
+        kept |= {state.home(viewer), *(regions()[area].land for area in seen)}
+    if state.fight is not None:
+        kept |= {state.fight.region, state.fight.source, *state.fight.support}
+    for frame in state.stack:
+        if isinstance(frame, Caller):
+            kept |= {frame.source, frame.target}
+    moved: dict[str, str] = {}
+    for kind in ("land", "sea", "port"):
+        free = [r for r, fact in regions().items() if fact.kind == kind and r not in kept]
+        others = list(free)
+        rng.shuffle(others)
+        moved |= dict(zip(free, others, strict=True))
+    piles: list[dict[str, Any]] = [state.forces, state.orders, state.power_tokens]
+    for pile in (*piles, state.garrisons, state.neutral):
+        _move(pile, moved)
+    for frame in state.stack:
+        if isinstance(frame, Planning):
+            for laid in frame.laid.values():
+                _move(laid, moved)
+
+
+def _move(pile: dict[str, Any], moved: Mapping[str, str]) -> None:
+    """What lies in these areas lies in others."""
+    now = {moved.get(region, region): thing for region, thing in pile.items()}
+    pile.clear()
+    pile.update(now)
 
 
 def _forget_objectives(turns: InTurn, viewer: int | None) -> None:

@@ -2,7 +2,8 @@
 
 from bot.games.board_game.rules.board import Board, Force
 from bot.games.board_game.rules.facts import TRACKS, cards_of
-from bot.kernel import Play, State
+from bot.games.board_game.rules.fog import hides, told
+from bot.kernel import Event, Play, State
 
 
 class BoardState(Board, State):
@@ -24,6 +25,10 @@ class BoardState(Board, State):
     """R2.03: the seven house cards of each seat; empty in games of earlier releases."""
     tides_to_come: list[str] = []
     """Tides cards fixed in advance by a scenario."""
+
+    def as_told(self, event: Event) -> list[Event]:
+        """M10: in the fog everybody hears of what they see."""
+        return told(self, event) if hides(self) else [event]
 
     def own_cards(self, seat: int) -> list[str]:
         """R2.03: a seat's seven house cards, wherever they are."""

@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
+from bot.games.board_game.rules.fog import hides, sight
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.objectives import met, points_of, special_met
 from bot.games.board_game.rules.planning import Planning, Raven
@@ -29,6 +30,8 @@ class Area(BaseModel):
     garrison: int = 0
     neutral: int = 0
     closed: bool = False
+    fog: bool = False
+    """M10: the viewer does not see what is here."""
 
 
 class Player(BaseModel):
@@ -58,6 +61,17 @@ class Player(BaseModel):
     """R21.14: whether the special objective is met as the board stands."""
     reserve: dict[str, int]
     places: dict[str, int]
+
+
+UNKNOWN = -1
+"""M10: a number the viewer does not know."""
+UNSEEN: dict[str, Any] = {
+    **dict.fromkeys(("castles", "score", "strongholds", "areas", "power_on_board"), UNKNOWN),
+    "armies": [],
+    "reserve": {},
+    "special": False,
+}
+"""M10: what others have on the board."""
 
 
 class CombatView(BaseModel):
@@ -126,6 +140,11 @@ class BoardView(View):
     def points(self) -> bool:
         """R21.22: whether objectives decide instead of castles."""
         return self.options.expansion == "feast_for_crows"
+
+    @property
+    def fog(self) -> bool:
+        """M10: whether a part of the board is hidden from the viewer."""
+        return any(area.fog for area in self.regions.values())
 
     def goals(self) -> list[Goal]:
         """R21.16: the viewer's objectives, as the board stands."""
@@ -200,13 +219,39 @@ def _fight(combat: CombatView | None) -> Fight | None:
 
 def view(state: BoardState, viewer: int | None) -> BoardView:
     """Build the view for one seat, or for the public."""
-    return _own(_public(state), state, viewer)
+    return _fogged(_own(_public(state), state, viewer), state)
 
 
 def views(state: BoardState) -> dict[int | None, View]:
     """Everybody's view; what all see is built once."""
     public = _public(state)
-    return {viewer: _own(public, state, viewer) for viewer in (None, *range(state.seats))}
+    return {viewer: _fogged(_own(public, state, viewer), state) for viewer in _readers(state)}
+
+
+def _readers(state: BoardState) -> tuple[int | None, ...]:
+    return (None, *range(state.seats))
+
+
+def _fogged(whole: BoardView, state: BoardState) -> BoardView:
+    """M10: the view without what its reader does not see; at the end the fog lifts."""
+    if not hides(state) or state.finish is not None:
+        return whole
+    seen = sight(state, whole.viewer) if whole.viewer is not None else frozenset[str]()
+    areas = {
+        region: area if region in seen else Area(controller=NOBODY, closed=area.closed, fog=True)
+        for region, area in whole.regions.items()
+    }
+    players = [
+        player if player.seat == whole.viewer else player.model_copy(update=UNSEEN)
+        for player in whole.players
+    ]
+    if whole.points:
+        players = [
+            player.model_copy(update={"score": whole.players[player.seat].score})
+            for player in players
+        ]
+    fight = whole.combat if state.fight is not None and state.fight.region in seen else None
+    return whole.model_copy(update={"regions": areas, "players": players, "combat": fight})
 
 
 def _public(state: BoardState) -> BoardView:

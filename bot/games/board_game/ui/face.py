@@ -52,6 +52,9 @@ class BoardGameFace(NoTalk):
         lines = [*_threat(board, words), *_tracks(board, words), ""]
         for player in board.players:
             lines += [*_house(board, player, words, name), ""]
+        if board.fog:
+            seen = sum(not area.fog for area in board.regions.values())
+            lines += [words.tell(GAME, "face-fog", {"seen": seen, "all": len(board.regions)})]
         return pieces([*lines, *_neutrals(board, words), words.tell(GAME, "face-legend", {})])
 
     def news(
@@ -98,7 +101,7 @@ class BoardGameFace(NoTalk):
         board = _board(view)
         if any(ask.topic in CARD_TOPICS for ask in board.asks):
             return "hand"
-        return "board" if board.orders else None
+        return "board" if board.orders or board.fog else None
 
     def hand_cards(self, view: View, words: Words) -> list[Card]:
         """The viewer's house cards, the strongest first."""
@@ -193,16 +196,25 @@ def _who(player: Player, words: Words, name: SeatName) -> str:
 
 def _score(view: BoardView, player: Player, words: Words) -> dict[str, Any]:
     """R18.05, R21.14: how far a house is from winning, and its means."""
-    known = {"score": player.score, "goal": view.goal, "castles": player.castles}
+    known = {
+        "score": _number(player.score),
+        "goal": view.goal,
+        "castles": _number(player.castles),
+    }
     score = words.tell(GAME, "face-score-points" if view.points else "face-score", known)
     return {"score": score, "power": player.power, "supply": player.supply}
+
+
+def _number(known: int) -> int | str:
+    """M10: a number, or that it is not known."""
+    return known if known >= 0 else "?"
 
 
 def _alt_score(view: BoardView, player: Player, words: Words, name: SeatName) -> str:
     known = {"who": _who(player, words, name), "power": player.power, "supply": player.supply}
     if view.points:
-        return words.tell(GAME, "face-alt-points", known | {"score": player.score})
-    return words.tell(GAME, "face-alt-score", known | {"castles": player.castles})
+        return words.tell(GAME, "face-alt-points", known | {"score": _number(player.score)})
+    return words.tell(GAME, "face-alt-score", known | {"castles": _number(player.castles)})
 
 
 def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
@@ -228,7 +240,9 @@ def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
     ranked = sorted(view.players, key=lambda player: (-player.score, player.seat))
     scores = [
         words.tell(
-            GAME, "face-castle-score", {"house": label_of("house", p.house), "score": p.score}
+            GAME,
+            "face-castle-score",
+            {"house": label_of("house", p.house), "score": _number(p.score)},
         )
         for p in ranked
     ]

@@ -88,6 +88,7 @@ def _area(area: Area, secret: str | None) -> AreaMark:
         garrison=area.garrison,
         neutral=area.neutral,
         closed=area.closed,
+        fog=area.fog,
     )
 
 
@@ -102,7 +103,7 @@ def _player(view: BoardView, player: Player, words: Words, name: SeatName) -> Pl
         name=name(player.seat),
         power=player.power,
         supply=player.supply,
-        score=player.score,
+        score=player.score if player.score >= 0 else None,
         stars=player.stars,
         hand=[_card(card, words) for card in player.hand],
         discard=[_card(card, words) for card in player.discard],

@@ -88,7 +88,7 @@ def _scores(view: BoardView, words: Words) -> Iterable[Score]:
         yield Score(
             house=player.house,
             name=plain(words.tell(GAME, f"house-{player.house}", {})),
-            score=str(player.score),
+            score=str(player.score) if player.score >= 0 else "?",
             leads=ranked[-1].score < player.score == ranked[0].score,
             active=player.seat == view.turn and view.finish is None,
             gone=player.seat in view.conceded,

@@ -2,6 +2,7 @@
 
 from bot.games.board_game.rules.acts import gain, pay, remove_order, take_back, told_loss
 from bot.games.board_game.rules.board import Fight
+from bot.games.board_game.rules.fog import in_sight
 from bot.games.board_game.rules.search import Search
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, card_options, change, yes_or_no
@@ -90,6 +91,7 @@ class Ilyn(Decision):
         """In the battle or elsewhere."""
         other = fight.other(seat)
         areas = [r for r in state.with_units(other) if state.forces[r].count("footman")]
+        areas = in_sight(state, seat, areas)
         options = [Option(id=area, label=label_of("region", area)) for area in areas]
         if other == fight.attacker and fight.attackers.get("footman"):
             options.insert(0, Option(id="combat", label="attacking-army"))

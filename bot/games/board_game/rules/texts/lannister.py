@@ -2,6 +2,7 @@
 
 from bot.games.board_game.rules.acts import gain, remove_order
 from bot.games.board_game.rules.board import Fight
+from bot.games.board_game.rules.fog import in_sight
 from bot.games.board_game.rules.house_card import AnotherCard
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.texts.base import Decision, Text, order_options, yes_or_no
@@ -66,6 +67,7 @@ class Cersei(Decision):
     def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
         """Anywhere on the board."""
         areas = [r for r in state.with_units(fight.other(seat)) if r in state.orders]
+        areas = in_sight(state, seat, areas)
         if fight.winner != seat or not areas:
             return None
         return Choose(

@@ -13,7 +13,7 @@ from bot.games.board_game.ui.drawing.model import AreaMark, Unit
 from bot.games.board_game.ui.drawing.style import ARMS, LAND_TINT, ORDERS
 from bot.render import maps
 from bot.render.drawing import WIDTH, Patch
-from bot.render.heraldry import GOLD, INK
+from bot.render.heraldry import GOLD, GONE, INK
 from bot.render.shapes import Point
 from bot.render.text import label
 
@@ -69,6 +69,9 @@ def order(frame: Frame, area: str, mark: AreaMark, house: str) -> Patch | None:
 def standing(frame: Frame, area: str, mark: AreaMark, houses: Mapping[int, str]) -> Patch | None:
     """What stands in an area: garrison or neutral force, power token, units."""
     parts, x, numbers = [], 0.0, []
+    if mark.fog and not mark.closed and regions()[area].kind != "port":
+        parts.append(_FOG)
+        x += 15
     if mark.garrison or mark.neutral or mark.closed:
         kind = "garrison" if mark.garrison else "neutral"
         parts.append(_defence(kind, "" if mark.closed else str(mark.garrison or mark.neutral)))
@@ -146,6 +149,13 @@ def _power_token(house: str) -> str:
         f'<circle cx="8" cy="8" r="5.7" fill="{arms.field}" stroke="{INK}" stroke-width=".6"/>'
         + symbols.emblem(house, 4.2, 4.2, 7.6)
     )
+
+
+_FOG = (
+    f'<path d="M1 6.5C3 3.5 5.5 3.5 7.5 6S12 8.5 14 5.5M1 11C3 8 5.5 8 7.5 10.5S12 13 14 10"'
+    f' fill="none" stroke="{GONE}" stroke-width="2" stroke-linecap="round"/>'
+)
+"""M10: two wisps over an area that is not seen."""
 
 
 def _defence(kind: str, number: str) -> str:

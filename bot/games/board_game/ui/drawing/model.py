@@ -30,6 +30,7 @@ class AreaMark(_Mark):
     """What stands in an area; seats, or None for nobody.
 
     `routed` is a part of `units`. `secret` is an order only the reader of this picture knows.
+    What is in the `fog` is not known.
     """
 
     controller: int | None = None
@@ -43,6 +44,7 @@ class AreaMark(_Mark):
     garrison: int = Field(default=0, ge=0)
     neutral: int = Field(default=0, ge=0)
     closed: bool = False
+    fog: bool = False
 
 
 class CardMark(_Mark):
@@ -60,7 +62,7 @@ class PlayerMark(_Mark):
     name: str
     power: int = 0
     supply: int = Field(default=0, ge=0, le=6)
-    score: int = 0
+    score: int | None = 0
     stars: int = 0
     hand: list[CardMark] = []
     discard: list[CardMark] = []

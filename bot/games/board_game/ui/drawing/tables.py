@@ -60,7 +60,8 @@ def _columns(picture: BoardPicture, count: int, value: str, top: float) -> tuple
     wide = (WIDTH - 2 * MARGIN) / count
     parts, deepest = [], 0
     for column in range(count):
-        here = [p for p in picture.players if min(getattr(p, value), count - 1) == column]
+        known = [p for p in picture.players if getattr(p, value) is not None]
+        here = [p for p in known if min(getattr(p, value), count - 1) == column]
         x = MARGIN + wide * column
         for index, player in enumerate(here):
             place = x + wide / 2 + (index % 2 - (1 if len(here) > 1 else 0.5)) * (_CREST + 1)
