@@ -129,7 +129,7 @@ def test_moves_and_highlights_are_marked() -> None:
     assert {h["data-territory"] for h in marked(document, "highlight")} == {"lys", "pyke"}
 
 
-def test_players_stand_in_order_of_play_with_their_numbers() -> None:
+def test_players_stand_in_order_of_play_without_ranks() -> None:
     picture = position("westeros", 1, dominion=True)
     players = [p.model_copy(update={"order": 9 - p.seat}) for p in picture.players]
     document = svg(picture.model_copy(update={"players": players}))
@@ -139,7 +139,7 @@ def test_players_stand_in_order_of_play_with_their_numbers() -> None:
     words = [text.text for text in row.iter(f"{SVG}text")]
     me = players[0]
     numbers = [me.territories, me.castles, me.ports, me.points, me.cards, me.gold, me.vp]
-    assert words == ["9", "Arya", *map(str, numbers)]
+    assert words == ["Arya", *map(str, numbers)], "a number before a name reads as a rank"
 
 
 def test_every_word_is_given_from_outside() -> None:

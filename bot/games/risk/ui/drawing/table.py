@@ -17,7 +17,10 @@ _WIDE_COLUMN = 40
 
 
 def table(players: list[PlayerMark], y: int) -> list[Patch]:
-    """One line per player in the order of play, under a line of signs."""
+    """One line per player in the order of play, under a line of signs.
+
+    They have no numbers, which would be read as ranks.
+    """
     if not players:
         return []
     columns = [c for c in COLUMNS if any(getattr(p, c) is not None for p in players)]
@@ -63,11 +66,10 @@ def _table_row(player: PlayerMark, columns: list[str], y: int) -> Patch:
         inside.append(Patch(0, 0, 5, panel.ROW, fill=GOLD))
         arrow = f'<path d="M0 2.5 7 7.5 0 12.5Z" fill="{INK}"/>'
         inside.append(Patch(8, 5, 7, 15, arrow, lasting=True))
-    order = panel.cell(24, 17, str(player.order), 12, fill=ink, anchor="middle", lasting=True)
-    inside += [order, panel.shield(player.house, 32, 2.5, 20)]
+    inside.append(panel.shield(player.house, 20, 2.5, 20))
     who = clean(player.name, fallback=player.house.capitalize())
     inside += panel.name(
-        57, who, places[""] - 60, strong=player.active, fill=ink, gone=player.eliminated
+        45, who, places[""] - 48, strong=player.active, fill=ink, gone=player.eliminated
     )
     for column in columns:
         value = getattr(player, column)
