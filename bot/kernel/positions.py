@@ -56,6 +56,10 @@ class Positions(ABC, Generic[S]):
         The running phase begins anew there: what is half done cannot be written down.
         """
 
+    def words(self) -> frozenset[str]:
+        """Words of scenarios that are in no catalogue, such as the names of cards."""
+        return frozenset()
+
     def called(self, kind: str, name: str) -> str | int:
         """A name such as `card:01050` as scenarios write it; a plain number as one."""
         return int(name) if name.isdecimal() else name

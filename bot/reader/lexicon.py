@@ -8,7 +8,10 @@ from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
 
 Done = Mapping[str, Any]
-"""Answers of a chain so far by topic, and what the open question was about, as plain ids."""
+"""Answers of a chain so far by topic, and what the open question was about, as plain ids.
+
+Of several picks the first stands under the topic, all of them under `topic/all`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +56,10 @@ class Lexicon:
     """The topics a verb is about, in the order in which they are asked."""
     groups: frozenset[str] = frozenset()
     """Groups of words of its own: `=kind/march` are the phrases of `<game>-typed-kind-march`."""
+    repeated: frozenset[str] = frozenset()
+    """Verbs that begin a new move each time, also after a comma: `marshal X, marshal Y, done`."""
+    opponents: frozenset[str] = frozenset()
+    """Questions whose answers are directed against a player: `military against Stark`."""
     shortcuts: Mapping[str, tuple[tuple[str, Any], ...]] = field(default_factory=dict)
     """Verbs that stand for a chain of answers; the last ones may not be asked at all."""
     detours: Mapping[tuple[str, str], tuple[str, bool]] = field(default_factory=dict)

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from bot import games
 from bot.kernel import AFTER
 from bot.text.words import catalogues, words
 
@@ -64,11 +65,15 @@ def is_known(game: str, name: str) -> bool:
     """Whether every part of a name such as `knight/2` or `north.tower_2` is a word of the game."""
     known = _known_words(game)
     parts = [part for part in re.split(r"[/.+:]", name) if part and not part.isdecimal()]
-    return not known or all(part in known or re.sub(r"_\d+$", "", part) in known for part in parts)
+    if not known or name in known:
+        return True
+    return all(part in known or re.sub(r"_\d+$", "", part) in known for part in parts)
 
 
 @cache
 def _known_words(game: str) -> frozenset[str]:
     keys = [key for key in texts() if key.startswith(f"{game}-")]
     known = frozenset(part for key in keys for part in key.removeprefix(f"{game}-").split("-"))
-    return known | EVERYWHERE if known else known
+    tried = games.tried(game)
+    own = tried.positions.words() if tried is not None else frozenset()
+    return known | own | EVERYWHERE if known else known

@@ -17,6 +17,7 @@ from bot.games.iron_throne.ui import drawing as iron_picture
 from bot.games.lcg.deed import LEAVING
 from bot.games.lcg.deeds import _kinds
 from bot.games.lcg.facts import ICONS
+from bot.games.lcg.orders import OFF, PASS_UNTIL
 from bot.games.lcg.windows import TRIGGERED
 from bot.games.risk.rules.board import board, facts
 from bot.games.risk.rules.cards import SPECIALS, characters, maesters, objectives
@@ -191,12 +192,13 @@ def _card_game_2e() -> set[str]:
         "icon": ICONS,
         "modifier": MODIFIERS,
         "note": ("marshal", "ambush"),
+        "until": [one for one in PASS_UNTIL.choices if one != OFF],
         "way": ("draw", "power", "deck", "play"),
         "where": ("top", "bottom"),
         "how": ("marshal", "ambush", "put"),
         "zone": ("dead", "discard", "hand", "deck", "removed"),
         "token": ("betrayal", "poison", "stand"),
-        "window": (*(f"W{n}" for n in "123567"), "W4a", "W4b", "W4c", *TRIGGERED),
+        "window": (*(f"w{n}" for n in "123567"), "w4a", "w4b", "w4c", *TRIGGERED),
         "deed": _kinds,
         "house": [one for one in second.factions() if one != "neutral"],
         "picture-sign": second_picture.LABELS,

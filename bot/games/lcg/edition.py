@@ -113,7 +113,7 @@ class Edition(ABC):
     ) -> dict[str, Any]:
         """What a player needs to know to decide in a window."""
         return {
-            "window": label_of("window", window),
+            "window": label_of("window", window.lower()),
             "gold": state.players[seat].gold,
             "deeds": sorted({label_of("deed", deed.kind) for deed in deeds}) or "",
             "cards": [state.label(deed.card) for deed in deeds if deed.card != NONE] or "",

@@ -162,6 +162,12 @@ class LcgPositions(Positions[S]):
         """The title a seat holds."""
         return None
 
+    def words(self) -> frozenset[str]:
+        """The cards by their English names and as options call them, and what is done with them."""
+        cards = self.rules.State.cards.values()
+        names = {word for card in cards for word in (card.name, card.slug)}
+        return frozenset({*names, "use", "marshal", "ambush", "save", "until"})
+
     def called(self, kind: str, name: str) -> str | int:
         """Cards by their English names."""
         if kind == "card" and name in self.rules.State.cards:

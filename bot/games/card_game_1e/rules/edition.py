@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.games.card_game_1e.rules import end, infamy, marshal
+from bot.games.card_game_1e.rules import end, infamy, littlefinger, marshal
 from bot.games.card_game_1e.rules.cards import ENTRIES
 from bot.games.card_game_1e.rules.facts import FirstCard, cards, decks
 from bot.games.card_game_1e.rules.setup import penalty
@@ -103,18 +103,23 @@ class FirstEdition(Edition):
         return not limited or marshal.limited_left(state, seat) > 0
 
     def further_acts(self, state: LcgState, seat: int, window: str) -> list[Option]:
-        """Marshalling, ambush, shadows."""
+        """Marshalling, ambush, shadows; gold that changes hands."""
         assert isinstance(state, FirstState)
-        return marshal.acts(state, seat, window)
+        return marshal.acts(state, seat, window) + littlefinger.gifts(state, seat)
 
     def might_do(self, state: LcgState, seat: int, window: str) -> bool:
         """Whether everybody has to reckon with them."""
         assert isinstance(state, FirstState)
+        if littlefinger.may_give(state, seat):
+            return True
         return marshal.might_act(state, seat, window, self.pool(state, seat))
 
     def do_act(self, play: LcgPlay, seat: int, option: str) -> None:
         """Begin one of them."""
-        marshal.begin(play, seat, option)
+        if option.startswith(littlefinger.GIVE):
+            littlefinger.hand_over(play, seat, option)
+        else:
+            marshal.begin(play, seat, option)
 
     def surcharge(self, state: LcgState, seat: int, card: int) -> int:
         """R7.6; some cards cost less by themselves."""

@@ -15,6 +15,7 @@ card_game_2e-typed-verb-choose = wähle, wähl, wählen, nimm, nehme, ziel, such
 card_game_2e-typed-type-military = militär, militäreinsatz, mil, krieg, militärisch
 card_game_2e-typed-type-intrigue = intrige, intrigenspiel, int
 card_game_2e-typed-type-power = macht, machtkampf
+card_game_2e-typed-who-me = ich, mich, mich selbst, ich selbst
 card_game_2e-typed-mulligan-keep = behalten, behalte, behalte die hand, hand behalten, kein mulligan
 card_game_2e-typed-mulligan-mulligan = neue hand, mulligan, neu ziehen, neu
 card_game_2e-typed-act-unless = passe, passen, fertig, weiter, nichts, nein, ende

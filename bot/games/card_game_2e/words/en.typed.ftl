@@ -15,6 +15,7 @@ card_game_2e-typed-verb-choose = choose, pick, target, take, on, name, search
 card_game_2e-typed-type-military = military, mil, m, military challenge, war
 card_game_2e-typed-type-intrigue = intrigue, int, i, intrigue challenge
 card_game_2e-typed-type-power = power, pow, pwr, p, power challenge
+card_game_2e-typed-who-me = me, myself, i, i am, im, myself please
 card_game_2e-typed-mulligan-keep = keep, keep it, keep hand, keep my hand, keep this hand, stay, no mulligan, fine
 card_game_2e-typed-mulligan-mulligan = mulligan, mull, new hand, redraw, take a new hand, draw again
 card_game_2e-typed-act-unless = pass, done, skip, nothing, end, no action, no more, finished, no

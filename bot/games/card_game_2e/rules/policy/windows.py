@@ -80,19 +80,19 @@ def _wants(mind: Mind, option: Option, window: str) -> bool:
         return mind.force(mind.seat) + 4 < max(map(mind.force, mind.opponents()), default=0)
     if "cheaper" in does:
         return _saves_gold(mind, code)
-    if not window.startswith("W"):
+    if not window[1:2].isdecimal():
         return not _only_hurts_me(mind, code, place)
     fight = mind.view.challenge
     if does & {"drawn", "gold_gained", "power_gained"}:
         return True
     if "stood" in does:
-        return window == "W4a" and mind.view.active == mind.seat
+        return window == "w4a" and mind.view.active == mind.seat
     if fight is None:
-        return window in ("W4a", "W5") and not _only_hurts_me(mind, code, place)
+        return window in ("w4a", "w5") and not _only_hurts_me(mind, code, place)
     if mind.seat not in (fight.attacker, fight.defender):
         return False
     if does & {"stronger", "weaker", "joined", "left_challenge"} or code == HEAR_ME_ROAR:
-        return window == "W4c" and not _winning(mind)
+        return window == "w4c" and not _winning(mind)
     return not _only_hurts_me(mind, code, place)
 
 
@@ -134,7 +134,7 @@ def _buy(mind: Mind, ask: Choose, window: str) -> str:
         offers.append((int(option.args["cost"]), of_card(code) + 0.3, option.id))
     if not offers:
         return ""
-    if window != "W3" and mind.view.active != mind.seat:
+    if window != "w3" and mind.view.active != mind.seat:
         return ""
     best = _knapsack(offers, mind.me.gold)
     return max(best)[2] if best else ""

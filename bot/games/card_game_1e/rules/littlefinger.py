@@ -1,0 +1,41 @@
+"""R21.4: gold changes hands, for any favour; promises do not bind."""
+
+from bot.games.card_game_1e.rules.state import FirstPlay, FirstState
+from bot.games.card_game_1e.rules.tolls import give
+from bot.kernel import Option
+from bot.kernel.labels import label_of
+
+GIVE = "give"
+FEW = 5
+"""Amounts that are offered one by one; besides, all there is."""
+
+
+def may_give(state: FirstState, seat: int) -> bool:
+    """Whether this seat may give gold away now: not in the marshalling phase."""
+    allowed = state.options.littlefinger and state.phase != "marshal"
+    return allowed and state.players[seat].gold > 0
+
+
+def gifts(state: FirstState, seat: int) -> list[Option]:
+    """To whom, and how much."""
+    if not may_give(state, seat):
+        return []
+    gold = state.players[seat].gold
+    amounts = sorted({*range(1, min(gold, FEW) + 1), gold})
+    return [
+        Option(
+            id=f"{GIVE}:{other}.{amount}",
+            label=label_of("seat", other),
+            note=GIVE,
+            args={"number": amount},
+        )
+        for other in state.order(seat)
+        if other != seat
+        for amount in amounts
+    ]
+
+
+def hand_over(play: FirstPlay, seat: int, option: str) -> None:
+    """Paid in advance, whatever was promised."""
+    other, _, amount = option.partition(":")[2].partition(".")
+    give(play, seat, int(other), int(amount))
