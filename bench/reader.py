@@ -24,14 +24,13 @@ from bench.hostile import ordinary, shapes
 from bench.leaks import Dealer
 from bench.soak import options_by_lot
 from bot import games
-from bot.discord_ui.assign_forms import read_values
-from bot.discord_ui.desk import Desk, scene
+from bot.discord_ui.desk import Desk, read_answer, scene
 from bot.discord_ui.faces import face
-from bot.discord_ui.matches import find, read_shares
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Illegal, Rules, State, prefer
 from bot.kernel.asks import AnyAsk
 from bot.reader import Message
+from bot.reader.single import find
 from bot.store.rows import Seat, Session
 from bot.table import TableInfo
 from bot.text import LANGUAGES, words
@@ -39,7 +38,7 @@ from bot.workshop.match import Match
 from bot.workshop.policies import at_random
 from cogs._board_game import march
 from cogs._choices import matching
-from cogs._moves import names_of, read_list, read_tokens
+from cogs._moves import answer_of, names_of
 
 TRIES = 3
 Way = Callable[[str], object]
@@ -111,15 +110,11 @@ def ways(desk: Desk, ask: AnyAsk) -> dict[str, Way]:
     found: dict[str, Way] = {
         "message": lambda text: message(desk, text),
         "name": lambda text: find(text, known),
-        "list": lambda text: read_list(known, text),
+        "option": lambda text: answer_of(desk, ask, text),
         "completion": lambda text: matching(text, known),
     }
     if isinstance(ask, Assign):
-        read = read_values if ask.values else read_shares
-        found |= {
-            "form": lambda text: read(desk, ask, text),
-            "pairs": lambda text: read_tokens(desk, ask, text),
-        }
+        found["form"] = lambda text: read_answer(desk, ask, text)
     if ask.topic in ("march", "march_moves") and isinstance(view := desk.view, BoardView):
         found["march"] = lambda text: march(desk, view, text)
     return found

@@ -9,17 +9,18 @@ from typing import Any
 
 from sqlalchemy import delete
 
+from bench.seen import NAMES
 from bench.tables import people, thread
 from bot.discord_ui import proposals
 from bot.discord_ui.client import Maester
-from bot.games import rules
 from bot.local.client import Json, Player
 from bot.local.server import Standin
-from bot.store import moves, schema
+from bot.reader.text import MOST_MOVES
+from bot.store import ReadTx, moves, schema
 from bot.text import words
 from tests.e2e.harness import delivered, maester
 from tests.reader.presses import ANYTHING, Seen
-from tests.reader.writing import Writer
+from tests.reader.writing import Writer, take
 
 PATIENCE = 600.0
 WAYS = ("dm", "mention", "reply")
@@ -63,6 +64,8 @@ class Seated:
             here = (states.session_id == self.session, states.number == number)
             await tx.run(delete(schema.states).where(*here))
             await tx.run(delete(schema.drafts).where(drafts.session_id == self.session))
+            waiting = schema.deadlines.c.session_id == self.session
+            await tx.run(delete(schema.deadlines).where(waiting))
             dumped = self.writer.rules.dump(self.writer.state)
             await moves.save_states(tx, self.session, [(number, dumped)])
         tables.repository.cache.clear()
@@ -80,7 +83,7 @@ class Seated:
             board = await self.player.until(self._board)
             sent = await self.player.say(self.thread, text, reply_to=board)
         answer: Json = await self.player.until(lambda: self._answer(sent))
-        return await self._seen(answer, way), str(answer["content"])
+        return await self._seen(sent, answer, way), str(answer["content"])
 
     def _board(self) -> Json | None:
         mine = [
@@ -99,11 +102,20 @@ class Seated:
             return {"content": reaction["emoji"]["name"], "id": ""}
         return None
 
-    async def _seen(self, answer: Json, way: str) -> Seen:
-        tables, said = self.bot.host.tables, str(answer["content"])
-        info = await tables.queries.info(self.session)
+    async def _did(self, tx: ReadTx, message: Json) -> Any:
+        """The position after what this message did; what others do then is not counted."""
+        state = self.writer.state.copy_state()
+        for number in range(MOST_MOVES):
+            for move in await moves.of_request(tx, self.session, f"m{message['id']}.{number}"):
+                if move.kind == "answer" and move.seat is not None:
+                    told = [(move.payload["ask"], move.payload["value"])]
+                    state = take(self.writer.rules, state, move.seat, told)
+        return state
+
+    async def _seen(self, sent: Json, answer: Json, way: str) -> Seen:
+        said = str(answer["content"])
         async with self.bot.store.read() as tx:
-            state = await tables.repository.state(tx, info.session)
+            state = await self._did(tx, sent)
             drafts = await moves.drafts_of(tx, self.session, self.writer.seat)
         offer = await proposals.kept(self.bot.host, self.player.id)
         silent = said == SIGN or NO_MOVE in said
@@ -114,7 +126,7 @@ class Seated:
         return Seen(
             state,
             kept,
-            [*offer.readings] if offer and not note else [],
+            [*offer.readings] if offer and NO_MOVE not in note else [],
             "" if silent or offer or "⚠️" in said else ANYTHING,
             "⚠️" in said or "⚠️" in note,
             not silent and NO_MOVE not in note,
@@ -131,14 +143,19 @@ async def sent(positions: Any, game: str, lines: list[tuple[str, str]]) -> list[
         standin = await stack.enter_async_context(Standin())
         standin.interactions.answer_within = PATIENCE
         bot = await stack.enter_async_context(maester(standin, Path(folder) / "typed.db"))
-        others = people(standin, rules(game).players[-1])
         seated: dict[str, Seated] = {}
         for where in dict.fromkeys(where for where, _ in lines):
-            (user,) = people(standin, 1)
+            writer = positions.writer(where)
+            users = people(standin, writer.state.seats)
+            for user, name in zip(users, NAMES, strict=False):
+                standin.world.users[user].global_name = name
+            mine = users[writer.seat]
             player = await stack.enter_async_context(
-                Player(standin.base_url, user, timeout=PATIENCE)
+                Player(standin.base_url, mine, timeout=PATIENCE)
             )
-            seated[where] = Seated(bot, standin, player, positions.writer(where))
+            seated[where] = Seated(bot, standin, player, writer)
+            # Who sits where the writer wants to sit changes places with the writer.
+            others = [users[0] if user == mine else user for user in users[1:]]
             await seated[where].begin(game, others)
         for (where, text), way in zip(lines, cycle(WAYS), strict=False):
             found.append(await seated[where].send(text, way))

@@ -1,14 +1,10 @@
 """Typed moves of the Board Game: from names to the answers they stand for; reads views only."""
 
-import re
-
-from bot.discord_ui.assign_forms import read_values
 from bot.discord_ui.desk import Desk, read_line
-from bot.discord_ui.matches import find, read_shares
 from bot.games.board_game.rules.view import BoardView
-from bot.kernel import Amount, Assign, Choose, Illegal
+from bot.kernel import Illegal
 from bot.reader.text import bounded
-from cogs._moves import Step, must_be_asked, names_of, read_list
+from cogs._moves import Step, answer_of, must_be_asked
 
 OF_DRAGONS = ("qyburn", "melisandre_dwd")
 RANKED = ("houses", "clash_ties", "draft_blind", "keep_objectives")
@@ -39,20 +35,9 @@ CHOICES = (
 
 
 def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
-    """Return a whole assignment or selection, from suggested ids or from words."""
+    """Return the answer to a question, from suggested ids or from words."""
     ask = must_be_asked(view, *topics)
-    if isinstance(ask, Choose):
-        return [(ask.id, read_list(names_of(desk, ask), text))]
-    assert isinstance(ask, Assign)
-    text = bounded(text)
-    if not ask.values:
-        return [(ask.id, read_shares(desk, ask, text))]
-    pieces = [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
-    known = names_of(desk, ask)
-    if pieces and all(piece in known for piece in pieces):
-        pairs = [piece.partition("=") for piece in pieces]
-        return [(ask.id, {key: value for key, _, value in pairs})]
-    return [(ask.id, read_values(desk, ask, text))]
+    return [(ask.id, answer_of(desk, ask, text))]
 
 
 def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
@@ -65,17 +50,3 @@ def march(desk: Desk, view: BoardView, text: str) -> list[Step]:
     if ask is not None and "=" in text:
         return values(desk, view, text, "march_moves")
     return read_line(desk, text)
-
-
-def pick(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
-    """Return one option, or a number, from its name."""
-    ask = must_be_asked(view, *topics)
-    if isinstance(ask, Amount):
-        return [(ask.id, int(typed) if typed.isascii() and typed.isdecimal() else typed)]
-    return [(ask.id, [find(typed, names_of(desk, ask))])]
-
-
-def ranked(desk: Desk, view: BoardView, typed: str, *topics: str) -> list[Step]:
-    """Return an order of houses, from a list of their names."""
-    ask = must_be_asked(view, *topics)
-    return [(ask.id, read_list(names_of(desk, ask), typed))]

@@ -3,12 +3,12 @@
 from collections import Counter
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find
 from bot.games.card_game_2e.rules.view import ThronesView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk, Option
 from bot.kernel.labels import label_of
-from cogs._moves import Step, must_be_asked, names_of, read_list, read_tokens
+from bot.reader.single import find
+from cogs._moves import Step, answer_of, ids_of, must_be_asked, names_of
 
 GAME = "card_game_2e"
 OTHERS = (
@@ -50,7 +50,7 @@ def marshal(desk: Desk, view: ThronesView, cards: str, on: str | None) -> list[S
     known = acts(desk, view, "marshal")
     if not known:
         raise Illegal("nothing-to-marshal")
-    steps: list[Step] = [("act", [one]) for one in read_list(known, cards)]
+    steps: list[Step] = [("act", [one]) for one in ids_of(known, cards)]
     if on is not None:
         steps.append(("host", [find(on, in_play(desk, view))]))
     return steps
@@ -116,7 +116,7 @@ def challenge(
     else:
         raise Illegal("which-opponent", options=[*seats.values()])
     own = mine(desk, view)
-    named_attackers = read_list(own, attackers)
+    named_attackers = ids_of(own, attackers)
     steps: list[Step] = [("challenge", [f"{type}.{chosen}"]), ("attackers", named_attackers)]
     if stealth is not None:
         steps.append(("stealth", _bypassed(desk, view, int(chosen), named_attackers, stealth)))
@@ -161,13 +161,13 @@ def _bypassed(
 def defend(desk: Desk, view: ThronesView, cards: str | None) -> list[Step]:
     """R11.2: return the defenders, or none."""
     ask = must_be_asked(view, "defenders")
-    return [(ask.id, read_list(mine(desk, view), cards) if cards else [])]
+    return [(ask.id, ids_of(mine(desk, view), cards) if cards else [])]
 
 
 def setup(desk: Desk, view: ThronesView, cards: str | None) -> list[Step]:
     """R5.6: return what is placed, or nothing."""
     ask = must_be_asked(view, "place")
-    return [(ask.id, read_list(choices(desk, ask), cards) if cards else [])]
+    return [(ask.id, ids_of(choices(desk, ask), cards) if cards else [])]
 
 
 def choose(desk: Desk, view: ThronesView, typed: str) -> list[Step]:
@@ -176,7 +176,7 @@ def choose(desk: Desk, view: ThronesView, typed: str) -> list[Step]:
     if isinstance(ask, Amount):
         return [(ask.id, int(find(typed, names_of(desk, ask))))]
     if isinstance(ask, Assign):
-        return [(ask.id, read_tokens(desk, ask, typed))]
+        return [(ask.id, answer_of(desk, ask, typed))]
     known = choices(desk, ask)
     several = isinstance(ask, Choose) and ask.max > 1
-    return [(ask.id, read_list(known, typed) if several else [find(typed, known)])]
+    return [(ask.id, ids_of(known, typed) if several else [find(typed, known)])]

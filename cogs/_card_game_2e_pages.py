@@ -4,7 +4,6 @@ from bot.discord_ui import decks
 from bot.discord_ui import standing_orders as orders
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.games import GAMES
 from bot.games.card_game_2e.rules.facts import cards
@@ -12,6 +11,7 @@ from bot.games.card_game_2e.rules.view import ThronesView
 from bot.games.lcg.facts import keyword_value
 from bot.kernel import Event, Illegal
 from bot.kernel.labels import label_of
+from bot.reader.single import find
 from bot.text import Words
 from cogs._choices import Names, typed_so_far
 from cogs._tables import at_table

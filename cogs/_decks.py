@@ -22,10 +22,10 @@ from bot.discord_ui.decks import (
     text_of,
 )
 from bot.discord_ui.harmless import plain
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import CONTENT, SELECT_OPTIONS, Page, Press, checked, select, shorten
 from bot.kernel import Illegal, Rng
 from bot.kernel.labels import parts_of
+from bot.reader.single import find
 from bot.store.decks import DeckRow
 from bot.table.decks import LONGEST_NAME, MOST_DECKS
 from cogs._choices import Names

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterable
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find
 from bot.games.iron_throne.rules.cards import card_name, full_deck, roster
 from bot.games.iron_throne.rules.view import IronView, Player
-from bot.kernel import Assign, Choose, Illegal, Offer
+from bot.kernel import Assign, Illegal, Offer
 from bot.kernel.labels import label_of
+from bot.reader.single import find
 from bot.reader.text import bounded
-from cogs._moves import Step, asked, must_be_asked, names_of, read_list, read_tokens
+from cogs._moves import Step, answer_of, asked, ids_of, must_be_asked, names_of
 
 GAME = "iron_throne"
 DEEDS = ("act", "later", "drawn", "then", "turned", "later_if", "drawn_if")
@@ -42,11 +42,11 @@ def prepare(
     steps: list[Step] = []
     if defender is not None:
         ask = must_be_asked(view, "defender")
-        steps.append((ask.id, [find(defender, names_of(desk, ask))]))
+        steps.append((ask.id, answer_of(desk, ask, defender)))
     for topic, typed in (("power", power), ("character", character)):
         if typed is not None:
             ask = must_be_asked(view, topic)
-            steps.append((ask.id, [find(typed, own_people(desk, view))]))
+            steps.append((ask.id, answer_of(desk, ask, typed)))
     if not steps:
         raise Illegal("table-nothing-answered")
     return steps
@@ -69,7 +69,7 @@ def welcome(desk: Desk, view: IronView, accept: str | None) -> list[Step]:
         names = {key.id: desk.option(key) for key in ask.keys}
     else:
         names = names_of(desk, ask)
-    taken = read_list(names, accept) if accept else []
+    taken = ids_of(names, accept) if accept else []
     if isinstance(ask, Assign):
         answer = {house: "accept" if house in taken else "decline" for house in names}
         return [(ask.id, answer)]
@@ -91,7 +91,7 @@ def act(desk: Desk, view: IronView, what: str) -> list[Step]:
     if ask is None:
         raise _not_now(view, find(what, deeds(desk, view)))
     if isinstance(ask, Assign):
-        return [(ask.id, read_tokens(desk, ask, what))]
+        return [(ask.id, answer_of(desk, ask, what))]
     known = names_of(desk, ask)
     ways = any(name.startswith("leader.") for name in known)
     others = {
@@ -141,9 +141,7 @@ def break_off(view: IronView) -> list[Step]:
 def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:
     """Return an assignment of a value to each of several things."""
     ask = must_be_asked(view, *topics)
-    if not isinstance(ask, Assign):
-        return [(ask.id, [find(text, names_of(desk, ask))])]
-    return [(ask.id, read_tokens(desk, ask, text))]
+    return [(ask.id, answer_of(desk, ask, text))]
 
 
 def hostages(desk: Desk, view: IronView, text: str) -> list[Step]:
@@ -175,6 +173,4 @@ def _refuse_hostage(desk: Desk, view: IronView, text: str) -> None:
 def choose(desk: Desk, view: IronView, what: str) -> list[Step]:
     """Return the answer to whatever else an ability or a card asks."""
     ask = must_be_asked(view, *CHOICES, *ABILITIES)
-    if not isinstance(ask, Choose):
-        return [(ask.id, int(what) if what.isascii() and what.isdecimal() else what)]
-    return [(ask.id, read_list(names_of(desk, ask), what))]
+    return [(ask.id, answer_of(desk, ask, what))]

@@ -8,12 +8,12 @@ from bot.discord_ui import table_options as agreed
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
 from bot.discord_ui.lobby import lobby_page
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.discord_ui.table_pages import waiting_line
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
+from bot.reader.single import find
 from bot.table import TableInfo
 from bot.table.lobby import LONGEST_TITLE
 from bot.text import Words

@@ -1,18 +1,18 @@
 """What the cogs of all games share: the player's desk, typed moves, and suggestions."""
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from bot.discord_ui import answers
 from bot.discord_ui.assign_forms import keep_half
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find
+from bot.discord_ui.desk import Desk, read_answer
 from bot.discord_ui.page import Page
-from bot.kernel import Amount, Assign, Choose, Illegal, Offer, View
+from bot.kernel import Amount, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Option
+from bot.reader.single import find
 from bot.reader.text import LONGEST_LIST, bounded
 from cogs._choices import Names, Suggest, suggest, typed_so_far
 from cogs._commands import Interaction, serve
@@ -29,8 +29,6 @@ Step = tuple[int | str, Any]
 Plan = Callable[[Desk, V], list[Step]]
 
 LONGEST_TEXT = LONGEST_LIST
-MOST_COLONS = 3
-"""One parts a key from its value; a name may have another."""
 
 
 def asked(view: View, *topics: str) -> AnyAsk | None:
@@ -78,49 +76,40 @@ def names_of(desk: Desk, ask: AnyAsk) -> dict[str, str]:
     }
 
 
-def read_list(names: dict[str, str], text: str, elsewhere: Collection[str] = ()) -> list[str]:
-    """Return the ids that `Stark, Tyrell` names, in this order; ids are understood as well."""
+def answer_of(desk: Desk, ask: AnyAsk, text: str) -> Any:
+    """Return the answer that was typed or suggested for a question; raise Illegal if unclear."""
     text = bounded(text, listed=True)
-    pieces = [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
+    known = names_of(desk, ask)
+    pieces = suggested(text)
     if not pieces:
         raise Illegal("text-empty")
+    if not all(piece in known for piece in pieces):
+        return read_answer(desk, ask, text)
+    if isinstance(ask, Amount):
+        return int(pieces[0])
+    if isinstance(ask, Offer):
+        return {"propose": pieces}
+    if isinstance(ask, Choose):
+        return pieces
+    return dict(piece.split("=", 1) for piece in pieces)
+
+
+def ids_of(names: Mapping[str, str], text: str) -> list[str]:
+    """Return the ids that `Stark, Tyrell` names, in this order; ids are understood as well."""
     found: list[str] = []
-    for piece in pieces:
-        key = piece if piece in names else find(piece, names, elsewhere)
+    for piece in suggested(bounded(text, listed=True)):
+        key = piece if piece in names else find(piece, names)
         if key in found:
             raise Illegal("text-twice", text=names[key])
         found.append(key)
+    if not found:
+        raise Illegal("text-empty")
     return found
 
 
-def read_tokens(desk: Desk, ask: Assign, text: str) -> dict[str, str]:
-    """Return the assignment that `Stark: Accept, Tyrell: Decline` means."""
-    text = bounded(text)
-    whole = names_of(desk, ask)
-    found: dict[str, str] = {}
-    for piece in filter(None, map(str.strip, re.split(r"[,;]", text))):
-        pair = piece if piece in whole else _pair(desk, ask, piece) or find(piece, whole)
-        key, _, value = pair.partition("=")
-        found[key] = value
-    return found
-
-
-def _pair(desk: Desk, ask: Assign, piece: str) -> str | None:
-    """Return a key and its value, parted by one of the colons; None if that makes no sense."""
-    keys = {key.id: desk.option(key) for key in ask.keys}
-    for colon in [match.start() for match in re.finditer("[:=]", piece)][:MOST_COLONS]:
-        try:
-            key = find(piece[:colon], keys)
-            allowed = next(one.allowed for one in ask.keys if one.id == key)
-            values = {
-                value.id: desk.option(value)
-                for value in ask.values
-                if allowed is None or value.id in allowed
-            }
-            return f"{key}={find(piece[colon + 1 :], values)}"
-        except Illegal:
-            continue
-    return None
+def suggested(text: str) -> list[str]:
+    """Return the ids of a list that was made by suggestions."""
+    return [piece.strip() for piece in re.split(r"[,;]", text) if piece.strip()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +165,7 @@ class MoveCommands(Generic[V]):
             desk, view = await self.table(context, typed_so_far(context, "table"))
             names = names_of(desk, must_be_asked(view, *topics))
             done, comma, _ = (typed_so_far(context, option) or "").rpartition(",")
-            used = [one.partition("=")[0] for one in read_list(names, done)] if comma else []
+            used = [one.partition("=")[0] for one in suggested(done)] if comma else []
             head = f"{done}, " if comma else ""
             left = {id: name for id, name in names.items() if id.partition("=")[0] not in used}
             return {f"{head}{id}": f"{head}{name}" for id, name in left.items()}

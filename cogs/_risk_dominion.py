@@ -1,12 +1,12 @@
 """Typed moves of Dominion: buying, playing a card, settling; and the names of its help pages."""
 
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find
 from bot.games.risk.rules.cards import CARDS, maesters
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal
 from bot.kernel.labels import label_of
-from cogs._moves import Step, asked, must_be_asked, names_of, read_list
+from bot.reader.single import find
+from cogs._moves import Step, answer_of, asked, must_be_asked, names_of
 
 HELP = ("skirmish", "dominion", "cards", "orders")
 """What `/risk help` tells about."""
@@ -19,7 +19,7 @@ def help_key(topic: str) -> str:
 
 def buy(desk: Desk, view: RiskView, what: str) -> list[Step]:
     """R15.1, R16.2: return the answer that buys one thing."""
-    return [("buy", [find(what, names_of(desk, must_be_asked(view, "buy")))])]
+    return [("buy", answer_of(desk, must_be_asked(view, "buy"), what))]
 
 
 def playable(desk: Desk, view: RiskView) -> dict[str, str]:
@@ -63,7 +63,7 @@ def _beside(view: RiskView) -> Choose | None:
 def settle(desk: Desk, view: RiskView, text: str) -> list[Step]:
     """R12.9: return a list of territories, the favourite first."""
     ask = must_be_asked(view, "plan")
-    return [(ask.id, read_list(names_of(desk, ask), text, territories(desk, view)))]
+    return [(ask.id, answer_of(desk, ask, text))]
 
 
 def territories(desk: Desk, view: RiskView) -> list[str]:

@@ -3,9 +3,9 @@
 from bot.discord_ui import standing_orders
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import Page
 from bot.kernel import Illegal, Preference
+from bot.reader.single import find
 from cogs._choices import Names, typed_so_far
 from cogs._tables import at_table
 

@@ -5,11 +5,11 @@ from typing import Literal
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.harmless import plain
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import Press
 from bot.games import GAMES
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
+from bot.reader.single import find
 from bot.store.rows import Status
 from bot.store.search import MOST_DIGITS, Filter, Word
 from bot.table import TableInfo

@@ -7,7 +7,6 @@ from typing import Any
 import discord
 
 from bot.discord_ui.context import Context
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import (
     AWAY,
     CONTENT,
@@ -26,6 +25,7 @@ from bot.discord_ui.tournaments.personal import cost_lines, reason
 from bot.discord_ui.tournaments.sight import Sight
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
+from bot.reader.single import find
 from bot.tournaments import decisions as said
 from bot.tournaments.checks import check
 from bot.tournaments.decisions import ONE, AnyDecision

@@ -7,11 +7,11 @@ import discord
 from bot.discord_ui import table_options as agreed
 from bot.discord_ui.context import Context
 from bot.discord_ui.harmless import plain
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import CONTENT, DOES, Page, Press, button, checked, shorten
 from bot.discord_ui.tournaments.agreed import plan_lines, rules_lines
 from bot.games import GAMES
 from bot.kernel import Illegal, Rules
+from bot.reader.single import find
 from bot.store import tournaments as rows
 from bot.table.options import check_options
 from bot.tournaments import decisions as said

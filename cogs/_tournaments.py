@@ -6,10 +6,10 @@ import discord
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.harmless import plain
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import MODAL_LABEL, MODAL_NOTE, MODAL_TITLE, Page, Press, shorten
 from bot.discord_ui.tournaments.sight import Sight, sight
 from bot.kernel import Illegal
+from bot.reader.single import find
 from bot.tournaments.decisions import AnyDecision
 from bot.tournaments.plain import Person
 from bot.tournaments.rights import organises

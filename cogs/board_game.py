@@ -40,9 +40,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
         self, interaction: Interaction, ranking: Words, table: str | None = None
     ) -> None:
         """Rank the houses, or break a tie."""
-        await WESTEROS.play(
-            interaction, table, lambda desk, view: moves.ranked(desk, view, ranking, *moves.RANKED)
-        )
+        await self._answer(interaction, table, ranking, *moves.RANKED)
 
     @westeros.command(**called("cmd-westeros-orders"))
     @options("table", orders="westeros-orders")
@@ -51,7 +49,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
         self, interaction: Interaction, orders: Words, table: str | None = None
     ) -> None:
         """Place order tokens on the board."""
-        await self._values(interaction, table, orders, "orders")
+        await self._answer(interaction, table, orders, "orders")
 
     @westeros.command(**called("cmd-westeros-march"))
     @options("table", moves="westeros-moves")
@@ -67,7 +65,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
     @app_commands.autocomplete(what=WESTEROS.options_of("raid"), table=tables("mine"))
     async def raid(self, interaction: Interaction, what: str, table: str | None = None) -> None:
         """Resolve a raid order."""
-        await self._pick(interaction, table, what, "raid")
+        await self._answer(interaction, table, what, "raid")
 
     @westeros.command(**called("cmd-westeros-muster"))
     @options("table", units="westeros-units")
@@ -76,7 +74,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
         self, interaction: Interaction, units: Words, table: str | None = None
     ) -> None:
         """Muster units in castles and strongholds."""
-        await self._values(interaction, table, units, "muster")
+        await self._answer(interaction, table, units, "muster")
 
     @westeros.command(**called("cmd-westeros-support"))
     @options("table", sides="westeros-sides")
@@ -87,21 +85,21 @@ class WesterosCommands(MaesterCog, name="board_game"):
         self, interaction: Interaction, sides: Words, table: str | None = None
     ) -> None:
         """Support a side in a battle, or accept support."""
-        await self._values(interaction, table, sides, *moves.SUPPORT)
+        await self._answer(interaction, table, sides, *moves.SUPPORT)
 
     @westeros.command(**called("cmd-westeros-card"))
     @options("card", "table")
     @app_commands.autocomplete(card=WESTEROS.options_of(*moves.CARDS), table=tables("mine"))
     async def card(self, interaction: Interaction, card: str, table: str | None = None) -> None:
         """Choose a house card for a battle."""
-        await self._pick(interaction, table, card, *moves.CARDS)
+        await self._answer(interaction, table, card, *moves.CARDS)
 
     @westeros.command(**called("cmd-westeros-retreat"))
     @options("table", where="westeros-where")
     @app_commands.autocomplete(where=WESTEROS.options_of("retreat"), table=tables("mine"))
     async def retreat(self, interaction: Interaction, where: str, table: str | None = None) -> None:
         """Choose where the loser of a battle retreats to."""
-        await self._pick(interaction, table, where, "retreat")
+        await self._answer(interaction, table, where, "retreat")
 
     @westeros.command(**called("cmd-westeros-losses"))
     @options("table", units="westeros-lost")
@@ -112,7 +110,7 @@ class WesterosCommands(MaesterCog, name="board_game"):
         self, interaction: Interaction, units: Words, table: str | None = None
     ) -> None:
         """Choose which units are lost or changed."""
-        await self._values(interaction, table, units, *moves.LOSSES)
+        await self._answer(interaction, table, units, *moves.LOSSES)
 
     @westeros.command(**called("cmd-westeros-bid"))
     @options("table", power="westeros-power")
@@ -121,14 +119,14 @@ class WesterosCommands(MaesterCog, name="board_game"):
         self, interaction: Interaction, power: Range[int, 0, 20], table: str | None = None
     ) -> None:
         """Bid power tokens in secret."""
-        await self._pick(interaction, table, str(power), *moves.BIDS)
+        await self._answer(interaction, table, str(power), *moves.BIDS)
 
     @westeros.command(**called("cmd-westeros-choose"))
     @options("what", "table")
     @app_commands.autocomplete(what=WESTEROS.options_of(*moves.CHOICES), table=tables("mine"))
     async def choose(self, interaction: Interaction, what: str, table: str | None = None) -> None:
         """Answer any other question by the name of an option."""
-        await self._pick(interaction, table, what, *moves.CHOICES)
+        await self._answer(interaction, table, what, *moves.CHOICES)
 
     @westeros.command(**called("cmd-westeros-pass"))
     @options("table")
@@ -166,18 +164,11 @@ class WesterosCommands(MaesterCog, name="board_game"):
 
         await serve(interaction, work)
 
-    async def _values(
+    async def _answer(
         self, interaction: Interaction, table: str | None, typed: str, *topics: str
     ) -> None:
         await WESTEROS.play(
             interaction, table, lambda desk, view: moves.values(desk, view, typed, *topics)
-        )
-
-    async def _pick(
-        self, interaction: Interaction, table: str | None, typed: str, *topics: str
-    ) -> None:
-        await WESTEROS.play(
-            interaction, table, lambda desk, view: moves.pick(desk, view, typed, *topics)
         )
 
     async def forget(self, user_id: int) -> None:

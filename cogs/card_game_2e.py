@@ -10,15 +10,15 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.info_pages import board_page, cards, rules_page
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.games.card_game_2e.rules.view import ThronesView
+from bot.reader.single import find
 from cogs import _card_game_2e as moves
 from cogs import _card_game_2e_pages as pages
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables, typed_so_far
 from cogs._commands import Interaction, serve
-from cogs._moves import LONGEST_TEXT, MoveCommands, Step, must_be_asked, passing, read_list
+from cogs._moves import LONGEST_TEXT, MoveCommands, Step, ids_of, must_be_asked, passing
 from cogs._tables import at_table
 from cogs._words import called, choice, options
 
@@ -34,7 +34,7 @@ async def _desk(context: Context) -> tuple[Desk, ThronesView]:
 def _completed(context: Context, option: str, names: Names) -> Names:
     """Return the list typed so far with each name that is left."""
     done, comma, _ = (typed_so_far(context, option) or "").rpartition(",")
-    used = read_list(dict(names), done) if comma else []
+    used = ids_of(names, done) if comma else []
     head = f"{done}, " if comma else ""
     return {f"{head}{id}": f"{head}{name}" for id, name in names.items() if id not in used}
 

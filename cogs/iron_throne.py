@@ -9,7 +9,6 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.info_pages import rules_page
-from bot.discord_ui.matches import find, read_shares
 from bot.discord_ui.page import Page
 from bot.games.iron_throne.rules.view import IronView
 from bot.kernel import Assign
@@ -21,10 +20,10 @@ from cogs._moves import (
     LONGEST_TEXT,
     MoveCommands,
     Step,
+    answer_of,
     must_be_asked,
-    names_of,
     passing,
-    read_list,
+    suggested,
 )
 from cogs._tables import at_table
 from cogs._words import called, choice, options
@@ -48,7 +47,7 @@ async def _sharing(context: Context) -> Names:
     ask = must_be_asked(view, "distribute")
     assert isinstance(ask, Assign)
     done, comma, _ = (typed_so_far(context, "where") or "").rpartition(",")
-    used = read_shares(desk, ask, done) if done.strip() else {}
+    used = answer_of(desk, ask, done) if done.strip() else {}
     left = ask.total - sum(used.values())
     head = f"{done}{comma} " if comma else ""
     keys = [key for key in ask.keys if key.id not in used and left > 0]
@@ -63,7 +62,7 @@ async def _houses(context: Context) -> Names:
     known = ask.keys if isinstance(ask, Assign) else getattr(ask, "options", [])
     names = {one.id: desk.option(one) for one in known}
     done, comma, _ = (typed_so_far(context, "accept") or "").rpartition(",")
-    used = read_list(names, done) if comma else []
+    used = suggested(done) if comma else []
     head = f"{done}, " if comma else ""
     return {f"{head}{id}": f"{head}{name}" for id, name in names.items() if id not in used}
 
@@ -212,7 +211,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
         def plan(desk: Desk, view: IronView) -> list[Step]:
             ask = must_be_asked(view, "distribute")
             assert isinstance(ask, Assign)
-            return [(ask.id, read_shares(desk, ask, where))]
+            return [(ask.id, answer_of(desk, ask, where))]
 
         await THRONE.play(interaction, table, plan)
 
@@ -247,7 +246,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
 
         def plan(desk: Desk, view: IronView) -> list[Step]:
             ask = moves.talk(view)
-            return [(ask.id, {"propose": read_list(names_of(desk, ask), terms)})]
+            return [(ask.id, answer_of(desk, ask, terms))]
 
         await THRONE.play(interaction, table, plan)
 
@@ -282,7 +281,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     ) -> None:
         def plan(desk: Desk, view: IronView) -> list[Step]:
             ask = must_be_asked(view, *topics)
-            return [(ask.id, [find(typed, names_of(desk, ask))])]
+            return [(ask.id, answer_of(desk, ask, typed))]
 
         await THRONE.play(interaction, table, plan)
 
@@ -291,7 +290,7 @@ class ThroneCommands(MaesterCog, name="iron_throne"):
     ) -> None:
         def plan(desk: Desk, view: IronView) -> list[Step]:
             ask = must_be_asked(view, topic)
-            return [(ask.id, read_list(names_of(desk, ask), typed))]
+            return [(ask.id, answer_of(desk, ask, typed))]
 
         await THRONE.play(interaction, table, plan)
 

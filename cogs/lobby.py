@@ -11,10 +11,10 @@ from bot.discord_ui import table_options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.lobby import ask_leave
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import Page
 from bot.discord_ui.router import Verb
 from bot.games import GAMES
+from bot.reader.single import find
 from bot.store.rows import Status
 from bot.table.writings import LONGEST_LETTER, LONGEST_NOTE
 from cogs import _learn, _list, _standing_orders

@@ -7,11 +7,11 @@ from discord import app_commands
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.discord_ui.rankings import Rated, rating_page
 from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.reader.single import find
 from bot.tournaments.ratings import ranking
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest

@@ -10,18 +10,18 @@ from bot.discord_ui import standing_orders
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find, read_shares
 from bot.discord_ui.page import CONTENT, Page, shorten
 from bot.games.risk import GAME
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Illegal
 from bot.kernel.labels import label_of
+from bot.reader.single import find
 from cogs import _risk as moves
 from cogs import _risk_dominion as dominion
 from cogs._base import MaesterCog
 from cogs._choices import Names, Suggest, suggest, tables, typed_so_far
 from cogs._commands import Interaction, serve
-from cogs._moves import LONGEST_TEXT, MoveCommands, Step, must_be_asked, names_of, read_list
+from cogs._moves import LONGEST_TEXT, MoveCommands, Step, answer_of, must_be_asked
 from cogs._words import T, called, choice, options
 
 RISK = MoveCommands("risk", RiskView)
@@ -69,7 +69,7 @@ async def _placing(context: Context) -> Names:
     ask = must_be_asked(view, "place")
     assert isinstance(ask, Assign)
     done, comma, _ = (typed_so_far(context, "where") or "").rpartition(",")
-    used = read_shares(desk, ask, done) if done.strip() else {}
+    used = answer_of(desk, ask, done) if done.strip() else {}
     left = ask.total - sum(used.values())
     if left <= 0:
         return {}
@@ -138,7 +138,7 @@ class RiskCommands(MaesterCog, name="risk"):
         def plan(desk: Desk, view: RiskView) -> list[Step]:
             ask = must_be_asked(view, "place")
             assert isinstance(ask, Assign)
-            return [(ask.id, read_shares(desk, ask, where))]
+            return [(ask.id, answer_of(desk, ask, where))]
 
         await RISK.play(interaction, table, plan)
 
@@ -150,7 +150,7 @@ class RiskCommands(MaesterCog, name="risk"):
 
         def plan(desk: Desk, view: RiskView) -> list[Step]:
             ask = must_be_asked(view, "trade")
-            return [(ask.id, [find(cards, names_of(desk, ask))])]
+            return [(ask.id, answer_of(desk, ask, cards))]
 
         await RISK.play(interaction, table, plan)
 
@@ -226,7 +226,7 @@ class RiskCommands(MaesterCog, name="risk"):
 
         def plan(desk: Desk, view: RiskView) -> list[Step]:
             ask = must_be_asked(view, "houses", "house")
-            return [(ask.id, read_list(names_of(desk, ask), ranking))]
+            return [(ask.id, answer_of(desk, ask, ranking))]
 
         await RISK.play(interaction, table, plan)
 

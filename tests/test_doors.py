@@ -33,7 +33,7 @@ PLANTED = [
     ("layers", "bot.face.shared", "bot.games.risk.ui.face"),
     ("layers", "bot.render.maps", "bot.discord_ui.table_pages"),
     ("layers", "bot.games.risk.ui.face", "bot.discord_ui.desk"),
-    ("layers", "bot.games.board_game.ui.lexicon", "bot.discord_ui.matches"),
+    ("layers", "bot.games.board_game.ui.lexicon", "bot.discord_ui.page"),
     ("layers", "bot.reader.decide", "bot.games.risk.ui.lexicon"),
     ("layers", "bot.text.words", "bot.render.maps"),
     ("layers", "bot.kernel.engine", "bot.store.moves"),

@@ -13,7 +13,6 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft, read_answer
 from bot.discord_ui.forms import FIELD, Field, selects
 from bot.discord_ui.host import Host
-from bot.discord_ui.matches import read_shares
 from bot.discord_ui.page import SELECT_OPTIONS, Page, Press
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Option
@@ -70,9 +69,9 @@ async def text(context: Context) -> Page:
     if not isinstance(ask, Assign):
         raise Illegal("already-decided")
     typed = context.fields.get(FIELD, "")
+    value: dict[str, Any] = read_answer(desk, ask, typed)
     if not ask.values:
-        return await keep(context, ask, Draft(shares=read_shares(desk, ask, typed)))
-    value = read_values(desk, ask, typed)
+        return await keep(context, ask, Draft(shares=value))
     half = legal_half(ask, value)
     note = ""
     if half != value:
@@ -81,12 +80,6 @@ async def text(context: Context) -> Page:
         except Illegal as refusal:
             note = f"⚠️ {desk.illegal(refusal)}"
     return await keep(context, ask, Draft(shares=half), note)
-
-
-def read_values(desk: Desk, ask: Assign, typed: str) -> dict[str, Any]:
-    """`Winterfell march+1, White Harbor support`: which key gets which value."""
-    found: dict[str, Any] = read_answer(desk, ask, typed)
-    return found
 
 
 def legal_half(ask: Assign, value: dict[str, Any]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of, label_of
 from bot.kernel.rules import expected
 from bot.reader import Lexicon, Message, Scene, answer_to
+from bot.reader.text import phrase
 from bot.table import TableInfo, shown_ask
 from bot.text import Words
 from bot.text.words import LONGEST_NOTE, clipped
@@ -165,10 +166,16 @@ def scene(desk: Desk) -> Scene:
         view,
         lexicon(desk.game),
         desk.label,
+        tuple(phrase(_called(desk, seat.user_id)) for seat in desk.info.seats),
         dict(rules.orders(view)) if mine and rules is not None else {},
         tuple(expected(rules, view)) if mine and rules is not None else (),
         dict(desk.draft.shares) if view.asks and _form(shown_ask(view.asks)) else {},
     )
+
+
+def _called(desk: Desk, user: int | None) -> str:
+    """What somebody is called on this server; empty for a stand-in."""
+    return desk.names.get(user, "") if user is not None else ""
 
 
 def _form(ask: AnyAsk) -> bool:
@@ -180,7 +187,9 @@ def read_answer(desk: Desk, ask: AnyAsk, text: str) -> Any:
     reading = answer_to(scene(desk), ask, text)
     if reading.kind in ("do", "note"):
         return reading.moves[0].steps[0][1]
-    if reading.refusal is not None and not reading.moves:
+    if reading.moves and reading.kind == "refuse":
+        return reading.moves[0].steps[0][1]  # The rules say why not.
+    if reading.refusal is not None:
         raise reading.refusal
     listed: list[Key | Option] = [*(ask.keys if isinstance(ask, Assign) else [])]
     listed += ask.options if isinstance(ask, Choose) else []

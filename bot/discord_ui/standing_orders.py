@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import (
     CONTENT,
     ROW_BUTTONS,
@@ -21,6 +20,7 @@ from bot.discord_ui.page import (
     shorten,
 )
 from bot.kernel import Illegal, Preference, Rules
+from bot.reader.single import find
 from bot.reader.text import bounded
 
 ROOM_FOR_ONE = 300

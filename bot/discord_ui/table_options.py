@@ -8,7 +8,6 @@ import discord
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.forms import FIELD, form
-from bot.discord_ui.matches import find
 from bot.discord_ui.page import (
     CONTENT,
     SELECT_OPTIONS,
@@ -20,6 +19,7 @@ from bot.discord_ui.page import (
     shorten,
 )
 from bot.kernel import Illegal, Rules
+from bot.reader.single import find
 from bot.text import Words
 from bot.text.words import MissingWords
 

@@ -1,7 +1,7 @@
 """A sentence as a chain of answers: to what is asked now, and to what will be asked then."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.kernel import Amount, Assign, Choose, Illegal, Offer
@@ -12,7 +12,7 @@ from bot.reader.choose import choices, role_of
 from bot.reader.fill import fills
 from bot.reader.names import named_by
 from bot.reader.offer import offers
-from bot.reader.parses import SURE, Parse, Reader, fits, is_odd, left_over
+from bot.reader.parses import SURE, Parse, Reader, fits, is_odd, left_over, things
 from bot.reader.reading import Move, Step
 from bot.reader.sentence import Word
 from bot.reader.shares import shares
@@ -49,12 +49,22 @@ class Candidate:
 def candidates(reader: Reader) -> list[Candidate]:
     """Everything the sentence can mean; of the same answers the surest."""
     found: dict[str, Candidate] = {}
+    alike: dict[str, set[int]] = {}
     for one in _all(reader):
         key = f"{one.move.key}/{one.refusal.reason if one.refusal else ''}"
         best = found.get(key)
+        alike.setdefault(key, set()).update(one.used)
         if best is None or (len(one.left), -one.sure) < (len(best.left), -best.sure):
             found[key] = one
-    return [] if reader.tried > MOST_TRIED else [*found.values()]
+    if reader.tried > MOST_TRIED:
+        return []
+    return [_said_again(one, alike[key]) if one.bare else one for key, one in found.items()]
+
+
+def _said_again(one: Candidate, alike: set[int]) -> Candidate:
+    """`ok, fine, agreed`: words that say the same once more do not speak against it."""
+    odd = [word for word in one.left if word.at not in alike and is_odd(word, True)]
+    return replace(one, odd=len(odd)) if one.odd else one
 
 
 def answers(reader: Reader, ask: AnyAsk, used: frozenset[int]) -> Iterator[Parse]:
@@ -128,6 +138,8 @@ def _detour(reader: Reader, verb: str, ask: AnyAsk) -> Iterator[Candidate]:
     lexicon, view = reader.scene.lexicon, reader.scene.view
     by = lexicon.detours.get((verb, ask.topic))
     if by is None or not any(word.named for word in reader.words):
+        return
+    if by[0] not in [option.id for option in things(ask)]:
         return
     onward = lexicon.foresee(view, lexicon.verbs[verb][0], {})
     if onward is None:
@@ -246,6 +258,10 @@ class _Walk:
     def _from_anywhere(self, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
         """`all to Karhold`: a form that would follow, from each place it can be filled in for."""
         lexicon, view = self.reader.scene.lexicon, self.reader.scene.view
+        free = self.reader.free(used | self.known)
+        names = [word for word in free if word.named or word.number is not None]
+        if len(names) < 2 and not any(word.means("all", "rest", "both") for word in free):
+            return  # `march Karhold`: nobody is named who goes.
         for option in ask.options[:MOST_SOURCES]:
             if any(fits(word, self.reader.features(ask, option)) for word in self.reader.words):
                 return

@@ -7,6 +7,7 @@ from bot.kernel import Choose, Illegal
 from bot.kernel.asks import Option
 from bot.reader.parses import Parse, Reader, fits, grouped, missing, step, sure_of
 from bot.reader.sentence import SILENT, Role, Word
+from bot.reader.vocabulary import is_name
 
 UNSURE = 0.6
 
@@ -74,7 +75,7 @@ def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word])
         sure = min(sure, UNSURE)
     own = tuple(f"={group}/" for group in reader.scene.lexicon.groups)
     said = [one for listed in firm for one in listed]
-    bare = not any(one[0] == "@" or one.startswith(own) for one in said)
+    bare = not any(is_name(one) or one.startswith(own) for one in said)
     value = [option.id for option in options]
     return Parse(step(ask, value), frozenset(word.at for word in hits), sure, bare=bare)
 
@@ -86,9 +87,12 @@ def _counted(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     if not numbers or (not units and len(numbers) < len(ask.options)):
         return
     for word in free:
-        if word.number is None:
-            continue
         hits = frozenset({word.at, *(unit.at for unit in units)})
+        if word.number is None:
+            ends = {"all": max(numbers, key=int), "least": min(numbers, key=int)}
+            for said in [one for one in ends if word.means(one)]:
+                yield Parse(step(ask, [ends[said]]), hits, UNSURE if units else 1.0, bare=True)
+            continue
         if str(word.number) in numbers:
             yield Parse(step(ask, [str(word.number)]), hits)
         else:
@@ -101,15 +105,17 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     if any(option.id.isdecimal() for option in ask.options):
         return
     said = [word for word in free if word.text not in SILENT and not word.means("polite")]
-    articles = [word for word in said[:-1] if word.means("articles")]
-    if len(said) - len(articles) != 1:
+    nouns = [word for word in said if word.means("place-noun") and not _ordinal(word)]
+    articles = [word for word in said[:-1] if word.means("articles", "pronoun")] + nouns
+    if len(said) - len({word.at for word in articles}) != 1:
         return
     for word in free:
-        counted = word.number if word.text.isdecimal() and not word.named else None
-        place = _ordinal(word) or counted
+        plain = word.number if word.text.isdecimal() and not word.named else None
+        counted = word.number if nouns and word.number and not word.named else plain
+        place = _ordinal(word) or counted or _last(word, ask)
         if place and 1 <= place <= len(ask.options):
             # `the second` is an answer, `second!` may be a cry.
-            led = any(one.at < word.at for one in articles)
+            led = bool(articles)
             sure = 1.0 if word.number is not None or led else UNSURE
             used = frozenset({word.at, *(one.at for one in articles)})
             yield Parse(step(ask, [ask.options[place - 1].id]), used, sure, bare=True)
@@ -117,6 +123,11 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
             # `2` may be the card of that number, or the second in the list.
             value = [ask.options[word.number - 1].id]
             yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+
+
+def _last(word: Word, ask: Choose) -> int:
+    """`the last one`: the place of the last option, or 0."""
+    return len(ask.options) if word.means("last-one") else 0
 
 
 def _ordinal(word: Word) -> int:
@@ -156,13 +167,18 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         return
     for word in free:
         value: list[str] | None = None
-        agreed = ask.purpose == "consent" and word.means("yes")
+        taken = f"={ask.topic}/in" in word.meanings and len(every) == 1
+        agreed = ask.purpose == "consent" and (word.means("yes") or taken)
         if agreed or word.means("all") or (word.means("both") and len(every) == 2):
             value = every if ask.max >= len(every) else None
-        elif word.means("none") or f"={ask.topic}/none" in word.meanings:
+        elif word.means("none") or {f"={ask.topic}/none", f"={ask.topic}/out"} & {*word.meanings}:
             value = [] if ask.min == 0 else None
         if value is not None:
             yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+        elif word.means("all") and ask.max < len(every):
+            yield _checked(ask, every, frozenset({word.at}), 1.0, True)
+        elif f"~{ask.topic}/in" in word.meanings and len(every) == 1:
+            yield Parse(step(ask, every), frozenset({word.at}), UNSURE, bare=True)
         elif word.means("both") and ask.purpose == "consent" and len(every) == 1:
             # There is only one: perhaps that is meant.
             yield Parse(step(ask, every), frozenset({word.at}), UNSURE, bare=True)
@@ -242,18 +258,21 @@ def _groups(reader: Reader, ask: Choose, free: list[Word]) -> tuple[list[str], s
 
 def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`1 and 3`, `the first two`: places in the list."""
-    ordinal = [word for word in free if _ordinal(word)]
+    ordinal = [word for word in free if _ordinal(word) or _last(word, ask)]
     counts = [word for word in free if word.number is not None or word.means("both")]
+    nouns = {word.at for word in free if word.means("place-noun", "articles")}
     chosen: list[int] = []
     if len(ordinal) == 1 and _ordinal(ordinal[0]) == 1 and len(counts) == 1:
         chosen = [*range(1, (counts[0].number or 2) + 1)]
     elif ordinal:
-        chosen = [_ordinal(word) for word in ordinal]
+        chosen = [_ordinal(word) or _last(word, ask) for word in ordinal]
         counts = []
     else:
         chosen = [word.number or 0 for word in counts]
     if not chosen or not all(1 <= place <= len(ask.options) for place in chosen):
         return
     used = frozenset(word.at for word in (*ordinal, *counts))
+    single = len(used) == 1
+    used |= nouns
     value = [ask.options[place - 1].id for place in dict.fromkeys(chosen)]
-    yield _checked(ask, value, used, UNSURE if len(used) == 1 and ordinal else 1.0, len(used) == 1)
+    yield _checked(ask, value, used, UNSURE if single and ordinal else 1.0, single)

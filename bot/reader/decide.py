@@ -1,18 +1,28 @@
 """From candidates to a reading: what is certain is done, what is not is offered or left alone."""
 
+from dataclasses import replace
+from itertools import islice
+
+from bot.kernel import Offer
 from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate, candidates, is_form
+from bot.reader.corrections import corrections, without
 from bot.reader.listing import few_answers
-from bot.reader.parses import ARROWS, SURE, Reader, labels, universe
-from bot.reader.reading import Reading, Scene
-from bot.reader.sentence import SILENT, Sentence, Word
+from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, is_verb, labels, universe
+from bot.reader.reading import Move, Reading, Scene
+from bot.reader.sentence import SILENT, Sentence, Word, turns
+from bot.reader.strangers import not_here
 from bot.reader.text import Exhausted, spend
-from bot.reader.vocabulary import Book, book, word_set
+from bot.reader.vocabulary import Book, book, number, word_set
 
 MOST_OFFERED = 5
+MOST_CORRECTED = 6
+"""So many ways are tried to put the new words in the place of the old ones."""
 WORTH = 0.55
 MOST_BESIDE = 5
 """With more small words than this beside it, a keyword is a part of talk."""
+MOST_LEFT = 3
+"""With more words than this left over, a name is a part of talk."""
 REPEATED, FEW = 3, 12
 """Nobody names the same few things so often in one answer."""
 EACH = 4
@@ -41,8 +51,15 @@ def whole_book(scene: Scene) -> Book:
 
 def sentence(scene: Scene, tokens: tuple[str, ...], asks: list[AnyAsk] | None = None) -> Sentence:
     """These tokens as words with meanings."""
-    asked = scene.view.asks if asks is None else asks
-    return Sentence(tokens, book_of(scene, asks), universe(scene, asked), labels(scene, asked))
+    return _sentence(scene, tokens, scene.view.asks if asks is None else asks, book_of(scene, asks))
+
+
+def _sentence(scene: Scene, tokens: tuple[str, ...], asks: list[AnyAsk], known: Book) -> Sentence:
+    """With people's names, but for those that are words of the game."""
+    people = tuple("" if known.knows(name) or number(name) else name for name in scene.people)
+    scene = replace(scene, people=people)
+    names, buttons = universe(scene, asks), labels(scene, asks)
+    return Sentence(tokens, known, names, buttons, frozenset(people))
 
 
 def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
@@ -55,15 +72,16 @@ def decided(scene: Scene, tokens: tuple[str, ...]) -> Reading:
         raise Exhausted
     if not words or not scene.view.asks:
         return Reading("silence", agrees=_agrees(words))
-    marks = [word for word in words if word.means("correction", "instead")]
-    if marks and len(words) > len(marks):
-        return _corrected(scene, whole)
-    found = candidates(Reader(scene, whole))
-    firm = [one for one in found if _certain(scene, one)]
+    marks = corrections(scene, whole.words)
+    if marks:
+        return _corrected(scene, whole, marks)
+    reader = Reader(scene, whole)
+    found = candidates(reader)
+    firm = [one for one in found if _certain(scene, whole, one)]
     if len(firm) == 1:
         beside = _shown_too(scene, firm[0], found)
         return Reading("offer", [one.move for one in beside]) if beside else _done(firm[0])
-    reading = _unsure(scene, whole, found, firm)
+    reading = _unsure(reader, found, firm)
     reading.agrees = _agrees(words)
     return reading
 
@@ -79,12 +97,12 @@ def _done(one: Candidate) -> Reading:
     return Reading("do", [one.move])
 
 
-def _certain(scene: Scene, one: Candidate) -> bool:
+def _certain(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     """Whether every word is accounted for, every name is clear, and it answers what is shown."""
     if one.left or one.refusal is not None or one.sure < SURE:
         return False
     if not one.bare:
-        return True
+        return not any(whole.words[at].text in word_set("negation") for at in one.used)
     return one.sure == 1 and one.single and one.ask is scene.shown
 
 
@@ -100,9 +118,8 @@ def _shown_too(scene: Scene, firm: Candidate, found: list[Candidate]) -> list[Ca
     return [*_ranked(near), firm] if near else []
 
 
-def _unsure(
-    scene: Scene, whole: Sentence, found: list[Candidate], firm: list[Candidate]
-) -> Reading:
+def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Reading:
+    scene, whole = reader.scene, reader.sentence
     if firm:
         return Reading("offer", [one.move for one in _ranked(firm)])
     refused = [one for one in found if one.refusal and not one.left and one.sure >= SURE]
@@ -112,6 +129,9 @@ def _unsure(
         return Reading("offer", [one.move for one in _ranked(complete)])
     if refused:
         return _refuse(refused[0], certain=True)
+    strange = not_here(reader, found)
+    if strange is not None:
+        return Reading("refuse", refusal=strange)
     near = [one for one in possible if one.sure >= WORTH and _worth(scene, whole, one)]
     if near:
         least = min(len(one.left) for one in near)
@@ -119,17 +139,21 @@ def _unsure(
     partly = [one for one in found if one.refusal is not None and _worth(scene, whole, one)]
     if partly:
         best = min(partly, key=lambda one: len(one.left))
-        if not _refuses(whole, best) and not _asks(whole):
+        if not _refuses(whole, best) and not _asks(whole) and not best.odd:
             return _refuse(best)
     if _refused_names(whole, found):
         return _others(scene, whole, found)
+    declined = _declined(scene, whole)
+    if declined is not None:
+        return Reading("offer", [declined])
     return Reading("ask" if _only_verb(scene, whole) else "silence")
 
 
 def _refuse(one: Candidate, *, certain: bool = False) -> Reading:
-    """With the move, so that the rules can be asked for their reason, if it is none at all."""
-    never = one.refusal is not None and one.refusal.reason in NEVER
-    return Reading("refuse", [one.move] if never else [], one.refusal, half=certain and never)
+    """With the move, if it is told in full, so that the rules can be asked for their reason."""
+    reason = one.refusal.reason if one.refusal is not None else ""
+    told = [] if reason.startswith("typed-") else [one.move]
+    return Reading("refuse", told, one.refusal, half=certain and reason in NEVER)
 
 
 def _asks(whole: Sentence) -> bool:
@@ -143,24 +167,32 @@ def _ranked(found: list[Candidate]) -> list[Candidate]:
 def _refuses(whole: Sentence, one: Candidate) -> bool:
     """Whether the sentence says not to do this."""
     words = whole.words
-    free = [word for word in words if word.at not in one.used]
-    turning = any(word.means("not", "instead-of") for word in free)
-    if turning and any(words[at].refused for at in one.used):
+    # A `no` that is the answer itself does not turn it round.
+    own = (*(f"={ask.topic}/" for ask, _ in one.move.steps), "=line/", "=kind/")
+    turning = [
+        word
+        for word in whole.turning
+        if word.at not in one.used or not any(meant.startswith(own) for meant in word.meanings)
+    ]
+    told = [words[at] for at in one.used if not turns(words[at])]
+    if turning and any(word.refused for word in told):
         return True
-    spared = [word.at for word in free if word.means("except")]
+    spared = [w.at for w in words if w.means("except") and w.at not in one.used]
     return bool(spared) and any(at > spared[0] and words[at].named for at in one.used)
 
 
 def _worth(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     """Whether so much of a sentence is accounted for that it may be meant as this move."""
-    words = [word for word in whole.words if word.text not in SILENT]
-    told = sum(word.end - word.start for word in words if word.at in one.used)
-    if one.bare:
-        beside = len(one.left) <= MOST_BESIDE and not _asks(whole)
-        return beside and (one.odd == 0 or (told > 1 and one.odd < told))
-    if _said(scene, whole, one):
-        return one.odd <= 2 + 2 * (len(words) - one.odd)
-    return one.odd <= 1 + len(one.used) // 2
+    used = [word for word in whole.words if word.at in one.used]
+    told = sum(word.end - word.start for word in used)
+    odd = min(one.odd, len({word.text for word in one.left}))
+    told_by = isinstance(one.ask, Offer) or any(word.named or word.number for word in used)
+    if one.bare or not told_by:
+        room = MOST_BESIDE if odd == 0 else told
+        return not _asks(whole) and odd <= min(1, told - 1) and len(one.left) <= room
+    small = [word for word in one.left if not any(meant[0] in "@!=" for meant in word.meanings)]
+    room = MOST_LEFT + _said(scene, whole, one)
+    return odd <= max(1, told // 3) and len(small) <= room
 
 
 def _said(scene: Scene, whole: Sentence, one: Candidate) -> bool:
@@ -170,7 +202,10 @@ def _said(scene: Scene, whole: Sentence, one: Candidate) -> bool:
 
 
 def _refused_names(whole: Sentence, found: list[Candidate]) -> bool:
-    return any(_refuses(whole, one) and not one.bare for one in found)
+    """Whether it says of a name that it is not meant, and says nothing else."""
+    refused = [one for one in found if _refuses(whole, one) and not one.bare]
+    small = (*BESIDE, "not", "except", "instead-of", "only")
+    return any(all(word.means(*small) for word in one.left) for one in refused)
 
 
 def _others(scene: Scene, whole: Sentence, found: list[Candidate]) -> Reading:
@@ -180,6 +215,24 @@ def _others(scene: Scene, whole: Sentence, found: list[Candidate]) -> Reading:
     few = [one for one in few_answers(scene.view) if one.steps[0][0].id in asks]
     left = [one for one in few if one.key not in out]
     return Reading("offer", left) if 0 < len(left) < len(few) else Reading("silence")
+
+
+def _declined(scene: Scene, whole: Sentence) -> Move | None:
+    """`I won't attack this turn`: the verb of what is shown with a `not`: to do nothing there."""
+    shown = scene.shown
+    quiet = shown.quiet if shown is not None else None
+    if shown is None or quiet is None or isinstance(shown, Offer) or _asks(whole):
+        return None
+    words = [word for word in whole.words if word.text not in SILENT]
+    verbs = [word for word in words if is_verb(scene, word, {shown.topic})]
+    small = word_set("filler") | word_set("articles")
+    told = {word.at for word in verbs}
+    beside = [word for word in words if word.at not in told and not word.means("not", *BESIDE)]
+    plain = all({*word.text.split()} <= small or word.means("anything") for word in beside)
+    turned = any(word.means("not", "none") for word in words)
+    if verbs and turned and plain and not any(word.means("not-yet") for word in words):
+        return Move(((shown, quiet),))
+    return None
 
 
 def _only_verb(scene: Scene, whole: Sentence) -> bool:
@@ -192,32 +245,30 @@ def _only_verb(scene: Scene, whole: Sentence) -> bool:
     return any(shown.topic in known.get(verb, ()) for verb in verbs)
 
 
-def _corrected(scene: Scene, whole: Sentence) -> Reading:
-    """`no wait, X instead`: what comes after the correction, to be confirmed."""
-    marks = [word for word in whole.words if word.means("correction", "instead")]
-    rest = [word for word in whole.words if word.start >= marks[-1].end and word.text not in SILENT]
-    if rest:
-        tokens = whole.tokens[marks[-1].end :]
-    else:
-        start = marks[-2].end if len(marks) > 1 else 0
-        tokens = whole.tokens[start : marks[-1].start]
-    if not tokens:
-        return Reading("silence")
-    reading = decided(scene, tokens)
-    if reading.kind in ("do", "note"):
-        return Reading("offer", reading.moves)
-    return reading
+def _corrected(scene: Scene, whole: Sentence, marks: list[Word]) -> Reading:
+    """What was said last, to be confirmed."""
+    best = Reading("silence")
+    for tokens in islice(without(whole, marks), MOST_CORRECTED):
+        reading = decided(scene, tokens)
+        if reading.kind in ("do", "note"):
+            return Reading("offer", reading.moves)
+        if reading.kind in ("offer", "refuse") and best.kind == "silence":
+            best = reading
+    return best
+
+
+def known(scene: Scene, tokens: tuple[str, ...]) -> list[Word]:
+    """The words of a later part, with what they can mean at any question of the game."""
+    return _sentence(scene, tokens, scene.view.asks, whole_book(scene)).words
 
 
 def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:
     """Whether every word of a later part is one that a move can be made of."""
-    asked = scene.view.asks
-    later = Sentence(tokens, whole_book(scene), universe(scene, asked), labels(scene, asked))
-    words = [word for word in later.words if word.text not in SILENT | ARROWS]
+    words = [word for word in known(scene, tokens) if word.text not in SILENT | ARROWS]
     turning = ("not", "or", "correction", "instead")
     turned = any(word.means(*turning) and not _key(word) for word in words)
-    known = all(word.meanings or word.number is not None for word in words)
-    return known and not turned and not any(word.text in ("?", '"', "%") for word in words)
+    meant = all(word.meanings or word.number is not None for word in words)
+    return meant and not turned and not any(word.text in ("?", '"', "%") for word in words)
 
 
 def _key(word: Word) -> bool:

@@ -18,7 +18,10 @@ def fills(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]:
         if word.means("default"):
             yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
         quiet = ask.quiet if ask.quiet is not None or ask.complete else {}
-        if quiet is not None and word.means("pass", "none"):
+        nothing = f"={ask.topic}/none" in word.meanings
+        if nothing and not ask.complete:
+            yield Parse(step(ask, {}), frozenset({word.at}), bare=True)
+        elif quiet is not None and (nothing or word.means("pass", "none")):
             yield Parse(step(ask, quiet), frozenset({word.at}), bare=True)
     filling = _Filling(reader, ask, free)
     yield from filling.parses()
@@ -46,6 +49,8 @@ class _Filling(Form):
         # What is missing may come later; too many of a kind the rules refuse with their reason.
         later = {"key-missing", *(limit.reason for limit in self.ask.limits)}
         for value in ways:
+            if not value and not any(one.words for one in self.given):
+                continue  # Keys without a value are no answer.
             whole = {**noted, **value}
             refusal: Illegal | None = None
             try:

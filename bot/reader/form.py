@@ -91,7 +91,8 @@ class Form:
             word = self.free[at]
             keys = self._keys(word)
             value = self._valued(word) and word.at not in self.used
-            if value and word.number is not None and not self._beside_value(at):
+            signed = word.text.startswith("+")  # `defend Winterfell +2`
+            if value and word.number is not None and not signed and not self._beside_value(at):
                 value = False
             if keys and value and (pending or (current and current.keys)) and word.role:
                 keys = []
@@ -147,7 +148,9 @@ class Form:
                     current = Given([], pending)
                     self.given.append(current)
                     pending = []
-            elif word.number is not None and not word.text.startswith("-"):
+            elif word.number is not None and not (
+                signed and at and self._valued(self.free[at - 1])
+            ):
                 self.used.add(word.at)
                 count, counted = word.number, word
             elif word.means("all", "rest", "both"):

@@ -9,7 +9,9 @@ from itertools import pairwise
 
 from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
-from bot.reader.decide import decided, known_words, sentence
+from bot.reader.chains import is_form
+from bot.reader.corrections import takes_back
+from bot.reader.decide import decided, known, known_words, sentence
 from bot.reader.names import called, mentions
 from bot.reader.reading import Move, Ordered, Reading, Scene
 from bot.reader.sentence import SILENT, Word
@@ -187,7 +189,9 @@ class Message:
         if reading.kind in ("do", "note"):
             return reading
         look = look_in(self._parts[0])
-        if look:
+        # `hand` may say from where; `back` always means a step back.
+        answers = reading.kind == "offer" and len(self._parts[0]) == 1 and look != "undo"
+        if look and not answers and self._goes_on(scene, 1):
             return Reading("look", look=look)
         if reading.kind in ("silence", "ask", "refuse") and nearly_undo(self._parts[0]):
             return Reading("offer", look="undo")
@@ -199,13 +203,20 @@ class Message:
 
     def _move(self, scene: Scene) -> Reading:
         """The longest row of parts that is one certain move; else what the first part may be."""
+        later = [known(scene, part) for part in self._parts[1:]]
+        back = [at for at, words in enumerate(later, 1) if takes_back(words)]
+        if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
+            reading = decided(scene, _joined(self._parts[: back[-1] + 2]))
+            self._parts = self._parts[back[-1] :]
+            return Reading("offer", reading.moves) if reading.moves else Reading("silence")
         whole: Reading | None = None
         most = min(len(self._parts), MOST_JOINED)
         for taken in range(most, 1, -1):
             reading = decided(scene, _joined(self._parts[:taken]))
             if reading.moves and not is_list(reading.moves[0].steps[-1][0]):
                 continue
-            half = reading.kind == "note" and taken < len(self._parts)
+            half = self._half(scene, reading, taken) if reading.kind == "do" else False
+            half = half or (reading.kind == "note" and taken < len(self._parts))
             if reading.kind in ("do", "note") and not half and self._goes_on(scene, taken):
                 reading.taken = taken
                 return reading
@@ -216,21 +227,22 @@ class Message:
                 if talk:
                     return whole
         first = decided(scene, self._parts[0])
+        if first.kind == "ask" and most > 1:
+            self._parts[:2] = [self._parts[0] + self._parts[1]]  # `Attack! Pyke -> Harlaw`
+            return self._move(scene)
         if first.kind in ("do", "note"):
-            if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first)):
+            if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first, 1)):
                 return first
             return Reading("offer", (whole or first).moves)
-        return self._split(scene) or whole or first
+        found = self._split(scene) or self._keyword_first(scene) or whole or first
+        return self._head(scene) or found if found.kind == "silence" else found
 
-    def _half(self, scene: Scene, reading: Reading) -> bool:
+    def _half(self, scene: Scene, reading: Reading, taken: int) -> bool:
         """Whether the next part goes on with the same list: the first is only half of it then."""
         ask = reading.moves[0].steps[-1][0]
-        if not is_list(ask) or reading.kind == "note" or len(self._parts) < 2:
+        if not is_list(ask) or reading.kind == "note" or len(self._parts) <= taken:
             return False
-        after = decided(scene, self._parts[1])
-        form = isinstance(ask, Assign) and bool(ask.values)
-        if after.kind not in ("do", "note") and not form:
-            return False
+        after = decided(scene, self._parts[taken])
         same = [one for one in after.moves if one.steps[0][0].id == ask.id]
         return bool(same) and bool(ask.id)
 
@@ -268,6 +280,35 @@ class Message:
                 return reading if self._goes_on(scene, 1) else Reading("offer", reading.moves)
         return None
 
+    def _keyword_first(self, scene: Scene) -> Reading | None:
+        """`pass, lay 12`: a keyword and then a move; to be confirmed, as it is not all of it."""
+        words = sentence(scene, self._parts[0]).words
+        cut = next((one for one in words if one.separates), None)
+        if cut is None or any(map(_names, words[: cut.at])):
+            return None
+        first, rest = self._parts[0][: cut.start], self._parts[0][cut.end :]
+        if not first or not known_words(scene, rest) or not any(map(_names, known(scene, rest))):
+            return None
+        head, then = decided(scene, first), decided(scene, rest)
+        if head.kind != "do" or is_list(head.moves[0].steps[-1][0]):
+            return None
+        steps = head.moves[0].steps
+        later = [one for one in then.moves if one.steps[0][0].id not in (0, steps[0][0].id)]
+        return Reading("offer", [Move((*steps, *one.steps)) for one in later] or head.moves)
+
+    def _head(self, scene: Scene) -> Reading | None:
+        """`Winterfell march +1, I still think about the others`: a move, and then talk."""
+        words = sentence(scene, self._parts[0]).words
+        cut = next((one for one in words if one.text == ","), None)
+        if cut is None or any(map(_names, words[cut.at :])) or "?" in self._parts[0]:
+            return None
+        reading = decided(scene, self._parts[0][: cut.start])
+        told = [word for word in words[: cut.at] if word.meanings or word.number is not None]
+        form = bool(reading.moves) and is_form(reading.moves[0].steps[-1][0])
+        certain = reading.kind in ("do", "note") or (form and reading.kind == "offer")
+        named = any(map(_names, told)) and len(told) > 1
+        return Reading("offer", reading.moves) if certain and named else None
+
     def _ends(self, scene: Scene, words: Sequence[Word]) -> bool:
         """Whether a list of moves of one kind ends in a word for no more: `…, marshal X, done`."""
         repeated = {f"!{verb}" for verb in scene.lexicon.repeated}
@@ -302,6 +343,10 @@ def _following(scene: Scene) -> set[str | None]:
     }
 
 
+def _names(word: Word) -> bool:
+    return word.named or word.number is not None
+
+
 def _same(one: AnyAsk, other: AnyAsk) -> bool:
     return (one.topic, one.about.get("source")) == (other.topic, other.about.get("source"))
 
@@ -326,6 +371,6 @@ def is_list(ask: AnyAsk) -> bool:
 def answer_to(scene: Scene, ask: AnyAsk, text: str) -> Reading:
     """What was typed as the answer to one question, and to nothing else; Illegal if too much."""
     alone = replace(scene, view=scene.view.model_copy(update={"asks": [ask]}), coming=())
-    found = parts(bounded(text), frozenset())
+    found = parts(bounded(text, listed=isinstance(ask, Choose)), frozenset())
     with limited(Effort()):
         return decided(alone, _joined(found)) if found else Reading("silence")

@@ -23,13 +23,16 @@ MANY_NAMES = 600
 """Among more names than this, those of several words are compared word by word."""
 
 _VOWELS = re.compile("[aeiouy]")
+_REMARK = re.compile(r"\([^)]*\)")
+_DOUBLED = re.compile(r"(.)\1+")
 
 
 @cache
 def called(game: str, label: str) -> tuple[str, ...]:
     """All that a name such as `territory:pyke` is called, in all languages."""
     kind, which = parts_of(label)
-    told = [phrase(str(words(language).name(game, label))) for language in LANGUAGES]
+    names = [str(words(language).name(game, label)) for language in LANGUAGES]
+    told = [phrase(one) for name in names for one in (name, _REMARK.sub(" ", name))]
     more = phrases(f"{kind}-{which}", game)
     variants = dict.fromkeys([*told, *map(_without_article, told), *more])
     return tuple(one for one in variants if one)
@@ -65,7 +68,7 @@ def mentions(
                 found.append(Found(start, end, near))
         spend(end - start)
     found.sort(key=lambda one: (-one.score, one.start - one.end))
-    clear = {at for at, token in enumerate(tokens) if taken(token) or names.exact(token)}
+    clear = {at for at, one in enumerate(tokens) if taken(one) or names.exact(one) or len(one) < 4}
     return _apart(_longer(found, names.most_words, clear))
 
 
@@ -124,6 +127,7 @@ class _Names:
         self._initials: dict[str, dict[str, float]] = {}
         self._beginning: dict[str, set[str]] = {}
         self._bare: dict[str, set[str]] = {}
+        self._single: dict[str, set[str]] = {}
         for name, listed in known:
             for one in listed:
                 self._exact.setdefault(one, {})[name] = 1.0
@@ -131,6 +135,7 @@ class _Names:
                 self._initials.setdefault(one, {})[name] = INITIALS
         for one in variants:
             self._bare.setdefault(_VOWELS.sub("", one), set()).add(one)
+            self._single.setdefault(_singled(one), set()).add(one)
             for word in _counting(one):
                 for end in {len(word), *range(SHORTEST_BEGINNING, len(word))}:
                     self._beginning.setdefault(word[:end], set()).add(one)
@@ -159,7 +164,8 @@ class _Names:
         span = typed.split()
         scores: dict[str, float] = {}
         near = {*self._spellings.near(typed), *(self._by_word.near(typed) if self._by_word else ())}
-        for one in near | self._begun(span) | self._without_vowels(span):
+        near |= self._begun(span) | self._without_vowels(span)
+        for one in near | self._single.get(_singled(typed), set()):
             score = _fits(span, one)
             for name in self._exact[one] if score >= UNSURE_BELOW else ():
                 scores[name] = max(score, scores.get(name, 0.0))
@@ -182,6 +188,13 @@ class _Names:
 _names = lru_cache(64)(_Names)
 
 
+def alike(typed: str, known: Mapping[str, tuple[str, ...]]) -> Mapping[str, float]:
+    """The names that a whole text can mean, and how well each fits."""
+    names = _Names(tuple(known.items()))
+    spend(len(known))
+    return names.exact(typed) or (names.like(typed) if typed else {})
+
+
 @cache
 def initials(name: str) -> frozenset[str]:
     """The first letters of a name's words: all of them, and those of the words that count."""
@@ -201,7 +214,7 @@ def _fits(span: list[str], meant: str) -> float:
     near = nearness(" ".join(span), meant)
     if near >= BEGINNING:
         return near
-    if len(span) == 1 and _without_vowels(span[0], meant):
+    if len(span) == 1 and (_without_vowels(span[0], meant) or _alike(span[0], meant)):
         return BEGINNING
     left = _counting(meant)
     best = WHOLE_WORD
@@ -224,6 +237,16 @@ def _without_vowels(typed: str, meant: str) -> bool:
     bare = _VOWELS.sub("", meant)
     enough = len(typed) >= 3 and len(meant) > 3 and meant.startswith(typed[0])
     return enough and typed.replace("y", "") == bare and not set(typed) & set("aeiou")
+
+
+def _singled(text: str) -> str:
+    """Without doubled letters."""
+    return _DOUBLED.sub(r"\1", text)
+
+
+def _alike(typed: str, meant: str) -> bool:
+    """`rob` is Robb, `brann` is Bran: the same but for a letter that is doubled."""
+    return len(typed) > 2 and _singled(typed) == _singled(meant)
 
 
 def _without_article(name: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.kernel import Offer
+from bot.kernel import Illegal, Offer
 from bot.reader.bargain import Bargain
 from bot.reader.parses import Parse, Reader, step
 
@@ -19,6 +19,9 @@ def offers(reader: Reader, ask: Offer, used: frozenset[int]) -> Iterator[Parse]:
         if theirs and word.means("offer-accept", "offer-accept-maybe"):
             sure = 1.0 if word.means("offer-accept") else UNSURE
             yield Parse(step(ask, {"accept": number}), at, sure, bare=True)
+        elif ask.proposal is None and word.means("offer-accept"):
+            nothing = Illegal("nothing-proposed")
+            yield Parse(step(ask, {"accept": 0}), at, refusal=nothing, bare=True)
         elif word.means("offer-break"):
             yield Parse(step(ask, {"refuse": True}), at, bare=True)
         elif word.means("offer-refuse", "offer-break-maybe"):

@@ -22,6 +22,8 @@ from bot.text import LANGUAGES, words
 
 SOURCES, TARGETS = ("source",), ("region", "target")
 """Parameters of an option that say where it comes from and where it goes."""
+AFTER = "after"
+"""The option to wait for those who come before."""
 SURE = 0.88
 CLOSE = 0.06
 UNSURE = 0.6
@@ -40,6 +42,7 @@ def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
     """What an option can be told by: its name, names among its parameters, and its keywords."""
     own = scene.lexicon.features(scene.view, ask, option)
     keyword = frozenset({f"={ask.topic}/{option.id}", f"~{ask.topic}/{option.id}"})
+    keyword |= {"#after-others"} if option.id == AFTER else frozenset()
     if own is not None:
         needs = tuple(need | keyword for need in own.needs)
         return Features(own.may | keyword, needs, own.source, own.target)
@@ -117,6 +120,10 @@ def universe(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, tuple[str, ...]]
             for label in _labels(scene, option):
                 if label not in found:
                     found[label] = called(scene.game, label)
+    for seat, name in enumerate(scene.people):
+        label = f"house:{scene.lexicon.party(scene.view, seat)}"
+        if label in found and name:
+            found[label] = (*found[label], name)
     return {label: variants for label, variants in found.items() if variants}
 
 
@@ -140,6 +147,10 @@ def labels(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, list[str]]:
     """What stands on the buttons that are no names, in all languages, and what it means."""
     found: dict[str, list[str]] = {}
     for ask in asks:
+        for said in map(words, LANGUAGES):
+            nothing = f"{scene.game}-none-{ask.topic}"
+            if said.has(nothing):
+                found.setdefault(phrase(said.say(nothing)), []).append(f"={ask.topic}/none")
         for option in things(ask):
             if named_by(scene.game, option):
                 continue
@@ -243,7 +254,10 @@ def step(ask: AnyAsk, value: Any) -> tuple[Step, ...]:
 ARROWS = frozenset({ARROW, BACK_ARROW})
 AROUND = ("articles", "and", "pronoun")
 """Small words that may stand anywhere beside a name or a number."""
-BESIDE = ("polite", "thanks", "pronoun", "intent", "articles", "nope", "not", "pass", "none", "and")
+BESIDE = (
+    *("polite", "thanks", "pronoun", "intent", "articles", "nope", "not", "pass", "none", "and"),
+    "place-noun",
+)
 """Small words beside which a keyword may still be meant as one."""
 
 
@@ -258,11 +272,11 @@ def left_over(
     words = reader.words
     spent = used | known
     against = not about.isdisjoint(reader.scene.lexicon.opponents)
-    verbs = {word.at for word in words if _is_verb(reader, word, about)}
+    verbs = {word.at for word in words if is_verb(reader.scene, word, about)}
     counted = any(words[at].number is not None or words[at].means("all", "rest") for at in used)
     left: list[Word] = []
     for word in words:
-        if word.at in spent or word.text in SILENT or word.means("polite"):
+        if word.at in spent or word.text in SILENT or word.means("polite", "gap"):
             continue
         if bare and word.at in verbs and len(verbs) == 1 and _with_verb(words, used):
             continue
@@ -275,6 +289,8 @@ def left_over(
             left.append(word)
             continue
         if word.at in verbs or word.text in ARROWS or word.means(*AROUND):
+            continue
+        if word.text in word_set("house"):
             continue
         if word.means("unit") and (counted or verbs):
             continue
@@ -299,18 +315,20 @@ def is_odd(word: Word, bare: bool) -> bool:
     Beside a `bare` keyword there may be verbs and words that say nothing of their own, but none
     that makes it talk: `skip the maneuver`, but not `all good`.
     """
+    if word.means("person"):
+        return True
     if bare and word.means("chatty"):
         return word.at > 0
-    if {*word.text.split()} <= word_set("filler"):
+    if {*word.text.split()} <= word_set("filler") or word.number == 1 or word.text in ("?", '"'):
         return False
     if not bare:
         return not word.meanings
     return not word.means(*BESIDE) and not any(one[0] == "!" for one in word.meanings)
 
 
-def _is_verb(reader: Reader, word: Word, topics: set[str]) -> bool:
+def is_verb(scene: Scene, word: Word, topics: set[str]) -> bool:
     """Whether it is a verb for one of these questions."""
-    known = reader.scene.lexicon.verbs
+    known = scene.lexicon.verbs
     return any(
         near >= 0.9 and topics & {*known.get(one[1:], ())}
         for one, near in word.meanings.items()

@@ -80,6 +80,8 @@ class Scene:
     lexicon: Lexicon
     seat: SeatName | None = None
     """What a seat is called at this table."""
+    people: tuple[str, ...] = ()
+    """What those who sit here are called, by their seats."""
     orders: dict[str, Preference] = field(default_factory=dict)
     coming: tuple[AnyAsk, ...] = ()
     """Questions this seat can write a plan for."""

@@ -6,12 +6,12 @@ longer one a shorter one.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal
 
 from bot.reader.names import mentions
 from bot.reader.text import ARROW, BACK_ARROW
-from bot.reader.vocabulary import Book, Found, number, ordinals
+from bot.reader.vocabulary import Book, Found, is_name, number, ordinals, word_set
 
 Role = Literal["source", "target"]
 SEPARATORS = frozenset({",", ";", "&", "+", "/", "(", ")"})
@@ -19,7 +19,12 @@ SILENT = frozenset({":", "=", *SEPARATORS})
 """Signs that say nothing by themselves."""
 FORGIVEN = 0.89
 """How near a misspelt word has to be: at most two errors, and those in a long word."""
-SHORTEST_MISSPELT = 5
+SHORTEST_MISSPELT = 4
+
+
+@cache
+def _marked_as(kinds: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(f"#{kind}" for kind in kinds)
 
 
 @dataclass(slots=True)
@@ -38,12 +43,12 @@ class Word:
 
     def means(self, *kinds: str) -> bool:
         """Whether it can be one of these small words."""
-        return any(f"#{kind}" in self.meanings for kind in kinds)
+        return not _marked_as(kinds).isdisjoint(self.meanings)
 
     @property
     def named(self) -> bool:
         """Whether it is a name of the game."""
-        return any(one[0] == "@" for one in self.meanings)
+        return any(map(is_name, self.meanings))
 
     @property
     def separates(self) -> bool:
@@ -60,10 +65,14 @@ class Sentence:
         book: Book,
         names: Mapping[str, tuple[str, ...]],
         labels: Mapping[str, Iterable[str]],
+        people: frozenset[str] = frozenset(),
     ) -> None:
         """Look up every token: in the game's book, among its names, and on the buttons."""
         self.tokens = tokens
         self.words = _words(tokens, _chosen(tokens, book, names, labels))
+        for word in self.words:
+            if word.text in people:
+                word.meanings = {**word.meanings, "#person": 1.0}
         _give_roles(self.words)
         _refuse(self.words)
 
@@ -71,6 +80,11 @@ class Sentence:
     def verbs(self) -> frozenset[str]:
         """The game's verbs in it."""
         return frozenset(one[1:] for word in self.words for one in word.meanings if one[0] == "!")
+
+    @cached_property
+    def turning(self) -> list[Word]:
+        """The words that say that something is not meant."""
+        return [word for word in self.words if turns(word) or word.means("instead-of")]
 
 
 def _chosen(
@@ -83,12 +97,14 @@ def _chosen(
     things = [_marked(one) for one in named]
     exact = [one for one in things if one.score == 1]
     candidates = [*exact, *book.exact(tokens), *_labelled(tokens, labels)]
-    candidates.sort(key=lambda one: (one.start - one.end, one.start))
+    # Of the same length, a name comes before small words: `in die Zwillinge`.
+    candidates.sort(key=lambda one: (one.start - one.end, not _has_name(one), one.start))
     taken: dict[int, Found] = {}
+    _take(book.around(tokens, [one.start for one in things]), taken)
     _take(candidates, taken)
     _take([one for one in things if one.score < 1], taken)
     for start in range(len(tokens)):
-        if start in taken or len(tokens[start]) < SHORTEST_MISSPELT - 1:
+        if start in taken or len(tokens[start]) < SHORTEST_MISSPELT:
             continue
         if number(tokens[start]) is not None:
             continue
@@ -97,6 +113,10 @@ def _chosen(
         if near is not None and _close(tokens, near):
             _take([near], taken)
     return [one for at, one in sorted(taken.items()) if one.start == at]
+
+
+def _has_name(found: Found) -> bool:
+    return any(one[0] == "@" for one in found.meanings)
 
 
 def _close(tokens: tuple[str, ...], found: Found) -> bool:
@@ -146,6 +166,8 @@ def _words(tokens: tuple[str, ...], found: list[Found]) -> list[Word]:
             meanings = {}  # A letter alone is nothing.
         if text.lstrip("+-").isdecimal():
             meanings[f"#{text}"] = 1.0
+        if text in word_set("foreign"):
+            meanings["#foreign"] = 1.0
         if text in ordinals():
             meanings[f"#ordinal-{ordinals()[text]}"] = 1.0
         words.append(Word(len(words), at, end, text, meanings, value))
@@ -212,12 +234,18 @@ def _refuse(words: list[Word]) -> None:
             clause.append(word)
 
 
+def turns(word: Word) -> bool:
+    """Whether it says that something is not meant: `not`, `rather not`."""
+    nope = word.means("nope") and not word_set("negation").isdisjoint(word.text.split())
+    return word.means("not") or nope
+
+
 def _refuse_clause(clause: list[Word]) -> None:
     for at, word in enumerate(clause):
         if word.means("instead-of"):
             for other in clause[at:]:
                 other.refused = True
-    turning = [at for at, word in enumerate(clause) if word.means("not")]
+    turning = [at for at, word in enumerate(clause) if turns(word)]
     if not turning or len(clause) == 1:
         return
     after = clause[turning[0] :]

@@ -79,7 +79,7 @@ def _pieces(words: list[Word], keys: dict[int, tuple[Key, float]], spent: set[in
         elif word.number is not None and not word.text.startswith("-"):
             piece.amounts.append(word.number)
             spent.add(word.at)
-        elif word.means("all", "both", "rest", "half", "each", "even"):
+        elif word.means("all", "both", "rest", "last-one", "half", "each", "even"):
             spent.add(word.at)
             _note(piece, word)
     for piece in pieces:
@@ -98,7 +98,7 @@ def _note(piece: _Piece, word: Word) -> None:
     if word.means("both") and not word.means("all"):
         piece.amounts.append(2)
     for said in ("all", "rest", "half"):
-        if word.means(said):
+        if word.means(said) or (said == "rest" and word.means("last-one")):
             piece.amounts.append(said)
             return
 
@@ -161,8 +161,13 @@ def _evenly(pieces: list[_Piece], total: int) -> dict[str, int] | None:
 
 
 def _given(pieces: list[_Piece], total: int) -> dict[str, int] | None:
-    """Each name with the amount beside it."""
+    """Each name with the amount beside it; `3/3 Winterfell Harrenhal`: all amounts come first."""
     found: dict[str, int | str] = {}
+    first = [one for piece in pieces[:-1] for one in piece.amounts]
+    keys = [key for piece in pieces for key in piece.keys]
+    if first and not any(piece.keys for piece in pieces[:-1]):
+        amounts = [*first, *pieces[-1].amounts]
+        pieces = [_Piece(keys, amounts)]
     for piece in pieces:
         if len(piece.keys) != len(piece.amounts):
             return None

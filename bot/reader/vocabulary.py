@@ -21,7 +21,9 @@ from bot.text import LANGUAGES, words
 from bot.text.words import MissingWords, catalogues
 
 SHORTEST = 5
-"""Words shorter than this are never taken for a typing error of another."""
+"""Words shorter than this are never taken for a typing error of another, but for two letters that
+changed places in one of `SWAPPED` letters."""
+SWAPPED = 4
 GOOD = 0.98
 PER_ERROR = 0.03
 ONE_ERROR = GOOD - PER_ERROR
@@ -42,6 +44,8 @@ def nearness(typed: str, meant: str) -> float:
     if one == other:
         return 0.99
     longest = max(len(one), len(other))
+    if longest == SWAPPED == min(len(one), len(other)) and sorted(one) == sorted(other):
+        return ONE_ERROR if OSA.distance(one, other) == 1 else 0.0
     if min(len(one), len(other)) < SHORTEST or abs(len(one) - len(other)) > longest // 4 + 1:
         return 0.0
     errors = OSA.distance(one, other, score_cutoff=max(1, longest // 3))
@@ -99,6 +103,8 @@ class Spellings:
                 most = max(1, longest // 3) if self._far else _errors(longest)
                 if short >= max(SHORTEST, longest - self._apart(longest)):
                     found.append((joined, one, most))
+                elif short == longest == SWAPPED:
+                    found.append((joined, one, 1))
                 elif short == longest:
                     found.append((joined, one, 0))
         return found
@@ -184,6 +190,9 @@ def _shortened(word: str) -> Iterable[str]:
 
 
 LONGEST_PHRASE = 6
+GAP = "…"
+"""Stands in a phrase where names come between its words."""
+LONGEST_GAP = 10
 SHORT = 3
 SMALL = (
     *("polite", "thanks", "pronoun", "intent", "unit", "articles", "particles", "source"),
@@ -203,15 +212,23 @@ SMALL = (
     *("none", "half", "even", "except", "leaving", "not", "yes", "default", "pass", "nope"),
     *("or", "correction", "instead", "instead-of", "ranking", "chatty"),
     *("offer-accept", "offer-accept-maybe", "offer-refuse", "offer-break", "offer-break-maybe"),
-    "offer-propose",
+    *("offer-propose", "last-one", "anything", "not-yet", "place-noun"),
+    "after-others",
 )
 """Small words of every game; each has an entry `typed-<word>` in the catalogues."""
 NAMES = frozenset({"territory", "region", "card", "character", "house", "unit", "track"})
 """Kinds of names: entries `<game>-typed-<this>-…` are what a name is called besides."""
+KEYWORDS = frozenset({"choice", "place", "side", "source", "term"})
+"""Kinds of labels that are common words and no names: `top`, `power`, `hand`."""
 NO_TOPIC = NAMES | {"verb", "order", "did", "term", "examples"}
 """Entries `<game>-typed-<this>-…` that are no keywords of a question."""
 
 _ENTRY = re.compile(r"^([a-z]+(?:_[a-z0-9]+)*)-typed-([a-z_]+)-([a-z0-9_.]+?)(-maybe)? =", re.M)
+
+
+def is_name(meaning: str) -> bool:
+    """Whether a meaning is a name of the game, and no common word that stands on a button."""
+    return meaning[0] == "@" and meaning[1:].partition(":")[0] not in KEYWORDS
 
 
 @cache
@@ -223,7 +240,24 @@ def phrases(key: str, game: str | None = None) -> tuple[str, ...]:
             text = words(language).tell(game, f"typed-{key}", {})
         except MissingWords:
             continue
-        found |= dict.fromkeys(filter(None, map(phrase, text.split(","))))
+        listed = [one for one in text.split(",") if GAP not in one]
+        found |= dict.fromkeys(filter(None, map(phrase, listed)))
+    return tuple(found)
+
+
+@cache
+def parted(key: str, game: str | None = None) -> tuple[tuple[str, str], ...]:
+    """The phrases of an entry that stand around a name, such as `let … go`."""
+    found: dict[tuple[str, str], None] = {}
+    for language in LANGUAGES:
+        try:
+            text = words(language).tell(game, f"typed-{key}", {})
+        except MissingWords:
+            continue
+        for one in text.split(","):
+            head, gap, tail = one.partition(GAP)
+            if gap:
+                found[(phrase(head), phrase(tail))] = None
     return tuple(found)
 
 
@@ -278,8 +312,16 @@ class Found:
 class Book:
     """Phrases and what they mean, found in a text with and without typing errors."""
 
-    def __init__(self, meanings: Mapping[str, Iterable[str]]) -> None:
-        """Take the phrases of each meaning."""
+    def __init__(
+        self,
+        meanings: Mapping[str, Iterable[str]],
+        around: Mapping[str, Iterable[tuple[str, str]]] | None = None,
+    ) -> None:
+        """Take the phrases of each meaning, and those that stand around names."""
+        self._around: dict[str, list[tuple[str, str]]] = {}
+        for meaning, pairs in (around or {}).items():
+            for head, tail in pairs:
+                self._around.setdefault(head, []).append((tail, meaning))
         self._meanings: dict[str, list[str]] = {}
         for meaning, variants in meanings.items():
             for one in variants:
@@ -303,6 +345,19 @@ class Book:
                 if typed in self._meanings:
                     found.append(Found(start, end, dict.fromkeys(self._meanings[typed], 1.0)))
         spend(len(tokens))
+        return found
+
+    def around(self, tokens: tuple[str, ...], named: Iterable[int]) -> list[Found]:
+        """Phrases of two words with a name between them; the second one is only `#gap`."""
+        found: list[Found] = []
+        names = {*named}
+        for start, token in enumerate(tokens):
+            for tail, meaning in self._around.get(token, ()):
+                onward = range(start + 2, min(len(tokens), start + LONGEST_GAP))
+                end = next((at for at in onward if tokens[at] == tail), None)
+                if end is not None and names & {*range(start + 1, end)}:
+                    found.append(Found(start, start + 1, {meaning: 1.0}))
+                    found.append(Found(end, end + 1, {"#gap": 1.0}))
         return found
 
     def near(self, tokens: tuple[str, ...], start: int, most: int) -> Found | None:
@@ -352,13 +407,15 @@ def book(game: str, verbs: tuple[str, ...], topics: frozenset[str] | None) -> Bo
     """The words of a game: small words, its verbs, keywords of these questions (None: of all)."""
     meanings: dict[str, Iterable[str]] = {f"#{one}": phrases(one) for one in SMALL}
     meanings |= {f"!{verb}": phrases(f"verb-{verb}", game) for verb in verbs}
+    around: dict[str, Iterable[tuple[str, str]]] = {}
     for of, topic, option, maybe in _entries():
         if of != game or topic in NO_TOPIC:
             continue
         if topics is None or topic in topics:
-            mark = "~" if maybe else "="
-            meanings[f"{mark}{topic}/{option}"] = phrases(f"{topic}-{option}{maybe}", game)
-    return Book(meanings)
+            meaning = f"{'~' if maybe else '='}{topic}/{option}"
+            meanings[meaning] = phrases(f"{topic}-{option}{maybe}", game)
+            around[meaning] = parted(f"{topic}-{option}{maybe}", game)
+    return Book(meanings, around)
 
 
 @dataclass(frozen=True, slots=True)

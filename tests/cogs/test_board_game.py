@@ -59,9 +59,9 @@ def test_a_march_and_its_battle_are_commands(desk: Any) -> None:
     fight = seat.view.combat
     assert fight is not None
     assert (fight.region, fight.attackers, fight.attack) == ("seagard", {"knight": 2}, 4)
-    seat.take(moves.pick(desk, seat.view, "Eddard Stark", *moves.CARDS))
+    seat.take(moves.values(desk, seat.view, "Eddard Stark", *moves.CARDS))
     with pytest.raises(Illegal, match="not-asked-now"):
-        moves.pick(desk, seat.view, "seagard", "retreat")
+        moves.values(desk, seat.view, "seagard", "retreat")
 
 
 def test_a_march_over_too_far_a_way_is_refused_with_what_would_be_legal(desk: Any) -> None:
@@ -93,5 +93,7 @@ def test_mustering_is_typed(desk: Any) -> None:
         given = Answer(seat=asks[0].seat, ask=asks[0].id, value=asks[0].default)
         seat.state = answer(RULES, seat.state, given).state
     desk.view = seat.view
-    seat.take(moves.values(desk, seat.view, "winterfell 2 footmen, white harbor ship", "muster"))
+    seat.take(
+        moves.values(desk, seat.view, "winterfell 2 footmen, white harbor ship port", "muster")
+    )
     assert seat.view.regions["winterfell"].units["footman"] == 3

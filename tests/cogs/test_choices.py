@@ -8,9 +8,9 @@ import pytest
 from bot.discord_ui import table_options as agreed
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.matches import find
 from bot.games import rules
 from bot.kernel import Illegal
+from bot.reader.single import find
 from bot.text import words
 from cogs._choices import matching, suggest, tables
 from cogs.risk import RiskCommands

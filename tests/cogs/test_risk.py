@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from bench.reader import Question
 from bot.discord_ui.client import Maester
 from bot.games.risk.rules.rulebook import Risk
 from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Choose, Illegal, Option
-from bot.text import words
 from bot.workshop.match import Match
 from bot.workshop.policies import by_default
 from cogs import _risk as moves
@@ -147,10 +147,10 @@ def test_dominion_is_bought_played_and_settled_by_name() -> None:
     options = RiskOptions(mode="dominion")
     rules = Risk()
     match = Match(rules, 3, "cog", [by_default] * 3, options)
-    desk: Any = Named()
     while not any(ask.topic == "plan" for ask in match.state.asks):
         match.step()
     view = rules.view(match.state, match.state.asks[0].seat)
+    desk = Question(rules, match.state, match.state.asks[0].seat, "plan").desk("en")
     assert dominion.settle(desk, view, "Skagos, pyke")[0][1] == ["skagos", "pyke"]
     with pytest.raises(Illegal, match="not-asked-now"):
         dominion.buy(desk, view, "objective")
@@ -159,6 +159,7 @@ def test_dominion_is_bought_played_and_settled_by_name() -> None:
     while not any(ask.topic == "buy" for ask in match.state.asks):
         match.step()
     view = rules.view(match.state, match.state.asks[0].seat)
+    desk = Question(rules, match.state, match.state.asks[0].seat, "buy").desk("en")
     assert dominion.buy(desk, view, "maester") == [("buy", ["maester"])]
     state = match.state
     assert isinstance(state, RiskState)
@@ -169,12 +170,3 @@ def test_dominion_is_bought_played_and_settled_by_name() -> None:
     ask.options.append(Option(id="cards", label="play-card"))
     steps = dominion.play(desk, view, "a sworn sword")
     assert steps == [(ask.id, ["cards"]), ("act", ["a_sworn_sword"])]
-
-
-class Named:
-    """Only the words of a desk."""
-
-    words = words("en")
-
-    def option(self, option: Option) -> str:
-        return self.words.option("risk", option)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from bot.discord_ui.faces import face
+from bot.discord_ui.list_controls import no_answer
 from bot.kernel import Amount, Answer, Assign, Choose, Illegal, Offer, Rules, State, answer
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.reader import Reading
@@ -34,6 +35,10 @@ class Unreadable(Exception):
     """What is meant cannot be found on the page."""
 
 
+class Refused(Exception):
+    """What is meant stands on the page, and the rules refuse it."""
+
+
 @dataclass
 class Seen:
     """What came of a line: the state, a form that was noted, what is on offer, what was said."""
@@ -52,7 +57,8 @@ class Seen:
 
 def plain(label: str) -> str:
     """A label without emojis, remarks and small differences of writing."""
-    label = re.sub(r"\([^)]*\)", " ", label.casefold().replace("−", "-").replace("’", "'"))
+    label = label.casefold().replace("−", "-").replace("’", "'").replace("★", " star ")
+    label = re.sub(r"\([^)]*\)", " ", label)
     return " ".join(re.sub(r"[^\w+\-.:' ]", " ", label).split()).strip(" :")
 
 
@@ -93,6 +99,8 @@ class Page:
     def value(self, ask: AnyAsk, meant: str) -> Any:
         """The answer to one question; Unreadable if it is none."""
         parts = [part.strip() for part in re.split(r"\s\+\s", meant)]
+        if no_answer(ask) is not None and plain(meant) in self._nothing(ask):
+            return no_answer(ask)
         if isinstance(ask, Amount):
             return self._number(meant)
         if isinstance(ask, Choose):
@@ -102,6 +110,12 @@ class Page:
         if isinstance(ask, Offer):
             return self._talk(ask, meant)
         return self._form(ask, parts)
+
+    def _nothing(self, ask: AnyAsk) -> set[str]:
+        """What stands on the button for an answer that names nothing."""
+        own = f"{self.rules.id}-none-{ask.topic}"
+        said = [words(one) for one in LANGUAGES]
+        return {plain(one.say(own) if one.has(own) else one.say("ui-none")) for one in said}
 
     def _number(self, text: str) -> int:
         if not text.strip().isdecimal():
@@ -123,7 +137,7 @@ class Page:
             return {"accept": ask.proposal.number}
         if not terms and plain(act) in {*acts["refuse"], "break off", "refuse", "abbrechen"}:
             return {"refuse": True}
-        listed = [part.strip() for part in re.split(r"\s\+\s", terms)]
+        listed = [part.strip() for part in re.split(rf"\s\+\s(?:{act}:)?", terms)]
         return {"propose": [self._one(ask.terms, part) for part in listed]}
 
     def _form(self, ask: Assign, parts: list[str]) -> dict[str, Any]:
@@ -172,9 +186,19 @@ def meant(writer: Writer, text: str) -> Meant:
 
 
 def _walked(writer: Writer, kind: str, text: str) -> Meant:
+    """What pressing this leads through; `illegal` if the rules refuse it, and so it is meant."""
     states = [writer.state]
     for part in re.split(r"\s>\s", text):
-        state, draft = _answered(writer, states[-1], part.strip())
+        try:
+            state, draft = _answered(writer, states[-1], part.strip())
+        except Refused:
+            return Meant("illegal" if kind == "do" else kind)
+        except Unreadable:
+            if kind == "not" and len(states) == 1:
+                return Meant(kind)  # It cannot be pressed anyhow.
+            if len(states) == 1:
+                raise
+            break  # Nobody is asked that now: only one answer is left, or another one decides.
         if draft:
             return Meant(kind, tuple(states), draft)
         states.append(state)
@@ -191,6 +215,7 @@ def _answered(writer: Writer, state: Any, part: str) -> tuple[Any, dict[str, Any
         view = rules.view(state, seat)
         asks, part = [view.asks[int(place[1]) - 1]], part[place.end() :]
     reasons: list[str] = []
+    refused = False
     for ask in asks:
         try:
             value = page.value(ask, part)
@@ -200,6 +225,9 @@ def _answered(writer: Writer, state: Any, part: str) -> tuple[Any, dict[str, Any
             return answer(rules, state, Answer(seat=seat, ask=ask.id, value=value)).state, {}
         except (Unreadable, Illegal) as reason:
             reasons.append(f"{ask.topic}: {reason!r}")
+            refused = refused or isinstance(reason, Illegal)
+    if refused:
+        raise Refused
     raise Unreadable(f"{part!r}: {'; '.join(reasons) or 'nothing is asked'}")
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.kernel import Illegal
-from bot.reader import Message, names, vocabulary
+from bot.reader import Message, answer_to, names, vocabulary
 from bot.reader.text import (
     LONGEST_LIST,
     MOST,
@@ -23,7 +23,6 @@ from bot.reader.text import (
     tokens,
 )
 from bot.reader.vocabulary import phrases, search
-from cogs._moves import read_list
 
 from . import positions_board_game, positions_iron_throne, positions_risk
 
@@ -154,17 +153,11 @@ def test_as_many_ways_as_vague_words_can_mean_are_not_all_tried() -> None:
     assert wrote.done == []
 
 
-def test_a_repeated_name_is_found_before_the_rest_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    found: list[str] = []
-
-    def counting(text: str, *given: object) -> str:
-        found.append(text)
-        return "pyke"
-
-    monkeypatch.setattr("cogs._moves.find", counting)
-    with pytest.raises(Illegal, match="text-twice"):
-        read_list({"pyke": "Pyke"}, ", ".join(["Pkye"] * 60))
-    assert len(found) == 2
+def test_one_name_over_and_over_is_no_list() -> None:
+    """It is given up before every one of them is looked at."""
+    scene = positions_risk.writer("houses").scene()
+    with pytest.raises(Illegal, match="typed-too-much"):
+        answer_to(scene, scene.view.asks[0], ", ".join(["Stark"] * 60))
 
 
 def test_a_phrase_is_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from discord.app_commands import Range
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.matches import find
+from bot.reader.single import find
 from cogs._base import MaesterCog
 from cogs._choices import tables
 from cogs._commands import Interaction

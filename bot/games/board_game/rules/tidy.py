@@ -3,7 +3,7 @@
 from bot.games.board_game.rules.acts import destroy_all, remove_order, told_loss
 from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import figures, regions
-from bot.games.board_game.rules.state import Playing
+from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import room
 from bot.kernel import DONE, Amount, Frame
 from bot.kernel.labels import label_of
@@ -132,10 +132,21 @@ def ranked(board: Board) -> list[list[int]]:
     return [[seat] for seat in sorted(range(board.seats), key=rank, reverse=True)]
 
 
+def _in_play(state: BoardState) -> list[tuple[int, str]]:
+    """House cards that lie on the table when everybody else gives up in the middle of a combat."""
+    found = list(state.fight.cards.items()) if state.fight is not None else []
+    sent_back = [getattr(frame, "returned", "") for frame in state.stack]
+    owners = [(seat, card) for card in sent_back for seat in range(state.seats)]
+    return [*found, *((seat, card) for seat, card in owners if card in state.own_cards(seat))]
+
+
 def finish(play: Playing, reason: str) -> None:
     """R18.03: end the game with the places as they are."""
     state = play.state
     places = ranked(state)
+    for seat, card in _in_play(state):
+        if card not in (*state.hands[seat], *state.piles[seat]):
+            state.piles[seat].append(card)
     state.fight = None
     play.finish(reason, places, {seat: state.score(seat) for seat in range(state.seats)})
 

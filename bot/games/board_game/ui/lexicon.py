@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.games.board_game.rules.facts import UNITS, regions, tokens
+from bot.games.board_game.rules.facts import UNITS, house_cards, regions, tokens
 from bot.games.board_game.rules.foresight import exchange_after, moves_after, muster_after
 from bot.games.board_game.rules.view import BoardView
-from bot.kernel import View
+from bot.kernel import Choose, View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import kind_of, label_of
 from bot.reader import Done, Features, Lexicon
@@ -31,11 +31,18 @@ def _names(view: View) -> Iterable[str]:
     if not isinstance(view, BoardView):
         return []
     areas = [label_of("region", one) for one in view.regions]
+    about_cards = any(kind_of(option.label) == "card" for option in _options(view))
+    cards = house_cards() if about_cards else ()
     return [
         *areas,
         *(label_of("unit", one) for one in UNITS),
         *(label_of("house", one) for one in view.houses),
+        *(label_of("card", one) for one in cards),
     ]
+
+
+def _options(view: View) -> list[Option]:
+    return [one for ask in view.asks if isinstance(ask, Choose) for one in ask.options]
 
 
 def _house(view: View, seat: int) -> str:
@@ -126,7 +133,7 @@ def _muster(option: Option | Key) -> Features | None:
         ship = frozenset({"@unit:ship"})
         port = sea.startswith("port_of_")
         where = frozenset({f"@region:{sea}"} | ({"=line/port"} if port else set()))
-        return Features(ship | where, (ship,) if port else (ship, where))
+        return Features(ship | where, (ship,))
     return None
 
 

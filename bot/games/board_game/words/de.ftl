@@ -278,7 +278,7 @@ board_game-no = Nein
 
 board_game-text-help-orders = Zum Beispiel: winterfell marsch+1, weißwasserhafen unterstützung
 board_game-text-help-march_moves = Zum Beispiel: 2 fußsoldaten nach maidengraben, rest bleibt
-board_game-text-help-muster = Zum Beispiel: winterfell ritter, weißwasserhafen schiff
+board_game-text-help-muster = Zum Beispiel: winterfell ritter, weißwasserhafen schiff im hafen
 
 board_game-note-card = { $effect }
 board_game-note-both-anew = sofort; danach wählen beide neu
@@ -922,7 +922,7 @@ board_game-typed-examples = Zum Beispiel:
     • `winterfell marsch+1, weißwasserhafen unterstützung, karhold macht, maidengraben verteidigung, zitternde see überfall` · `karhold überfall` (die anderen Befehle bleiben)
     • `marsch winterfell: 2 fußsoldaten nach maidengraben, rest bleibt` · `marsch weißwasserhafen: alle nach maidengraben, marker da lassen`
     • `überfall maidengraben -> zwillinge` · `überfall weißwasserhafen nichts` · `hilf dem angreifer` · `zwillinge angreifer, maidengraben niemand`
-    • `mustere winterfell ritter, weißwasserhafen schiff` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
+    • `mustere winterfell ritter, weißwasserhafen schiff im hafen` · `mustere winterfell 2 fußsoldaten` · `rabe winterfell marsch+1` · `rabe ansehen`
     • `biete 3` · der Name einer Karte oder ein Teil davon · `ja`, `nein`, `keinen`
 
 ## Was zu sehen war

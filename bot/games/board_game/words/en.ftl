@@ -278,7 +278,7 @@ board_game-no = No
 
 board_game-text-help-orders = For example: winterfell march+1, white harbor support
 board_game-text-help-march_moves = For example: 2 footmen to moat cailin, rest stay
-board_game-text-help-muster = For example: winterfell knight, white harbor ship
+board_game-text-help-muster = For example: winterfell knight, white harbor ship in port
 
 board_game-note-card = { $effect }
 board_game-note-both-anew = at once; both then choose a card anew
@@ -922,7 +922,7 @@ board_game-typed-examples = For example:
     • `winterfell march+1, white harbor support, karhold power, moat cailin defense, shivering sea raid` · `karhold raid` (the other orders stay)
     • `march winterfell: 2 footmen to moat cailin, rest stay` · `march white harbor: all to moat cailin, leave token`
     • `raid moat cailin -> the twins` · `raid white harbor nothing` · `support the attacker` · `twins attacker, moat cailin nobody`
-    • `muster winterfell knight, white harbor ship` · `muster winterfell 2 footmen` · `raven winterfell march+1` · `raven look`
+    • `muster winterfell knight, white harbor ship in port` · `muster winterfell 2 footmen` · `raven winterfell march+1` · `raven look`
     • `bid 3` · a card's name or part of it · `yes`, `no`, `none`
 
 ## What has been seen

@@ -256,6 +256,7 @@ card_game_2e-note-marshal =
 card_game_2e-note-ambush = Hinterhalt für { $cost }
 card_game_2e-note-save = mit einem Duplikat retten
 
+card_game_2e-challenge-against = { $challenge } gegen { $seat }
 card_game_2e-challenge-military = ⚔️ Militäreinsatz
 card_game_2e-challenge-intrigue = 👁️ Intrigenspiel
 card_game_2e-challenge-power = 👑 Machtkampf

@@ -256,6 +256,7 @@ card_game_2e-note-marshal =
 card_game_2e-note-ambush = ambush for { $cost }
 card_game_2e-note-save = save it with a duplicate
 
+card_game_2e-challenge-against = { $challenge } against { $seat }
 card_game_2e-challenge-military = ⚔️ Military challenge
 card_game_2e-challenge-intrigue = 👁️ Intrigue challenge
 card_game_2e-challenge-power = 👑 Power challenge

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
+from bot.games.iron_throne.rules.cards import card_name, full_deck
 from bot.games.iron_throne.rules.view import IronView
-from bot.kernel import View
+from bot.kernel import Choose, View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import kind_of, label_of
+from bot.kernel.labels import id_of, kind_of, label_of
 from bot.reader import Features, Lexicon
 
 TORTURE = "=hostages/torture"
@@ -15,8 +16,16 @@ def _names(view: View) -> Iterable[str]:
     """Characters and houses of the game, also those that cannot be chosen now."""
     if not isinstance(view, IronView):
         return []
-    people = [label_of("character", name) for player in view.players for name in player.characters]
-    return [*people, *(label_of("house", player.house) for player in view.players if player.house)]
+    houses = [player.house for player in view.players if player.house]
+    people = [name for player in view.players for name in (*player.characters, player.leader)]
+    options = [one for ask in view.asks if isinstance(ask, Choose) for one in ask.options]
+    laid = any(kind_of(option.label) == "card" for option in options)
+    cards = dict.fromkeys(card_name(c) for house in houses for c in full_deck(house) if laid)
+    return [
+        *(label_of("character", name) for name in people if name),
+        *(label_of("house", house) for house in houses),
+        *(label_of("card", name) for name in cards),
+    ]
 
 
 def _house(view: View, seat: int) -> str:
@@ -38,6 +47,10 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return _offer(view, option)
     if ask.topic == "hostage":
         return _source(option)
+    if ask.topic == "lay" and isinstance(ask, Choose) and option.id.startswith("war_"):
+        return _war(ask, option)
+    if ask.topic == "hostages" and isinstance(option, Key):
+        return _held(option)
     act, dot, whom = option.id.partition(".")
     if ask.topic == "hostages" and act == "torture" and dot:
         needs = (frozenset({TORTURE}), frozenset({f"@character:{whom}", f"@card:{whom}"}))
@@ -59,13 +72,29 @@ def _offer(view: IronView, option: Option | Key) -> Features | None:
     return Features(who | sides, (frozenset(sides), who))
 
 
+def _held(key: Key) -> Features:
+    """R4.1: a hostage by its card and its house, but not by the house it is given to."""
+    house, _, card = id_of(key.label).partition(".")
+    owner = frozenset({f"@house:{house}"})
+    return Features(owner | {f"@{key.label}", f"@card:{card}"}, (), owner)
+
+
+def _war(ask: Choose, option: Option | Key) -> Features:
+    """R8.1: a war card by its value, or as the highest or lowest that is held."""
+    values = [int(one.id[4:]) for one in ask.options if one.id.startswith("war_")]
+    mine = int(option.id[4:])
+    ranks = {"~rank/highest"} if mine == max(values) else set()
+    ranks |= {"~rank/lowest"} if mine == min(values) else set()
+    return Features(frozenset(ranks | {f"@{option.label}"}))
+
+
 def _source(option: Option | Key) -> Features | None:
     """R10.1: `Stark's deck`, `the Baratheon hostage that Lannister holds`."""
     house, dot, source = option.id.partition(".")
     if not dot:
         return None
     sort, _, held = source.partition(".")
-    words = frozenset({f"=source/{sort}", f"=source/{sort}-of"})
+    words = frozenset({f"=source/{sort}", f"~source/{sort}_of"})
     owner = {f"@house:{held}"} if held else set()
     return Features(words | {f"@house:{house}"} | owner, (words,))
 
@@ -90,7 +119,7 @@ IRON_THRONE = Lexicon(
         "replace": ("replace",),
         "choose": ("target", "choice", "consent", "beggar_king", "second_offer", "kingsguard"),
     },
-    groups=frozenset({"side", "source"}),
+    groups=frozenset({"side", "source", "rank"}),
     opposite={"discard": ("=discard/keep",)},
     names=_names,
     features=features,

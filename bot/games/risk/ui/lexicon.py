@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.games.risk.rules.board import MOST_ATTACKERS, board
+from bot.games.risk.rules.cards import maesters
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Amount, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
@@ -85,10 +86,27 @@ def _amount(view: RiskView, topic: str, most: int) -> Amount:
     )
 
 
+def _playable(view: RiskView) -> Choose:
+    """R15.2: the cards that can be played beside another question."""
+    options = [Option(id=card, label=label_of("maester", card)) for card in view.maesters]
+    seat = view.viewer or 0
+    quiet = Option(id="pass", label="pass")
+    return Choose(
+        seat=seat,
+        topic="act",
+        quiet=["pass"],
+        public="act",
+        options=[*options, quiet],
+        default=["pass"],
+    )
+
+
 def foresee(view: View, topic: str, done: Done) -> AnyAsk | None:
     """R5, R8: what an attack or a maneuver asks after these answers."""
     if not isinstance(view, RiskView):
         return None
+    if topic == "act":
+        return _playable(view)
     held = _held(view)
     first = "maneuver_from" if topic.startswith("maneuver") else "invade_from"
     source = str(done.get(first) or done.get("source") or "")
@@ -115,14 +133,26 @@ def follows(topic: str, value: Any) -> str | None:
     chosen = value[0] if isinstance(value, list) and value else value
     if (topic, chosen) == ("invade_from", "end"):
         return "maneuver_from"
+    if chosen == "cards":
+        return "act"
     if topic == "how":
         return "until" if chosen == "until" else None
     return NEXT.get(topic) if isinstance(chosen, str) and chosen not in QUIET else None
 
 
 def _territories(view: View) -> Iterable[str]:
-    known = view.territories if isinstance(view, RiskView) else {}
-    return [label_of("territory", one) for one in known]
+    if not isinstance(view, RiskView):
+        return []
+    options = [one for ask in view.asks if isinstance(ask, Choose) for one in ask.options]
+    cards = maesters() if any(one.id == "cards" for one in options) or _acts(view) else ()
+    return [
+        *(label_of("territory", one) for one in view.territories),
+        *(label_of("maester", c) for c in cards),
+    ]
+
+
+def _acts(view: RiskView) -> bool:
+    return any(ask.topic == "act" for ask in view.asks)
 
 
 def _house(view: View, seat: int) -> str:
@@ -159,6 +189,9 @@ RISK = Lexicon(
         ("attack", "how"): ("stop", False),
         ("maneuver", "maneuver_to"): ("back", True),
         ("maneuver", "invade_from"): ("end", False),
+        ("play", "invade_from"): ("cards", True),
+        ("play", "how"): ("cards", True),
+        ("play", "maneuver_from"): ("cards", True),
     },
     names=_territories,
     features=_features,

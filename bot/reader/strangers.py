@@ -1,0 +1,78 @@
+"""What is named and cannot be answered: a line that is an answer but for a name or a number."""
+
+from bot.kernel import Choose, Illegal
+from bot.kernel.asks import AnyAsk
+from bot.reader.chains import Candidate
+from bot.reader.parses import ARROWS, SURE, Reader, fits, left_over, things
+from bot.reader.sentence import SILENT, Word
+
+TURNING = ("not", "or", "except", "instead-of", "not-yet", "none")
+"""What makes a sentence say something else than its names do."""
+
+
+def not_here(reader: Reader, found: list[Candidate]) -> Illegal | None:
+    """Why a line cannot be answered that says nothing but an answer; None if it is none."""
+    words = [word for word in reader.words if word.text not in SILENT]
+    turned = any(word.text in ("?", '"', "%") or word.means(*TURNING) for word in words)
+    if turned or not words:
+        return None
+    strange = _stranger(reader, found) or _too_much(found) or _apart(reader)
+    return Illegal("typed-not-here", text=strange.text) if strange is not None else None
+
+
+def _plain(reader: Reader, ask: AnyAsk) -> bool:
+    """Whether there is nothing in the line but names, numbers, verbs and small words."""
+    told = frozenset(
+        one.at
+        for one in reader.words
+        if one.named or one.number is not None or one.means("foreign")
+    )
+    topics = [ask.topic, *reader.topics]
+    return bool(told) and not left_over(reader, topics, told, frozenset(), False)
+
+
+def _stranger(reader: Reader, found: list[Candidate]) -> Word | None:
+    """A name of the kind that is asked for, and none of those that can be chosen."""
+    chosen = {at for one in found if one.refusal is None for at in one.used}
+    for ask in reader.scene.view.asks:
+        known = reader.among(ask)
+        kinds = {_kind(one) for one in known if one[0] == "@"}
+        if not _plain(reader, ask):
+            continue
+        for word in [one for one in reader.words if one.at not in chosen]:
+            names = {one: near for one, near in word.meanings.items() if one[0] == "@"}
+            names |= {"@house:": 1.0} if word.means("foreign") else {}
+            same = any(near >= SURE and _kind(one) in kinds for one, near in names.items())
+            if same and not known & {*word.meanings}:
+                elsewhere = [one for one in reader.scene.view.asks if one is not ask]
+                if not any(reader.among(one) & {*names} for one in elsewhere):
+                    return word
+    return None
+
+
+def _kind(meaning: str) -> str:
+    return meaning.partition(":")[0]
+
+
+def _too_much(found: list[Candidate]) -> Word | None:
+    """`buy 4 cards`, `war 20`: a number that nobody asks for is all that is left over."""
+    for one in found:
+        counts = all(word.number is not None and word.number > 1 for word in one.left)
+        if one.left and counts and one.refusal is None and one.sure >= SURE:
+            return one.left[0]
+    return None
+
+
+def _apart(reader: Reader) -> Word | None:
+    """Names that can each be chosen, but not together."""
+    for ask in reader.scene.view.asks:
+        if not isinstance(ask, Choose) or ask.max > 1 or not _plain(reader, ask):
+            continue
+        known = [reader.features(ask, one) for one in things(ask)]
+        named = [word for word in reader.words if word.named]
+        each = all(any(fits(word, one) for one in known) for word in named)
+        whole = any(all(fits(word, one) for word in named) for one in known)
+        joined = any(word.text in ARROWS or word.separates for word in reader.words)
+        if len(named) > 1 and each and not whole and (joined or any(word.role for word in named)):
+            return named[-1]
+    return None

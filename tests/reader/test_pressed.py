@@ -1,0 +1,53 @@
+"""Lists by people who saw nothing but what players see, with what each line means.
+
+Half of their lines are talk. They were measured through the bot before anything was changed for
+them (docs/performance.md); here they are read again, without Discord.
+"""
+
+from collections import Counter
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from bench.typed import lines, read
+
+from .presses import judged, meant
+
+HERE = Path(__file__).parent / "pressed"
+FILES = sorted(path.name for path in HERE.glob("*.yaml"))
+LEAST = 95
+"""Of a hundred lines so many are right."""
+
+
+@cache
+def outcomes(file: str) -> dict[tuple[str, str], str]:
+    """What became of every line of a list."""
+    positions = import_module(f"tests.reader.positions_{file.partition('_')[2][:-5]}")
+    found: dict[tuple[str, str], str] = {}
+    for where, text, about in lines(HERE / file):
+        writer = positions.writer(where)
+        found[where, text] = judged(writer, meant(writer, about), read(positions, where, text)[0])
+    return found
+
+
+def test_there_are_enough() -> None:
+    assert len(FILES) >= 6
+    assert all(len(outcomes(file)) >= 150 for file in FILES)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_nothing_is_done_that_was_not_meant(file: str) -> None:
+    """Nor is offered what was refused."""
+    wrong = [line for line, what in outcomes(file).items() if what in ("wrong", "inverted")]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_nearly_all_is_right(file: str) -> None:
+    """Done, offered, refused with the reason, shown, or left alone, as it was meant."""
+    counted = Counter(outcomes(file).values())
+    right = counted["right"] + counted["asked"]
+    lost = [line for line, what in outcomes(file).items() if what not in ("right", "asked")]
+    assert 100 * right >= LEAST * len(outcomes(file)), lost
