@@ -8,7 +8,7 @@ from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight,
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
 from bot.games.board_game.rules.fog import hides, sight
 from bot.games.board_game.rules.muster import Muster
-from bot.games.board_game.rules.objectives import met, points_of, special_met
+from bot.games.board_game.rules.objectives import COUNTS, met, points_of, special_met
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.state import BoardState
 from bot.kernel import View
@@ -147,12 +147,16 @@ class BoardView(View):
         return any(area.fog for area in self.regions.values())
 
     def goals(self) -> list[Goal]:
-        """R21.16: the viewer's objectives, as the board stands."""
+        """R21.16: the viewer's objectives, as the board stands.
+
+        M10: in the fog nobody can tell who has the most of something.
+        """
         board, seat = self.board(), self.viewer
         if seat is None:
             return []
+        unsure = frozenset(COUNTS) if self.fog else frozenset[str]()
         return [
-            Goal(card, points_of(board, seat, card), met(board, seat, card))
+            Goal(card, points_of(board, seat, card), met(board, seat, card) and card not in unsure)
             for card in self.objectives
         ]
 

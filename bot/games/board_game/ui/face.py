@@ -220,7 +220,7 @@ def _alt_score(view: BoardView, player: Player, words: Words, name: SeatName) ->
 def _summary(view: BoardView, words: Words, name: SeatName) -> Iterator[str]:
     where = {"round": view.round, "rounds": view.rounds, "phase": label_of("phase", view.phase)}
     heading = "face-heading" if view.rounds else "face-heading-endless"
-    yield words.tell(GAME, heading if view.players else "face-start", where)
+    yield words.tell(GAME, heading if view.players and view.round else "face-start", where)
     if view.finish is not None:
         winners = [label_of("seat", seat) for seat in view.finish.winners]
         reason = words.tell(GAME, f"finish-{view.finish.reason}", {})
