@@ -61,6 +61,9 @@ def check_units(state: BoardState) -> None:
 
 def check_supply(state: BoardState) -> None:
     """R16.01: the limit holds at all times, but while armies are being reduced."""
+    if state.finish is not None and state.finish.reason == "last-player":
+        # Everybody else may have given up while armies were being reduced.
+        return
     for frame in state.stack:
         moved = isinstance(frame, Penalty) and frame.card == "rattleshirts_raiders"
         if moved or isinstance(frame, Supply):
