@@ -8,6 +8,7 @@ from bot.discord_ui.context import Context
 from bot.discord_ui.page import Page, Press
 from bot.discord_ui.router import Verb
 from bot.tournaments.errors import Refused
+from cogs import _tournament_field as field
 from cogs import _tournament_lead as lead
 from cogs import _tournament_new as making
 from cogs import _tournament_people as people
@@ -86,7 +87,7 @@ async def _replace(context: Context, number: int) -> Page:
     """Replace somebody by an entrant who is typed by name."""
     found = await led(context, number)
     new = person_of(found, _field(context, "new"))
-    return await lead.replace(context, number, _number(_arg(context)), new)
+    return await field.replace(context, number, _number(_arg(context)), new)
 
 
 async def _swap_form(context: Context, number: int) -> Answer:
@@ -143,21 +144,21 @@ PLACE: dict[str, Step] = {
     "cup_cut": lead.make_cut,
     "cup_finish": lead.finish,
     "cup_pause": lead.pause,
-    "cup_call_in": lead.call_in,
+    "cup_call_in": field.call_in,
     "cup_unpair": lead.unpair,
     "cup_cancel_in": lambda c, n: lead.cancel(c, n, _field(c, "why")),
     "cup_at": lambda c, n: lead.at_table(c, n, _picked(c)),
-    "cup_person": lambda c, n: lead.about_person(c, n, _number(_picked(c))),
+    "cup_person": lambda c, n: field.about_person(c, n, _number(_picked(c))),
     "cup_result_in": lambda c, n: lead.result(c, n, _arg(c), _field(c, "places"), _field(c, "why")),
     "cup_extend_in": lambda c, n: lead.extend(c, n, _arg(c), _field(c, "hours")),
-    "cup_drop": lambda c, n: lead.drop(c, n, _number(_arg(c))),
-    "cup_readd": lambda c, n: lead.add(c, n, _number(_arg(c))),
-    "cup_absent": lambda c, n: lead.absent(c, n, _number(_arg(c))),
+    "cup_drop": lambda c, n: field.drop(c, n, _number(_arg(c))),
+    "cup_readd": lambda c, n: field.add(c, n, _number(_arg(c))),
+    "cup_absent": lambda c, n: field.absent(c, n, _number(_arg(c))),
     "cup_replace_in": _replace,
-    "cup_penalty_in": lambda c, n: lead.penalise(
+    "cup_penalty_in": lambda c, n: field.penalise(
         c, n, _number(_arg(c)), _field(c, "points"), _field(c, "why")
     ),
-    "cup_out_in": lambda c, n: lead.disqualify(c, n, _number(_arg(c)), _field(c, "why")),
+    "cup_out_in": lambda c, n: field.disqualify(c, n, _number(_arg(c)), _field(c, "why")),
     "cup_refresh": making.post_again,
 }
 """What changes the message whose button was pressed."""

@@ -12,6 +12,7 @@ from bot.discord_ui.page import Page
 from bot.games import GAMES
 from bot.table.durations import parse_duration
 from bot.tournaments.settings import FORMATS, MOST_PLAYERS, Format
+from cogs import _tournament_field as field
 from cogs import _tournament_lead as lead
 from cogs import _tournament_new as making
 from cogs import _tournament_people as people
@@ -129,7 +130,7 @@ class Tournaments(MaesterCog):
 
         async def step(context: Context, number: int) -> Page:
             person = await meet(context, user)
-            return await lead.organiser(context, number, person, remove=remove)
+            return await field.organiser(context, number, person, remove=remove)
 
         await self._at(interaction, tournament, step)
 
@@ -319,7 +320,7 @@ class Tournaments(MaesterCog):
         """Enter somebody, before or after the start."""
 
         async def step(context: Context, number: int) -> Page:
-            return await lead.add(context, number, await meet(context, user))
+            return await field.add(context, number, await meet(context, user))
 
         await self._at(interaction, tournament, step)
 
@@ -330,7 +331,7 @@ class Tournaments(MaesterCog):
         self, interaction: Interaction, player: str, tournament: str | None = None
     ) -> None:
         """Take somebody out."""
-        await self._about(interaction, player, tournament, lead.drop)
+        await self._about(interaction, player, tournament, field.drop)
 
     @player.command(**called("cmd-tournament-player-absent"))
     @options("player", "tournament")
@@ -339,7 +340,7 @@ class Tournaments(MaesterCog):
         self, interaction: Interaction, player: str, tournament: str | None = None
     ) -> None:
         """Note that somebody did not come."""
-        await self._about(interaction, player, tournament, lead.absent)
+        await self._about(interaction, player, tournament, field.absent)
 
     @player.command(**called("cmd-tournament-player-replace"))
     @options("player", "tournament", user="person")
@@ -355,7 +356,7 @@ class Tournaments(MaesterCog):
 
         async def step(context: Context, number: int) -> Page:
             old = person_of(await seen(context, number), player)
-            return await lead.replace(context, number, old, await meet(context, user))
+            return await field.replace(context, number, old, await meet(context, user))
 
         await self._at(interaction, tournament, step)
 
@@ -374,7 +375,7 @@ class Tournaments(MaesterCog):
 
         async def step(context: Context, number: int) -> Page:
             person = person_of(await seen(context, number), player)
-            return await lead.penalise(context, number, person, points, reason)
+            return await field.penalise(context, number, person, points, reason)
 
         await self._at(interaction, tournament, step)
 
@@ -388,7 +389,7 @@ class Tournaments(MaesterCog):
 
         async def step(context: Context, number: int) -> Page:
             person = person_of(await seen(context, number), player)
-            return await lead.disqualify(context, number, person, reason)
+            return await field.disqualify(context, number, person, reason)
 
         await self._at(interaction, tournament, step)
 
@@ -405,7 +406,7 @@ class Tournaments(MaesterCog):
         async def step(context: Context, number: int) -> Page:
             found = await seen(context, number)
             one, two = person_of(found, player), person_of(found, other)
-            return await lead.apart(context, number, one, two)
+            return await field.apart(context, number, one, two)
 
         await self._at(interaction, tournament, step)
 

@@ -17,6 +17,7 @@ from bot.store import Store
 from bot.text import LANGUAGES, words
 from bot.tournaments import decisions as said
 from bot.tournaments.settings import preset
+from cogs import _tournament_field as field
 from cogs import _tournament_lead as lead
 from cogs import _tournament_new as making
 from cogs import _tournament_people as people
@@ -149,14 +150,14 @@ async def test_the_same_person_twice_and_somebody_who_is_not_there(bot: Maester)
     await begun(bot, number)
     boss = context(bot, ARYA)
     for work in (
-        lead.drop(boss, number, 5),
-        lead.penalise(boss, number, 5, "1", "late"),
-        lead.disqualify(boss, number, 5, "late"),
+        field.drop(boss, number, 5),
+        field.penalise(boss, number, 5, "1", "late"),
+        field.disqualify(boss, number, 5, "late"),
     ):
         assert await refusal(work) == "tournament-not-entered"
-    assert await refusal(lead.absent(boss, number, 5)) == "tournament-not-playing-now"
-    assert await refusal(lead.penalise(boss, number, PEOPLE[0], "-1", "x")) == "tournament-penalty"
-    assert await refusal(lead.penalise(boss, number, PEOPLE[0], "1", " ")) == (
+    assert await refusal(field.absent(boss, number, 5)) == "tournament-not-playing-now"
+    assert await refusal(field.penalise(boss, number, PEOPLE[0], "-1", "x")) == "tournament-penalty"
+    assert await refusal(field.penalise(boss, number, PEOPLE[0], "1", " ")) == (
         "tournament-needs-reason"
     )
     assert await refusal(people.deck(context(bot, PEOPLE[0]), number)) == "tournament-no-decks"
@@ -280,8 +281,8 @@ async def test_what_cannot_be_taken_back_is_asked_back(bot: Maester) -> None:
     boss, cups = context(bot, ARYA), bot.host.tables.tournaments
     before = len((await cups.get(number)).decisions)
     for work in (
-        lead.drop(boss, number, PEOPLE[0]),
-        lead.absent(boss, number, PEOPLE[1]),
+        field.drop(boss, number, PEOPLE[0]),
+        field.absent(boss, number, PEOPLE[1]),
         lead.cancel(boss, number, "rain"),
         lead.unpair(boss, number),
     ):
