@@ -173,3 +173,36 @@ def test_defenders_by_name(defending: View, text: str, meant: list[str]) -> None
 )
 def test_talk_about_cards_does_nothing(marshaling: View, text: str) -> None:
     assert read(marshaling, text).kind not in ("do", "note")
+
+
+@pytest.fixture(scope="module")
+def choosing_attackers() -> View:
+    state = POSITIONS.start("joust", RULES.Options(), "any")
+    change = {
+        "phase": "challenges",
+        "first": "lannister",
+        "sides": {
+            "lannister": {"play": ["The Tickler", "Tyrion Lannister"]},
+            "stark": {"play": ["Arya Stark"]},
+        },
+    }
+    state = POSITIONS.arrange(state, POSITIONS.Position.model_validate(change))
+    play = Play(state)
+    run(play)
+    (ask,) = [one for one in play.state.asks if one.topic == "challenge"]
+    (found,) = [one.id for one in ask.options if one.id.startswith("military.")]
+    given = answer(RULES, play.state, Answer(seat=0, ask=ask.id, value=[found])).state
+    return RULES.view(given, 0)
+
+
+@pytest.mark.parametrize("text", ["none", "nobody", "keiner", "a a a a", "4", "-", "with nobody"])
+def test_an_answer_without_a_card_is_read(choosing_attackers: View, text: str) -> None:
+    assert [ask.topic for ask in choosing_attackers.asks] == ["attackers"]
+    assert read(choosing_attackers, text).kind != "do"
+
+
+@pytest.mark.parametrize("value", [[], {}, ["pass"], ["back"], {"a.1": "b.2"}])
+def test_an_empty_answer_is_followed_by_no_other(value: Any) -> None:
+    """An answer may be empty, as at the set-up: that is no mistake of ours."""
+    assert CARD_GAME_2E.follows("place", value) is None
+    assert CARD_GAME_2E.follows("challenge", ["military.0"]) == "attackers"

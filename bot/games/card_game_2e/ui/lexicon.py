@@ -13,7 +13,7 @@ from bot.kernel.labels import id_of, kind_of, label_of
 from bot.reader import Done, Features, Lexicon
 
 NEXT = {"challenge": "attackers", "attackers": "stealth"}
-QUIET = {"pass", "back"}
+QUIET = ("pass", "back")
 
 
 def _names(view: View) -> Iterable[str]:
@@ -106,8 +106,8 @@ def _stealth(seat: int, stealthy: list[PieceView], theirs: list[PieceView]) -> A
 
 def follows(topic: str, value: Any) -> str | None:
     """A challenge goes on with its attackers, and those with stealth."""
-    named = value[0] if isinstance(value, list) and value else value
-    return None if named in QUIET else NEXT.get(topic)
+    named = [*value][:1] if isinstance(value, list) else [value]
+    return None if any(one in QUIET for one in named) else NEXT.get(topic)
 
 
 CARD_GAME_2E = Lexicon(
