@@ -27,10 +27,10 @@ async def test_players_write_to_one_another(server: Server, database: Path) -> N
         reply = await arya.sees("never", channel=await arya.dm())
         refused = (await arya.press(reply, "No more letters from them")).message
         assert refused is not None
-        assert "takes no letters from you" in await text_of(
+        assert "accepts no letters from you" in await text_of(
             davos, table.thread, "game letter", to="0", text="still never"
         )
-        await arya.press(refused, "Take them again")
+        await arya.press(refused, "Accept them again")
         assert "is on its way" in await text_of(
             davos, table.thread, "game letter", to="0", text="well"
         )

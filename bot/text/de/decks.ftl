@@ -8,7 +8,7 @@ illegal-deck-not-yours = Dieses Deck gehört dir nicht. `/karten deck kopieren` 
 illegal-deck-too-many = Du hast schon { $most } Decks, mehr gehen nicht. Lösche zuerst eines: `/karten deck löschen`.
 illegal-deck-name = Ein Deck braucht einen Namen mit 1 bis { $max } Zeichen.
 illegal-deck-name-taken = Ein anderes deiner Decks heißt „{ $text }“. Schreib einen anderen Namen in die erste Zeile.
-illegal-deck-for-learning = Lerndecks sind kleiner, als die Regeln erlauben. Spielbar sind sie, wo der Tisch sie vereinbart hat: Wer den Tisch leitet, schaltet „Lerndecks“ ein.
+illegal-deck-for-learning = Lerndecks sind kleiner, als die Regeln erlauben. Spielbar sind sie, wo der Tisch sie vereinbart hat: Der Gastgeber schaltet „Lerndecks“ ein.
 illegal-deck-broken = Dieses Deck verstößt gegen { $number ->
         [one] eine Regel
        *[other] { $number } Regeln
@@ -25,11 +25,15 @@ deck-text-too-many-lines = Der Text hat { $got } Zeilen; höchstens { $most } si
 deck-text-unknown = „{ $line }“: So heißt keine Karte dieses Spiels.
 deck-text-unknown-like = „{ $line }“: So heißt keine Karte. Meinst du { $card }?
 deck-text-number = „{ $line }“: Die Anzahl muss zwischen 1 und { $most } liegen.
-deck-text-twice = { $card } steht auf zwei Zeilen. Schreib alle Exemplare in eine Zeile.
+deck-text-twice = { $card } steht in zwei Zeilen. Schreib alle Exemplare in eine Zeile.
 deck-text-two-factions = Es gibt zwei Fraktionen: { $first } und { $second }.
 deck-text-two-agendas = Es gibt zwei Agenden: { $first } und { $second }.
 deck-text-not-in-decks = { $card } ist eine Karte, die in kein Deck gehört.
-deck-text-other-game = { $unknown } Zeilen nennen Karten, die es in diesem Spiel nicht gibt, { $known } solche, die es gibt. Ist das ein Deck der anderen Edition?
+deck-text-other-game = { $unknown } Zeilen nennen Karten, die es in diesem Spiel nicht gibt, { $known ->
+        [0] keine nennt eine, die es gibt
+        [one] eine nennt eine, die es gibt
+       *[other] { $known } nennen solche, die es gibt
+    }. Ist das ein Deck der anderen Edition?
 deck-text-empty = Es ist keine Karte darin. Schreib eine Zeile für jede Karte, zum Beispiel `3x` und ihren Namen.
 deck-text-no-faction = Die Fraktion fehlt. Schreib ihren Namen in eine eigene Zeile über die Karten.
 
@@ -50,7 +54,7 @@ deck-made = 🎴 Neu: **{ $name }**. Nur du siehst es, bis du es teilst.
 deck-shared = 🔓 Alle auf diesem Server können **{ $name }** jetzt sehen und kopieren. Noch einmal `/karten deck teilen`, und es ist wieder privat.
 deck-private = 🔒 **{ $name }** ist wieder privat.
 deck-deleted = 🗑️ **{ $name }** ist gelöscht. Spiele, die damit begonnen wurden, gehen weiter.
-deck-sure = **{ $name }** endgültig löschen? Gib den Befehl noch einmal mit der Bestätigung.
+deck-sure = **{ $name }** endgültig löschen? Wenn du sicher bist, gib den Befehl noch einmal mit `sicher: True` ein.
 deck-not-read = Das Deck wurde nicht gespeichert. Das muss sich ändern:
 deck-exported = **{ $name }** als Text; `/karten deck einlesen` liest ihn wieder ein, Deckseiten ebenfalls.
 deck-list = **Deine Decks** ({ $number } von { $most })
@@ -82,7 +86,7 @@ deck-choose = **Dein Deck für diesen Tisch:** { $name }
 deck-choose-lot = ein ausgelostes fertiges Deck
 deck-choose-own = Deine eigenen Decks
 deck-choose-ready = Fertige Decks
-deck-chosen-copy = Der Tisch hat jetzt seine eigene Kopie; das Deck später zu ändern, ändert hier nichts.
+deck-chosen-copy = Der Tisch hat jetzt seine eigene Kopie; wenn du das Deck später änderst, ändert sich hier nichts.
 deck-bad-choice = Dieses Deck wurde nicht genommen:
 
 ## Karten zum Ansehen
@@ -90,5 +94,5 @@ deck-bad-choice = Dieses Deck wurde nicht genommen:
 card-traits = *{ $traits }*
 card-unique = einzigartig
 card-loyal = loyal
-card-named = Welche dieser Karten willst du sehen? Sie kommen in dem vor, was hier zuletzt geschah.
+card-named = Welche dieser Karten willst du sehen? Sie kamen hier zuletzt vor.
 card-pick = Eine Karte

@@ -1,7 +1,7 @@
 ### Langsames Spiel: Uhren, Erinnerungen, Abwesenheit, Weggehen und die Rechte der Leute.
 
 event-table-timed-out = ⌛ Die Zeit von { $seat } ist abgelaufen; für alles Offene gilt die Vorgabe.
-event-table-talk-over = ⌛ Die Zeit zum Verhandeln ist um: Ihr habt nichts vereinbart.
+event-table-talk-over = ⌛ Die Zeit zum Verhandeln ist ohne Einigung abgelaufen.
 
 notice-clock-standin-plays = ⌛ Die Zeit von { $user } ist abgelaufen. Ein Ersatzspieler spielt weiter, bis { $user } zurück ist: Jede Antwort oder `/spiel wiederkommen` holt den Platz zurück.
 notice-clock-came-back = 👋 { $user } ist zurück und hat den Platz wieder.
@@ -21,7 +21,7 @@ notice-clock-vote =
        *[other] 🗳️ { $user } möchte weiterspielen ({ $votes } von { $needed } Stimmen). Mit `/uhr abstimmen` stimmst du zu.
     }
 notice-clock-vote-extend = 🗳️ Mehr als die Hälfte will es: { $time } mehr für alle, auf die das Spiel wartet.
-notice-clock-vote-pause = 🗳️ Mehr als die Hälfte will eine Pause. Es geht weiter, wenn mehr als die Hälfte dafür stimmt oder die Moderation es sagt.
+notice-clock-vote-pause = 🗳️ Mehr als die Hälfte will eine Pause. Niemand kann ziehen, bis mehr als die Hälfte für das Weiterspielen stimmt oder die Moderation das Spiel fortsetzt.
 notice-clock-vote-resume = 🗳️ Mehr als die Hälfte will es: Das Spiel geht weiter.
 notice-clock-left = 🚪 { $user } hat das Spiel verlassen.
 notice-clock-all-left = 🚪 { $user } ist als letzte Person gegangen. Der Tisch ist ohne Ergebnis geschlossen.
@@ -161,7 +161,7 @@ choice-wish-extend = Mehr Zeit
 choice-wish-pause = Eine Pause
 choice-wish-resume = Weiterspielen
 choice-motion-act = Eine Entscheidung für einen Platz, der uns aufhält
-choice-motion-free = Einen Platz, der für jemand anderen frei wird
+choice-motion-free = Einen Platz für jemand anderen frei machen
 choice-motion-rewind = Zurück auf einen früheren Zug
 
 cogs-audit-clock = hat die Uhr umgestellt
@@ -174,7 +174,7 @@ illegal-clock-range = Diese Dauer geht nicht. Möglich ist { $min } bis { $max }
 illegal-date-unreadable = „{ $text }“ kann ich nicht als Tag lesen. Schreib es so: 2027-07-15.
 illegal-digest-hour = Die Stunde muss eine Zahl von { $min } bis { $max } sein.
 illegal-digest-quiet = Diese Stunde liegt in deiner Ruhezeit. Wähle eine außerhalb.
-illegal-nothing-to-mute = Das Spiel wartet nicht auf dich, es gibt nichts stumm zu schalten.
+illegal-nothing-to-mute = Das Spiel wartet nicht auf dich; es gibt nichts stummzuschalten.
 illegal-nudge-muted = { $user } weiß Bescheid und möchte in diesem Zug nicht erinnert werden.
 illegal-nudge-nobody = Dort wartet das Spiel auf niemand anderen.
 illegal-nudge-quiet = { $user } ist weg oder hat Ruhezeit. Versuch es ab { $when } wieder.
@@ -185,7 +185,7 @@ illegal-quiet-too-often = Die Ruhezeit lässt sich { $max }-mal in der Woche än
 illegal-seat-not-open = Dieser Platz ist nicht frei. Freie Plätze: { $seats }.
 illegal-span-unreadable = „{ $text }“ kann ich nicht als Dauer lesen. Schreib es so: 24h, 1d 12h oder 90min.
 illegal-time-unreadable = „{ $text }“ kann ich nicht als Uhrzeit lesen. Schreib es so: 22:00.
-illegal-vacation-far = Ein Urlaub kann in den nächsten { $max } Tagen beginnen.
+illegal-vacation-far = Ein Urlaub muss in den nächsten { $max } Tagen beginnen.
 illegal-vacation-gap = Zwischen zwei Urlauben müssen { $days } Tage liegen. Du hast einen von { $start } bis { $end }.
 illegal-vacation-length = Ein Urlaub kann { $min } bis { $max } Tage dauern.
 illegal-vacation-none = Du hast keinen Urlaub, den du beenden könntest.

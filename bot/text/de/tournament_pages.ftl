@@ -123,7 +123,7 @@ cup-mine-in = Du bist dabei, als Nummer { $place }.
 cup-mine-waits = Du stehst auf der Warteliste, auf Platz { $place }.
 cup-mine-playing = Du bist dabei.
 cup-mine-waiting = Du stehst auf der Warteliste. Wenn man noch einsteigen kann, drück auf „Mitmachen“.
-cup-mine-dropped = Du hast aufgehört. Vor der K.-o.-Runde kannst du zurückkommen: Drück auf „Mitmachen“.
+cup-mine-dropped = Du hast aufgehört. Vor der K.-o.-Phase kannst du zurückkommen: Drück auf „Mitmachen“.
 cup-mine-out = Du wurdest disqualifiziert.
 cup-checked-in = ✅ Du hast dich anwesend gemeldet.
 cup-not-checked-in = ⚠️ Du hast dich noch nicht anwesend gemeldet.
@@ -203,7 +203,7 @@ cup-joined =
     }
 cup-joined-late = Du bist ab der nächsten Runde dabei.
 cup-rejoined = Willkommen zurück: Du spielst ab der nächsten Runde, ohne Punkte für die verpassten.
-cup-leave-sure = Willst du aufhören? An dem Tisch, an dem du gerade spielst, wirst du Letzter; alles vorher Gespielte bleibt. Vor der K.-o.-Runde kannst du zurückkommen.
+cup-leave-sure = Willst du aufhören? An dem Tisch, an dem du gerade spielst, wirst du Letzter; alles vorher Gespielte bleibt. Vor der K.-o.-Phase kannst du zurückkommen.
 cup-left = Du hast das Turnier verlassen.
 cup-called = ⚖️ Eine Schiedsperson ist gerufen. Bis zur Entscheidung ruht das Spiel.
 cup-audit-title = ## { $title }: was entschieden wurde
@@ -347,7 +347,7 @@ cup-rule-rounds =
        *[other] { $rounds } Runden.
     } { $cut ->
         [0] Kein Cut.
-       *[other] Dann kommen { $cut } in die K.-o.-Runde.
+       *[other] Dann kommen { $cut } in die K.-o.-Phase.
     } Eine Runde dauert { $hours } Stunden.
 cup-rule-best = Bei allen zählen nur die { $best } besten Runden.
 cup-rule-draw-free = Die Tische werden frei ausgelost: Möglichst wenige treffen wieder aufeinander.
@@ -378,7 +378,7 @@ cup-rule-houses = Die Häuser werden mit den Tischen ausgelost, möglichst niema
 cup-rule-decks = Alle geben vor dem Beginn ein Deck ab; danach ist es fest.
 cup-rule-check-in = Wer sich bis zum Beginn nicht anwesend gemeldet hat, spielt nicht mit.
 cup-rule-late = Einsteigen kann man bis zur Auslosung von Runde { $round }; jede verpasste Runde bringt { $points } Punkte.
-cup-rule-stopping = Wer aufhört, wird an dem Tisch Letzter, den er verlässt; alles vorher Gespielte bleibt. Vor der K.-o.-Runde kann man zurückkommen.
+cup-rule-stopping = Wer aufhört, wird an dem Tisch Letzter, den er verlässt; alles vorher Gespielte bleibt. Vor der K.-o.-Phase kann man zurückkommen.
 cup-rule-fair = Jeder Tisch wird für sich gespielt: keine Absprachen von außerhalb. Wer leitet und mitspielt, entscheidet nichts in eigener Sache.
 cup-rule-clock = Ruhezeiten und Urlaub gelten an den Tischen, verschieben aber nicht das Ende einer Runde.
 

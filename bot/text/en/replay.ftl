@@ -24,6 +24,6 @@ replay-film-alt = The board at the end of every round, one after the other
 illegal-replay-no-such-move = This game has no such move. Choose one of the buttons.
 illegal-replay-not-your-seat = You do not play in this game, so you can only see what everybody saw.
 illegal-replay-not-a-file = This is not a game saved by Maester, or the file is damaged.
-illegal-replay-too-new = This game was saved by a later release (format { $version }; this one reads up to { $known }).
+illegal-replay-too-new = This game was saved by a newer release (format { $version }; this one reads up to { $known }).
 illegal-replay-too-fast = That is a lot of pictures and files for one minute. Please wait a moment.
 illegal-replay-no-such-round = This game has no such round yet: choose one up to { $max }.

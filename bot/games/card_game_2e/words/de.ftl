@@ -80,6 +80,8 @@ card_game_2e-event-modified =
     { $number ->
         [-1] ✴️ **{ $card }** von { $seat }: −1 { $what }
         [one] ✴️ **{ $card }** von { $seat }: +1 { $what }
+        [2] ✴️ **{ $card }** von { $seat }: +2 { $what }
+        [3] ✴️ **{ $card }** von { $seat }: +3 { $what }
        *[other] ✴️ **{ $card }** von { $seat }: { $number } { $what }
     }
 card_game_2e-event-challenge =
@@ -116,7 +118,7 @@ card_game_2e-finish-deck = Alle Nachziehstapel waren zugleich leer.
 card_game_2e-finish-last = Nur eine Person war noch übrig.
 
 card_game_2e-reason-deck = der Nachziehstapel ist leer
-card_game_2e-reason-conceded = aufgegeben
+card_game_2e-reason-conceded = hat aufgegeben
 
 ## Was gefragt wird
 
@@ -196,11 +198,11 @@ card_game_2e-ask-stand =
     }
 card_game_2e-ask-stand-short = wählen, wer aufgerichtet wird
 card_game_2e-ask-reserve =
-    Du hast mehr Karten, als deine Reserve erlaubt. { $number ->
+    Du hast mehr Karten auf der Hand, als deine Reserve erlaubt. { $number ->
         [one] Welche Karte legst du ab?
        *[other] Welche { $number } Karten legst du ab?
     }
-card_game_2e-ask-reserve-short = auf die Reserve ablegen
+card_game_2e-ask-reserve-short = bis auf die Reserve ablegen
 card_game_2e-ask-winner = Mehrere würden zugleich gewinnen, und der Startspieler entscheidet: Wer gewinnt?
 card_game_2e-ask-winner-short = Sieger bestimmen
 
@@ -358,7 +360,7 @@ card_game_2e-illegal-setup-one-limited = R5.7: In der Vorbereitung darf nur eine
 card_game_2e-illegal-setup-no-host = R5.8: { $card } hat keine Karte, an der sie liegen kann. Lege eine passende mit aus oder behalte sie auf der Hand.
 card_game_2e-illegal-cannot-pay = R16.1: { $card } kostet { $cost } Gold, und du hast { $gold }. Wähle etwas, das du bezahlen kannst.
 card_game_2e-illegal-not-usable-now = R14.9, R14.10: { $card } lässt sich jetzt nicht einsetzen. Der Kartentext sagt, wann es geht; wähle eine der angebotenen Möglichkeiten oder passe.
-card_game_2e-illegal-events-are-played = R9.6: { $card } ist ein Ereignis. Ereignisse werden gespielt, wenn ihr Text es sagt, und nie aufmarschiert.
+card_game_2e-illegal-events-are-played = R9.6: { $card } ist ein Ereignis. Ereignisse werden gespielt, wenn ihr Text es sagt, und marschieren nie auf.
 card_game_2e-illegal-marshal-when-active = R9.4: Aufmarschieren kannst du, solange du in der Aufmarschphase aktiv bist. Behalte { $card } bis dahin.
 card_game_2e-illegal-unique-barred = R22.8, R22.9: Du kannst { $card } nicht ins Spiel bringen, weil es ein anderes Exemplar gibt: in deinem Totenstapel oder im Spiel unter anderem Besitz oder anderer Kontrolle.
 card_game_2e-illegal-limited-used = R21.9: { $card } ist limitiert, und deine limitierte Karte dieser Runde ist schon aufmarschiert oder gespielt.
@@ -367,20 +369,20 @@ card_game_2e-illegal-no-host = R24.1: Es ist nichts im Spiel, an das { $card } a
 card_game_2e-illegal-attack-oneself = R10.5: Eine Herausforderung braucht einen Gegner. Nenne jemand anderen.
 card_game_2e-illegal-supported-title = R27.7: Dein Titel unterstützt den von { $seat }, deshalb kannst du dort nicht angreifen. Nenne jemand anderen.
 card_game_2e-illegal-challenge-used = R10.2: Deine Herausforderung dieser Art ({ $challenge }) hast du in dieser Phase schon begonnen. Wähle eine andere Art oder passe.
-card_game_2e-illegal-no-such-challenge = R10.6: { $challenge } kannst du jetzt nicht beginnen: Niemand von dir steht und hat das Symbol, oder eine Karte verbietet es.
+card_game_2e-illegal-no-such-challenge = R10.6: { $challenge } kannst du jetzt nicht beginnen: Keiner deiner stehenden Charaktere hat das Symbol, oder eine Karte verbietet es.
 card_game_2e-illegal-cannot-attack = R10.6: { $card } kann nicht angreifen: Angreifer stehen und werden von dir kontrolliert.
 card_game_2e-illegal-no-icon = R3.2: { $card } hat das Symbol für { $challenge } nicht. Wähle Charaktere, die es haben.
 card_game_2e-illegal-bypassed = R21.8: { $card } wurde heimlich umgangen und kann in dieser Herausforderung nicht verteidigen.
 card_game_2e-illegal-cannot-defend = R11.3: { $card } kann nicht verteidigen: Verteidiger stehen und werden von dir kontrolliert.
 card_game_2e-illegal-plot-used = R7.1: { $card } liegt nicht mehr in deinem Strategiestapel. Benutzte Strategien kommen zurück, wenn alle aufgedeckt waren.
-card_game_2e-illegal-back-alone = Entweder gehst du zurück, oder du wählst Angreifer: beides geht nicht.
-card_game_2e-illegal-bypassed-twice = A21.3: Jeder heimliche Angreifer umgeht einen anderen Charakter. Einer steht zweimal da.
+card_game_2e-illegal-back-alone = Entweder gehst du zurück, oder du wählst Angreifer: Beides geht nicht.
+card_game_2e-illegal-bypassed-twice = A21.3: Jeder heimliche Angreifer umgeht einen anderen Charakter. Du hast einen zweimal genannt.
 card_game_2e-illegal-must-defend = { $card } muss verteidigen, wenn es geht. Wähle diesen Charakter mit aus.
-card_game_2e-illegal-after-alone = Entweder wartest du auf die vor dir, oder du ordnest Titel: beides geht nicht.
-card_game_2e-illegal-after-for-all = Entweder wartest du auf die vor dir, oder du wählst jetzt: beides geht nicht.
+card_game_2e-illegal-after-alone = Entweder wartest du auf die vor dir, oder du ordnest Titel: Beides geht nicht.
+card_game_2e-illegal-after-for-all = Entweder wartest du auf die vor dir, oder du wählst jetzt: Beides geht nicht.
 card_game_2e-illegal-targets-do-not-fit = Diese Ziele passen nicht so zusammen, wie die Karte es verlangt. Lies ihren Text und wähle andere.
 card_game_2e-illegal-no-such-deck = Ein fertiges Deck namens { $deck } gibt es nicht. Der Knopf „Deck“ vor dem Spielbeginn zeigt alle.
-card_game_2e-illegal-deck-for-learning = R2.3: Lerndecks sind kleiner, als die Regeln erlauben. Man spielt sie an Tischen mit der Einstellung „Lerndecks“.
+card_game_2e-illegal-deck-for-learning = R2.3: Lerndecks sind kleiner, als die Regeln erlauben. Man spielt sie an Tischen mit der Option „Lerndecks“.
 card_game_2e-illegal-deck-broken =
     { $rule }: Dieses Deck kann nicht gespielt werden. Es verstößt gegen { $number ->
         [one] eine Regel
@@ -442,13 +444,13 @@ card_game_2e-preference-duplicates = Mit Duplikaten retten
 card_game_2e-preference-duplicates-ask = frag mich
 card_game_2e-preference-duplicates-always = immer
 card_game_2e-preference-always_use = Karten, die ich immer benutze
-card_game_2e-preference-defend_military = Militäreinsätze verteidigen
+card_game_2e-preference-defend_military = Gegen Militäreinsätze verteidigen
 card_game_2e-preference-defend_military-ask = frag mich
 card_game_2e-preference-defend_military-never = nie
-card_game_2e-preference-defend_intrigue = Intrigenspiele verteidigen
+card_game_2e-preference-defend_intrigue = Gegen Intrigenspiele verteidigen
 card_game_2e-preference-defend_intrigue-ask = frag mich
 card_game_2e-preference-defend_intrigue-never = nie
-card_game_2e-preference-defend_power = Machtkämpfe verteidigen
+card_game_2e-preference-defend_power = Gegen Machtkämpfe verteidigen
 card_game_2e-preference-defend_power-ask = frag mich
 card_game_2e-preference-defend_power-never = nie
 card_game_2e-preference-defend_with = Wer immer verteidigt
@@ -479,7 +481,7 @@ card_game_2e-preference-use_intimidate = Einschüchternd
 card_game_2e-preference-use_intimidate-ask = frag mich
 card_game_2e-preference-use_intimidate-never = nie
 
-## Einstellungen des Tisches
+## Optionen des Tisches
 
 card_game_2e-option-pace = Tempo
 card_game_2e-option-pace-help = Langsam: Passen zählt erst nach ausgeloster Zeit, damit Eile nichts verrät. Schnell: sofort.
@@ -533,14 +535,14 @@ card_game_2e-help = **Das Kartenspiel, zweite Edition**
     1️⃣ **Strategie:** Alle decken eine Strategie auf: Einkommen, Initiative, Schadenswert, Reserve. 2️⃣ **Nachziehen:** zwei Karten.
     3️⃣ **Aufmarsch:** Gold nehmen und Karten ins Spiel bringen. 4️⃣ **Herausforderungen:** Jeder darf einen ⚔️ Militäreinsatz, ein 👁️ Intrigenspiel und einen 👑 Machtkampf beginnen. Wer als Angreifer gewinnt, tötet Charaktere, nimmt Karten von der Hand oder nimmt Macht.
     5️⃣ **Herrschaft:** Die meiste stehende Stärke samt Gold bringt 1 Macht. 6️⃣ **Aufrichten:** Gebeugte Karten werden aufgerichtet. 7️⃣ **Abgaben:** Gold geht zurück, Hände werden auf die Reserve gekürzt.
-    🂡 Bring ein eigenes Deck mit (`/karten deck`), ein fertiges oder eines nach Los: vor dem Spielbeginn auf **Deck** drücken. `/karten zeigen` zeigt jede Karte.
+    🂡 Bring ein eigenes Deck mit (`/karten deck`), ein fertiges oder ein ausgelostes: Drück vor dem Spielbeginn **Deck**. `/karten zeigen` zeigt jede Karte.
 card_game_2e-help-set_up = **Vorbereitung** (Abschnitt 5)
     Alle ziehen sieben Karten und dürfen einmal eine neue Hand nehmen.
     Dann legst du Charaktere, Orte und Verstärkungen für höchstens **8 Gold** verdeckt aus, davon höchstens eine limitierte. Alles wird zugleich aufgedeckt, und du ziehst auf sieben Karten auf.
     Ein zweites Exemplar einer einzigartigen Karte ist ein **Duplikat**: Es kostet nichts, liegt unter dem ersten und kann abgelegt werden, um es zu retten.
-    Karten der Vorbereitung „kommen“ nicht „ins Spiel“: Reaktionen darauf gehen nicht.
+    Karten der Vorbereitung „kommen“ nicht „ins Spiel“: Reaktionen, die das verlangen, lösen sie nicht aus.
 card_game_2e-help-plot = **1 Strategiephase** (Abschnitt 7)
-    1.2 Alle wählen insgeheim eine Strategie. 1.3 Alle werden aufgedeckt: Die höchste Initiative bestimmt den Startspieler (bei Gleichstand, wer weniger Macht hat), dann geschieht alles mit „Sobald aufgedeckt“ in der Reihenfolge, die der Startspieler will.
+    1.2 Alle wählen insgeheim eine Strategie. 1.3 Alle werden aufgedeckt: Die höchste Initiative bestimmt den Startspieler (bei Gleichstand, wer weniger Macht hat), dann geschieht alles mit „Sobald aufgedeckt“ in der Reihenfolge, die der Startspieler bestimmt.
     1.4 Im Buhurt wählen alle insgeheim einen Titel.
     Eine aufgedeckte Strategie ist benutzt; ist der Strategiestapel leer, kommen alle benutzten zurück.
     Die Zahlen einer Strategie: 🪙 Einkommen, 🎲 Initiative, ⚖️ Schadenswert, 🃏 Reserve.
@@ -557,13 +559,13 @@ card_game_2e-help-challenges = **4 Herausforderungsphase** (Abschnitte 10 bis 12
     4.2.2 Die höhere Summe an Stärke gewinnt; bei Gleichstand der Angreifer, der mindestens 1 Stärke braucht. 4.2.3 Gegen Stärke 0 gewinnt der Angreifer **unverteidigt**: 1 Macht.
     4.2.4 **Schaden**, wenn der Angreifer gewinnt, so hoch wie auf seiner Strategie: ⚔️ Der Verteidiger tötet eigene Charaktere nach Wahl, 👁️ legt ausgeloste Karten ab, 👑 verliert Macht an den Angreifer.
     4.2.5 **Schlüsselwörter** des Gewinners: Ruhmreich, Einblick, Brandschatzen, Einschüchternd.
-    Gebeugte, solche ohne das Symbol und heimlich umgangene Charaktere werden nicht angeboten.
+    Nicht angeboten werden gebeugte und heimlich umgangene Charaktere und solche ohne das Symbol.
 card_game_2e-help-dominance = **5 Herrschaftsphase** (Abschnitt 13)
     5.2 Die Stärke deiner stehenden Charaktere plus dein Gold: Die höchste Summe bringt 1 Macht, ein Gleichstand niemandem.
 card_game_2e-help-standing = **6 Aufrichtphase** (Abschnitt 13)
     6.2 Alle gebeugten Karten werden aufgerichtet.
 card_game_2e-help-taxation = **7 Abgabenphase** (Abschnitt 13)
-    7.2 Übriges Gold geht zurück. 7.3 Wer mehr Karten hat als die Reserve der Strategie, legt auf sie ab. 7.4 Im Buhurt gehen die Titel zurück.
+    7.2 Übriges Gold geht zurück. 7.3 Wer mehr Karten auf der Hand hat, als die Reserve der Strategie erlaubt, legt die überzähligen ab. 7.4 Im Buhurt gehen die Titel zurück.
 card_game_2e-help-always = -# `/lcg2 schlüsselwort` erklärt ein Schlüsselwort, `/lcg2 karte` eine Karte und was sie hier getan hat, `/spiel befehle` stellt ein, wann du gefragt wirst. Gefragt wird, wo jemand mit deiner Fraktion handeln *könnte*, damit niemand erfährt, was du hast.
 
 ## Tisch, Hand und Bild
@@ -595,7 +597,7 @@ card_game_2e-face-locations = 🏰 { $cards }
 card_game_2e-face-attachments = 📎 { $cards }
 card_game_2e-face-dead = ☠️ Tot: { $cards }
 card_game_2e-face-discard = 🗑️ Abgelegt: { $cards }
-card_game_2e-face-used = 📜 Archiv: { $cards }
+card_game_2e-face-used = 📜 Benutzte Strategien (Archiv): { $cards }
 card_game_2e-face-removed = 🚮 Aus der Partie: { $cards }
 card_game_2e-face-strength = Stärke { $strength }
 card_game_2e-face-knelt = gebeugt
@@ -609,7 +611,7 @@ card_game_2e-face-token = { $token } { $number }
 card_game_2e-face-blank = ohne Text
 card_game_2e-face-on = { $card } an { $host }
 card_game_2e-face-card = { $card } ({ $values })
-card_game_2e-face-more = … und { $number } mehr
+card_game_2e-face-more = … und { $number } weitere
 card_game_2e-face-hand = 🃏 **Deine Hand** ({ $number }):
 card_game_2e-face-hand-empty = 🃏 Deine Hand ist leer.
 card_game_2e-face-hand-card = • **{ $card }** – { $about }

@@ -80,6 +80,8 @@ card_game_2e-event-modified =
     { $number ->
         [-1] ✴️ **{ $card }** of { $seat }: −1 { $what }
         [one] ✴️ **{ $card }** of { $seat }: +1 { $what }
+        [2] ✴️ **{ $card }** of { $seat }: +2 { $what }
+        [3] ✴️ **{ $card }** of { $seat }: +3 { $what }
        *[other] ✴️ **{ $card }** of { $seat }: { $number } { $what }
     }
 card_game_2e-event-challenge =
@@ -116,7 +118,7 @@ card_game_2e-finish-deck = All decks were empty at once.
 card_game_2e-finish-last = Only one player was left.
 
 card_game_2e-reason-deck = the deck is empty
-card_game_2e-reason-conceded = given up
+card_game_2e-reason-conceded = gave up
 
 ## What is asked
 
@@ -167,7 +169,7 @@ card_game_2e-ask-challenge = Do you start a challenge?
 card_game_2e-ask-challenge-short = start a challenge
 card_game_2e-ask-attackers = { $challenge }: who attacks? The attackers kneel.
 card_game_2e-ask-attackers-short = choose attackers
-card_game_2e-ask-stealth = Stealth: whom does each of these attackers bypass? Who is bypassed cannot defend.
+card_game_2e-ask-stealth = Stealth: whom does each of these attackers bypass? Whoever is bypassed cannot defend.
 card_game_2e-ask-stealth-short = use stealth
 card_game_2e-ask-redirect = You are the Crown Regent: do you have this challenge redirected to another player?
 card_game_2e-ask-redirect-short = redirect the challenge
@@ -356,7 +358,7 @@ card_game_2e-house-thenightswatch = ❄️ { card_game_2e-of-thenightswatch }
 card_game_2e-illegal-setup-too-expensive = R5.6: your set-up costs { $got } gold, and { $max } is the most. Leave something in your hand.
 card_game_2e-illegal-setup-one-limited = R5.7: only one limited card may be placed in the set-up. Leave the others in your hand.
 card_game_2e-illegal-setup-no-host = R5.8: { $card } has nothing to lie on. Place a card it fits as well, or leave it in your hand.
-card_game_2e-illegal-cannot-pay = R16.1: { $card } costs { $cost } gold, and you have { $gold }. Choose something you can pay.
+card_game_2e-illegal-cannot-pay = R16.1: { $card } costs { $cost } gold, and you have { $gold }. Choose something you can pay for.
 card_game_2e-illegal-not-usable-now = R14.9, R14.10: { $card } cannot be used now. Its text says when it can; choose one of the acts you are offered, or pass.
 card_game_2e-illegal-events-are-played = R9.6: { $card } is an event. Events are played when their text says so, never marshaled.
 card_game_2e-illegal-marshal-when-active = R9.4: you marshal while you are the active player of the marshaling phase. Keep { $card } until then.
@@ -366,15 +368,15 @@ card_game_2e-illegal-no-ambush = R21.3: { $card } has no ambush. Marshal it in t
 card_game_2e-illegal-no-host = R24.1: there is nothing in play that { $card } could be attached to.
 card_game_2e-illegal-attack-oneself = R10.5: a challenge needs an opponent. Name another player.
 card_game_2e-illegal-supported-title = R27.7: your title supports that of { $seat }, so you cannot attack there. Name another opponent.
-card_game_2e-illegal-challenge-used = R10.2: you have started your { $challenge } challenge of this phase. Choose another type, or pass.
-card_game_2e-illegal-no-such-challenge = R10.6: you cannot start { $challenge } now: nobody of yours stands who has the icon, or a card forbids it.
+card_game_2e-illegal-challenge-used = R10.2: { $challenge }: you have already started yours in this phase. Choose another type, or pass.
+card_game_2e-illegal-no-such-challenge = R10.6: { $challenge }: you cannot start one now. None of your standing characters has the icon, or a card forbids it.
 card_game_2e-illegal-cannot-attack = R10.6: { $card } cannot attack: attackers stand and are controlled by you.
-card_game_2e-illegal-no-icon = R3.2: { $card } does not have the icon for { $challenge }. Choose characters that have it.
+card_game_2e-illegal-no-icon = R3.2: { $card } does not have the icon for this challenge ({ $challenge }). Choose characters that have it.
 card_game_2e-illegal-bypassed = R21.8: { $card } was bypassed by stealth and cannot defend this challenge.
 card_game_2e-illegal-cannot-defend = R11.3: { $card } cannot defend: defenders stand and are controlled by you.
 card_game_2e-illegal-plot-used = R7.1: { $card } is not in your plot deck any more. Used plots come back once all have been revealed.
 card_game_2e-illegal-back-alone = Either you go back, or you choose attackers: not both.
-card_game_2e-illegal-bypassed-twice = A21.3: each stealthy attacker bypasses another character. One character stands there twice.
+card_game_2e-illegal-bypassed-twice = A21.3: each stealthy attacker bypasses a different character. You have named one twice.
 card_game_2e-illegal-must-defend = { $card } has to defend if it can. Choose it as well.
 card_game_2e-illegal-after-alone = Either you wait for those before you, or you rank titles: not both.
 card_game_2e-illegal-after-for-all = Either you wait for those before you, or you choose now: not both.
@@ -442,13 +444,13 @@ card_game_2e-preference-duplicates = Save by duplicates
 card_game_2e-preference-duplicates-ask = ask me
 card_game_2e-preference-duplicates-always = always
 card_game_2e-preference-always_use = Cards I always use
-card_game_2e-preference-defend_military = Defend military challenges
+card_game_2e-preference-defend_military = Defend against military challenges
 card_game_2e-preference-defend_military-ask = ask me
 card_game_2e-preference-defend_military-never = never
-card_game_2e-preference-defend_intrigue = Defend intrigue challenges
+card_game_2e-preference-defend_intrigue = Defend against intrigue challenges
 card_game_2e-preference-defend_intrigue-ask = ask me
 card_game_2e-preference-defend_intrigue-never = never
-card_game_2e-preference-defend_power = Defend power challenges
+card_game_2e-preference-defend_power = Defend against power challenges
 card_game_2e-preference-defend_power-ask = ask me
 card_game_2e-preference-defend_power-never = never
 card_game_2e-preference-defend_with = Who always defends
@@ -482,7 +484,7 @@ card_game_2e-preference-use_intimidate-never = never
 ## Options of a table
 
 card_game_2e-option-pace = Pace
-card_game_2e-option-pace-help = Slow: a pass counts only after a time by lot, so that haste tells nothing. Live: at once.
+card_game_2e-option-pace-help = Slow: a pass counts only after a random time, so that haste tells nothing. Live: at once.
 card_game_2e-option-pace-slow = slow
 card_game_2e-option-pace-live = live
 card_game_2e-option-learning = Learning decks
@@ -540,7 +542,7 @@ card_game_2e-help-set_up = **Set-up** (section 5)
     A second copy of a unique card is a **duplicate**: it costs nothing, lies under the first and can be discarded to save it.
     Set-up cards do not “enter play”: reactions to entering play do not work.
 card_game_2e-help-plot = **1 Plot phase** (section 7)
-    1.2 Everybody chooses a plot in secret. 1.3 All are revealed: the highest initiative names the first player (equal: the one with less power), then “when revealed” abilities happen in the order the first player likes.
+    1.2 Everybody chooses a plot in secret. 1.3 All are revealed: the highest initiative names the first player (equal: the one with less power), then “when revealed” abilities happen in the order the first player chooses.
     1.4 In melee everybody chooses a title in secret.
     A plot that was revealed is used; when your plot deck is empty, all used plots come back.
     The numbers of a plot: 🪙 income, 🎲 initiative, ⚖️ claim, 🃏 reserve.
@@ -551,7 +553,7 @@ card_game_2e-help-marshal = **3 Marshaling phase** (section 9)
     3.2 One after the other, beginning with the first player, everybody becomes active, collects the income of the plot (and of cards in play) and may marshal cards from hand for their cost.
     Only **one limited card** may be marshaled or played in a round. A copy of a unique card that you have in play is a duplicate and costs nothing. An attachment needs a card to lie on.
     Unspent gold is lost in the taxation phase; it also pays for events and ambush, and counts for dominance.
-    You are not offered what you cannot pay, a second limited card, and a unique card of which a copy lies in your dead pile.
+    You are not offered what you cannot pay for, a second limited card, or a unique card of which a copy lies in your dead pile.
 card_game_2e-help-challenges = **4 Challenges phase** (sections 10 to 12)
     The active player may start each type of challenge once, in any order. Attackers need the icon, stand, and kneel. 4.2.1 The defender answers with standing characters that have the icon, or with none.
     4.2.2 The higher sum of STR wins; equal sums are won by the attacker, who needs at least 1 STR. 4.2.3 Against 0 STR the attacker wins **unopposed**: 1 power.
