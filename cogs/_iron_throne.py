@@ -147,10 +147,13 @@ def tokens(desk: Desk, view: IronView, text: str, *topics: str) -> list[Step]:
 def hostages(desk: Desk, view: IronView, text: str) -> list[Step]:
     """R4.1: return orders for the player's hostages; the rules refuse others and the dead."""
     try:
-        return tokens(desk, view, text, "hostages")
+        steps = tokens(desk, view, text, "hostages")
     except Illegal:
         _refuse_hostage(desk, view, text)
         raise
+    if not set(steps[0][1]) <= set(view.hostages):
+        _refuse_hostage(desk, view, text)
+    return steps
 
 
 def _refuse_hostage(desk: Desk, view: IronView, text: str) -> None:

@@ -199,7 +199,7 @@ def _card_game_2e() -> set[str]:
         "zone": ("dead", "discard", "hand", "deck", "removed"),
         "token": ("betrayal", "poison", "stand"),
         "window": (*(f"w{n}" for n in "123567"), "w4a", "w4b", "w4c", *TRIGGERED),
-        "deed": _kinds,
+        "deed": [kind for kind, (_, do) in _kinds.items() if do.__module__.startswith(OURS)],
         "house": [one for one in second.factions() if one != "neutral"],
         "picture-sign": second_picture.LABELS,
     }
@@ -207,6 +207,8 @@ def _card_game_2e() -> set[str]:
     return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own", "face-card-did"}
 
 
+OURS = ("bot.games.lcg.", "bot.games.card_game_2e.")
+"""Where deeds of the second edition are: another edition's may be registered as well."""
 TOLD_BY_DEEDS = (
     *("power-gained", "power-lost", "power-moved", "knelt", "stood", "token", "duplicated"),
     *("left-challenge", "joined", "modified"),
