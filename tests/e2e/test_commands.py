@@ -23,7 +23,7 @@ async def test_a_whole_game_by_commands(server: Server, database: Path) -> None:
         log = await text_of(table.people[0], table.thread, "game log")
         assert "👑" in log
         ended = await text_of(table.people[0], table.thread, "risk end")
-        assert "pass on" in ended
+        assert "could pass" in ended
 
 
 async def test_opening_and_arranging_a_table(server: Server, database: Path) -> None:

@@ -155,7 +155,7 @@ async def test_my_games_digests_and_nudges(server: Server, database: Path) -> No
         slow.passes(1)
         digest = await mover.sees("☀️")
         assert "War" in digest["content"]
-        assert "nobody else" in await text_of(mover, table.thread, "game nudge")
+        assert "anybody else" in await text_of(mover, table.thread, "game nudge")
         assert "Nudged" in await text_of(other, table.thread, "game nudge")
         nudge = await mover.sees("looking forward", channel=table.thread)
         assert pinged(nudge, mover)
