@@ -83,7 +83,7 @@ def _answers(desk: Desk, ask: AnyAsk) -> list[str]:
     if isinstance(ask, Choose):
         listed = [desk.option(one) for one in ask.options]
         many = [f"(at least {ask.min}, at most {ask.max} of them)"] * (ask.max > 1)
-        return [*many, *listed]
+        return [*many, *listed, *["(nothing)"] * (ask.min == 0)]
     if isinstance(ask, Offer):
         taken = [desk.say("ui-accept")] if ask.proposal else []
         terms = [f"{desk.say('ui-propose')}: {desk.option(term)}" for term in ask.terms]
@@ -100,7 +100,7 @@ def _answers(desk: Desk, ask: AnyAsk) -> list[str]:
 def main() -> int:
     """Print the help and every position."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", help="risk, iron_throne, board_game")
+    parser.add_argument("game", help="risk, iron_throne, board_game, card_game_2e")
     game = parser.parse_args().game
     positions = import_module(f"tests.reader.positions_{game}")
     for language in ("en", "de"):

@@ -8,6 +8,8 @@ Every line goes through the reader that the table uses, and its moves through th
 `--through` it is sent to the bot on the stand-in for Discord, at a running table in that position,
 in turn as a direct message, as a mention and as a reply; then the game that is stored is judged,
 and what was answered. Prints what was not right and how many were; ends with 1 if one was wrong.
+With `--check` no line is read: it says what is meant by something that stands on no page, so that
+whoever writes a list can look for slips without sight of the reader.
 """
 
 import argparse
@@ -22,7 +24,7 @@ from typing import Any
 import yaml
 
 from bench import through
-from tests.reader.presses import Seen, Unreadable, judged, meant, seen
+from tests.reader.presses import WRONG, Seen, Unreadable, judged, meant, seen
 
 SHORT = 160
 
@@ -41,15 +43,33 @@ def read(positions: Any, where: str, text: str) -> tuple[Seen, str]:
     return seen(writer), str(writer.done or writer.offered[:3] or "nothing")
 
 
+def checked(positions: Any, listed: list[tuple[str, str, str]]) -> int:
+    """Print every line whose meaning stands on no page."""
+    slips = 0
+    for where, text, about in listed:
+        try:
+            if where not in positions.NAMES:
+                raise Unreadable(f"there is no position {where}")
+            meant(positions.writer(where), about)
+        except Unreadable as reason:
+            slips += 1
+            print(f"{where}: {text!r} means {about!r}: {reason}")
+    print(f"{len(listed)} lines, {slips} of them mean nothing that stands on the page")
+    return 1 if slips else 0
+
+
 async def main() -> int:
     """Send the lines and print what became of them."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", help="risk, iron_throne, board_game")
+    parser.add_argument("game", help="risk, iron_throne, board_game, card_game_2e")
     parser.add_argument("file", type=Path)
+    parser.add_argument("--check", action="store_true", help="only check what is meant")
     parser.add_argument("--through", action="store_true", help="send them through the bot")
     arguments = parser.parse_args()
     positions = import_module(f"tests.reader.positions_{arguments.game}")
     listed = [*lines(arguments.file)]
+    if arguments.check:
+        return checked(positions, listed)
     if arguments.through:
         found = await through.sent(positions, arguments.game, [(w, t) for w, t, _ in listed])
     else:
@@ -70,10 +90,11 @@ async def main() -> int:
         print(f"{number:5} {outcome}")
     public = sum(what.public for what, _ in found)
     good = counted["right"] + counted["asked"]
-    print(f"{good} of {len(listed)} right ({100 * good / len(listed):.1f} of 100)")
+    bad = sum(counted[one] for one in WRONG)
+    print(f"{good} of {len(listed)} right ({100 * good / len(listed):.1f} of 100), {bad} wrong")
     if arguments.through:
         print(f"{public} public messages")
-    return 1 if counted["wrong"] or counted["crash"] or counted["inverted"] else 0
+    return 1 if any(counted[one] for one in (*WRONG, "crash")) else 0
 
 
 if __name__ == "__main__":

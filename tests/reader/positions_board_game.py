@@ -57,7 +57,7 @@ ATTACKED = {
 FOUGHT = (("greyjoy", "march_moves", {"footman": "moat_cailin", "knight": "moat_cailin"}),)
 
 Made = tuple[tuple[str, str, Any], ...]
-WHERE: dict[str, tuple[int, dict[str, Any], Made]] = {
+WHERE: dict[str, tuple[int | str, dict[str, Any], Made]] = {
     "orders": (3, {"regions": HOME, "others": "empty", "supply": {"stark": 6}}, ()),
     "raven": (
         4,
@@ -214,6 +214,70 @@ WHERE: dict[str, tuple[int, dict[str, Any], Made]] = {
         (),
     ),
 }
+WILDLINGS = {
+    "phase": "westeros",
+    "round": 2,
+    "wildling": 6,
+    "deck_1": ["last_days_of_summer"],
+    "deck_2": ["last_days_of_summer"],
+    "deck_3": ["wildlings_attack"],
+    "wildling_deck": ["crow_killers"],
+}
+KNIGHTS = {
+    "winterfell": {"owner": "stark", "knight": 2},
+    "karhold": {"owner": "stark", "knight": 1},
+    "dragonstone": {"owner": "baratheon", "knight": 1},
+}
+WHERE["wildlings"] = (3, WILDLINGS, ())
+WHERE["downgrade"] = (
+    3,
+    {**WILDLINGS, "others": "empty", "supply": {"stark": 6}, "regions": KNIGHTS},
+    (
+        ("stark", "wildling_bid", 1),
+        ("lannister", "wildling_bid", 0),
+        ("baratheon", "wildling_bid", 1),
+    ),
+)
+# A Feast for Crows, and A Dance with Dragons.
+WHERE["objective"] = (
+    "crows-4",
+    {
+        "phase": "scoring",
+        "others": "empty",
+        "regions": {
+            "storms_end": {"power_token": "stark"},
+            "castle_black": {"power_token": "stark"},
+        },
+        "objectives": {
+            "stark": ["stop_the_storm", "take_the_black"],
+            "lannister": [],
+            "baratheon": [],
+            "arryn": [],
+        },
+    },
+    (),
+)
+WHERE["dance_card"] = (
+    "dragons-6",
+    {
+        "phase": "march",
+        "turn": "stark",
+        "others": "empty",
+        "supply": {"stark": 6, "tyrell": 6},
+        "regions": {
+            "riverrun": {"owner": "stark", "footman": 2, "knight": 1},
+            "stoney_sept": {"owner": "tyrell", "footman": 2},
+        },
+        "orders": {"riverrun": "march_0"},
+    },
+    (
+        (
+            "stark",
+            "march_moves",
+            {"footman": "stoney_sept", "footman/2": "stoney_sept", "knight": "stoney_sept"},
+        ),
+    ),
+)
 WHERE["raven_card"] = (*WHERE["raven"][:2], (("stark", "raven", ["look"]),))
 WHERE["march_moves"] = (*WHERE["march"][:2], (("stark", "march", ["winterfell"]),))
 
@@ -227,7 +291,8 @@ def _arranged(name: str) -> BoardState:
         run(Play(state))
         return state
     players, change, made = WHERE[name]
-    state = POSITIONS.start(f"base-{players}", BoardOptions(), "typed")
+    setup = players if isinstance(players, str) else f"base-{players}"
+    state = POSITIONS.start(setup, BoardOptions(), "typed")
     state = POSITIONS.arrange(state, BoardPosition.model_validate(change))
     run(Play(state))
     for house, topic, value in made:

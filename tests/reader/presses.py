@@ -22,9 +22,12 @@ from bot.text import LANGUAGES, words
 
 from .writing import Writer, take
 
-Found = Literal["right", "asked", "noisy", "lost", "inverted", "wrong"]
+Found = Literal["right", "asked", "noisy", "lost", "astray", "inverted", "wrong"]
 """`asked`: right, though not done at once; `noisy`: talk that was answered; `inverted`: what was
-refused is offered; `lost`: nothing of what was meant is done or offered."""
+refused is offered; `astray`: the one move that is offered was not meant; `lost`: nothing of what
+was meant is done or offered."""
+WRONG = ("wrong", "inverted", "astray")
+"""What must never be."""
 
 
 ANYTHING = "*"
@@ -268,7 +271,12 @@ def judged(writer: Writer, about: Meant, what: Seen) -> Found:
         return "wrong"
     if here == path[-1]:
         return "right"
-    return "asked" if {*ends} & {*path[path.index(here) + 1 :]} else "lost"
+    return "asked" if {*ends} & {*path[path.index(here) + 1 :]} else _missed(what)
+
+
+def _missed(what: Seen) -> Found:
+    """Nothing of what was meant: a single button then leads astray."""
+    return "astray" if len(what.offered) == 1 else "lost"
 
 
 def _unchanged(about: Meant, what: Seen, changed: bool) -> Found:
@@ -277,9 +285,9 @@ def _unchanged(about: Meant, what: Seen, changed: bool) -> Found:
     if about.kind == "look":
         return "right" if what.looked in (about.look, ANYTHING) else "lost"
     if about.kind == "illegal":
-        return "right" if what.reason else "lost"
-    if about.kind == "talk":
-        return "noisy" if what.answered else "right"
+        return "right" if what.reason else _missed(what)
+    if about.kind == "talk" and what.answered:
+        return "astray" if len(what.offered) == 1 else "noisy"
     return "right"
 
 
@@ -290,7 +298,7 @@ def _drafted(about: Meant, what: Seen, changed: bool, there: bool) -> Found:
         same = all(what.kept.get(key) == value for key, value in about.draft.items())
         return "right" if same and len(what.kept) == len(about.draft) else "wrong"
     offered = [value for answers in what.offered for _, value in answers[-1:]]
-    return "asked" if about.draft in offered else "lost"
+    return "asked" if about.draft in offered else _missed(what)
 
 
 def _after(writer: Writer, state: Any, answers: list[tuple[int | str, Any]]) -> str:
