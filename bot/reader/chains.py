@@ -177,6 +177,8 @@ class _Walk:
             *self._elsewhere(ask, used),
         ]
         for parse in found:
+            if used and parse.bare and max(parse.used, default=0) < min(used):
+                continue  # A `no` before a move is no answer to what that leads to.
             self.reader.tried += 1
             if self.reader.tried > MOST_TRIED:
                 return

@@ -53,14 +53,21 @@ def _says(word: Word) -> bool:
 
 def takes_back(words: list[Word]) -> bool:
     """Whether a part of a message begins by taking back what was said before it."""
-    loose = word_set("hesitation")
     told = [word for word in words if word.text not in SILENT]
-    first = next((word for word in told if word.text not in loose), None)
-    if first is None or len(told) < 2:
-        return any(word.means("correction") for word in told)
-    if first.means(*EXPLICIT) or any(word.means("correction") for word in words[: first.at]):
+    first = next(
+        (
+            place
+            for place, word in enumerate(told)
+            if _says(word) and word.text not in word_set("retract")
+        ),
+        len(told),
+    )
+    marks = [word for word in told[:first] if word.means(*EXPLICIT)]
+    begins = [word for word in told[:first] if word.text not in word_set("hesitation")][:1]
+    if marks:
         return True
-    return first.text in word_set("retract") and _first_says(words[first.at + 1 :])
+    retracts = bool(begins) and begins[0].text in word_set("retract")
+    return retracts and _first_says(words[begins[0].at + 1 :])
 
 
 def without(whole: Sentence, marks: list[Word]) -> Iterator[tuple[str, ...]]:

@@ -8,10 +8,11 @@ from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate, candidates, is_form
 from bot.reader.corrections import corrections, without
 from bot.reader.listing import few_answers
-from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, is_verb, labels, universe
+from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, is_odd, is_verb, labels, universe
 from bot.reader.reading import Move, Reading, Scene
 from bot.reader.sentence import SILENT, Sentence, Word, turns
 from bot.reader.strangers import not_here
+from bot.reader.talk import Talk
 from bot.reader.text import Exhausted, spend
 from bot.reader.vocabulary import Book, book, number, word_set
 
@@ -21,6 +22,8 @@ MOST_CORRECTED = 6
 WORTH = 0.55
 MOST_BESIDE = 5
 """With more small words than this beside it, a keyword is a part of talk."""
+LONG_KEYWORD, MOST_ASIDE = 3, 2
+"""Beside a keyword of so many words so many strange ones may stand in another clause."""
 MOST_LEFT = 3
 """With more words than this left over, a name is a part of talk."""
 REPEATED, FEW = 3, 12
@@ -182,17 +185,42 @@ def _refuses(whole: Sentence, one: Candidate) -> bool:
 
 
 def _worth(scene: Scene, whole: Sentence, one: Candidate) -> bool:
-    """Whether so much of a sentence is accounted for that it may be meant as this move."""
+    """Whether so much of a sentence is accounted for that it may be meant as this move.
+
+    What stands in the same clause counts: `lose the footman, I am tired of him` is a move and some
+    talk, `the footman is tired` is none.
+    """
     used = [word for word in whole.words if word.at in one.used]
     told = sum(word.end - word.start for word in used)
-    odd = min(one.odd, len({word.text for word in one.left}))
+    called = whole.words[-1] if whole.words[-1].means("person") else None
+    left = [word for word in one.left if word is not called]
+    odd = {word.text for word in left if is_odd(word, one.bare)}
     told_by = isinstance(one.ask, Offer) or any(word.named or word.number for word in used)
     if one.bare or not told_by:
-        room = MOST_BESIDE if odd == 0 else told
-        return not _asks(whole) and odd <= min(1, told - 1) and len(one.left) <= room
-    small = [word for word in one.left if not any(meant[0] in "@!=" for meant in word.meanings)]
-    room = MOST_LEFT + _said(scene, whole, one)
-    return odd <= max(1, told // 3) and len(small) <= room
+        return not _asks(whole) and _beside_keyword(whole, one, left, told)
+    talk = Talk(whole, one.used)
+    if talk.about or (talk.beside and not talk.apart):
+        return False
+    here = {word.text for word in left if word.at in talk.here and is_odd(word, False)}
+    small = [word for word in left if not any(meant[0] in "@!=" for meant in word.meanings)]
+    said = _said(scene, whole, one)
+    firm = talk.firm + said
+    room = MOST_LEFT + said
+    return len(here) < max(firm, 1) and len(odd) <= max(1, told // 3) and len(small) <= room
+
+
+def _beside_keyword(whole: Sentence, one: Candidate, left: list[Word], told: int) -> bool:
+    """Whether nothing stands beside a keyword that makes it talk."""
+    talk = Talk(whole, one.used)
+    # What was refused in another clause says the same the other way round: `not above, below`.
+    meant = [w for w in left if w.at in talk.here or not (w.refused and w.meanings)]
+    here = [word for word in meant if word.at in talk.here]
+    strange = [word for word in meant if is_odd(word, True)] if one.odd else []
+    aside = {word.text for word in strange if word.at not in talk.here}
+    free = told >= LONG_KEYWORD and talk.apart and len(aside) <= MOST_ASIDE
+    if any(word in here for word in strange) or (aside and not free):
+        return False
+    return len(meant) <= MOST_BESIDE
 
 
 def _said(scene: Scene, whole: Sentence, one: Candidate) -> bool:
@@ -210,11 +238,19 @@ def _refused_names(whole: Sentence, found: list[Candidate]) -> bool:
 
 def _others(scene: Scene, whole: Sentence, found: list[Candidate]) -> Reading:
     """`not Bran`: the other answers, without those that were refused."""
-    out = {one.move.key for one in found if _refuses(whole, one)}
-    asks = {one.ask.id for one in found if _refuses(whole, one)}
+    refused = [one.move for one in found if _refuses(whole, one)]
+    asks = {move.steps[0][0].id for move in refused}
     few = [one for one in few_answers(scene.view) if one.steps[0][0].id in asks]
-    left = [one for one in few if one.key not in out]
+    left = [one for one in few if not any(_has(one, move) for move in refused)]
     return Reading("offer", left) if 0 < len(left) < len(few) else Reading("silence")
+
+
+def _has(move: Move, part: Move) -> bool:
+    """Whether a move does what another one does, and perhaps more of it."""
+    (ask, value), (other, some) = move.steps[0], part.steps[0]
+    if ask.id != other.id or not isinstance(value, list) or not isinstance(some, list):
+        return move.key == part.key
+    return {*some} <= {*value}
 
 
 def _declined(scene: Scene, whole: Sentence) -> Move | None:

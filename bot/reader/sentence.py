@@ -224,20 +224,41 @@ def _left_behind(words: list[Word], before: int) -> bool:
 
 
 def _refuse(words: list[Word]) -> None:
-    """Mark what a `not` or an `instead of` is about: the clause it stands in."""
-    clause: list[Word] = []
-    for word in [*words, Word(len(words), 0, 0, ",")]:
-        if word.text in SEPARATORS or word.text in (ARROW, BACK_ARROW):
-            _refuse_clause(clause)
-            clause = []
-        else:
-            clause.append(word)
+    """Mark what a `not` or an `instead of` is about: the clause it stands in, or the one before
+    a `no thanks`.
+    """
+    before: list[Word] = []
+    for clause in clauses(words):
+        _refuse_clause(clause)
+        if before and declines(clause):
+            for word in before:
+                word.refused = True
+        before = clause
 
 
 def turns(word: Word) -> bool:
-    """Whether it says that something is not meant: `not`, `rather not`."""
-    nope = word.means("nope") and not word_set("negation").isdisjoint(word.text.split())
-    return word.means("not") or nope
+    """Whether it says that something is not meant: `not`, `rather not`, `no support`."""
+    return word.means("not") or not word_set("not").isdisjoint(word.text.split())
+
+
+def clauses(words: list[Word]) -> list[list[Word]]:
+    """The words between commas and other signs that part what is said."""
+    found: list[list[Word]] = [[]]
+    for word in words:
+        if word.text in SEPARATORS or word.text in (ARROW, BACK_ARROW, "?"):
+            found.append([])
+        else:
+            found[-1].append(word)
+    return [clause for clause in found if clause]
+
+
+def declines(clause: list[Word]) -> bool:
+    """Whether it is nothing but a no: `no thanks`, `no way`, `auf keinen Fall`."""
+    small = word_set("filler", "refusing")
+    beside = [word for word in clause if not turns(word)]
+    return len(beside) < len(clause) and all(
+        word.means("polite", "thanks") or {*word.text.split()} <= small for word in beside
+    )
 
 
 def _refuse_clause(clause: list[Word]) -> None:

@@ -11,6 +11,8 @@ from bot.reader.message import LOOKS
 from bot.text import words
 
 EN = words("en")
+PEOPLE = ("ada", "ben", "cleo", "dan", "eve", "finn")
+"""Who sits at the table, as `bench.seen` shows it."""
 
 S = TypeVar("S", bound=State)
 
@@ -93,7 +95,7 @@ class Writer:
     def scene(self) -> Scene:
         """What this player sees."""
         view = self.rules.view(self.state, self.seat)
-        return Scene(self.rules.id, view, self.lexicon, self._called)
+        return Scene(self.rules.id, view, self.lexicon, self._called, PEOPLE[: self.state.seats])
 
     def _next(self, reading: Reading) -> int:
         """As the table takes it; standing orders and plans are no moves."""
