@@ -149,6 +149,7 @@ async def sent(positions: Any, game: str, lines: list[tuple[str, str]]) -> list[
             users = people(standin, writer.state.seats)
             for user, name in zip(users, NAMES, strict=False):
                 standin.world.users[user].global_name = name
+                await bot.host.people.set_person(user, name=name)  # As noted when they sat down.
             mine = users[writer.seat]
             player = await stack.enter_async_context(
                 Player(standin.base_url, mine, timeout=PATIENCE)

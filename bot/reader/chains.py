@@ -14,7 +14,7 @@ from bot.reader.names import named_by
 from bot.reader.offer import offers
 from bot.reader.parses import SURE, Parse, Reader, fits, is_odd, left_over, things
 from bot.reader.reading import Move, Step
-from bot.reader.sentence import Word
+from bot.reader.sentence import Word, turns
 from bot.reader.shares import shares
 
 UNSURE = 0.6
@@ -177,12 +177,19 @@ class _Walk:
             *self._elsewhere(ask, used),
         ]
         for parse in found:
-            if used and parse.bare and max(parse.used, default=0) < min(used):
-                continue  # A `no` before a move is no answer to what that leads to.
+            if used and parse.bare and self._refuses_first(parse, min(used)):
+                continue
             self.reader.tried += 1
             if self.reader.tried > MOST_TRIED:
                 return
             yield from self._on(parse, steps, used, sure, bare)
+
+    def _refuses_first(self, parse: Parse, first: int) -> bool:
+        """A `no` before a move is no answer to what the move leads to."""
+        told = [self.reader.words[at] for at in parse.used]
+        return all(
+            word.at < first and (turns(word) or word.means("nope", "none", "pass")) for word in told
+        )
 
     def _on(
         self, parse: Parse, steps: tuple[Step, ...], used: frozenset[int], sure: float, bare: bool

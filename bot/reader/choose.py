@@ -100,6 +100,20 @@ def _counted(ask: Choose, free: list[Word]) -> Iterator[Parse]:
             yield Parse(step(ask, [str(word.number)]), hits, refusal=refusal)
 
 
+LATER = frozenset({"after", "see", "back"})
+"""Options that decide nothing yet."""
+
+
+def listed(ask: Choose) -> list[str]:
+    """The ids in the order in which they are shown: what does nothing comes last."""
+    quiet = {*ask.quiet} if isinstance(ask.quiet, list) else set()
+    away = quiet | LATER
+    if ask.max > 1:
+        away = {*LATER}
+    ids = [option.id for option in ask.options]
+    return [*(one for one in ids if one not in away), *(one for one in ids if one in away)]
+
+
 def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`2`, `the second`: its place in the list."""
     if any(option.id.isdecimal() for option in ask.options):
@@ -119,10 +133,10 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
             alone = word.number is not None and (bool(nouns) or not articles)  # Not `a 2`.
             sure = 1.0 if alone or (led and word.number is None) else UNSURE
             used = frozenset({word.at, *(one.at for one in articles)})
-            yield Parse(step(ask, [ask.options[place - 1].id]), used, sure, bare=True)
+            yield Parse(step(ask, [listed(ask)[place - 1]]), used, sure, bare=True)
         elif word.number and word.named and word.number <= len(ask.options):
             # `2` may be the card of that number, or the second in the list.
-            value = [ask.options[word.number - 1].id]
+            value = [listed(ask)[word.number - 1]]
             yield Parse(step(ask, value), frozenset({word.at}), bare=True)
 
 
@@ -270,10 +284,12 @@ def _places(ask: Choose, free: list[Word]) -> Iterator[Parse]:
         counts = []
     else:
         chosen = [word.number or 0 for word in counts]
+    if counts and any(word.means("all") for word in free):
+        return  # `all five`
     if not chosen or not all(1 <= place <= len(ask.options) for place in chosen):
         return
     used = frozenset(word.at for word in (*ordinal, *counts))
     single = len(used) == 1
     used |= nouns
-    value = [ask.options[place - 1].id for place in dict.fromkeys(chosen)]
+    value = [listed(ask)[place - 1] for place in dict.fromkeys(chosen)]
     yield _checked(ask, value, used, UNSURE if single and ordinal else 1.0, single)

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from itertools import islice
 
-from bot.kernel import Offer
+from bot.kernel import Choose, Offer
 from bot.kernel.asks import AnyAsk
 from bot.reader.chains import Candidate, candidates, is_form
 from bot.reader.corrections import corrections, without
 from bot.reader.listing import few_answers
-from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, is_odd, is_verb, labels, universe
+from bot.reader.parses import ARROWS, BESIDE, SURE, Reader, fits, is_odd, is_verb, labels, universe
 from bot.reader.reading import Move, Reading, Scene
 from bot.reader.sentence import SILENT, Sentence, Word, turns
 from bot.reader.strangers import not_here
@@ -129,7 +129,7 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     possible = [one for one in found if one.refusal is None and not _refuses(whole, one)]
     complete = [one for one in possible if not one.left and one.sure >= WORTH]
     if complete:
-        return Reading("offer", [one.move for one in _ranked(complete)])
+        return Reading("offer", _with_others(reader, [one.move for one in _ranked(complete)]))
     if refused:
         return _refuse(refused[0], certain=True)
     strange = not_here(reader, found)
@@ -138,7 +138,8 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     near = [one for one in possible if one.sure >= WORTH and _worth(scene, whole, one)]
     if near:
         least = min(len(one.left) for one in near)
-        return Reading("offer", [one.move for one in _ranked(near) if len(one.left) <= least + 1])
+        some = [one.move for one in _ranked(near) if len(one.left) <= least + 1]
+        return Reading("offer", _with_others(reader, some))
     partly = [one for one in found if one.refusal is not None and _worth(scene, whole, one)]
     if partly:
         best = min(partly, key=lambda one: len(one.left))
@@ -150,6 +151,23 @@ def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Re
     if declined is not None:
         return Reading("offer", [declined])
     return Reading("ask" if _only_verb(scene, whole) else "silence")
+
+
+def _with_others(reader: Reader, moves: list[Move]) -> list[Move]:
+    """A single answer, and what else was named for the same question and not refused."""
+    ask, value = moves[0].steps[0]
+    if len(moves) > 1 or len(moves[0].steps) > 1 or not isinstance(ask, Choose) or ask.max > 1:
+        return moves
+    mine = next((reader.features(ask, one) for one in ask.options if [one.id] == value), None)
+    if mine is None:
+        return moves
+    words = [w for w in reader.words if w.named and not w.refused and not fits(w, mine)]
+    others = [
+        one
+        for one in ask.options
+        if [one.id] != value and any(fits(w, reader.features(ask, one)) >= SURE for w in words)
+    ]
+    return [*moves, *(Move(((ask, [one.id]),)) for one in others)][:MOST_OFFERED]
 
 
 def _refuse(one: Candidate, *, certain: bool = False) -> Reading:
@@ -171,7 +189,7 @@ def _refuses(whole: Sentence, one: Candidate) -> bool:
     """Whether the sentence says not to do this."""
     words = whole.words
     # A `no` that is the answer itself does not turn it round.
-    own = (*(f"={ask.topic}/" for ask, _ in one.move.steps), "=line/", "=kind/")
+    own = (f"={one.ask.topic}/", "=line/", "=kind/")
     turning = [
         word
         for word in whole.turning
@@ -199,9 +217,14 @@ def _worth(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     if one.bare or not told_by:
         return not _asks(whole) and _beside_keyword(whole, one, left, told)
     talk = Talk(whole, one.used)
-    if talk.about or (talk.beside and not talk.apart):
+    # Terms are shown before they are proposed, and speak to somebody anyhow.
+    if not isinstance(one.ask, Offer) and (talk.about or (talk.beside and not talk.apart)):
         return False
-    here = {word.text for word in left if word.at in talk.here and is_odd(word, False)}
+    here = {
+        word.text
+        for word in left
+        if word.at in talk.here and is_odd(word, False) and not _adjective(whole, one, word)
+    }
     small = [word for word in left if not any(meant[0] in "@!=" for meant in word.meanings)]
     said = _said(scene, whole, one)
     firm = talk.firm + said
@@ -209,9 +232,20 @@ def _worth(scene: Scene, whole: Sentence, one: Candidate) -> bool:
     return len(here) < max(firm, 1) and len(odd) <= max(1, told // 3) and len(small) <= room
 
 
+def _adjective(whole: Sentence, one: Candidate, word: Word) -> bool:
+    """Whether it stands between an article and a name: `the old Frey`."""
+    near = whole.words[max(word.at - 1, 0) : word.at + 2]
+    if len(near) != len(("the", "old", "Frey")):
+        return False
+    return near[0].means("articles") and near[2].named and near[2].at in one.used
+
+
 def _beside_keyword(whole: Sentence, one: Candidate, left: list[Word], told: int) -> bool:
     """Whether nothing stands beside a keyword that makes it talk."""
     talk = Talk(whole, one.used)
+    spoken = {token for word in left for token in word.text.split()}
+    if not isinstance(one.ask, Offer) and spoken & word_set("addressing"):
+        return False
     # What was refused in another clause says the same the other way round: `not above, below`.
     meant = [w for w in left if w.at in talk.here or not (w.refused and w.meanings)]
     here = [word for word in meant if word.at in talk.here]
@@ -301,7 +335,7 @@ def known(scene: Scene, tokens: tuple[str, ...]) -> list[Word]:
 def known_words(scene: Scene, tokens: tuple[str, ...]) -> bool:
     """Whether every word of a later part is one that a move can be made of."""
     words = [word for word in known(scene, tokens) if word.text not in SILENT | ARROWS]
-    turning = ("not", "or", "correction", "instead")
+    turning = ("not", "or", "correction", "instead", "idiom")
     turned = any(word.means(*turning) and not _key(word) for word in words)
     meant = all(word.meanings or word.number is not None for word in words)
     return meant and not turned and not any(word.text in ("?", '"', "%") for word in words)

@@ -84,6 +84,10 @@ class _Filling(Form):
                 whole = ask.topic in lexicon.whole and (ask.complete or not ask.id)
                 if not whole or len(self.given) > 1 or given.count:
                     self.sure = min(self.sure, UNSURE)
+                others = [one for one in self.given if one is not given and one.words]
+                named = {key for one in others for keys in one.keys for key in keys.ids}
+                if named and len({*ids} - named) > 1:
+                    self.sure = 0.0  # Somebody else is named: not all of them are meant.
         if self.loose and ask.named_value:
             self.given.append(Given([], self.loose))
             self.loose = []
@@ -144,6 +148,8 @@ class _Filling(Form):
             if one.spared and ask.spared_value:
                 done |= dict.fromkeys(spared, ask.spared_value)
         others = self.only or any(one.spared for one in given)
+        if self.only:
+            self.sure = min(self.sure, UNSURE)  # What it means for the others is shown first.
         if others and ask.other_value:
             for key in ask.keys:
                 done.setdefault(key.id, ask.other_value)

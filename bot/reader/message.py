@@ -14,7 +14,7 @@ from bot.reader.corrections import takes_back
 from bot.reader.decide import decided, known, known_words, sentence
 from bot.reader.names import called, mentions
 from bot.reader.reading import Move, Ordered, Reading, Scene
-from bot.reader.sentence import SILENT, Word
+from bot.reader.sentence import SILENT, Word, clauses, declines
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, phrases, search, word_set
 from bot.text import LANGUAGES, words
@@ -209,6 +209,9 @@ class Message:
             reading = decided(scene, _joined(self._parts[: back[-1] + 2]))
             self._parts = self._parts[back[-1] :]
             return Reading("offer", reading.moves) if reading.moves else Reading("silence")
+        if len(self._parts) > 1 and any(map(declines, clauses(later[0]))):
+            # `Stark? no way`: it is no move, and what was refused is not offered.
+            return decided(scene, _joined(self._parts[:2]))
         whole: Reading | None = None
         most = min(len(self._parts), MOST_JOINED)
         for taken in range(most, 1, -1):
@@ -233,8 +236,14 @@ class Message:
         if first.kind in ("do", "note"):
             if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first, 1)):
                 return first
+            said = sentence(scene, self._parts[0]).words
+            if not any(map(_names, said)):
+                return Reading("silence")  # A keyword, and then talk.
             return Reading("offer", (whole or first).moves)
         found = self._split(scene) or self._keyword_first(scene) or whole or first
+        if found is first and first.kind == "offer" and not self._goes_on(scene, 1):
+            if not any(map(_names, sentence(scene, self._parts[0]).words)):
+                return Reading("silence")  # A keyword, and then talk: `go on then, one more pint`.
         return self._head(scene) or found if found.kind == "silence" else found
 
     def _half(self, scene: Scene, reading: Reading, taken: int) -> bool:

@@ -104,6 +104,8 @@ def sure_of(word: Word, meanings: frozenset[str], among: frozenset[str] = frozen
     What is not `among` the possible answers speaks against it only if it fits better.
     """
     mine = max((near for one, near in word.meanings.items() if one in meanings), default=0.0)
+    if word.text in word_set("emblem"):
+        return min(mine, UNSURE)  # `wolves` is a word of every day.
     rivals = {one: near for one, near in word.meanings.items() if one[0] == "@"}
     for one, near in rivals.items():
         close = near > mine - CLOSE if one in among else near >= mine
@@ -256,7 +258,7 @@ AROUND = ("articles", "and", "pronoun")
 """Small words that may stand anywhere beside a name or a number."""
 BESIDE = (
     *("polite", "thanks", "pronoun", "intent", "articles", "nope", "not", "pass", "none", "and"),
-    "place-noun",
+    *("place-noun", "yes"),
 )
 """Small words beside which a keyword may still be meant as one."""
 
@@ -280,6 +282,9 @@ def left_over(
             continue
         if bare and word.at in verbs and len(verbs) == 1 and _with_verb(words, used):
             continue
+        after = words[word.at + 1] if word.at + 1 < len(words) else None
+        if bare and word.means("articles") and after and after.at in used and after.number:
+            continue  # `the 3`
         if bare:
             first = word.means("pronoun") and word.at == 0
             if not (first and len(words) > 1) and not (word.means("thanks") and _last(words, word)):
@@ -315,7 +320,7 @@ def is_odd(word: Word, bare: bool) -> bool:
     Beside a `bare` keyword there may be verbs and words that say nothing of their own, but none
     that makes it talk: `skip the maneuver`, but not `all good`.
     """
-    if word.means("person"):
+    if word.means("person", "idiom"):
         return True
     if bare and word.means("chatty"):
         return word.at > 0

@@ -93,7 +93,12 @@ def _chosen(
     names: Mapping[str, tuple[str, ...]],
     labels: Mapping[str, Iterable[str]],
 ) -> list[Found]:
-    named = mentions(tokens, names, lambda word: book.knows(word) or number(word) is not None)
+    small = word_set("filler", "being", "modal", "asking")  # `as` is not Arya Stark.
+    named = mentions(
+        tokens,
+        names,
+        lambda word: word in small or book.knows(word) or number(word) is not None,
+    )
     things = [_marked(one) for one in named]
     exact = [one for one in things if one.score == 1]
     candidates = [*exact, *book.exact(tokens), *_labelled(tokens, labels)]
@@ -255,6 +260,8 @@ def clauses(words: list[Word]) -> list[list[Word]]:
 def declines(clause: list[Word]) -> bool:
     """Whether it is nothing but a no: `no thanks`, `no way`, `auf keinen Fall`."""
     small = word_set("filler", "refusing")
+    if any(" " in word.text and any(one[0] == "=" for one in word.meanings) for word in clause):
+        return False  # `no maneuver` is an answer of its own.
     beside = [word for word in clause if not turns(word)]
     return len(beside) < len(clause) and all(
         word.means("polite", "thanks") or {*word.text.split()} <= small for word in beside
@@ -273,7 +280,10 @@ def _refuse_clause(clause: list[Word]) -> None:
     before = clause[: turning[0]]
     names = [at for at, word in enumerate(before) if word.named]
     if not any(word.named for word in after) and names:
-        after = [*before[names[-1] :], *after]  # `Winterfell nicht`
+        # `Winterfell nicht`; in `Tyrell yes Baratheon no` only what stands after the `yes`.
+        said = [at for at, word in enumerate(before) if word.means("yes")]
+        start = min(at for at in names if at > max(said, default=-1) or at == names[-1])
+        after = [*before[start:], *after]
     elif not names:
         after = clause
     for word in after:

@@ -32,6 +32,7 @@ def shares(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]
     for word in free:
         if word.means("default"):
             yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
+    yield from _both(ask, free)
     known = {key.id: reader.features(ask, key) for key in ask.keys}
     keys = {key.id: key for key in ask.keys}
     found: dict[int, tuple[Key, float]] = {}
@@ -63,6 +64,22 @@ def shares(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]
         except Illegal as reason:
             refusal = reason
     yield Parse(step(ask, value or {}), frozenset(spent), sure, refusal)
+
+
+def _both(ask: Assign, free: list[Word]) -> Iterator[Parse]:
+    """`both`, `both knights`: of two things one each, to be confirmed."""
+    both = [word for word in free if word.means("both") and not word.means("all")]
+    if len(both) != 1 or len(ask.keys) != 2:
+        return
+    value = {key.id: 1 for key in ask.keys}
+    kinds = [word for word in free if word.named and word.at == both[0].at + 1]
+    used = frozenset(word.at for word in (*both, *kinds))
+    refusal: Illegal | None = None
+    try:
+        ask.check(value)
+    except Illegal as reason:
+        refusal = reason
+    yield Parse(step(ask, value), used, 1.0 if refusal else UNSURE, refusal, bare=not kinds)
 
 
 def _pieces(words: list[Word], keys: dict[int, tuple[Key, float]], spent: set[int]) -> list[_Piece]:

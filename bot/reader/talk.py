@@ -34,12 +34,18 @@ class Talk:
         spoken = {token for one in self._own for word in one for token in word.text.split()}
         return called and bool(spoken & word_set("addressing"))
 
+    @cached_property
+    def _ordered(self) -> bool:
+        """Whether another clause has a verb of the game, which the name belongs to."""
+        others = [word for one in self._clauses if one not in self._own for word in one]
+        return any(meaning[0] == "!" for word in others for meaning in word.meanings)
+
     def _is(self, word: Word) -> bool:
         return word.at in self._used
 
     @cached_property
     def firm(self) -> int:
-        """By how many words the move is told: names, numbers, keywords, and what a name shall do."""
+        """By how many words it is told: names, numbers, keywords, and what a name shall do."""
         told = [word for one in self._own for word in one if word.at in self._used and _tells(word)]
         ordered = any(
             word.at in self._used and word.named and _follows(clause, place, "modal")
@@ -66,7 +72,7 @@ class Talk:
 
         `your turn, Stark` and `Stark, you are mean` speak to somebody.
         """
-        first = next(
+        first = self._ordered or next(
             (one in self._own for one in self._clauses if not any(word.refused for word in one)),
             True,
         )
@@ -90,7 +96,8 @@ def _told_of(clause: list[Word], place: int) -> bool:
 
 def _follows(clause: list[Word], place: int, kind: str) -> bool:
     after = clause[place + 1 : place + 2]
-    return bool(after) and bool({*after[0].text.split()} & word_set(kind))
+    told = bool(after) and not any(meaning[0] in "@=" for meaning in after[0].meanings)
+    return told and bool({*after[0].text.split()} & word_set(kind))
 
 
 def _tells(word: Word) -> bool:

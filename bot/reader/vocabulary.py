@@ -195,6 +195,7 @@ GAP = "…"
 LONGEST_GAP = 10
 SHORT = 3
 SMALL = (
+    "idiom",
     *("polite", "thanks", "pronoun", "intent", "unit", "articles", "particles", "source"),
     *(
         "target",

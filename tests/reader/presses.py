@@ -163,6 +163,8 @@ class Page:
 
 
 ACTS = ("accept", "refuse")
+NOTHING = ("none", "no", "keep", "stay", "decline", "see")
+"""Values of a form by which nothing happens."""
 
 
 @dataclass(frozen=True)
@@ -173,6 +175,8 @@ class Meant:
     states: tuple[Any, ...] = ()
     draft: dict[str, Any] = field(default_factory=dict)
     look: str = ""
+    pressed: tuple[tuple[int, Any], ...] = ()
+    """The answers one by one: question and value."""
 
 
 def meant(writer: Writer, text: str) -> Meant:
@@ -191,9 +195,11 @@ def meant(writer: Writer, text: str) -> Meant:
 def _walked(writer: Writer, kind: str, text: str) -> Meant:
     """What pressing this leads through; `illegal` if the rules refuse it, and so it is meant."""
     states = [writer.state]
+    pressed: list[tuple[int, Any]] = []
     for part in re.split(r"\s>\s", text):
         try:
-            state, draft = _answered(writer, states[-1], part.strip())
+            state, draft, which = _answered(writer, states[-1], part.strip())
+            pressed.append(which)
         except Refused:
             return Meant("illegal" if kind == "do" else kind)
         except Unreadable:
@@ -203,12 +209,12 @@ def _walked(writer: Writer, kind: str, text: str) -> Meant:
                 raise
             break  # Nobody is asked that now: only one answer is left, or another one decides.
         if draft:
-            return Meant(kind, tuple(states), draft)
+            return Meant(kind, tuple(states), draft, pressed=tuple(pressed))
         states.append(state)
-    return Meant(kind, tuple(states))
+    return Meant(kind, tuple(states), pressed=tuple(pressed))
 
 
-def _answered(writer: Writer, state: Any, part: str) -> tuple[Any, dict[str, Any]]:
+def _answered(writer: Writer, state: Any, part: str) -> tuple[Any, dict[str, Any], tuple[int, Any]]:
     """The state after one answer; or the form it leaves half-filled."""
     rules, seat = writer.rules, writer.seat
     page, asks = Page(rules, state, seat), [ask for ask in state.asks if ask.seat == seat]
@@ -224,8 +230,9 @@ def _answered(writer: Writer, state: Any, part: str) -> tuple[Any, dict[str, Any
             value = page.value(ask, part)
             form = isinstance(ask, Assign) and ask.values and ask.complete
             if form and len(value) < len(getattr(ask, "keys", ())):
-                return state, value
-            return answer(rules, state, Answer(seat=seat, ask=ask.id, value=value)).state, {}
+                return state, value, (ask.id, value)
+            said = Answer(seat=seat, ask=ask.id, value=value)
+            return answer(rules, state, said).state, {}, (ask.id, value)
         except (Unreadable, Illegal) as reason:
             reasons.append(f"{ask.topic}: {reason!r}")
             refused = refused or isinstance(reason, Illegal)
@@ -257,10 +264,9 @@ def judged(writer: Writer, about: Meant, what: Seen) -> Found:
         return _unchanged(about, what, changed)
     ends = [_after(writer, what.state, answers) for answers in what.offered]
     if about.kind == "not":
-        refused = {_same(state) for state in about.states[1:]}
         if changed or what.kept:
             return "wrong"
-        return "inverted" if refused & {*ends} else "asked"
+        return "inverted" if any(_begins(one, about.pressed) for one in what.offered) else "asked"
     path = [_same(state) for state in about.states]
     here = _same(what.state)
     if about.draft:
@@ -271,7 +277,9 @@ def judged(writer: Writer, about: Meant, what: Seen) -> Found:
         return "wrong"
     if here == path[-1]:
         return "right"
-    return "asked" if {*ends} & {*path[path.index(here) + 1 :]} else _missed(what)
+    if {*ends} & {*path[path.index(here) + 1 :]}:
+        return "asked"
+    return "asked" if any(_does(one, about.pressed) for one in what.offered) else _missed(what)
 
 
 def _missed(what: Seen) -> Found:
@@ -298,7 +306,30 @@ def _drafted(about: Meant, what: Seen, changed: bool, there: bool) -> Found:
         same = all(what.kept.get(key) == value for key, value in about.draft.items())
         return "right" if same and len(what.kept) == len(about.draft) else "wrong"
     offered = [value for answers in what.offered for _, value in answers[-1:]]
-    return "asked" if about.draft in offered else _missed(what)
+    return "asked" if any(_filled(one, about.draft) for one in offered) else _missed(what)
+
+
+def _filled(value: Any, draft: dict[str, Any]) -> bool:
+    """Whether a form has these parts, and for all others nothing."""
+    if not isinstance(value, dict):
+        return False
+    others = {key: one for key, one in value.items() if draft.get(key) != one}
+    return {*draft} <= {*value} - {*others} and {*others.values()} <= {*NOTHING}
+
+
+def _does(answers: list[tuple[int | str, Any]], pressed: tuple[tuple[int, Any], ...]) -> bool:
+    """Whether an offer says the same, and writes out that nothing happens to the rest of a form."""
+    pairs = [*zip(answers, pressed, strict=False)]
+    return len(answers) == len(pressed) and all(
+        value == wanted or (isinstance(wanted, dict) and _filled(value, wanted))
+        for (_, value), (_, wanted) in pairs
+    )
+
+
+def _begins(answers: list[tuple[int | str, Any]], pressed: tuple[tuple[int, Any], ...]) -> bool:
+    """Whether an offer does what these presses would do, and perhaps more."""
+    told = [value for _, value in answers[: len(pressed)]]
+    return bool(answers) and answers[0][0] == pressed[0][0] and told == [one for _, one in pressed]
 
 
 def _after(writer: Writer, state: Any, answers: list[tuple[int | str, Any]]) -> str:

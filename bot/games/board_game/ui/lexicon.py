@@ -57,7 +57,7 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     if kind_of(option.label) == "order":
         return _order(option.id)
     if option.id == "after":
-        return Features(frozenset({"=line/after"}))
+        return Features(frozenset({"=line/after", "~line/after"}))
     if kind_of(option.label) == "side":
         return _side(view, ask, option.id)
     if ask.topic == "march_moves":
@@ -68,6 +68,10 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
         return Features(NOTHING | {f"@{option.args['source']}"}, (NOTHING,))
     if ask.topic in ("raven", "march") and "region" in option.args:
         return _laid(option)
+    if ask.topic == "house_card" and option.id in house_cards():
+        # `the 3` is the card of that strength, or the third.
+        strength = f"#{house_cards()[option.id].strength}"
+        return Features(frozenset({f"@{option.label}", strength}))
     if isinstance(option, Key) and kind_of(option.label) == "region":
         return _area(option.label.partition(":")[2])
     act, _, area = option.id.partition("/")
