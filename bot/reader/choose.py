@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import Option
+from bot.kernel.labels import kind_of
 from bot.reader.parses import Parse, Reader, fits, grouped, missing, step, sure_of
 from bot.reader.sentence import SILENT, Role, Word
 from bot.reader.vocabulary import is_name
@@ -80,9 +81,14 @@ def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word])
     return Parse(step(ask, value), frozenset(word.at for word in hits), sure, bare=bare)
 
 
+def _numeral(option: Option) -> bool:
+    """Whether an option is a number; a seat is known by its house."""
+    return option.id.isdecimal() and kind_of(option.label) != "seat"
+
+
 def _counted(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`2 dice`: options that are numbers; without their unit only where all options are."""
-    numbers = {option.id for option in ask.options if option.id.isdecimal()}
+    numbers = {option.id for option in ask.options if _numeral(option)}
     units = [word for word in free if f"={ask.topic}/unit" in word.meanings]
     if not numbers or (not units and len(numbers) < len(ask.options)):
         return
@@ -116,7 +122,7 @@ def listed(ask: Choose) -> list[str]:
 
 def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """`2`, `the second`: its place in the list."""
-    if any(option.id.isdecimal() for option in ask.options):
+    if any(map(_numeral, ask.options)):
         return
     said = [word for word in free if word.text not in SILENT and not word.means("polite")]
     nouns = [word for word in said if word.means("place-noun") and not _ordinal(word)]
@@ -152,7 +158,8 @@ def _ordinal(word: Word) -> int:
 
 def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
     """A list of names in the order of the text, all, none, all but some."""
-    every = [option.id for option in ask.options]
+    quiet = ask.quiet if isinstance(ask.quiet, list) else []
+    every = [one.id for one in ask.options if one.id not in quiet and one.id not in LATER]
     chosen: dict[str, None] = {}
     sure = 1.0
     twice = False
@@ -234,9 +241,8 @@ def _selection(
     if kept or out:
         marks = {word.at for word in (*kept, *out)}
         marks |= {w.at for w in free if w.means("all", "rest")}
-        # What stays is named: certain only if it is said that the rest goes.
-        firm = bool(out) and not kept and not ask.ordered
-        yield _checked(ask, others, frozenset(used | marks | only), sure if firm else UNSURE, bare)
+        # What stays is named: what goes then is shown first.
+        yield _checked(ask, others, frozenset(used | marks | only), min(sure, UNSURE), bare)
         return
     if ask.max == 1 and len(chosen) > 1:
         return

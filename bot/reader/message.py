@@ -14,7 +14,7 @@ from bot.reader.corrections import takes_back
 from bot.reader.decide import decided, known, known_words, sentence
 from bot.reader.names import called, mentions
 from bot.reader.reading import Move, Ordered, Reading, Scene
-from bot.reader.sentence import SILENT, Word, clauses, declines
+from bot.reader.sentence import SILENT, Word, clauses, declines, turns
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
 from bot.reader.vocabulary import Phrase, phrases, search, word_set
 from bot.text import LANGUAGES, words
@@ -208,6 +208,8 @@ class Message:
         if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
             reading = decided(scene, _joined(self._parts[: back[-1] + 2]))
             self._parts = self._parts[back[-1] :]
+            if scene.shown is not None and is_form(scene.shown):
+                return Reading("silence")  # Which part of a form is taken back cannot be told.
             return Reading("offer", reading.moves) if reading.moves else Reading("silence")
         if len(self._parts) > 1 and any(map(declines, clauses(later[0]))):
             # `Stark? no way`: it is no move, and what was refused is not offered.
@@ -241,9 +243,9 @@ class Message:
                 return Reading("silence")  # A keyword, and then talk.
             return Reading("offer", (whole or first).moves)
         found = self._split(scene) or self._keyword_first(scene) or whole or first
-        if found is first and first.kind == "offer" and not self._goes_on(scene, 1):
-            if not any(map(_names, sentence(scene, self._parts[0]).words)):
-                return Reading("silence")  # A keyword, and then talk: `go on then, one more pint`.
+        doubt = found is first and first.kind == "offer" and not self._goes_on(scene, 1)
+        if doubt and not any(map(_names, sentence(scene, self._parts[0]).words)):
+            return Reading("silence")  # A keyword, and then talk: `go on then, one more pint`.
         return self._head(scene) or found if found.kind == "silence" else found
 
     def _half(self, scene: Scene, reading: Reading, taken: int) -> bool:
@@ -293,7 +295,7 @@ class Message:
         """`pass, lay 12`: a keyword and then a move; to be confirmed, as it is not all of it."""
         words = sentence(scene, self._parts[0]).words
         cut = next((one for one in words if one.separates), None)
-        if cut is None or any(map(_names, words[: cut.at])):
+        if cut is None or any(map(_names, words[: cut.at])) or any(map(turns, words[cut.at :])):
             return None
         first, rest = self._parts[0][: cut.start], self._parts[0][cut.end :]
         if not first or not known_words(scene, rest) or not any(map(_names, known(scene, rest))):
@@ -311,6 +313,8 @@ class Message:
         cut = next((one for one in words if one.text == ","), None)
         if cut is None or any(map(_names, words[cut.at :])) or "?" in self._parts[0]:
             return None
+        if any(map(turns, words[cut.at :])):
+            return None  # `draw a card, no thanks`
         reading = decided(scene, self._parts[0][: cut.start])
         told = [word for word in words[: cut.at] if word.meanings or word.number is not None]
         form = bool(reading.moves) and is_form(reading.moves[0].steps[-1][0])

@@ -75,7 +75,7 @@ class Page:
 
     def labels(self, option: Option | Key) -> set[str]:
         """What stands on an option, in both languages."""
-        found = {option.id}
+        found: set[str] = set()
         view = self.rules.view(self.state, self.seat)
         for language in LANGUAGES:
             said = words(language)
@@ -90,8 +90,8 @@ class Page:
         key = plain(wanted)
         labels = {one.id: self.labels(one) for one in options}
         exact = [name for name, known in labels.items() if key in known]
-        if exact:
-            return exact
+        if exact or any(plain(name) == key for name in labels):
+            return exact or [name for name in labels if plain(name) == key]
         part = {
             name
             for name, known in labels.items()
@@ -264,7 +264,8 @@ def judged(writer: Writer, about: Meant, what: Seen) -> Found:
         return _unchanged(about, what, changed)
     ends = [_after(writer, what.state, answers) for answers in what.offered]
     if about.kind == "not":
-        if changed or what.kept:
+        again = _same(what.state) == _same(about.states[-1])
+        if (changed and (again or not _only_other(writer, about))) or what.kept:
             return "wrong"
         return "inverted" if any(_begins(one, about.pressed) for one in what.offered) else "asked"
     path = [_same(state) for state in about.states]
@@ -307,6 +308,12 @@ def _drafted(about: Meant, what: Seen, changed: bool, there: bool) -> Found:
         return "right" if same and len(what.kept) == len(about.draft) else "wrong"
     offered = [value for answers in what.offered for _, value in answers[-1:]]
     return "asked" if any(_filled(one, about.draft) for one in offered) else _missed(what)
+
+
+def _only_other(writer: Writer, about: Meant) -> bool:
+    """Whether only one other answer is left: `not drawing` leaves the card."""
+    ask = next((one for one in writer.state.asks if one.id == about.pressed[0][0]), None)
+    return isinstance(ask, Choose) and ask.max == 1 and len(ask.options) == len(("this", "other"))
 
 
 def _filled(value: Any, draft: dict[str, Any]) -> bool:

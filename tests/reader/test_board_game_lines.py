@@ -197,7 +197,6 @@ def test_units_without_a_number_are_counted_as_the_word_says(
         ("raid", "raid from moat cailin", "raid=moat_cailin/greywater_watch"),
         ("raid", "moat cailin beats up the greyjoys", "raid=moat_cailin/greywater_watch"),
         ("casualties", "not the knight", "casualties=footman:1"),
-        ("raven", "karhold is fine", "raven=karhold"),
         ("raven", "karhold soll verteidigen", "raven=karhold raven_order=defense_plus_1"),
     ],
 )

@@ -4,21 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from types import ModuleType
 
 import pytest
 
 from bot.kernel import Illegal
 from bot.reader import Message, Scene
 
-from . import positions_board_game, positions_iron_throne, positions_risk
+from .test_turned import PLAYED, positions
 
 TALK = Path(__file__).parent / "talk"
-GAMES: dict[str, ModuleType] = {
-    "risk": positions_risk,
-    "iron_throne": positions_iron_throne,
-    "board_game": positions_board_game,
-}
 ACTS = ("do", "note", "plan", "order")
 EXACT = frozenset({"yes", "ja", "agreed", "i agree", "please stop"})
 """The very words of an answer: these are no talk where something is asked that they answer."""
@@ -42,8 +36,8 @@ def lines(language: str) -> list[str]:
 
 def places() -> Iterator[tuple[str, str]]:
     """Every position of every game."""
-    for game, known in GAMES.items():
-        for where in dict.fromkeys([*known.WHERE, "houses"]):
+    for game in PLAYED:
+        for where in positions(game).NAMES:
             yield game, where
 
 
@@ -65,7 +59,7 @@ def test_there_is_talk_enough() -> None:
 
 @pytest.mark.parametrize(("game", "where"), [*places()])
 def test_talk_changes_nothing(game: str, where: str) -> None:
-    scene = GAMES[game].writer(where).scene()
+    scene = positions(game).writer(where).scene()
     chance = Random(f"{game}/{where}")
     found = []
     for language in ("en", "de"):

@@ -122,6 +122,7 @@ CARD_GAME_2E = Lexicon(
         "claim": ("claim",),
         "discard": ("reserve", "cost"),
         "title": ("title",),
+        "first": ("first_player",),
         "choose": ("target", "pick", "search", "host", "name", "opponent", "either"),
     },
     groups=frozenset({"type", "who"}),

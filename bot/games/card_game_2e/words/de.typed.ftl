@@ -1,6 +1,7 @@
 ### Wörter, die in der zweiten Edition beim Tippen verstanden werden.
 
 card_game_2e-typed-verb-place = vorbereitung, auslegen, lege aus, leg aus, lege
+card_game_2e-typed-verb-first = fängt an, fange an, beginnt, beginne, startet, starte, ist startspieler, startspieler, erster spieler, zuerst
 card_game_2e-typed-verb-plot = strategie, aufdecken, decke auf, meine strategie
 card_game_2e-typed-verb-marshal = aufmarsch, aufmarschieren, lass aufmarschieren, marschiere, ausspielen, spiele aus, bring, bringe
 card_game_2e-typed-verb-play = spiele, spiel, spielen, benutze, benutz, nutze, hinterhalt, rette, einsetzen
@@ -17,7 +18,7 @@ card_game_2e-typed-type-intrigue = intrige, intrigenspiel, int
 card_game_2e-typed-type-power = macht, machtkampf
 card_game_2e-typed-who-me = ich, mich, mich selbst, ich selbst
 card_game_2e-typed-mulligan-keep = behalten, behalte, behalte die hand, hand behalten, kein mulligan
-card_game_2e-typed-mulligan-mulligan = neue hand, mulligan, neu ziehen, neu
+card_game_2e-typed-mulligan-mulligan = neue hand, mulligan, neu ziehen, neu, neue karten, neue handkarten, sieben neue
 card_game_2e-typed-act-unless = passe, passen, fertig, weiter, nichts, nein, ende
 card_game_2e-typed-act-pass = ganz passen, hier ganz passen, endgültig passen
 card_game_2e-typed-challenge-pass = passe, passen, keine herausforderung, fertig, nichts, keine, nein
@@ -27,7 +28,7 @@ card_game_2e-typed-place-none = nichts, nichts auslegen, keine
 card_game_2e-typed-stealth-none = niemanden, niemand, keinen
 card_game_2e-typed-search-nothing = nichts, nichts nehmen, keine
 card_game_2e-typed-intimidate-nobody = niemanden, niemand, keinen
-card_game_2e-typed-redirect-yes = ja, umlenken, lenke um
+card_game_2e-typed-redirect-yes = ja, umlenken, lenke um, leite um, umleiten, ja leite um, leite sie um, leite ihn um
 card_game_2e-typed-redirect-no = nein, nicht umlenken
 card_game_2e-typed-may-yes = ja, mach das
 card_game_2e-typed-may-no = nein, lieber nicht

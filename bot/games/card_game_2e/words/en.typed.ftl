@@ -1,6 +1,7 @@
 ### Words that are understood in the second edition when moves are typed.
 
 card_game_2e-typed-verb-place = setup, set up, place, placing
+card_game_2e-typed-verb-first = goes first, go first, starts, begins, is first, first player, start, going first
 card_game_2e-typed-verb-plot = plot, reveal, my plot, plot card
 card_game_2e-typed-verb-marshal = marshal, marshall, marshals, marshaling, deploy, put into play, bring, bring out
 card_game_2e-typed-verb-play = play, use, ambush, trigger, activate, save, using, playing
@@ -16,7 +17,7 @@ card_game_2e-typed-type-military = military, mil, m, military challenge, war
 card_game_2e-typed-type-intrigue = intrigue, int, i, intrigue challenge
 card_game_2e-typed-type-power = power, pow, pwr, p, power challenge
 card_game_2e-typed-who-me = me, myself, i, i am, im, myself please
-card_game_2e-typed-mulligan-keep = keep, keep it, keep hand, keep my hand, keep this hand, stay, no mulligan, fine
+card_game_2e-typed-mulligan-keep = keep, keep it, keep hand, keep my hand, keep this hand, no mulligan, keep these, keep them
 card_game_2e-typed-mulligan-mulligan = mulligan, mull, new hand, redraw, take a new hand, draw again
 card_game_2e-typed-act-unless = pass, done, skip, nothing, end, no action, no more, finished, no
 card_game_2e-typed-act-pass = pass for good, pass all, pass here, pass the window, pass completely
