@@ -239,11 +239,11 @@ class Message:
             if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first, 1)):
                 return first
             said = sentence(scene, self._parts[0]).words
-            if not any(map(_names, said)):
+            if self._talk_follows(scene) and not any(map(_names, said)):
                 return Reading("silence")  # A keyword, and then talk.
             return Reading("offer", (whole or first).moves)
         found = self._split(scene) or self._keyword_first(scene) or whole or first
-        doubt = found is first and first.kind == "offer" and not self._goes_on(scene, 1)
+        doubt = found is first and first.kind == "offer" and self._talk_follows(scene)
         if doubt and not any(map(_names, sentence(scene, self._parts[0]).words)):
             return Reading("silence")  # A keyword, and then talk: `go on then, one more pint`.
         return self._head(scene) or found if found.kind == "silence" else found
@@ -260,6 +260,17 @@ class Message:
     def _goes_on(self, scene: Scene, taken: int) -> bool:
         """Whether what follows is made of words a move can be made of; else all is asked back."""
         return all(known_words(scene, part) for part in self._parts[taken:])
+
+    def _talk_follows(self, scene: Scene) -> bool:
+        """Whether a later part has words that no move can be made of."""
+        small = word_set("filler")
+        later = [word for part in self._parts[1:] for word in known(scene, part)]
+        return any(
+            word.means("idiom")
+            or not (word.meanings or word.number is not None or {*word.text.split()} <= small)
+            for word in later
+            if word.text not in SILENT
+        )
 
     def _split(self, scene: Scene) -> Reading | None:
         """`challenge Stark, send Robb`: a move before a comma or `and`, if a verb follows."""
