@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.hosts import misplaced
 from bot.games.lcg.state import NONE, PILES, LcgState
 from bot.kernel import Broken, Rng
@@ -29,6 +30,7 @@ def check(state: LcgState, others: Sequence[int] = ()) -> None:
         names = [f"{state.fact(card).name} ({card})" for card in wrong]
         raise Broken(f"cards in no place or in two: {', '.join(names[:5])}")
     _uniques(state)
+    _limits(state)
     _hosts(state)
     _fight(state)
 
@@ -42,6 +44,16 @@ def _uniques(state: LcgState) -> None:
         doubled = [name for name, number in Counter(names).items() if number > 1]
         if doubled:
             raise Broken(f"{doubled[0]} is in play twice under one player")
+
+
+def _limits(state: LcgState) -> None:
+    """R20: no ability is used more often than its limit or maximum says."""
+    for key, uses in state.counts.items():
+        _, what, place, _ = key.split("/")
+        code = what if what in state.cards else state.codes[int(what)]
+        limit = edition_of(state).ability(code, int(place)).limit
+        if limit is None or uses > limit.times:
+            raise Broken(f"{state.cards[code].name} was used too often")
 
 
 def _hosts(state: LcgState) -> None:
