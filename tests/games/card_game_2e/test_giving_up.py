@@ -5,7 +5,7 @@ from bot.kernel import Rng, concede
 from bot.workshop.match import Match
 from bot.workshop.policies import eager
 
-OFTEN = 12
+OFTEN = 240
 """One answer in so many is followed by somebody who gives up."""
 
 
@@ -19,11 +19,10 @@ def play(seed: str, seats: int) -> set[str]:
         open_now = {ask.topic for ask in match.state.asks if ask.owed}
         rare = open_now & {"order", "keyword", "winner", "target", "cost"}
         left = match.state.seats_in()
-        if match.state.finish is None and len(left) > 2:
-            if rare or chance.below(OFTEN * 20) == 0:
-                topics |= open_now
-                match.state = concede(RULES, match.state, chance.pick(left)).state
-                RULES.check(match.state)
+        if len(left) > 2 and (rare or chance.below(OFTEN) == 0):
+            topics |= open_now
+            match.state = concede(RULES, match.state, chance.pick(left)).state
+            RULES.check(match.state)
     return topics
 
 
