@@ -1,4 +1,4 @@
-"""Every card has, in both languages, a name, a text if it does something, and words for its parts."""
+"""Every card has, in both languages, a name, a text if it does something, words for its parts."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -10,6 +10,7 @@ from bot.games.card_game_2e.rules.decks import POOL
 from bot.games.card_game_2e.rules.edition import EDITION
 from bot.games.card_game_2e.rules.facts import cards, decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
+from bot.games.card_game_2e.rules.lesson import LESSON
 from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
@@ -40,6 +41,7 @@ class Thrones(Rules[ThronesState]):
     State = ThronesState
     Options = ThronesOptions
     ViewType = ThronesView
+    lesson = LESSON
     round_event = ("round", "number")
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
