@@ -4,10 +4,10 @@ from bot.discord_ui.desk import Desk, read_line
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Illegal
 from bot.reader.text import bounded
-from cogs._moves import Step, answer_of, must_be_asked
+from cogs._moves import Step, answer_of, meant
 
 OF_DRAGONS = ("qyburn", "melisandre_dwd")
-RANKED = ("houses", "clash_ties", "draft_blind", "keep_objectives")
+RANKED = ("houses", "clash_ties", "draft_blind", "keep_objectives", "take_objective")
 CARDS = (
     "house_card",
     "aeron_damphair",
@@ -36,7 +36,7 @@ CHOICES = (
 
 def values(desk: Desk, view: BoardView, text: str, *topics: str) -> list[Step]:
     """Return the answer to a question, from suggested ids or from words."""
-    ask = must_be_asked(view, *topics)
+    ask = meant(desk, view, text, *topics)
     return [(ask.id, answer_of(desk, ask, text))]
 
 
