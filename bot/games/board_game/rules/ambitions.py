@@ -215,10 +215,10 @@ class Ambitions(GivesOne, name="board.ambitions"):
 
     def take(self, play: Playing) -> str:
         """A wish counts up to "after those before me": what comes then is asked in turn."""
-        for key, given in self.answers.items():
-            topic, _, seat = key.partition("/")
-            if topic == "take_objective":
-                self.wishes[int(seat)] = given[: given.index(AFTER)] if AFTER in given else given
+        for seat in self.queue:
+            if f"take_objective/{seat}" in self.answers:
+                given: list[str] = self.given("take_objective", seat)
+                self.wishes[seat] = given[: given.index(AFTER)] if AFTER in given else given
         self.answers.clear()
         return "offer"
 
