@@ -22,7 +22,9 @@ def assign_rows(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     if not ask.values:
         return _numbers(desk, ask, shares, draft)
     if len(ask.keys) == 1:
-        return _filled(desk, ask, shares), _one(desk, ask, shares, draft)
+        for_whom = desk.say("ui-value-for", key=desk.option(ask.keys[0]))
+        filled = _filled(desk, ask, shares) if shares else for_whom
+        return filled, _one(desk, ask, shares, draft)
     tokens = {value.id: desk.option(value) for value in ask.values}
     given = {key: tokens[str(share)] for key, share in shares.items()}
     everybody = together(desk, ask) if not shares and draft.key is None else []
