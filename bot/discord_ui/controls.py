@@ -82,7 +82,8 @@ def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:
 def _distinct(desk: Desk, options: list[Option]) -> list[Option]:
     """The first of those that read the same: two copies of a card in a pile, for example."""
     read = {(desk.option(option), desk.remark(option)): option for option in reversed(options)}
-    return [option for option in options if option in read.values()]
+    kept = {option.id for option in read.values()}
+    return [option for option in options if option.id in kept]
 
 
 def _gather(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
