@@ -132,12 +132,14 @@ def _places(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
-    """Buttons for forms of five keys each, for the keys on this page.
+def has_form(ask: Assign) -> bool:
+    """Whether values can be given in a form, where a select has no pages."""
+    return bool(ask.values) and all(len(allowed(ask, key)) <= SELECT_OPTIONS for key in ask.keys)
 
-    A select in a form has no pages: where a key has too many values, there are no forms.
-    """
-    if any(len(allowed(ask, key)) > SELECT_OPTIONS for key in ask.keys):
+
+def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
+    """Buttons for forms of five keys each, for the keys on this page."""
+    if not has_form(ask):
         return []
     if len(ask.keys) <= FEW:
         press = Press("ask_some", desk.session_id, ask.id, "0")

@@ -57,7 +57,7 @@ def board(
     parts.append(lessons.idea(desk))
     kept = "\n".join(part for part in parts if part)
     page = Page("\n".join(part for part in (kept, waiting_line(desk, waiting)) if part))
-    page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk)) if row]
+    page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk, waiting)) if row]
     if desk.learning and lessons.is_over(desk):
         page.content = lessons.ending(desk)
         page.rows = [lessons.next_buttons(desk.words, desk.game)]
@@ -120,8 +120,14 @@ def clock_line(desk: Desk) -> str:
     )
 
 
-def _board_buttons(desk: Desk) -> list[Item]:
+def _board_buttons(desk: Desk, waiting: list[Owed]) -> list[Item]:
+    """What everybody finds below the table's message; a form where many things are decided."""
     at = desk.session_id
+    forms = [
+        button(Press("ask_mine", at), desk.say(f"form-{what}"), ONE_OF, emoji="📝")
+        for what in sorted({owed.public for owed in waiting})
+        if desk.words.has(f"{desk.game}-form-{what}")
+    ]
     buttons = [
         button(Press("board", at), desk.say("ui-board"), emoji="🗺️"),
         button(Press("log", at, 0, "0"), desk.say("ui-log"), emoji="📜"),
@@ -129,7 +135,7 @@ def _board_buttons(desk: Desk) -> list[Item]:
     ]
     if desk.info.session.status == "running":
         move = button(Press("panel", at), desk.say("ui-my-move"), ONE_OF, emoji="🎲")
-        return [move, *buttons]
+        return [move, *forms[:1], *buttons]
     if desk.info.session.status == "finished":
         return [replay_button(desk), *buttons]
     return buttons
