@@ -30,7 +30,7 @@ from bot.collector import Collector
 from bot.kernel import Answer, Illegal, Rng, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.store import ReadTx, Store, WriteTx, moves
 from bot.store.engine import SqliteEngine
 from bot.table import Tables, open_table, waits

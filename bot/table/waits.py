@@ -17,7 +17,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.kernel import Illegal, State, View
 from bot.kernel.labels import data_digest
-from bot.kernel.views import for_show, waiting
+from bot.kernel.rules import for_show, waiting
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Veil
 from bot.table.absence import Absence
 from bot.table.durations import DAY, HOUR, MINUTE, check_duration

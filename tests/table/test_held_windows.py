@@ -18,7 +18,7 @@ from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.lcg.scenario import Position
 from bot.kernel import Choose, Rng
 from bot.kernel.asks import AnyAsk
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.store import Store, deadlines
 from bot.table import Tables
 from bot.table.standins import WINDOW

@@ -8,8 +8,7 @@ from bot.kernel import Amount, Choose, Frame, Illegal, Option, Play, Preference,
 from bot.kernel import View as BaseView
 from bot.kernel.asks import AnyAsk
 from bot.kernel.lesson import Idea, Lesson
-from bot.kernel.rules import Policy
-from bot.kernel.views import shared
+from bot.kernel.rules import Policy, shared
 
 HOST, BRAN, CERSEI, DAVOS, MODERATOR = 100, 200, 300, 400, 900
 

@@ -10,9 +10,8 @@ from pydantic import JsonValue
 
 from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import regions, tokens
-from bot.games.board_game.rules.march import is_fight, march_ask, moves_ask
+from bot.games.board_game.rules.march import is_fight, march_ask, moved, moves_ask
 from bot.games.board_game.rules.muster import muster_areas, muster_ask, wanted
-from bot.games.board_game.rules.neutral import moved
 from bot.games.board_game.rules.orders import consolidate_ask, raid_ask
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel.asks import AnyAsk, Assign, Choose

@@ -19,7 +19,7 @@ from bot.games.board_game.rules.facts import (
     tokens,
     westeros_deck,
 )
-from bot.games.board_game.rules.fog import hides, sight
+from bot.games.board_game.rules.fog import sight
 from bot.games.board_game.rules.game import Game
 from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.neutral import Caller
@@ -29,7 +29,7 @@ from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
 from bot.games.board_game.rules.scoring import Scoring
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.supply import Supply, fits
+from bot.games.board_game.rules.supply import Supply
 from bot.games.board_game.rules.support import Support
 from bot.games.board_game.rules.tidy import last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
@@ -71,7 +71,7 @@ def check_supply(state: BoardState) -> None:
     for seat in range(state.seats):
         if not 0 <= state.supply[seat] < len(figures().supply_table):
             raise Broken(f"{state.houses[seat]}: no such supply")
-        if not fits(state.sizes(seat).values(), state.flags(seat)):
+        if not state.fits(seat):
             raise Broken(f"{state.houses[seat]}: armies above the supply limit")
 
 
@@ -289,7 +289,7 @@ class BoardGame(Rules[BoardState]):
             elif isinstance(frame, Scoring):
                 _forget_objectives(frame.turns, viewer)
         _redeal_objectives(state, viewer, rng)
-        if hides(state) and state.finish is None:
+        if state.foggy and state.finish is None:
             _redeal_fog(state, viewer, rng)
         _redeal_tides(state, viewer, rng)
         for ask in state.asks:

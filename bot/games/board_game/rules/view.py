@@ -6,13 +6,13 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
-from bot.games.board_game.rules.fog import hides, sight
+from bot.games.board_game.rules.fog import sight
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.objectives import COUNTS, met, points_of, special_met
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.state import BoardState
 from bot.kernel import View
-from bot.kernel.views import for_seat, shared
+from bot.kernel.rules import for_seat, shared
 
 
 class Area(BaseModel):
@@ -238,7 +238,7 @@ def _readers(state: BoardState) -> tuple[int | None, ...]:
 
 def _fogged(whole: BoardView, state: BoardState) -> BoardView:
     """M10: the view without what its reader does not see; at the end the fog lifts."""
-    if not hides(state) or state.finish is not None:
+    if not state.foggy or state.finish is not None:
         return whole
     seen = sight(state, whole.viewer) if whole.viewer is not None else frozenset[str]()
     areas = {
