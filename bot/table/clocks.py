@@ -9,7 +9,6 @@ from bot.kernel import Event, Illegal
 from bot.kernel.labels import label_of
 from bot.store import heartbeats, requests, sessions, settings
 from bot.store.rows import Deadline, Json, Seat
-from bot.table.absence import Absence, absence_of
 from bot.table.deadlines import Deadlines
 from bot.table.durations import HOUR, MINUTE, check_duration, duration_text
 from bot.table.open_table import OpenTable, TableInfo
@@ -21,10 +20,12 @@ from bot.table.waits import (
     LONGEST_MOVE,
     PATIENCE,
     SHORTEST,
+    Absence,
     Agreement,
     Debt,
     Mark,
     Wait,
+    absence_of,
     agreed,
     asked,
     check_agreement,

@@ -10,9 +10,8 @@ from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings
 from bot.store.outbox import TABLE
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
-from bot.table.absence import Absence, absence_of
 from bot.table.queue import FILM, Wanted, enqueue, user_target
-from bot.table.waits import Debt, acted, debts
+from bot.table.waits import Absence, Debt, absence_of, acted, debts
 
 
 @dataclass(frozen=True, slots=True)
