@@ -179,7 +179,7 @@ async def seated(
     store = Store(folder / f"{rules.id}-{seats}-{seed}.db", clock)
     await store.open()
     try:
-        tables = Tables(store, rules_of, lambda: seed, veil=(0, 1))
+        tables = Tables(store, {rules.id: rules}, lambda: seed, veil=(0, 1))
         info = await tables.lobby.create(1, 2, HOST, rules.id, "Bench", options, seats=seats)
         for number in range(1, seats):
             await tables.lobby.join(info.session.id, HOST + number)

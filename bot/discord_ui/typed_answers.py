@@ -114,7 +114,7 @@ def _own(host: Host, desk: Desk, what: str, public: bool) -> Page:
         page.rows = [[orders] if what == "orders" else hand_button(desk)]
         return page
     if what == "orders":
-        known = overview(desk, known_orders(host.tables.games(desk.game), desk))
+        known = overview(desk, known_orders(host.tables.games[desk.game], desk))
         text = shorten("\n".join([desk.say("ui-orders-help"), *known]), CONTENT)
         return Page(text, rows=[[orders]])
     return panel(desk)

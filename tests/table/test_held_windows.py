@@ -142,7 +142,7 @@ def world(tmp_path: Path) -> Worlds:
         await store.open()
         rules = Arranged(hand, orders)
         chance = Rng(seed="delays")
-        tables = Tables(store, lambda game: rules, lambda: "seed", veil=VEIL, chance=chance.below)
+        tables = Tables(store, {rules.id: rules}, lambda: "seed", veil=VEIL, chance=chance.below)
         yield World(Hall(Club(tables, clock)), slow)
         await store.close()
 
