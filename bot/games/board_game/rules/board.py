@@ -78,6 +78,11 @@ class BoardOptions(BaseModel):
     """Whether a stand-in plays to win, or only holds what it has."""
 
 
+def unit_names(units: Mapping[str, int]) -> list[str]:
+    """Return the labels of units, one by one: twice the same for two footmen."""
+    return [label_of("unit", unit) for unit, number in units.items() for _ in range(number)]
+
+
 def fits(sizes: Iterable[int], flags: list[int]) -> bool:
     """A16.02: every army, two units or more, needs a flag at least as large."""
     armies = sorted((size for size in sizes if size > 1), reverse=True)

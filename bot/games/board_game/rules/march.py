@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.board_game.rules.acts import remove_token
-from bot.games.board_game.rules.board import NOBODY, Board, Fight
+from bot.games.board_game.rules.board import NOBODY, Board, Fight, unit_names
 from bot.games.board_game.rules.combat import Combat
 from bot.games.board_game.rules.facts import (
     STAY,
@@ -13,7 +13,6 @@ from bot.games.board_game.rules.facts import (
     figures,
     kind_neighbours,
     regions,
-    unit_names,
 )
 from bot.games.board_game.rules.neutral import Caller, against, not_heard
 from bot.games.board_game.rules.orders import OrderStep

@@ -3,13 +3,12 @@
 from typing import Any
 
 from bot.games.board_game.rules.acts import region_option, told_loss
-from bot.games.board_game.rules.board import NOBODY, Fight, fits
+from bot.games.board_game.rules.board import NOBODY, Fight, fits, unit_names
 from bot.games.board_game.rules.facts import (
     distances,
     figures,
     kind_neighbours,
     regions,
-    unit_names,
 )
 from bot.games.board_game.rules.losses import cheapest, unit_keys
 from bot.games.board_game.rules.refusals import refuse_retreat
