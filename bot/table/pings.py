@@ -9,11 +9,10 @@ from collections.abc import Iterable
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
 from bot.store import settings
-from bot.store.outbox import TABLE
+from bot.store.outbox import TABLE, user_target
 from bot.store.rows import Json
 from bot.table.durations import HOUR, stamp
 from bot.table.open_table import TableInfo
-from bot.table.queue import user_target
 from bot.table.repository import Repository
 from bot.table.waits import absence_of, asked, wait_of
 

@@ -11,9 +11,8 @@ from bench.post import FORUM, HALL, THREADS, Post
 from bot.discord_ui.reach import BREATH
 from bot.games import RULES
 from bot.store import Store, outbox
-from bot.store.outbox import TABLE, Lane
+from bot.store.outbox import TABLE, Lane, fold
 from bot.table import Tables
-from bot.table.queue import fold
 
 ANNA, GUILD = 1, 1
 FORBIDDEN = 50013
