@@ -16,7 +16,7 @@ from bot.games.board_game.rules.facts import (
     regions,
     tokens,
 )
-from bot.games.board_game.rules.fog import hides, sight
+from bot.games.board_game.rules.fog import sight
 from bot.kernel import Illegal, Key
 from bot.kernel.labels import label_of
 
@@ -44,7 +44,7 @@ def names(areas: Sequence[str]) -> list[str]:
 
 def refuse_fog(board: Board, seat: int, areas: Iterable[str]) -> None:
     """M10: nothing is said about areas that lie in the fog."""
-    if not hides(board):
+    if not board.foggy:
         return
     seen = sight(board, seat)
     for area in areas:

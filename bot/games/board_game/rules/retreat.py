@@ -3,19 +3,17 @@
 from typing import Any
 
 from bot.games.board_game.rules.acts import region_option, told_loss
-from bot.games.board_game.rules.board import NOBODY, Fight
+from bot.games.board_game.rules.board import NOBODY, Fight, fits, unit_names
 from bot.games.board_game.rules.facts import (
     distances,
     figures,
     kind_neighbours,
     regions,
-    unit_names,
 )
 from bot.games.board_game.rules.fog import in_sight
 from bot.games.board_game.rules.losses import cheapest, unit_keys
 from bot.games.board_game.rules.refusals import refuse_retreat
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.supply import fits
 from bot.games.board_game.rules.texts import text_of
 from bot.kernel import DONE, Assign, Choose, Frame
 from bot.kernel.labels import label_of

@@ -31,7 +31,6 @@ from bot.games.board_game.rules.planning import permitted
 from bot.games.board_game.rules.rulebook import RULES
 from bot.games.board_game.rules.snapshot import snapshot
 from bot.games.board_game.rules.state import BoardState
-from bot.games.board_game.rules.supply import fits
 from bot.kernel import Rng
 from bot.kernel.positions import Impossible, Positions
 
@@ -471,7 +470,7 @@ def _limits(state: BoardState) -> None:
         for unit in UNITS:
             if state.reserve(seat, unit) < 0:
                 raise Impossible(f"A2.02: {house} has too many of {unit}", "regions")
-        if not fits(state.sizes(seat).values(), state.flags(seat)):
+        if not state.fits(seat):
             message = f"R16.01: {house}'s armies are above its supply {state.supply[seat]}"
             raise Impossible(message, "regions")
 
