@@ -190,8 +190,7 @@ board_game-ask-keep_objectives = Which { $number } objectives do you keep? The o
 board_game-ask-keep_objectives-short = keep objectives
 board_game-ask-put_objective = **Shifting Ambitions:** which objective do you lay down, unseen? All are then shown, and each house takes one.
 board_game-ask-put_objective-short = lay an objective down
-board_game-ask-take_objective =
-    **Shifting Ambitions:** { $place ->
+board_game-ask-take_objective = **Shifting Ambitions:** { $place ->
         [1] which of these objectives do you take?
        *[other] which of these objectives would you take, best first? Houses before you choose first; you get the first of yours that is left. Or wait until they have chosen.
     }
