@@ -98,16 +98,16 @@ async def _why_not(context: Context, desk: Desk, code: str) -> list[str]:
     mine = (*view.hand, *view.plots, *view.players[view.viewer].play)
     if all(one.code != code for one in mine):
         return []
-    say = desk.words.tell
+    words = desk.words
     if any(unoffered.offered(ask, code) for ask in view.asks):
-        return [say(GAME, "face-why-offered", {})]
+        return [words.tell(GAME, "face-why-offered", {})]
     for ask in view.asks:
         for value in unoffered.answers(view, ask, code):
             moves = context.host.tables.moves
             refusal = await moves.refusal(desk.session_id, context.user_id, [(ask.id, value)])
             if refusal is not None:
-                return [say(GAME, "face-why-not", {"reason": desk.illegal(refusal)})]
-    return [say(GAME, "face-why-not-asked", {})]
+                return [words.tell(GAME, "face-why-not", {"reason": desk.illegal(refusal)})]
+    return [words.tell(GAME, "face-why-not-asked", {})]
 
 
 def _code(typed: str, words: Words) -> str:
