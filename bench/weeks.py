@@ -54,7 +54,7 @@ class Month:
 
     def __init__(
         self,
-        path: Path,
+        path: str | Path,
         count: int,
         players: int,
         seed: int,

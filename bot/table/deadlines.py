@@ -108,11 +108,11 @@ class Deadlines:
         except Exception as error:
             log.exception("deadline-failed", kind=deadline.kind, session=deadline.session_id)
             pause = min(1000 * 2**deadline.attempts, LONGEST_PAUSE)
-            async with self._store.write() as tx:
+            async with self._store.write(alone=False) as tx:
                 reason = f"{type(error).__name__}: {error}"
                 await deadlines.put_off(tx, deadline.id, tx.now + pause, reason)
             return False
-        async with self._store.write() as tx:
+        async with self._store.write(alone=False) as tx:
             await deadlines.done(tx, deadline.id)
         return True
 

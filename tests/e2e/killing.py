@@ -90,7 +90,7 @@ async def finish(table: Table) -> None:
     await table.people[1].sees("The game is over", channel=table.thread)
 
 
-async def check(standin: Standin, database: Path, table: Table, session: int) -> int:
+async def check(standin: Standin, database: str | Path, table: Table, session: int) -> int:
     """Nothing acknowledged is lost, nothing counts or is shown twice; how many moves there are."""
     moves = await moves_of(database, session)
     assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))

@@ -214,7 +214,7 @@ async def arranged(bot: Maester, table: Table, setup: str, change: Json) -> None
     bot.host.tables.repository.cache.clear()
 
 
-async def moves_of(database: Path, session: int = 1) -> list[dict[str, Any]]:
+async def moves_of(database: str | Path, session: int = 1) -> list[dict[str, Any]]:
     """What the database has of a game, read as any other process would."""
     store = Store(database)
     await store.open()

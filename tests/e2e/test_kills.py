@@ -17,7 +17,7 @@ KILLS = 20
 
 
 @pytest.mark.parametrize("seed", range(10))
-async def test_kill_at_any_moment(server: Server, database: Path, seed: int) -> None:
+async def test_kill_at_any_moment(server: Server, database: str | Path, seed: int) -> None:
     victim = Victim(server.standin, database)
     await victim.start()
     try:

@@ -1,4 +1,5 @@
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -94,10 +95,11 @@ async def test_two_people_answer_at_the_same_time(club: Club) -> None:
         assert (await club.tables.queries.info(number)).session.number == 1 + 6 * (turn + 1)
 
 
-async def test_two_processes_on_one_file_never_both_win(club: Club) -> None:
+async def test_two_processes_on_one_database_never_both_win(
+    club: Club, address: str | Path
+) -> None:
     number = (await club.start(HOST, BRAN, rounds=50, bidding=False)).session.id
-    assert club.store.path is not None
-    second = Store(club.store.path, club.clock)
+    second = Store(address, club.clock)
     await second.open()
     others = Tables(second, games)
     won = 0
