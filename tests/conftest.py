@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.postgres import Shared, end
+from tests.postgres import Server, Shared, end
 
 # The same examples on every machine; how long one takes is no reason to fail.
 settings.register_profile(
@@ -77,6 +77,16 @@ def postgres_database(postgres: Shared) -> Iterator[str]:
     url = postgres.fresh()
     yield url
     postgres.drop(url)
+
+
+@pytest.fixture
+def own_server() -> Iterator[Server]:
+    """A server that a test may stop."""
+    own = Server()
+    own.make()
+    own.start()
+    yield own
+    own.remove()
 
 
 @pytest.fixture

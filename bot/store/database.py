@@ -162,8 +162,8 @@ def _url(url: str | Path) -> URL:
 def _server(url: URL) -> Engine:
     if url.get_backend_name() != "postgresql":
         raise StoreError(
-            "The database's address cannot be read: it is a SQLite file's name, or one of PostgreSQL "
-            "such as postgresql://user@host/name."
+            "The database's address cannot be read: it is the name of a SQLite file, or "
+            "PostgreSQL's, such as postgresql://user@host/name."
         )
     from bot.store.server import ServerEngine  # nobody else pays for its driver
 

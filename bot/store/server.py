@@ -171,11 +171,14 @@ async def _begin(engine: AsyncEngine, beginning: str) -> tuple[AsyncConnection, 
             await driver.execute(beginning)
             return connection, driver
         except BaseException as error:
-            if connection.sync_connection is not None:
+            kept = connection.sync_connection is not None
+            if kept:
                 await connection.invalidate()
                 await connection.close()
             if not gone(error):
                 raise
+            if kept:  # then the others that were kept are dead as well
+                await engine.dispose()
             if loop.time() >= give_up:
                 raise DatabaseAway(f"The database cannot be reached: {cause_of(error)}") from error
         await asyncio.sleep(LOOK)

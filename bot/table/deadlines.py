@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from bot.store import Store, WriteTx, deadlines
+from bot.store import DatabaseAway, Store, WriteTx, deadlines
 from bot.store.rows import Deadline
 
 log = structlog.get_logger()
@@ -22,6 +22,9 @@ Handler = Callable[[Deadline], Awaitable[None]]
 
 LONGEST_SLEEP = 60.0
 """Seconds; so that a clock that was set forward is noticed."""
+
+SHORT_SLEEP = 1.0
+"""Seconds until a database is asked again that is away."""
 
 MOMENT = 0.02
 """Seconds between two looks, at least."""
@@ -78,6 +81,9 @@ class Deadlines:
             try:
                 await self.run_due()
                 pause = await self._pause()
+            except DatabaseAway:
+                log.error("deadlines-away")
+                pause = SHORT_SLEEP
             except Exception:
                 log.exception("deadlines-unreadable")
                 pause = LONGEST_SLEEP

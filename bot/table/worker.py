@@ -8,7 +8,7 @@ from typing import Protocol
 
 import structlog
 
-from bot.store import Store, outbox, sessions
+from bot.store import DatabaseAway, Store, outbox, sessions
 from bot.store.outbox import CLOSING, TABLE, Lane
 from bot.store.rows import Outgoing
 from bot.table.queue import fold
@@ -137,6 +137,8 @@ class OutboxWorker:
                 self._woken.clear()
                 try:
                     await self._start_lanes()
+                except DatabaseAway:
+                    log.error("outbox-away")
                 except Exception:
                     log.exception("outbox-unreadable")
                 await self._pause()
@@ -182,6 +184,8 @@ class OutboxWorker:
                 await self._let_others_go_first()
                 await self._attempt(Batch(lane.session_id, lane.target, tuple(rows)))
             self._woken.set()
+        except DatabaseAway:
+            log.error("outbox-away", session=lane.session_id)
         except Exception:
             log.exception("outbox-lane-broke", session=lane.session_id, target=lane.target)
         finally:

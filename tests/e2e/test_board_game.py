@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.local.client import Json, Player, components
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
@@ -153,6 +155,7 @@ async def test_a_march_is_given_in_one_line(server: Server, database: str | Path
         assert "No game has been finished" in nothing
 
 
+@pytest.mark.both
 async def test_a_few_rounds_by_commands_buttons_and_text(
     server: Server, database: str | Path
 ) -> None:

@@ -75,6 +75,7 @@ async def test_the_gateway_goes_away(
         shown_once(server.standin, table)
 
 
+@pytest.mark.both
 async def test_a_storm_of_rate_limits(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
@@ -85,6 +86,7 @@ async def test_a_storm_of_rate_limits(server: Server, database: str | Path) -> N
         shown_once(server.standin, table)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_server_errors(server: Server, database: str | Path, when: str) -> None:
     async with maester(server.standin, database):
@@ -112,6 +114,7 @@ async def test_an_answer_that_failed_after_its_effect(server: Server, database: 
         await play_on(table, turns=1)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("kind", ["duplicate", "hold"])
 async def test_disturbed_dispatches(
     server: Server, database: str | Path, kind: DispatchKind
@@ -134,6 +137,7 @@ async def test_disturbed_dispatches(
         assert len(await moves_of(database)) > before
 
 
+@pytest.mark.both
 async def test_a_form_open_over_a_restart_counts(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player, components
 from tests.e2e.conftest import Server
@@ -202,6 +204,7 @@ async def in_talks(bot: Maester, table: Table) -> None:
                 await told(player, table.thread, "throne pass")
 
 
+@pytest.mark.both
 async def test_peace_talks_are_held_in_the_thread(server: Server, database: str | Path) -> None:
     """R7.8-R7.15, R15.1: everybody reads what is proposed; only the two who talk can act."""
     async with maester(server.standin, database) as bot:

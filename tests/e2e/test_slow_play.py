@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player, components
 from bot.store import system_clock
@@ -61,6 +63,7 @@ def pinged(message: Json, player: Player) -> bool:
     return str(player.id) in [str(user["id"]) for user in message["mentions"]]
 
 
+@pytest.mark.both
 async def test_deadlines_reminders_and_the_default(server: Server, database: str | Path) -> None:
     async with slowly(server, database) as slow:
         table = await timed(server, "arya", "davos", overtime="default")
@@ -211,6 +214,7 @@ async def test_times_of_ones_own_and_what_cannot_be_read(
             assert said in await text_of(arya, table.thread, "clock set", **options)
 
 
+@pytest.mark.both
 async def test_told_exported_and_forgotten(server: Server, database: str | Path) -> None:
     async with slowly(server, database) as slow:
         table = await begun(server, "arya", "davos")

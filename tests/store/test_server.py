@@ -1,7 +1,7 @@
 """PostgreSQL: who waits for whom, what a start says, and a server that goes away and comes back."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -112,16 +112,6 @@ async def test_who_is_cancelled_leaves_nothing_locked(store: Store) -> None:
         assert (
             await tx.value(text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'")) == 1
         )
-
-
-@pytest.fixture
-def own_server() -> Iterator[Server]:
-    """A server that a test may stop."""
-    own = Server()
-    own.make()
-    own.start()
-    yield own
-    own.remove()
 
 
 async def test_a_server_that_goes_away_and_comes_back(

@@ -18,6 +18,8 @@ from .conftest import BRAN, HOST, Club, FakeClock
 from .crash import File, Sender, main
 from .toy import games
 
+pytestmark = pytest.mark.both
+
 KILLS = 30
 
 

@@ -13,6 +13,8 @@ from bot.table.waits import Debt
 from .conftest import BRAN, CERSEI, HOST, Club
 from .toy import games
 
+pytestmark = pytest.mark.both
+
 
 async def history(club: Club, session_id: int) -> list[tuple[int, str, int | None]]:
     async with club.store.read() as tx:

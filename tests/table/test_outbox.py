@@ -12,6 +12,8 @@ from bot.table.queue import close_later
 
 from .conftest import BRAN, HOST, MODERATOR, Club
 
+pytestmark = pytest.mark.both
+
 
 class Post:
     """Takes batches; what goes wrong is decided by the test."""
