@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -106,6 +105,6 @@ async def check(standin: Standin, database: str | Path, table: Table, session: i
         line for text in contents for line in text.splitlines() if line.startswith("▶️ **Round")
     )
     assert [line for line, count in turns.items() if count > 1] == []
-    events = [event for move in moves for event in json.loads(move["events"])]
+    events = [event for move in moves for event in move["events"]]
     assert 0 < len(turns) <= sum(event["type"] == "turn" for event in events)
     return len(moves)

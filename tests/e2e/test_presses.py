@@ -7,7 +7,6 @@ is open already, it is left out.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from bot.discord_ui.client import Maester
@@ -192,7 +191,7 @@ def posted(player: Player, thread: str) -> set[str]:
 
 async def turns(database: str | Path) -> int:
     """How many turns have begun."""
-    events = [event for move in await moves_of(database) for event in json.loads(move["events"])]
+    events = [event for move in await moves_of(database) for event in move["events"]]
     return sum(event["type"] == "turn" for event in events)
 
 
