@@ -135,6 +135,7 @@ CARD_GAME_2E = Lexicon(
     groups=frozenset({"type", "who"}),
     repeated=frozenset({"marshal", "play"}),
     opponents=frozenset({"challenge"}),
+    joined=frozenset({"challenge"}),
     names=_names,
     features=features,
     party=_party,
