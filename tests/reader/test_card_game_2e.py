@@ -8,8 +8,8 @@ from bot.games import GAMES
 from bot.games.card_game_2e.ui.lexicon import CARD_GAME_2E
 from bot.kernel import Answer, answer
 from bot.kernel.engine import run
+from bot.kernel.rules import View
 from bot.kernel.state import Play
-from bot.kernel.views import View
 from bot.reader import Message, Prompt, Reading
 
 GAME = "card_game_2e"
