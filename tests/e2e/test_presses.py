@@ -7,7 +7,6 @@ is open already, it is left out.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from bot.discord_ui.client import Maester
@@ -113,7 +112,7 @@ MARCH = {
 }
 
 
-async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: Path) -> None:
+async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, "presses") as bot:
         table = await seated(server)
         arya = Counted(table.people[0], table.thread)
@@ -147,7 +146,7 @@ async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: P
         assert bids.presses == 2
 
 
-async def test_reinforcing_and_attacking(server: Server, database: Path) -> None:
+async def test_reinforcing_and_attacking(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, seed="presses"):
         table = await begun(server, "arya", "davos")
         mover, _ = await table.turn()
@@ -171,7 +170,7 @@ async def test_reinforcing_and_attacking(server: Server, database: Path) -> None
         assert "how do you attack" not in hand.said()
 
 
-async def test_settling_in_dominion(server: Server, database: Path) -> None:
+async def test_settling_in_dominion(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, seed="presses"):
         people = [await server.player(name) for name in ("arya", "davos", "sansa")]
         table = await opened(server, people, seats=3)
@@ -237,6 +236,39 @@ async def test_a_plot_a_card_a_challenge_and_a_defence(server: Server, database:
         assert defends.presses == 3
 
 
+STEALTHY: Json = {
+    "stark": {"play": ["Arya Stark", "Eddard Stark", "Summer"]},
+    "lannister": {"play": ["Tywin Lannister", "Burned Men"]},
+}
+
+
+async def test_type_attackers_and_stealth_are_one_form(
+    server: Server, database: str | Path
+) -> None:
+    """A29.9: nothing is done before all is said; one press hands it in."""
+    async with maester(server.standin, database, "joined") as bot:
+        people = [await server.player(name) for name in ("arya", "davos")]
+        table = await opened(server, people, game="card_game_2e", seats=2)
+        await told(people[0], table.thread, "game options", option="pace", value="live")
+        await told(people[0], table.thread, "game start")
+        position = {"phase": "challenges", "first": "stark", "sides": STEALTHY}
+        attacks = await at(bot, table, position, 0, "joust")
+        await attacks.press("👑 Power challenge")
+        assert "Power challenge" in attacks.said()
+        await attacks.press("Start over")
+        await attacks.press("👑 Power challenge")
+        await attacks.several("Attackers", ["Arya Stark", "Eddard Stark"])
+        await attacks.several("Attacker with stealth", ["Arya Stark → Tywin Lannister"])
+        assert "Arya Stark → Tywin Lannister" in attacks.said()
+        before = await moves_of(database)
+        await attacks.press("Confirm")
+        made = (await moves_of(database))[len(before) :]
+        assert len(made) >= 3
+        happened = "".join(str(move["events"]) for move in made)
+        assert "challenge" in happened
+        assert "bypassed" in happened
+
+
 def posted(player: Player, thread: str) -> set[str]:
     """Messages that everybody at the table can read."""
     return {
@@ -246,14 +278,14 @@ def posted(player: Player, thread: str) -> set[str]:
     }
 
 
-async def turns(database: Path) -> int:
+async def turns(database: str | Path) -> int:
     """How many turns have begun."""
-    events = [event for move in await moves_of(database) for event in json.loads(move["events"])]
+    events = [event for move in await moves_of(database) for event in move["events"]]
     return sum(event["type"] == "turn" for event in events)
 
 
 async def test_one_message_a_turn_by_buttons_and_one_a_move_by_text(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database, seed="messages") as bot:
         table = await begun(server, "arya", "davos", "sansa")
