@@ -66,6 +66,8 @@ def _agreed(tournament: Tournament, one: said.Agreed) -> None:
 def _settle_proposal(tournament: Tournament) -> None:
     """Let proposed rules hold once nobody's agreement is missing."""
     if tournament.proposal is not None and not tournament.undecided:
+        both = tournament.settings, tournament.proposal
+        tournament.adopted[len(tournament.decisions)] = both
         tournament.settings = tournament.proposal
         tournament.proposal, tournament.agreed = None, set()
 

@@ -131,6 +131,8 @@ class Tournament:
     """Other rules that wait for the organisers' agreement."""
     agreed: set[Person] = field(default_factory=set)
     """Who has agreed to them."""
+    adopted: dict[int, tuple[Settings, Settings]] = field(default_factory=dict)
+    """Rules before and after a change that all have agreed to, by the number of the decision."""
     entrants: dict[Person, Entrant] = field(default_factory=dict)
     apart: set[frozenset[Person]] = field(default_factory=set)
     lot: str = ""
