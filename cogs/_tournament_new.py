@@ -68,7 +68,7 @@ async def propose(
     await creators_only(context)
     if game not in GAMES:
         raise Illegal("table-unknown-game", game=game[:40])
-    settings = settings_for(context.host.tables.games(game), fmt)
+    settings = settings_for(context.host.tables.games[game], fmt)
     for key, value in typed.items():
         if value is not None:
             settings = changed(settings, key, str(value))

@@ -44,7 +44,7 @@ CONDITIONS = ("member_days", "rating_from", "rating_to")
 def setting_names(context: Context, settings: Settings) -> Names:
     """Return everything that can be set, by its name in the reader's language."""
     words = context.person.words
-    rules = context.host.tables.games(settings.game)
+    rules = context.host.tables.games[settings.game]
     own = {f"{OPTION}{key}": title for key, title in agreed.titles(rules, words).items()}
     named = {key: words.say(f"cup-setting-{key.replace('_', '-')}") for key in EDITABLE}
     return {**named, "houses": words.say("cup-setting-houses"), **own}
@@ -92,7 +92,7 @@ async def edit(context: Context, number: int, setting: str | None, value: str | 
         return checked(Page(shorten("\n".join(lines), CONTENT)))
     known = setting_names(context, settings)
     name = setting if setting in known else find(setting, known)
-    rules = context.host.tables.games(settings.game)
+    rules = context.host.tables.games[settings.game]
     if name.startswith(OPTION):
         chosen = agreed.chosen(rules, words, name.removeprefix(OPTION), value)
         options = check_options(rules, {**settings.options, **chosen})

@@ -11,10 +11,10 @@ from bot.discord_ui.page import ROWS, Page, checked
 from bot.discord_ui.posts import Posts, fresh, posted_by
 from bot.discord_ui.private_posts import Make, PrivatePosts
 from bot.discord_ui.rooms import Rooms
+from bot.store.outbox import close_later
 from bot.store.rows import Outgoing, Posted
 from bot.table import Batch, RetryLater
 from bot.table.absences import TOO_LATE
-from bot.table.queue import close_later
 
 LATER = 900.0
 """Seconds until a message that is too old to be edited once more is tried again."""

@@ -9,8 +9,8 @@ from bot.discord_ui import own_messages
 from bot.discord_ui.host import Host
 from bot.discord_ui.page import ICONS, Page, checked, edited, sent
 from bot.store import outbox, posted
+from bot.store.outbox import close_later
 from bot.store.rows import Outgoing, Posted
-from bot.table.queue import close_later
 
 FRESH = 50 * 60 * 1000
 """Milliseconds a message is edited before a new one is posted: Discord throttles older edits."""

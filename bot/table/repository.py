@@ -21,8 +21,8 @@ from bot.table.waits import wait_of
 MOST_CACHED = 128
 """Games whose newest views are cached."""
 
-Games = Callable[[str], Rules[Any]]
-"""From a game's id to its rules; KeyError if there is none."""
+Games = Mapping[str, Rules[Any]]
+"""The rules of every game, by its id."""
 
 
 class ViewCache:
@@ -95,7 +95,7 @@ class Repository:
     async def open(self, tx: WriteTx, session_id: int) -> OpenTable:
         """Read a session and lock it for this transaction; whoever calls this saves it."""
         info = await self.info(tx, session_id, lock=True)
-        rules = self.games(info.session.game)
+        rules = self.games[info.session.game]
         state = await self.state(tx, info.session) if info.session.number else None
         return OpenTable(tx, info, rules, state)
 
@@ -115,7 +115,7 @@ class Repository:
         """Return what this seat (None: everybody) may know of the newest state."""
         views = self.cache.views(session.id, session.number)
         if seat not in views:
-            rules = self.games(session.game)
+            rules = self.games[session.game]
             views[seat] = rules.view(await self.state(tx, session), seat)
             self.cache.keep(session.id, session.number, views)
         return views[seat]
@@ -125,7 +125,7 @@ class Repository:
         text = await moves.state(tx, session.id, session.number)
         if text is None:
             raise Illegal("table-not-started")
-        state: State = self.games(session.game).load(text)
+        state: State = self.games[session.game].load(text)
         return state
 
 

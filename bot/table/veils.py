@@ -10,7 +10,7 @@ opened, and no pass takes effect before it is over; an act at once does.
 from collections.abc import Callable
 
 from bot.kernel import Answer
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.store.rows import Deadline
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import OpenTable

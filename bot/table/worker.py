@@ -9,9 +9,8 @@ from typing import Protocol
 import structlog
 
 from bot.store import Store, outbox
-from bot.store.outbox import CLOSING, TABLE, Lane
+from bot.store.outbox import CLOSING, TABLE, Lane, fold
 from bot.store.rows import Outgoing
-from bot.table.queue import fold
 
 log = structlog.get_logger()
 

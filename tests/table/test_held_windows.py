@@ -18,7 +18,7 @@ from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.lcg.scenario import Position
 from bot.kernel import Choose, Rng
 from bot.kernel.asks import AnyAsk
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.store import Store, deadlines
 from bot.table import Tables
 from bot.table.standins import WINDOW
@@ -142,7 +142,7 @@ def world(tmp_path: Path) -> Worlds:
         await store.open()
         rules = Arranged(hand, orders)
         chance = Rng(seed="delays")
-        tables = Tables(store, lambda game: rules, lambda: "seed", veil=VEIL, chance=chance.below)
+        tables = Tables(store, {rules.id: rules}, lambda: "seed", veil=VEIL, chance=chance.below)
         yield World(Hall(Club(tables, clock)), slow)
         await store.close()
 

@@ -6,9 +6,8 @@ from typing import Any
 
 from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import house_cards, regions, tides, tokens
-from bot.games.board_game.rules.march import is_fight
+from bot.games.board_game.rules.march import is_fight, moved
 from bot.games.board_game.rules.muster import check_muster
-from bot.games.board_game.rules.neutral import moved
 from bot.games.board_game.rules.objectives import FIRM_LAND, met, points_of
 from bot.games.board_game.rules.planning import cautious_orders, permitted
 from bot.games.board_game.rules.plans import best_march, threat, worth
