@@ -58,7 +58,7 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
     if settings.check_in_rounds:
         lines.append(say("cup-rule-check-in-rounds"))
     if settings.clock != "none":
-        about = {"kind": settings.clock, "hours": settings.clock_hours}
+        about: dict[str, object] = {"kind": settings.clock, "hours": settings.clock_hours}
         about |= {"increment": settings.clock_increment, "over": settings.overtime}
         lines.append(words.tell(None, "cup-rule-table-clock", about))
     lines += [

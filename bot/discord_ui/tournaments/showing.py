@@ -55,7 +55,8 @@ class Showing:
         """How often each tournament was shown."""
 
     async def run(self) -> None:
-        """Show what is due until cancelled."""
+        """Show what is due until cancelled, from when we know the channels on."""
+        await self.client.wait_until_ready()
         woken = self.host.tables.tournaments.woken
         while True:
             woken.clear()

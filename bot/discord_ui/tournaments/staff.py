@@ -50,7 +50,8 @@ class Staff:
         if not isinstance(home, discord.TextChannel) or now < self._refused.get(seen.number, 0):
             return None
         name = seen.say("cup-staff-name", title=seen.title).replace("\\", "")[:LONGEST_NAME]
-        thread = None if noted is None else _left_over(home, name, noted.claimed_at)
+        me = self.client.user.id if self.client.user is not None else 0
+        thread = None if noted is None else _left_over(home, name, noted.claimed_at, me)
         if noted is None:
             noted = TournamentPost(seen.number, STAFF, home.id, None, "", now)
             await self._keep(noted)
@@ -127,10 +128,11 @@ class Staff:
             await tournament_posts.keep(tx, post)
 
 
-def _left_over(home: discord.TextChannel, name: str, claimed: int) -> discord.Thread | None:
+def _left_over(
+    home: discord.TextChannel, name: str, claimed: int, me: int
+) -> discord.Thread | None:
     """The thread that an earlier attempt has opened, if it has."""
     since = max(0, claimed - SLACK - discord.utils.DISCORD_EPOCH) << 22
-    me = home.guild.me.id
     alike = [
         one
         for one in home.threads
