@@ -5,6 +5,7 @@ one here. A tournament's own points are in the other files. Of a draw of seats t
 """
 
 from collections.abc import Mapping
+from itertools import takewhile
 
 from bot.tournaments.errors import Refused
 from bot.tournaments.export import called
@@ -19,7 +20,10 @@ WORTH = {"1": 2, "+": 2, "U": 2, "=": 1, "H": 1}
 
 
 def to_trf(tournament: Tournament, names: Mapping[Person, str]) -> str:
-    """The rounds before the knock-out stage; Refused where a table has more than two players."""
+    """The rounds before the knock-out stage up to the first that is still played.
+
+    Refused where a table has more than two players, and before the first round.
+    """
     if not tournament.settings.duel or not tournament.main:
         raise Refused("tournament-no-trf")
     lines = main_standings(tournament)
@@ -45,7 +49,8 @@ def to_trf(tournament: Tournament, names: Mapping[Person, str]) -> str:
 def _player(
     tournament: Tournament, person: Person, rank: int, numbers: Mapping[Person, int], name: str
 ) -> str:
-    cells = [_cell(tournament, one, person, numbers) for one in tournament.main]
+    over = takewhile(lambda one: not one.open, tournament.main)
+    cells = [_cell(tournament, one, person, numbers) for one in over]
     halves = sum(WORTH.get(cell[-1], 0) for cell in cells)
     known = "".join(letter if letter.isascii() else "?" for letter in name)[:LONGEST_NAME]
     about = f"001 {numbers[person]:4}      {known:{LONGEST_NAME}}"
@@ -68,10 +73,9 @@ def _cell(tournament: Tournament, one: Round, person: Person, numbers: Mapping[P
 
 
 def _mark(table: Table, at: int) -> str:
-    """How it ended for a seat: a letter of the format; a blank while it is played."""
+    """How it ended for a seat: a letter of the format."""
     outcome = table.outcome
-    if outcome is None:
-        return " "
+    assert outcome is not None
     won, lost = ("1", "0") if table.played else ("+", "-")
     if not table.seats[at].held:
         return lost
