@@ -116,7 +116,11 @@ iron_throne-ask-answer = Nimmst du diese Unterstützung an? Wenn nicht, lehnst d
 iron_throne-ask-answer-short = Unterstützung annehmen oder ablehnen
 iron_throne-ask-beggar_king = **Bettelkönig:** Auf welchen deiner Charaktere kommt 1 Macht vom Anführerbogen von { $loser }?
 iron_throne-ask-beggar_king-short = Bettelkönig einsetzen
-iron_throne-ask-second_offer = **Höfisches Geschick:** Wen bietest du stattdessen { $active } an?
+iron_throne-ask-second_offer =
+    { $active ->
+        [none] **Höfisches Geschick:** Wen bietest du der anderen Seite an, falls du abgelehnt wirst?
+       *[other] **Höfisches Geschick:** Wen bietest du stattdessen { $active } an?
+    }
 iron_throne-ask-second_offer-short = noch einmal anbieten
 iron_throne-ask-beloved = **Beliebt:** Wenn du die Unterstützung von { $supporter } annimmst, zieht ihr beide je eine Karte?
 iron_throne-ask-beloved-short = Beliebt einsetzen
