@@ -7,7 +7,6 @@ is open already, it is left out.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from bot.discord_ui.client import Maester
@@ -113,7 +112,7 @@ MARCH = {
 }
 
 
-async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: Path) -> None:
+async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, "presses") as bot:
         table = await seated(server)
         arya = Counted(table.people[0], table.thread)
@@ -147,7 +146,7 @@ async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: P
         assert bids.presses == 2
 
 
-async def test_reinforcing_and_attacking(server: Server, database: Path) -> None:
+async def test_reinforcing_and_attacking(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, seed="presses"):
         table = await begun(server, "arya", "davos")
         mover, _ = await table.turn()
@@ -171,7 +170,7 @@ async def test_reinforcing_and_attacking(server: Server, database: Path) -> None
         assert "how do you attack" not in hand.said()
 
 
-async def test_settling_in_dominion(server: Server, database: Path) -> None:
+async def test_settling_in_dominion(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, seed="presses"):
         people = [await server.player(name) for name in ("arya", "davos", "sansa")]
         table = await opened(server, people, seats=3)
@@ -246,14 +245,14 @@ def posted(player: Player, thread: str) -> set[str]:
     }
 
 
-async def turns(database: Path) -> int:
+async def turns(database: str | Path) -> int:
     """How many turns have begun."""
-    events = [event for move in await moves_of(database) for event in json.loads(move["events"])]
+    events = [event for move in await moves_of(database) for event in move["events"]]
     return sum(event["type"] == "turn" for event in events)
 
 
 async def test_one_message_a_turn_by_buttons_and_one_a_move_by_text(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database, seed="messages") as bot:
         table = await begun(server, "arya", "davos", "sansa")
