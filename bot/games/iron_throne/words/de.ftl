@@ -130,9 +130,9 @@ iron_throne-ask-lay =
        *[other] Die andere hast du gesehen: **{ $open }**.
     } Eine Charakterkarte zählt als Krieg mit 0.
 iron_throne-ask-lay-short = deine Karte legen
-iron_throne-ask-lay_if = Ein Anführer kann noch etwas ändern, bevor die Karten aufgedeckt werden. Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, wirst du dann gefragt; die anderen warten etwas länger.
+iron_throne-ask-lay_if = Falls ein Anführer vor dem Aufdecken noch etwas ändert: Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, wirst du dann gefragt, und alle warten.
 iron_throne-ask-lay_if-short = deine Karte, falls ein Anführer handelt
-iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst und wählst dann; die anderen warten etwas länger.
+iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst, und alle warten.
 iron_throne-ask-lay_on-short = deine Karte auf eine offene
 iron_throne-ask-act =
     { $result ->
