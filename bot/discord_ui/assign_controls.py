@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import discord
+
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.list_controls import Rows, done_row, paged, several, turn_row
 from bot.discord_ui.page import AWAY, ONE_OF, SELECT_OPTIONS, Item, Press, button, select
@@ -22,7 +24,11 @@ def assign_rows(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     if not ask.values:
         return _numbers(desk, ask, shares, draft)
     if len(ask.keys) == 1:
-        return _filled(desk, ask, shares), _one(desk, ask, shares, draft)
+        rows = _one(desk, ask, shares, draft)
+        by_buttons = isinstance(rows[0][0], discord.ui.Button)
+        if by_buttons and not shares:  # a select says whom it is for
+            return desk.say("ui-value-for", key=desk.option(ask.keys[0])), rows
+        return _filled(desk, ask, shares), rows
     tokens = {value.id: desk.option(value) for value in ask.values}
     given = {key: tokens[str(share)] for key, share in shares.items()}
     everybody = together(desk, ask) if not shares and draft.key is None else []
@@ -130,12 +136,14 @@ def _places(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
-    """Buttons for forms of five keys each, for the keys on this page.
+def has_form(ask: Assign) -> bool:
+    """Whether values can be given in a form, where a select has no pages."""
+    return bool(ask.values) and all(len(allowed(ask, key)) <= SELECT_OPTIONS for key in ask.keys)
 
-    A select in a form has no pages: where a key has too many values, there are no forms.
-    """
-    if any(len(allowed(ask, key)) > SELECT_OPTIONS for key in ask.keys):
+
+def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
+    """Buttons for forms of five keys each, for the keys on this page."""
+    if not has_form(ask):
         return []
     if len(ask.keys) <= FEW:
         press = Press("ask_some", desk.session_id, ask.id, "0")

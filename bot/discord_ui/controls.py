@@ -1,5 +1,6 @@
 """Every kind of ask, of any game, as Discord components within Discord's limits."""
 
+from bot.discord_ui import joined_controls
 from bot.discord_ui.assign_controls import assign_rows
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.list_controls import (
@@ -15,6 +16,7 @@ from bot.discord_ui.list_controls import (
 from bot.discord_ui.page import (
     AWAY,
     DOES,
+    LABEL,
     ONE_OF,
     SELECT_OPTIONS,
     Item,
@@ -22,10 +24,12 @@ from bot.discord_ui.page import (
     button,
     in_rows,
     select,
+    shorten,
 )
 from bot.kernel import Amount, Assign, Choose, Offer
 from bot.kernel.asks import AnyAsk, Option
 from bot.kernel.labels import label_of
+from bot.kernel.windows import passes
 
 FEW = 5
 """So many options fit on one row of buttons; more of them are a select."""
@@ -48,6 +52,8 @@ def controls(desk: Desk, ask: AnyAsk, draft: Draft) -> tuple[str, Rows]:
 
 def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
     """One of these; what was planned stands above and takes one press."""
+    if draft.picks and joined_controls.is_joined(desk, ask, draft.picks[0]):
+        return joined_controls.form(desk, ask, draft)
     rows = _choose(desk, ask, draft)
     known = {option.id: option for option in ask.options}
     planned = next((known[pick] for pick in draft.picks if pick in known), None)
@@ -58,7 +64,8 @@ def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
 
 def _away(ask: Choose, option: Option) -> bool:
     """Whether this option does nothing, or decides nothing yet."""
-    return option.id in LATER or (isinstance(ask.quiet, list) and option.id in ask.quiet)
+    quiet = ask.quiet if isinstance(ask.quiet, list) else []
+    return option.id in LATER or option.id in quiet or passes(option.id)
 
 
 def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:
@@ -89,7 +96,7 @@ def _gather(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
     left = [option for option in ask.options if option.id not in picked]
     rows = []
     if left and len(picked) < ask.max:
-        if len(left) <= 2 * FEW and not any(option.note for option in left):
+        if len(left) <= 2 * FEW and not any(desk.remark(option) for option in left):
             rows += in_rows([_pick(desk, ask, option) for option in left])
         elif len(left) <= FEW:
             rows.append(_few(desk, ask, left))
@@ -154,15 +161,21 @@ def _terms(desk: Desk, ask: Offer, draft: Draft) -> Rows:
     return [[select(press, label, shown, least=0, most=len(shown), chosen=chosen)], *turn]
 
 
-def remarks(desk: Desk, ask: AnyAsk) -> list[str]:
-    """What few options are about, where that is too long for their buttons."""
-    if not isinstance(ask, Choose) or ask.max > 1:
+def remarks(desk: Desk, ask: AnyAsk, most: int | None = None) -> list[str]:
+    """What few options are about, where that is too long for their buttons.
+
+    `most` cuts each of them; a list that can be opened says the same.
+    """
+    if not isinstance(ask, Choose) or (ask.max > 1 and not ask.ordered):
         return []
     noted = [option for option in ask.options if option.note]
-    if len(noted) > FEW or all(len(_noted(desk, option)) <= SHORT for option in noted):
+    short = all(len(_noted(desk, option)) <= SHORT for option in noted) and not ask.ordered
+    if len(noted) > FEW or short:
         return []
-    told = [(option, desk.remark(option)) for option in noted]
-    return [f"• **{desk.option(option)}** – {remark}" for option, remark in told if remark]
+    told = [(desk.option(option), desk.remark(option)) for option in noted]
+    if most is not None:
+        told = [(name, shorten(remark or "", most)) for name, remark in told]
+    return [f"• **{name}** – {remark}" for name, remark in told if remark]
 
 
 def _noted(desk: Desk, option: Option) -> str:
@@ -171,13 +184,21 @@ def _noted(desk: Desk, option: Option) -> str:
 
 
 def _few(desk: Desk, ask: Choose, options: list[Option]) -> list[Item]:
-    """A row of buttons, with their remarks if all of them are short."""
+    """A row of buttons, with their remarks if all of them are short, or to tell them apart."""
     noted = [_noted(desk, option) for option in options]
     short = all(len(label) <= SHORT for label in noted)
+    if len({*noted}) < len(noted):
+        return [_pick(desk, ask, option, _told_apart(desk, option)) for option in options]
     return [
         _pick(desk, ask, option, label if short else None)
         for option, label in zip(options, noted, strict=True)
     ]
+
+
+def _told_apart(desk: Desk, option: Option) -> str:
+    """A label with as much of the remark as fits, for buttons that would read the same."""
+    name, remark = desk.option(option), desk.remark(option)
+    return shorten(f"{name} ({remark})" if remark else name, LABEL)
 
 
 def _pick(desk: Desk, ask: Choose, option: Option, label: str | None = None) -> Item:

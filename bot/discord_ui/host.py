@@ -65,6 +65,8 @@ class Server(BaseModel):
     home: int | None = None
     """The forum or channel in which games are opened."""
     moderator_role: int | None = None
+    organiser_role: int | None = None
+    """Who may create tournaments, besides moderators."""
     tables: int = TABLES_EACH
     """Open tables one user may host here; moderators as many as they need."""
 
@@ -229,7 +231,7 @@ class Host:
         server, names = await self.people.around(info.session.guild_id, users)
         shown = Draft.model_validate(draft or {})
         game = info.session.game
-        rules = self.tables.games(game)
+        rules = self.tables.games[game]
         words = words or (server.words if info.session.lesson is None else _learners(info))
         desk = Desk(words, info, GAMES[game].face, view, shown, names, rules)
         asks = view.asks if view is not None else []

@@ -145,6 +145,11 @@ class Page:
         """Whether there is nothing to send."""
         return not (self.content or self.rows or self.files)
 
+    def add(self, text: str) -> None:
+        """Add a paragraph, as far as there is room."""
+        joined = "\n".join(part for part in (self.content, text) if part)
+        self.content = shorten(joined, CONTENT)
+
     @property
     def text(self) -> str:
         """The content with drawings of ours where they can be had."""
@@ -349,6 +354,11 @@ def select(
 def in_rows(buttons: list[Item]) -> list[list[Item]]:
     """Buttons in rows of five, as many as Discord takes."""
     return [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
+
+
+def with_button(rows: Sequence[Sequence[Item]], extra: Item) -> list[Sequence[Item]]:
+    """Rows with one more button: in the last one, or in one of its own where that is full."""
+    return [*rows[:-1], *in_rows([*rows[-1], extra])]
 
 
 SOON = 1.5

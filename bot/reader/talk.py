@@ -2,9 +2,18 @@
 
 from functools import cached_property
 
+from bot.kernel import Offer
+from bot.reader.chains import Candidate
+from bot.reader.parses import Prompt, is_odd
 from bot.reader.sentence import Sentence, Word, clauses
 from bot.reader.vocabulary import word_set
 
+MOST_BESIDE = 5
+"""With more small words than this beside it, a keyword is a part of talk."""
+LONG_KEYWORD, MOST_ASIDE = 3, 2
+"""Beside a keyword of so many words so many strange ones may stand in another clause."""
+MOST_LEFT = 3
+"""With more words than this left over, a name is a part of talk."""
 MOST_TALK = 14
 """With more words of talk beside it, a name in a clause of its own is a part of the story."""
 
@@ -102,3 +111,69 @@ def _follows(clause: list[Word], place: int, kind: str) -> bool:
 
 def _tells(word: Word) -> bool:
     return word.named or word.number is not None or any(one[0] == "=" for one in word.meanings)
+
+
+def asks(whole: Sentence) -> bool:
+    """Whether it is a question, or quotes somebody."""
+    return any(word.text in ("?", '"') for word in whole.words)
+
+
+def worth(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
+    """Whether so much of a sentence is accounted for that it may be meant as this move.
+
+    What stands in the same clause counts: `lose the footman, I am tired of him` is a move and some
+    talk, `the footman is tired` is none.
+    """
+    used = [word for word in whole.words if word.at in one.used]
+    told = sum(word.end - word.start for word in used)
+    called = whole.words[-1] if whole.words[-1].means("person") else None
+    left = [word for word in one.left if word is not called]
+    odd = {word.text for word in left if is_odd(word, one.bare)}
+    told_by = isinstance(one.ask, Offer) or any(word.named or word.number for word in used)
+    if one.bare or not told_by:
+        return not asks(whole) and _beside_keyword(whole, one, left, told)
+    talk = Talk(whole, one.used)
+    # Terms are shown before they are proposed, and speak to somebody anyhow.
+    if not isinstance(one.ask, Offer) and (talk.about or (talk.beside and not talk.apart)):
+        return False
+    here = {
+        word.text
+        for word in left
+        if word.at in talk.here and is_odd(word, False) and not _adjective(whole, one, word)
+    }
+    small = [word for word in left if not any(meant[0] in "@!=" for meant in word.meanings)]
+    said = _said(prompt, whole, one)
+    firm = talk.firm + said
+    room = MOST_LEFT + said
+    return len(here) < max(firm, 1) and len(odd) <= max(1, told // 3) and len(small) <= room
+
+
+def _adjective(whole: Sentence, one: Candidate, word: Word) -> bool:
+    """Whether it stands between an article and a name: `the old Frey`."""
+    near = whole.words[max(word.at - 1, 0) : word.at + 2]
+    if len(near) != len(("the", "old", "Frey")):
+        return False
+    return near[0].means("articles") and near[2].named and near[2].at in one.used
+
+
+def _beside_keyword(whole: Sentence, one: Candidate, left: list[Word], told: int) -> bool:
+    """Whether nothing stands beside a keyword that makes it talk."""
+    talk = Talk(whole, one.used)
+    spoken = {token for word in left for token in word.text.split()}
+    if not isinstance(one.ask, Offer) and spoken & word_set("addressing"):
+        return False
+    # What was refused in another clause says the same the other way round: `not above, below`.
+    meant = [w for w in left if w.at in talk.here or not (w.refused and w.meanings)]
+    here = [word for word in meant if word.at in talk.here]
+    strange = [word for word in meant if is_odd(word, True)] if one.odd else []
+    aside = {word.text for word in strange if word.at not in talk.here}
+    free = told >= LONG_KEYWORD and talk.apart and len(aside) <= MOST_ASIDE
+    if any(word in here for word in strange) or (aside and not free):
+        return False
+    return len(meant) <= MOST_BESIDE
+
+
+def _said(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
+    """Whether a verb of the game says so."""
+    topics = {ask.topic for ask, _ in one.move.steps}
+    return any(topics & {*prompt.lexicon.verbs.get(verb, ())} for verb in whole.verbs)

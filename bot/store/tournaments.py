@@ -65,7 +65,7 @@ async def create(
 async def get(tx: ReadTx, tournament_id: int, *, lock: bool = False) -> TournamentRow | None:
     """Return a tournament, or None; with `lock` nobody else changes it in this transaction."""
     statement = _ROWS.where(_T.id == tournament_id)
-    row = await tx.one(statement.with_for_update() if lock else statement)
+    row = await tx.one(statement.with_for_update(key_share=True) if lock else statement)
     return make(TournamentRow, row) if row else None
 
 
@@ -160,6 +160,13 @@ async def silent(tx: ReadTx, session_id: int) -> list[Json]:
         seats.user_id.not_in(spoken),
     )
     return [dict(row) for row in await tx.all(statement)]
+
+
+async def moved(tx: ReadTx, session_ids: Sequence[int]) -> bool:
+    """Return whether a person has made a move in any of these games."""
+    moves = schema.moves.c
+    where = (moves.session_id.in_(session_ids), moves.actor_user.is_not(None))
+    return bool(await tx.value(select(func.count()).select_from(schema.moves).where(*where)))
 
 
 async def awaited(tx: ReadTx, session_ids: Sequence[int]) -> dict[int, list[int]]:

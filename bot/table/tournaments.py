@@ -8,7 +8,7 @@ last move.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.kernel import Finish
 from bot.kernel.labels import data_digest
@@ -151,7 +151,7 @@ class Tournaments:
         """Keep a deck that may be played here; it can be exchanged until the start."""
         async with self._repository.store.write() as tx:
             tournament = await self.load(tx, await self.row(tx, tournament_id, lock=True))
-            rules = self._repository.games(tournament.settings.game)
+            rules = self._repository.games[tournament.settings.game]
             rules.check_brought(check_options(rules, tournament.settings.options), what)
             about = {"by": user_id, "person": user_id, "digest": data_digest(what)}
             await self.decide_in(tx, tournament_id, said.DeckHandedIn(**about))
@@ -167,6 +167,11 @@ class Tournaments:
                 if entrant is not None and entrant.status not in ("dropped", "out"):
                     await self.decide_in(tx, row.id, said.Dropped(by=user_id, person=user_id))
         self._wake()
+
+    async def moved(self, sessions: Sequence[int]) -> bool:
+        """Return whether a person has made a move in any of these games."""
+        async with self._repository.store.read() as tx:
+            return await rows.moved(tx, sessions)
 
     async def posts(self, tournament_id: int) -> dict[str, TournamentPost]:
         """Return the messages that show a tournament, by what they show."""

@@ -74,7 +74,7 @@ def positions(game: str) -> ModuleType:
 def options(game: str) -> Iterator[tuple[str, str, list[tuple[str, str]]]]:
     """Position, language, and some of the options there: id and what stands on its button."""
     for where in positions(game).NAMES:
-        ask = positions(game).writer(where).scene().shown
+        ask = positions(game).writer(where).prompt().shown
         if not isinstance(ask, Choose) or ask.max > 1:
             continue
         for language in LANGUAGES:

@@ -58,8 +58,11 @@ def _lesson(game: str) -> set[str]:
     lesson = rules(game).lesson
     if lesson is None:
         return set()
-    ideas = {f"lesson-{idea.id}{end}" for idea in lesson.ideas for end in ("", "-title")}
-    return ideas | {"lesson-end"}
+    further = rules(game).further_lessons
+    told = [idea.id for one in (lesson, *further.values()) for idea in one.ideas]
+    ideas = {f"lesson-{idea}{end}" for idea in told for end in ("", "-title")}
+    ends = {f"lesson-end-{part}" for part in further} | {f"lesson-{part}-name" for part in further}
+    return ideas | ends | {"lesson-end"}
 
 
 def _shown(game: str) -> set[str]:
@@ -204,7 +207,8 @@ def _card_game_2e() -> set[str]:
         "picture-sign": second_picture.LABELS,
     }
     found = {f"{kind}-{one}" for kind, ids in names.items() for one in ids}
-    return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own", "face-card-did"}
+    found |= {f"face-{one}" for one in ("card-did", "why-offered", "why-not", "why-not-asked")}
+    return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own"}
 
 
 OURS = ("bot.games.lcg.", "bot.games.card_game_2e.")

@@ -11,6 +11,7 @@ from bot.games.card_game_2e.rules.edition import EDITION
 from bot.games.card_game_2e.rules.facts import cards, decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
 from bot.games.card_game_2e.rules.lesson import LESSON
+from bot.games.card_game_2e.rules.marshal import limited_left
 from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
@@ -22,12 +23,14 @@ from bot.games.lcg.moves import enter_play
 from bot.games.lcg.orders import orders
 from bot.games.lcg.state import NONE, Player
 from bot.games.lcg.stops import STOPS
-from bot.kernel import Choose, Illegal, Option, Preference, Rng, Rules, View
+from bot.kernel import Broken, Choose, Illegal, Option, Preference, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import label_of
 from bot.kernel.rules import CARRY_OUT, Pace
 
 register(ThronesState, EDITION)
+DELAYS = {"brisk": (5_000, 60_000), "patient": (120_000, 3_600_000)}
+"""A29.12: milliseconds for which a window is held, at least and at most, by the table's pace."""
 USE = Preference(choices=("always", "ask", "never"), default="always")
 
 
@@ -132,6 +135,10 @@ class Thrones(Rules[ThronesState]):
         """A29.12."""
         return "live" if state.options.pace == "live" else "held"
 
+    def delay(self, state: ThronesState) -> tuple[int, int] | None:
+        """A29.12: mean and cap are agreed at the table."""
+        return DELAYS.get(state.options.pace)
+
     def ahead(self, view: View) -> list[AnyAsk]:
         """A29.6: the next plot may be handed in any time after step 1.3 of the round before."""
         assert isinstance(view, ThronesView)
@@ -153,6 +160,8 @@ class Thrones(Rules[ThronesState]):
     def check(self, state: ThronesState) -> None:
         """Raise Broken unless every invariant holds."""
         checks.check(state)
+        if any(limited_left(state, seat) < 0 for seat in state.seats_in()):
+            raise Broken("somebody has played too many limited cards")
 
     def deal_hidden(self, state: ThronesState, viewer: int | None, rng: Rng) -> None:
         """Hands, decks, plots not revealed, cards laid face down."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, NoTalk, pieces, seen_as, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, NoTalk, pieces, short
 from bot.games.card_game_2e.rules.view import ThronesView
 from bot.games.card_game_2e.ui.cards import GAME, ICON_SIGNS
 from bot.games.card_game_2e.ui.close_up import close_up_png
@@ -174,4 +174,4 @@ FACE: Face = ThronesFace()
 
 
 def _thrones(view: View) -> ThronesView:
-    return seen_as(ThronesView, view)
+    return ThronesView.of(view)
