@@ -41,17 +41,19 @@ class Seated:
         self.session = 0
         self.thread = ""
 
-    async def begin(self, game: str, others: list[int]) -> None:
-        """Open a table of as many people as the position has seats, and begin."""
+    async def begin(self, game: str, users: list[int]) -> None:
+        """Open a table at which everybody sits where the position wants them, and begin."""
         lobby, place = self.bot.host.tables.lobby, thread(self.standin)
         guild = next(iter(self.standin.world.guilds))
         count = self.writer.state.seats
         info = await lobby.create(guild, place, self.player.id, game, "War", {}, seats=count)
         self.session, self.thread = info.session.id, str(place)
         await self.bot.host.tables.places.move(self.session, place, place)
-        for user in others[: count - 1]:
-            await lobby.join(self.session, user)
-        await lobby.choose_seat(self.session, self.player.id, self.writer.seat)
+        for user in users:
+            if user != self.player.id:
+                await lobby.join(self.session, user)
+        for seat, user in enumerate(users):
+            await lobby.choose_seat(self.session, user, seat)
         await lobby.start(self.session, self.player.id)
         await delivered(self.bot.store)
 
@@ -155,9 +157,7 @@ async def sent(positions: Any, game: str, lines: list[tuple[str, str]]) -> list[
                 Player(standin.base_url, mine, timeout=PATIENCE)
             )
             seated[where] = Seated(bot, standin, player, writer)
-            # Who sits where the writer wants to sit changes places with the writer.
-            others = [users[0] if user == mine else user for user in users[1:]]
-            await seated[where].begin(game, others)
+            await seated[where].begin(game, users)
         for (where, text), way in zip(lines, cycle(WAYS), strict=False):
             found.append(await seated[where].send(text, way))
             await asyncio.sleep(0)

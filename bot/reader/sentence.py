@@ -108,11 +108,7 @@ def _chosen(
     labels: Mapping[str, Iterable[str]],
 ) -> list[Found]:
     small = word_set("filler", "being", "modal", "asking")  # `as` is not Arya Stark.
-    named = mentions(
-        tokens,
-        names,
-        lambda word: word in small or book.knows(word) or number(word) is not None,
-    )
+    named = mentions(tokens, names, lambda word: word in small or _known(word, book))
     things = [_marked(one) for one in named]
     exact = [one for one in things if one.score == 1]
     candidates = [*exact, *book.exact(tokens), *_labelled(tokens, labels)]
@@ -132,6 +128,10 @@ def _chosen(
         if near is not None and _close(tokens, near):
             _take([near], taken)
     return [one for at, one in sorted(taken.items()) if one.start == at]
+
+
+def _known(word: str, book: Book) -> bool:
+    return book.knows(word) or number(word) is not None
 
 
 def _has_name(found: Found) -> bool:
@@ -269,10 +269,14 @@ def clauses(words: list[Word]) -> list[list[Word]]:
     return [clause for clause in found if clause]
 
 
+def _keyword(word: Word) -> bool:
+    return any(one[0] == "=" for one in word.meanings)
+
+
 def declines(clause: list[Word]) -> bool:
     """Whether it is nothing but a no: `no thanks`, `no way`, `auf keinen Fall`."""
     small = word_set("filler", "refusing")
-    if any(" " in word.text and any(one[0] == "=" for one in word.meanings) for word in clause):
+    if any(" " in word.text and _keyword(word) and not word.means("nope") for word in clause):
         return False  # `no maneuver` is an answer of its own.
     beside = [word for word in clause if not turns(word)]
     return len(beside) < len(clause) and all(
@@ -294,7 +298,8 @@ def _refuse_clause(clause: list[Word]) -> None:
     if not any(word.named for word in after) and names:
         # `Winterfell nicht`; in `Tyrell yes Baratheon no` only what stands after the `yes`.
         said = [at for at, word in enumerate(before) if word.means("yes")]
-        start = min(at for at in names if at > max(said, default=-1) or at == names[-1])
+        told = [at for at, word in enumerate(before) if word.named or _keyword(word)]
+        start = min(at for at in told if at > max(said, default=-1) or at == names[-1])
         after = [*before[start:], *after]
     elif not names:
         after = clause

@@ -42,7 +42,7 @@ TAKEN_BACK = [
     *("{} äh ich meine {}", "{} hm ne {}"),
 ]
 PLAYED = [game for game in GAMES if game != "card_game_1e"]
-MOST = 4
+MOST = 3
 """Options of each question."""
 TURNING = {"no", "not", "kein", "keine", "do", "nothing", "nichts", "nicht", "pass", "leave", "yes"}
 TURNING |= {
