@@ -216,11 +216,6 @@ class Wanted:
     payload: Json
 
 
-def user_target(user_id: int) -> str:
-    """Return the target of rows that one user alone may read."""
-    return f"user:{user_id}"
-
-
 async def enqueue(
     tx: WriteTx, session_id: int, wanted: Sequence[Wanted], owed: Mapping[int, str]
 ) -> None:

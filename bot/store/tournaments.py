@@ -8,7 +8,7 @@ from sqlalchemy import Text, cast, func, insert, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
-from bot.store.rows import Json
+from bot.store.rows import Json, renamed
 
 _T = schema.tournaments.c
 _D = schema.tournament_decisions.c
@@ -202,7 +202,7 @@ async def rename(tx: WriteTx, user_id: int, pseudonym: int) -> None:
     """Put a pseudonym in the user's place in every decision, and drop the reasons they wrote."""
     touched = set()
     for row in await _naming(tx, user_id):
-        data = _renamed(row["data"], user_id, pseudonym)
+        data = renamed(row["data"], user_id, pseudonym)
         own = row["actor"] == user_id
         where = (_D.tournament_id == row["tournament_id"], _D.number == row["number"])
         new = {"data": data | {"why": ""}, "actor": pseudonym} if own else {"data": data}
@@ -216,13 +216,3 @@ async def _naming(tx: ReadTx, user_id: int) -> Sequence[Any]:
     where = cast(_D.data, Text).like(f"%{user_id}%") | (_D.actor == user_id)
     statement = select(_D.tournament_id, _D.number, _D.actor, _D.data).where(where)
     return await tx.all(statement.order_by(_D.tournament_id, _D.number))
-
-
-def _renamed(data: Any, user_id: int, pseudonym: int) -> Any:
-    if isinstance(data, dict):
-        return {key: _renamed(value, user_id, pseudonym) for key, value in data.items()}
-    if isinstance(data, list):
-        return [_renamed(value, user_id, pseudonym) for value in data]
-    if data == f"user:{user_id}":
-        return f"user:{pseudonym}"
-    return pseudonym if data == user_id and not isinstance(data, bool) else data

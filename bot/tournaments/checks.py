@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
 from bot.tournaments.errors import Refused
@@ -29,7 +30,7 @@ def check(tournament: Tournament, decision: AnyDecision) -> None:
 
 def person_name(person: Person) -> str:
     """Somebody as the catalogue names them."""
-    return f"user:{person}"
+    return label_of("user", person)
 
 
 def _entrant(tournament: Tournament, person: Person) -> Entrant:
