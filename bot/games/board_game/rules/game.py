@@ -29,11 +29,11 @@ class Game(Frame, name="board.game"):
         play.push(Houses())
 
     def cards(self, play: Playing) -> None:
-        """M4."""
+        """M4: deal or draft the house cards."""
         begin_cards(play)
 
     def objectives(self, play: Playing) -> None:
-        """R21.08."""
+        """R21.08: have every house keep some of its objectives, if there are any."""
         if play.state.objectives:
             play.push(Keep())
 

@@ -44,12 +44,12 @@ class Scoring(Frame, name="board.scoring"):
     """Who was behind everybody else when last asked, by seat: all that may change meanwhile."""
 
     def supply(self, play: Playing) -> None:
-        """R21.13."""
+        """R21.13: set the supply before anything is scored."""
         play.state.phase = "scoring"
         play.push(Supply())
 
     def tidy(self, play: Playing) -> None:
-        """A4.09."""
+        """A4.09: put in order what lost armies have left behind."""
         play.push(Tidy())
 
     def begin_special(self, play: Playing) -> None:
@@ -143,13 +143,13 @@ class Scoring(Frame, name="board.scoring"):
         return "ask_general"
 
     def draw(self, play: Playing) -> None:
-        """R21.20."""
+        """R21.20: fill every hand of objectives up."""
         for seat in play.state.order_of_play:
             if len(play.state.objectives[seat]) < HAND:
                 draw(play, seat)
 
     def win(self, play: Playing) -> None:
-        """R21.23."""
+        """R21.23: end the game if somebody has seven points."""
         state = play.state
         if any(state.points[seat] >= MOST_POINTS for seat in playing(state)):
             finish(play, "seven-points")

@@ -130,7 +130,7 @@ class Thrones(Rules[ThronesState]):
         return views(state)
 
     def pace(self, state: ThronesState) -> Pace:
-        """A29.12."""
+        """A29.12: hold windows, unless the table plays live."""
         return "live" if state.options.pace == "live" else "held"
 
     def ahead(self, view: View) -> list[AnyAsk]:

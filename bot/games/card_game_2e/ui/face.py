@@ -155,7 +155,7 @@ class ThronesFace(NoDrafts, NoMaps, NoTalk):
         ]
 
     def seat_label(self, view: View, words: Words, seat: int) -> str | None:
-        """The faction."""
+        """Return the name of the seat's faction."""
         return seat_label(_thrones(view), words, seat)
 
     def chapter(self, view: View) -> str:

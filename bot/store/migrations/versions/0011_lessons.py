@@ -15,5 +15,5 @@ JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=Tru
 
 
 def upgrade() -> None:
-    """Add the column."""
+    """Add the column for lessons."""
     op.add_column("sessions", sa.Column("lesson", JSON, nullable=True))

@@ -21,7 +21,7 @@ class Reek(Decision):
         return fight.winner < 0 and "ramsay_bolton" in state.piles[seat]
 
     def question(self, state: BoardState, fight: Fight, seat: int) -> Choose | None:
-        """Only on a loss."""
+        """Ask whether Reek comes back, on a loss only."""
         if fight.winner != fight.other(seat):
             return None
         return Choose(
@@ -74,11 +74,11 @@ class Qarl(Text):
     """If he attacked and lost, 3 power."""
 
     def works(self, state: BoardState, fight: Fight, seat: int) -> bool:
-        """Not in defence."""
+        """Return whether it was an attack, and is lost."""
         return fight.loser == seat == fight.attacker
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """R1.10."""
+        """R1.10: gain three power."""
         gain(play, seat, 3, "card")
 
 
@@ -149,7 +149,7 @@ class JonSnow(Decision):
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
-        """A space is 2."""
+        """Move the wildlings by one space, which counts 2."""
         if choice != "none":
             play.state.wildling += 2 if choice == "up" else -2
             now = play.state.wildling

@@ -14,11 +14,11 @@ class Ramsay(Text):
     """A20.13: with Reek in hand +1 and three swords."""
 
     def bonus(self, state: BoardState, fight: Fight, seat: int) -> int:
-        """+1."""
+        """Return 1 more strength while Reek is in hand."""
         return int("reek" in state.hands[seat])
 
     def icons(self, state: BoardState, fight: Fight, seat: int) -> tuple[int, int]:
-        """Three swords."""
+        """Return three swords while Reek is in hand."""
         return (3, 0) if "reek" in state.hands[seat] else (0, 0)
 
 
@@ -52,7 +52,7 @@ class Aeron(Decision):
     """Any amount of power, each one for +1."""
 
     def question(self, state: BoardState, fight: Fight, seat: int) -> Amount | None:
-        """Needs power."""
+        """Ask how much power is paid, if there is any."""
         if not state.power[seat]:
             return None
         return Amount(

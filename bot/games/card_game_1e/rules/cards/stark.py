@@ -1,4 +1,4 @@
-"""House Stark."""
+"""The cards of House Stark, one entry each."""
 
 from bot.games.card_game_1e.rules.words import (
     any_phase,

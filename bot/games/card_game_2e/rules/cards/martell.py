@@ -1,4 +1,4 @@
-"""House Martell."""
+"""The cards of House Martell, one entry each."""
 
 from bot.games.card_game_2e.rules.words import martell, named, plots_used, you_are_first
 from bot.games.lcg.acts import (

@@ -1,4 +1,4 @@
-"""House Stark."""
+"""The cards of House Stark, one entry each."""
 
 from bot.games.card_game_2e.rules.words import stark
 from bot.games.lcg.acts import (
