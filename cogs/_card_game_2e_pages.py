@@ -72,7 +72,7 @@ def _seen(view: ThronesView) -> list[str]:
 async def card(context: Context, table: str | None, typed: str) -> Page:
     """A card with its picture and text, and what it did at this table."""
     words = context.person.words
-    code = _code(typed, words)
+    code = _code(typed)
     page = await decks.card_page(context.host.studio_for(context.user_id), GAME, code, words)
     try:
         await at_table(context, table, game=GAME)
@@ -88,7 +88,7 @@ async def card(context: Context, table: str | None, typed: str) -> Page:
     return checked(page)
 
 
-def _code(typed: str, words: Words) -> str:
+def _code(typed: str) -> str:
     """Return the card that is meant, by its name in either language."""
     if typed in cards():
         return typed
