@@ -5,7 +5,14 @@ from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.fog import in_sight
 from bot.games.board_game.rules.search import Search
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.texts.base import Decision, Text, card_options, change, yes_or_no
+from bot.games.board_game.rules.texts.base import (
+    Decision,
+    Text,
+    card_options,
+    change,
+    one_or_none,
+    yes_or_no,
+)
 from bot.kernel import Choose, Option
 from bot.kernel.labels import label_of
 
@@ -51,17 +58,10 @@ class Rodrik(Decision):
         known = [number for number in range(3) if state.decks[number]]
         if fight.winner != seat or not known:
             return None
-        return Choose(
-            seat=seat,
-            topic="rodrik_the_reader",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[
-                Option(id="none", label="nothing"),
-                *(Option(id=f"deck_{n + 1}", label="deck", args={"deck": n + 1}) for n in known),
-            ],
-            default=["none"],
+        return one_or_none(
+            seat,
+            "rodrik_the_reader",
+            [Option(id=f"deck_{n + 1}", label="deck", args={"deck": n + 1}) for n in known],
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
@@ -97,15 +97,7 @@ class Ilyn(Decision):
             options.insert(0, Option(id="combat", label="attacking-army"))
         if fight.winner != seat or not options:
             return None
-        return Choose(
-            seat=seat,
-            topic="ser_ilyn_payne",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[Option(id="none", label="nothing"), *options],
-            default=["none"],
-        )
+        return one_or_none(seat, "ser_ilyn_payne", options)
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """With the last unit of an area its order goes."""
@@ -170,15 +162,7 @@ class Melisandre(Decision):
         known = [card for card in state.piles[seat] if state.strength_of_card(card) <= power]
         if not known:
             return None
-        return Choose(
-            seat=seat,
-            topic="melisandre_dwd",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[Option(id="none", label="nothing"), *card_options(known)],
-            default=["none"],
-        )
+        return one_or_none(seat, "melisandre_dwd", card_options(known))
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
         """A card of strength 0 costs nothing."""

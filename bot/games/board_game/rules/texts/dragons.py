@@ -5,7 +5,7 @@ from bot.games.board_game.rules.board import Fight
 from bot.games.board_game.rules.facts import TRACKS, regions
 from bot.games.board_game.rules.sides import supported
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.texts.base import Decision, Text, card_options
+from bot.games.board_game.rules.texts.base import Decision, Text, card_options, one_or_none
 from bot.kernel import Amount, Choose, Option
 from bot.kernel.labels import label_of
 
@@ -205,17 +205,10 @@ class Gerris(Decision):
         tracks = [track for track in TRACKS if state.place(seat, track)]
         if fight.winner != seat or not tracks:
             return None
-        return Choose(
-            seat=seat,
-            topic="ser_gerris_drinkwater",
-            purpose="act",
-            quiet=["none"],
-            public="card",
-            options=[
-                Option(id="none", label="nothing"),
-                *(Option(id=track, label=label_of("track", track)) for track in tracks),
-            ],
-            default=["none"],
+        return one_or_none(
+            seat,
+            "ser_gerris_drinkwater",
+            [Option(id=track, label=label_of("track", track)) for track in tracks],
         )
 
     def resolve(self, play: Playing, fight: Fight, seat: int, choice: str) -> None:
