@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.games.board_game.rules.board import NOBODY, Board, Fight
+from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import (
     LAND_UNITS,
     POINTS,
@@ -247,11 +247,12 @@ def refuse_card(hand: Sequence[str], value: Any) -> None:
 
 
 def refuse_retreat(
-    board: Board, fight: Fight, areas: Sequence[str], cost: Mapping[str, int], value: Any
+    board: Board, seat: int, areas: Sequence[str], cost: Mapping[str, int], value: Any
 ) -> None:
-    """R10.32-A10.36: why the beaten army cannot go there."""
-    loser = fight.loser
-    refuse_fog(board, loser, picks(value))
+    """R10.32-A10.36: why the beaten army cannot go there; Robb's owner may be the one who asks."""
+    assert board.fight is not None
+    fight, loser = board.fight, board.fight.loser
+    refuse_fog(board, seat, picks(value))
     fewest = min(cost.values(), default=0)
     for area in picks(value):
         if area not in regions() or area in areas:
