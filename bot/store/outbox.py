@@ -216,6 +216,11 @@ class Wanted:
     payload: Json
 
 
+def user_target(user_id: int) -> str:
+    """Return how rows name a user: as the target of what they alone may read, and in data."""
+    return f"user:{user_id}"
+
+
 async def enqueue(
     tx: WriteTx, session_id: int, wanted: Sequence[Wanted], owed: Mapping[int, str]
 ) -> None:

@@ -15,8 +15,9 @@ from bot.store import (
     writings,
 )
 from bot.store.database import ReadTx, WriteTx
-from bot.store.outbox import CLOSING
-from bot.store.rows import Json, renamed, user_target
+from bot.store.outbox import CLOSING, user_target
+from bot.store.rows import Json
+from bot.store.tournaments import renamed
 
 _S = schema.sessions.c
 _T = schema.seats.c

@@ -151,19 +151,3 @@ class Audit:
     actor: int | None
     action: str
     detail: Json
-
-
-def user_target(user_id: int) -> str:
-    """Return how rows name a user: as the target of what they alone may read, and in data."""
-    return f"user:{user_id}"
-
-
-def renamed(data: Any, user_id: int, pseudonym: int) -> Any:
-    """Return plain data with a pseudonym wherever this user is named in it."""
-    if isinstance(data, dict):
-        return {key: renamed(value, user_id, pseudonym) for key, value in data.items()}
-    if isinstance(data, list):
-        return [renamed(value, user_id, pseudonym) for value in data]
-    if data == user_target(user_id):
-        return user_target(pseudonym)
-    return pseudonym if data == user_id and not isinstance(data, bool) else data

@@ -8,7 +8,8 @@ from sqlalchemy import Text, cast, func, insert, select, update
 
 from bot.store import schema
 from bot.store.database import ReadTx, WriteTx, columns, make
-from bot.store.rows import Json, renamed
+from bot.store.outbox import user_target
+from bot.store.rows import Json
 
 _T = schema.tournaments.c
 _D = schema.tournament_decisions.c
@@ -216,3 +217,14 @@ async def _naming(tx: ReadTx, user_id: int) -> Sequence[Any]:
     where = cast(_D.data, Text).like(f"%{user_id}%") | (_D.actor == user_id)
     statement = select(_D.tournament_id, _D.number, _D.actor, _D.data).where(where)
     return await tx.all(statement.order_by(_D.tournament_id, _D.number))
+
+
+def renamed(data: Any, user_id: int, pseudonym: int) -> Any:
+    """Return plain data with a pseudonym wherever this user is named in it."""
+    if isinstance(data, dict):
+        return {key: renamed(value, user_id, pseudonym) for key, value in data.items()}
+    if isinstance(data, list):
+        return [renamed(value, user_id, pseudonym) for value in data]
+    if data == user_target(user_id):
+        return user_target(pseudonym)
+    return pseudonym if data == user_id and not isinstance(data, bool) else data

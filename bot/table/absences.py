@@ -8,7 +8,8 @@ from zoneinfo import available_timezones
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
 from bot.store import WriteTx, outbox, sessions, settings
-from bot.store.rows import Deadline, user_target
+from bot.store.outbox import user_target
+from bot.store.rows import Deadline
 from bot.table.deadlines import Deadlines
 from bot.table.durations import DAY, HOUR, stamp
 from bot.table.repository import Repository

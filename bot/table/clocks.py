@@ -8,8 +8,8 @@ something that is long over, it finds nothing to do and sets itself for the next
 from bot.kernel import Event, Illegal
 from bot.kernel.labels import label_of
 from bot.store import heartbeats, requests, sessions, settings
-from bot.store.outbox import Wanted
-from bot.store.rows import Deadline, Json, Seat, user_target
+from bot.store.outbox import Wanted, user_target
+from bot.store.rows import Deadline, Json, Seat
 from bot.table.deadlines import Deadlines
 from bot.table.durations import HOUR, MINUTE, check_duration, duration_text
 from bot.table.open_table import OpenTable, TableInfo

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
 from bot.store import settings
-from bot.store.outbox import TABLE
-from bot.store.rows import Json, user_target
+from bot.store.outbox import TABLE, user_target
+from bot.store.rows import Json
 from bot.table.durations import HOUR, stamp
 from bot.table.open_table import TableInfo
 from bot.table.repository import Repository

@@ -11,7 +11,8 @@ from bench.habits import START, Clock, Person
 from bench.post import FORUM, HALL, LETTERS, THREADS, Post
 from bot.games import RULES
 from bot.store import Store, posted
-from bot.store.rows import Outgoing, user_target
+from bot.store.outbox import user_target
+from bot.store.rows import Outgoing
 from bot.table import Batch, OutboxWorker, Tables
 from bot.table.waits import Agreement
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-HOMES = {"bot/kernel/labels.py", "bot/store/rows.py"}
+HOMES = {"bot/kernel/labels.py", "bot/store/outbox.py"}
 """The second one, since the store knows no kernel: how rows name a user."""
 MAKERS = ("label_of", "name_of")
 BEFORE = re.compile(r"(?:^|[^a-z_<])([a-z_]+):$")
