@@ -19,8 +19,9 @@ PLACEHOLDERS = re.compile(r"(?:%[sd]|\{[^}]*\})$")
 
 @cache
 def _trees() -> dict[str, ast.Module]:
-    """Every module of the bot and its cogs, by its path."""
-    paths = [path for room in ("bot", "cogs") for path in (ROOT / room).rglob("*.py")]
+    """Every module of the bot, its cogs and the example of a game, by its path."""
+    rooms = [ROOT / room for room in ("bot", "cogs", "tests/tavern")]
+    paths = [path for room in rooms for path in room.rglob("*.py")]
     return {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text()) for path in paths}
 
 
