@@ -23,7 +23,6 @@ from bot.games.board_game.rules.facts import (
     tokens,
     westeros_deck,
 )
-from bot.games.board_game.rules.hidden import deal_hidden
 from bot.games.board_game.rules.lesson import LESSON
 from bot.games.board_game.rules.march import Marches, is_fight, march_ask, moved, moves_ask
 from bot.games.board_game.rules.muster import Muster, muster_areas, muster_ask, wanted
@@ -32,6 +31,7 @@ from bot.games.board_game.rules.orders import Consolidate, Raids, consolidate_as
 from bot.games.board_game.rules.penalties import Penalty
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
+from bot.games.board_game.rules.redeal import deal_hidden
 from bot.games.board_game.rules.scoring import Scoring
 from bot.games.board_game.rules.setup import Houses
 from bot.games.board_game.rules.state import BoardState, Playing
