@@ -53,7 +53,7 @@ class Month:
 
     def __init__(
         self,
-        path: Path,
+        path: str | Path,
         count: int,
         players: int,
         seed: int,

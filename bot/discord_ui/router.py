@@ -100,6 +100,8 @@ VERBS: dict[str, Verb] = {
     "text": Verb(assign_forms.text, in_place=True),
     "ask_some": Verb(assign_forms.ask_some, modal=True),
     "some": Verb(assign_forms.some, in_place=True),
+    "ask_mine": Verb(assign_forms.ask_mine, modal=True),
+    "some_mine": Verb(assign_forms.some),
     "page": Verb(answers.page, in_place=True),
     "second_page": Verb(answers.second_page, in_place=True),
     "ask_filter": Verb(answers.ask_filter, modal=True),

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from bot.kernel import Illegal, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import plan_id
-from bot.store import ReadTx, Store, WriteTx, moves, search, sessions
+from bot.store import ReadTx, Store, WriteTx, moves, search, sessions, tournaments
 from bot.store.rows import Seat, Session, Status
 from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
@@ -69,13 +69,27 @@ class Repository:
     async def change(self, session_id: int) -> AsyncIterator[OpenTable]:
         """Open a session for changing; it is saved and committed when the block ends."""
         lock = self._locks.setdefault(session_id, asyncio.Lock())
-        async with lock, self.store.write() as tx:
+        async with lock, self._writing(session_id) as tx:
             table = await self.open(tx, session_id)
             yield table
             await table.save(self.after_change)
         self.cache.keep(session_id, table.number, table.views)
         self.outbox_woken.set()
         self._deadlines.woken.set()
+
+    @asynccontextmanager
+    async def _writing(self, session_id: int) -> AsyncIterator[WriteTx]:
+        """Open a transaction in which a session is locked first, so that others need not wait.
+
+        The end of a tournament's game may change other games as well: there we are alone.
+        """
+        if self.store.shared:
+            async with self.store.write(alone=False) as tx:
+                if await tournaments.of_session(tx, session_id) is None:
+                    yield tx
+                    return
+        async with self.store.write() as tx:
+            yield tx
 
     async def once(
         self,

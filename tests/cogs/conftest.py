@@ -12,8 +12,8 @@ from cogs._translator import CatalogueTranslator
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    store = Store(tmp_path / "games.db")
+async def store(address: str | Path) -> AsyncIterator[Store]:
+    store = Store(address)
     await store.open()
     yield store
     await store.close()

@@ -22,9 +22,9 @@ ASLEEP = (22 * 60, 8 * 60)
 
 
 @pytest.fixture
-async def post(tmp_path: Path) -> AsyncIterator[Post]:
+async def post(address: str | Path) -> AsyncIterator[Post]:
     clock = Clock()
-    store = Store(tmp_path / "doors.db", clock)
+    store = Store(address, clock)
     await store.open()
     people = {user: Person(user, "UTC", None, 1, 0, None) for user in (ANNA, BRAN)}
     breaches: list[str] = []

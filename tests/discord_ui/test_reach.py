@@ -20,9 +20,9 @@ QUARTER = 900_000
 
 
 @pytest.fixture
-async def post(tmp_path: Path) -> AsyncIterator[Post]:
+async def post(address: str | Path) -> AsyncIterator[Post]:
     clock = Clock()
-    store = Store(tmp_path / "reach.db", clock)
+    store = Store(address, clock)
     await store.open()
     people = {ANNA: Person(ANNA, "UTC", None, 1, 0, None)}
     made = Post(people, clock, Counter(), lambda breach: pytest.fail(breach))

@@ -59,7 +59,7 @@ class Sketch:
 @asynccontextmanager
 async def maester(
     standin: Standin,
-    database: Path,
+    database: str | Path,
     seed: str | None = None,
     budget: UserBudget | None = None,
     studio: Studio | None = None,

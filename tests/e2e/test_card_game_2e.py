@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.local.client import Json, Player, components
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
@@ -44,7 +46,8 @@ async def pressed(player: Player, page: Json, label: str) -> Json:
     return await player.settled(page)
 
 
-async def test_a_joust_by_buttons_text_and_commands(server: Server, database: Path) -> None:
+@pytest.mark.both
+async def test_a_joust_by_buttons_text_and_commands(server: Server, database: str | Path) -> None:
     """Arya presses and gives commands, Bran writes in German; each sees only what is theirs."""
     arya, bran = [await server.player(name) for name in ("arya", "bran")]
     async with maester(server.standin, database, seed="a joust"):

@@ -11,6 +11,8 @@ from bot.table import Batch, Delivered, OutboxWorker, OutOfReach, RetryLater, Un
 
 from .conftest import BRAN, HOST, MODERATOR, Club
 
+pytestmark = pytest.mark.both
+
 
 class Post:
     """Takes batches; what goes wrong is decided by the test."""

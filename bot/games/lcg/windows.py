@@ -18,10 +18,9 @@ from bot.games.lcg.uses import Offer, Use, conceivable_offers, hand_offers, open
 from bot.kernel import Choose, Option, windows
 from bot.kernel.labels import label_of
 from bot.kernel.state import answer_key
+from bot.kernel.windows import UNTIL, passes
 
 TRIGGERED = ("would", "interrupt", "reaction")
-UNTIL = "until:"
-"""Begins the options that pass every window until something happens (A29.7)."""
 _OFFER = re.compile(r"use:\w+\.(\d+)(?:\.(\d+)\.(\d+))?")
 
 
@@ -135,7 +134,7 @@ class Window(windows.Window, name="lcg.window"):
 
     def is_pass(self, said: str) -> bool:
         """Also what passes more than this window."""
-        return super().is_pass(said) or said.startswith(UNTIL)
+        return passes(said)
 
     def insists(self, play: LcgPlay, seat: int, said: str) -> bool:
         """A29.4: what was marked "in any case" and is still legal."""

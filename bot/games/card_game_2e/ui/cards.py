@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.card_game_2e.rules.facts import cards
-from bot.games.card_game_2e.ui.drawing.symbols import ICON_SHAPES
+from bot.games.card_game_2e.ui.drawing.symbols import BADGES
 from bot.games.lcg.facts import Card as Printed
 from bot.games.lcg.facts import keyword_value, slug
 from bot.kernel.labels import label_of
@@ -92,7 +92,7 @@ def drawn(code: str, words: Words, note: str = "", *, faded: bool = False) -> Ca
         name=mark + name_of(code, words),
         house=arms(printed.faction),
         number="" if printed.cost is None else str(printed.cost),
-        icons=tuple(ICON_SHAPES[icon] for icon in printed.icons),
+        icons=tuple(BADGES[icon] for icon in printed.icons),
         text=plain(". ".join(part.rstrip(".") for part in text if part)),
         note=note or _kind(printed, words),
         faded=faded,

@@ -13,6 +13,8 @@ from bot.text.words import Words, plain
 
 FROM_HAND = ("mulligan", "place", "reserve", "act", "cost", "pick", "target")
 """Questions for which one wants to see one's hand."""
+BESIDE_HAND = ("mulligan", "place", "act")
+"""Questions beside which one's hand is named; others name the cards that can be chosen."""
 ON_BOARD = ("challenge", "attackers", "stealth", "defenders", "claim", "stand", "intimidate")
 """Questions for which one wants to see the table."""
 KINDS = ("character", "location", "attachment", "event")
@@ -31,15 +33,20 @@ def ordered(hand: list[CardView]) -> list[CardView]:
 
 
 def own_lines(view: ThronesView, words: Words, brief: bool) -> Iterator[str]:
-    """Hand, plots and face-down cards."""
+    """Hand, plots and face-down cards; `brief` only what the open question is about."""
     if view.viewer is None:
         return
+    topics = {ask.topic for ask in view.asks}
     hand = ordered(view.hand)
-    if not hand:
+    if brief and topics and not topics & {*BESIDE_HAND}:
+        hand = []
+    elif not hand:
         yield words.tell(GAME, "face-hand-empty", {})
+    elif brief and "mulligan" in topics:
+        yield from _numbers(hand, words)
     elif brief:
         yield words.tell(GAME, "face-hand-brief", {"cards": named(hand, words)})
-    else:
+    elif hand:
         yield words.tell(GAME, "face-hand", {"number": len(hand)})
         counted = Counter(card.code for card in hand)
         for code, number in counted.items():
@@ -50,8 +57,18 @@ def own_lines(view: ThronesView, words: Words, brief: bool) -> Iterator[str]:
         yield words.tell(GAME, "face-placed", {"cards": named(view.placed, words)})
     if view.hidden:
         yield words.tell(GAME, "face-hidden", {"cards": named(view.hidden, words)})
-    if view.plots:
+    if view.plots and (not brief or "plot" in topics):
         yield words.tell(GAME, "face-plots", {"cards": named(view.plots, words)})
+
+
+def _numbers(hand: list[CardView], words: Words) -> Iterator[str]:
+    """Each card with its numbers: what one looks at to keep a hand or not."""
+    counted = Counter(card.code for card in hand)
+    for code, number in counted.items():
+        name = name_of(code, words)
+        shown = name if number == 1 else f"{number}× {name}"
+        about = " · ".join(values(code, words))
+        yield words.tell(GAME, "face-hand-card", {"card": shown, "about": about})
 
 
 def _about(code: str, words: Words) -> str:

@@ -84,10 +84,15 @@ def heading(view: ThronesView, words: Words) -> str:
 
 
 def score(view: ThronesView, seat: int, words: Words) -> str:
-    """A seat's power, and whether it is the first player."""
+    """A seat's power, and whether it is the first player; in a joust also gold and hand.
+
+    Six of those would be longer than what happened; the picture and the board have them.
+    """
     player = view.players[seat]
     args = {"house": seat_label(view, words, seat), "power": player.power}
     told = words.tell(GAME, "face-score", args | {"first": seat == view.first})
+    if view.seats > 2:
+        return told
     return words.tell(
         GAME, "face-score-line", {"score": told, "gold": player.gold, "hand": player.hand}
     )
@@ -98,8 +103,12 @@ def fight(view: ThronesView, challenge: ChallengeView, words: Words) -> str:
     known = pieces(view)
 
     def side(ids: Iterable[str]) -> str:
-        found = [piece_text(known[one][1], words) for one in ids if one in known]
-        return ", ".join(found) or words.tell(GAME, "face-fight-nobody", {})
+        found = [known[one][1] for one in ids if one in known]
+        alone = len(found) == 1
+        named = [name_of(one.code, words) for one in found]
+        if not alone:
+            named = [f"{name} {one.strength}" for name, one in zip(named, found, strict=True)]
+        return ", ".join(named) or words.tell(GAME, "face-fight-nobody", {})
 
     return words.tell(
         GAME,
@@ -112,6 +121,12 @@ def fight(view: ThronesView, challenge: ChallengeView, words: Words) -> str:
             "defence": challenge.totals[1],
         },
     )
+
+
+def ready(view: ThronesView, seat: int, icon: str) -> int:
+    """The strength of a seat's standing characters that have this icon."""
+    standing = [one for one in of_type(view.players[seat], "character") if not one.knelt]
+    return sum(one.strength or 0 for one in standing if icon in one.icons)
 
 
 def player_lines(view: ThronesView, seat: int, words: Words, name: SeatName) -> Iterator[str]:

@@ -1,8 +1,10 @@
 """From a view of the second edition to what its pictures are told."""
 
+from dataclasses import replace
+
 from bot.games.card_game_2e.rules.facts import cards
 from bot.games.card_game_2e.rules.view import ChallengeView, PieceView, PlayerView, ThronesView
-from bot.games.card_game_2e.ui.cards import GAME, arms, name_of
+from bot.games.card_game_2e.ui.cards import GAME, arms, effect, keywords, name_of
 from bot.games.card_game_2e.ui.drawing import (
     LABELS,
     Fight,
@@ -158,13 +160,30 @@ def _tile(
 
 def _fight(view: ThronesView, challenge: ChallengeView, words: Words) -> Fight:
     known = pieces(view)
+    asked = any(one.public == "defenders" for one in view.waiting)
+    undefended = challenge.step == "4.2" or asked
+
+    def fighter(piece: PieceView) -> Tile:
+        under = [one for _, one in known.values() if one.host == piece.id]
+        drawn = _tile(piece, words, under=tuple(_tile(one, words) for one in under))
+        text = [*keywords(cards()[piece.code], words), plain(effect(piece.code, words))]
+        return replace(drawn, text=". ".join(part for part in text if part))
+
+    def could(seat: int, taken: list[str]) -> tuple[Tile, ...]:
+        if taken or seat == challenge.attacker or not undefended:
+            return ()
+        standing = [one for one in of_type(view.players[seat], "character") if not one.knelt]
+        able = [one for one in standing if challenge.type in one.icons]
+        left = [one for one in able if one.id not in challenge.bypassed]
+        return tuple(_tile(one, words) for one in left)
 
     def side(seat: int, ids: list[str], total: int, bypassed: list[str]) -> FightSide:
         return FightSide(
+            could=could(seat, ids),
             house=arms(view.players[seat].faction),
             name=plain(seat_label(view, words, seat)),
             total=total,
-            fighters=tuple(_tile(known[one][1], words) for one in ids if one in known),
+            fighters=tuple(fighter(known[one][1]) for one in ids if one in known),
             bypassed=tuple(name_of(known[one][1].code, words) for one in bypassed if one in known),
             won=challenge.winner == seat,
         )

@@ -4,18 +4,25 @@ from collections.abc import Iterator
 
 from bot.games.card_game_2e.rules.facts import cards
 from bot.games.card_game_2e.rules.view import ThronesView
-from bot.games.card_game_2e.ui.cards import GAME, effect, keywords, values
-from bot.games.card_game_2e.ui.lines import fight, pieces, seat_label, state_of
+from bot.games.card_game_2e.ui.cards import GAME, ICON_SIGNS, effect, keywords, values
+from bot.games.card_game_2e.ui.lines import fight, pieces, ready, seat_label, state_of
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of, kind_of
-from bot.text.words import Words, plain
+from bot.text.words import Words, clipped, plain
+
+OF_CARD = frozenset(
+    {"x", "cost", "target", "pick", "search", "put_back", "name", "opponent", "may", "either"}
+)
+"""Questions of a card's text, beside which that text stands."""
+MOST_TOLD = 220
+"""Characters of a card's text beside a question; `/lcg2 card` has all of it."""
 
 
 def remark(view: ThronesView, option: Option | Key, words: Words) -> str | None:
     """What is known about the card or the challenge that an option names."""
-    if kind_of(option.label) == "challenge" and "seat" in option.args:
+    if "challenge" in option.args and "seat" in option.args and view.viewer is not None:
         seat = int(id_of(option.args["seat"]))
-        return words.tell(GAME, "face-against", {"house": seat_label(view, words, seat)})
+        return _balance(view, id_of(option.args["challenge"]), view.viewer, seat, words)
     if kind_of(option.label) != "card" or id_of(option.label) not in cards():
         return None
     code = id_of(option.label)
@@ -43,7 +50,25 @@ def _printed(code: str, words: Words, *, costs: bool) -> Iterator[str]:
     yield plain(effect(code, words))
 
 
+def _balance(view: ThronesView, icon: str, mine: int, theirs: int, words: Words) -> str:
+    """How much could attack, and how much could defend against it."""
+    args = {"mine": ready(view, mine, icon), "theirs": ready(view, theirs, icon)}
+    return words.tell(GAME, "face-balance", args | {"house": seat_label(view, words, theirs)})
+
+
 def beside(view: ThronesView, ask: AnyAsk, words: Words) -> Iterator[str]:
-    """The running challenge."""
+    """What the card says that is asked about; the running challenge; who could fight in one."""
+    card = id_of(ask.about.get("card", ""))
+    if ask.topic in OF_CARD and card in cards() and (text := plain(effect(card, words))):
+        yield f"-# {clipped(text, MOST_TOLD)}"
     if view.challenge is not None:
         yield fight(view, view.challenge, words)
+    elif ask.topic == "challenge" and view.viewer is not None and view.seats == 2:
+        for icon, sign in ICON_SIGNS.items():
+            yield f"{sign} {_balance(view, icon, view.viewer, 1 - view.viewer, words)}"
+    elif ask.topic == "attackers" and view.viewer is not None:
+        icon = id_of(ask.about["challenge"])
+        for seat, player in enumerate(view.players):
+            if seat != view.viewer and not player.out:
+                args = {"house": seat_label(view, words, seat), "theirs": ready(view, seat, icon)}
+                yield words.tell(GAME, "face-defence", args)

@@ -169,7 +169,7 @@ card_game_2e-ask-challenge = Beginnst du eine Herausforderung?
 card_game_2e-ask-challenge-short = Herausforderung beginnen
 card_game_2e-ask-attackers = { $challenge }: Wer greift an? Die Angreifer werden gebeugt.
 card_game_2e-ask-attackers-short = Angreifer wählen
-card_game_2e-ask-stealth = Heimlich: Wen umgeht jeder dieser Angreifer? Wer umgangen wird, kann nicht verteidigen.
+card_game_2e-ask-stealth = Heimlich: Wen umgehen deine Angreifer? Wer umgangen wird, kann nicht verteidigen.
 card_game_2e-ask-stealth-short = Heimlich benutzen
 card_game_2e-ask-redirect = Du bist der Regent: Lässt du diese Herausforderung auf jemand anderen umlenken?
 card_game_2e-ask-redirect-short = Herausforderung umlenken
@@ -579,8 +579,10 @@ card_game_2e-face-score =
        *[no] { $house } **{ $power }** 👑
     }
 card_game_2e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
-card_game_2e-face-fight = { $challenge }: { $attackers } (**{ $attack }**) gegen { $defenders } (**{ $defence }**)
-card_game_2e-face-fight-nobody = niemanden
+card_game_2e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) gegen **{ $defence }** ({ $defenders })
+card_game_2e-face-balance = Du könntest Stärke { $mine } schicken, { $house } mit { $theirs } verteidigen
+card_game_2e-face-defence = 🛡️ { $house } könnte insgesamt mit Stärke { $theirs } verteidigen.
+card_game_2e-face-fight-nobody = niemand
 card_game_2e-face-same = { $house } { $number }
 card_game_2e-face-player =
     { $first ->
@@ -629,7 +631,6 @@ card_game_2e-face-symbols =
     }
 card_game_2e-face-card-did = **An diesem Tisch:**
 card_game_2e-face-told = **{ $card }** · { $type } · { $faction }
-card_game_2e-face-against = gegen { $house }
 card_game_2e-face-alt = Das Kartenspiel, Runde { $round }, { $phase }.
 card_game_2e-face-alt-player = { $house }: { $power } Macht, { $gold } Gold, { $hand } Karten auf der Hand; im Spiel: { $cards }.
 

@@ -169,7 +169,7 @@ card_game_2e-ask-challenge = Do you start a challenge?
 card_game_2e-ask-challenge-short = start a challenge
 card_game_2e-ask-attackers = { $challenge }: who attacks? The attackers kneel.
 card_game_2e-ask-attackers-short = choose attackers
-card_game_2e-ask-stealth = Stealth: whom does each of these attackers bypass? Whoever is bypassed cannot defend.
+card_game_2e-ask-stealth = Stealth: whom do your attackers bypass? Whoever is bypassed cannot defend.
 card_game_2e-ask-stealth-short = use stealth
 card_game_2e-ask-redirect = You are the Crown Regent: do you have this challenge redirected to another player?
 card_game_2e-ask-redirect-short = redirect the challenge
@@ -579,7 +579,9 @@ card_game_2e-face-score =
        *[no] { $house } **{ $power }** 👑
     }
 card_game_2e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
-card_game_2e-face-fight = { $challenge }: { $attackers } (**{ $attack }**) against { $defenders } (**{ $defence }**)
+card_game_2e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) against **{ $defence }** ({ $defenders })
+card_game_2e-face-balance = You could send { $mine } STR, { $house } could defend with { $theirs }
+card_game_2e-face-defence = 🛡️ { $house } could defend with { $theirs } STR in all.
 card_game_2e-face-fight-nobody = nobody
 card_game_2e-face-same = { $house } { $number }
 card_game_2e-face-player =
@@ -629,7 +631,6 @@ card_game_2e-face-symbols =
     }
 card_game_2e-face-card-did = **At this table:**
 card_game_2e-face-told = **{ $card }** · { $type } · { $faction }
-card_game_2e-face-against = against { $house }
 card_game_2e-face-alt = The Card Game, round { $round }, { $phase }.
 card_game_2e-face-alt-player = { $house }: { $power } power, { $gold } gold, { $hand } cards in hand; in play: { $cards }.
 
