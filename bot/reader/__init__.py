@@ -12,10 +12,11 @@ A game adds words in its catalogues and a `Lexicon`; it never parses anything it
 """
 
 from bot.reader.chains import Move
-from bot.reader.lexicon import Done, Features, Lexicon, name_of
+from bot.reader.lexicon import Done, Features, Lexicon
 from bot.reader.message import Message, answer_to
 from bot.reader.parses import Prompt
 from bot.reader.reading import Ordered, Reading
+from bot.reader.vocabulary import name_of
 
 __all__ = [
     "Done",

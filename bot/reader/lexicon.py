@@ -6,13 +6,6 @@ from typing import Any
 
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
-from bot.kernel.labels import label_of
-
-
-def name_of(kind: str, which: object) -> str:
-    """Return the meaning of a word that names this thing: `@region:pyke`."""
-    return f"@{label_of(kind, which)}"
-
 
 Done = Mapping[str, Any]
 """Answers of a chain so far by topic, and what the open question was about, as plain ids.

@@ -12,10 +12,10 @@ from typing import Any
 from bot.kernel import Illegal, Preference, View
 from bot.kernel.asks import AnyAsk, Assign, Choose, Key, Offer, Option
 from bot.kernel.labels import LABEL, label_of, parts_of
-from bot.reader.lexicon import Features, Lexicon, name_of
+from bot.reader.lexicon import Features, Lexicon
 from bot.reader.sentence import SILENT, Role, Sentence, Word
 from bot.reader.text import ARROW, BACK_ARROW, phrase
-from bot.reader.vocabulary import called, named_by, word_set
+from bot.reader.vocabulary import called, name_of, named_by, word_set
 from bot.text import LANGUAGES, words
 from bot.text.words import SeatName
 
