@@ -88,6 +88,14 @@ class Typist:
         return str(message["content"])
 
 
+VERBS = (
+    *("accept", "confirm", "joined", "none", "pick", "amt", "val", "sel", "several"),
+    *("joined_some", "terms"),
+)
+"""What can be pressed, the most conclusive first."""
+MANY = ("several", "joined_some")
+
+
 class Courtier(Clicker):
     """Somebody with a mouse, who confirms what can be confirmed and agrees to every peace."""
 
@@ -110,12 +118,12 @@ class Courtier(Clicker):
         verbs: dict[str, list[Json]] = {}
         for part in usable:
             verbs.setdefault(part["custom_id"].split(".")[1], []).append(part)
-        for verb in ("accept", "confirm", "none", "pick", "amt", "val", "sel", "several", "terms"):
+        for verb in VERBS:
             if verb in verbs:
                 part = verbs[verb][0]
                 if part["type"] == 2:
                     return "press", part["custom_id"], []
-                most = max(1, part["min_values"], part["max_values"] if verb == "several" else 1)
+                most = max(1, part["min_values"], part["max_values"] if verb in MANY else 1)
                 values = [str(option["value"]) for option in part["options"][:most]]
                 return "choose", part["custom_id"], values
         if "key" in verbs:
