@@ -9,7 +9,7 @@ from bot.games.board_game.ui import drawing as board_picture
 from bot.games.board_game.ui.scene import SUMS
 from bot.games.card_game_2e.rules import facts as second
 from bot.games.card_game_2e.rules.state import PHASES
-from bot.games.card_game_2e.ui import drawing as second_picture
+from bot.games.card_game_2e.ui.cards import SecondTexts
 from bot.games.iron_throne.rules import cards as iron
 from bot.games.iron_throne.rules.peace import MOST_HOSTAGES, MOST_POWER
 from bot.games.iron_throne.rules.state import Side
@@ -66,7 +66,8 @@ def _shown(game: str) -> set[str]:
     """What the game's face says and writes on pictures; keys put together are not found."""
     return {
         text
-        for path in sorted((sources.ROOT / sources.package(game) / "ui").glob("*.py"))
+        for folder in sources.faces_of(game)
+        for path in sorted((sources.ROOT / folder).glob("*.py"))
         for prefix in ("face-", "picture-")
         for text in sources.strings(str(path.relative_to(sources.ROOT)), prefix)
         if not text.endswith("-")
@@ -201,7 +202,7 @@ def _card_game_2e() -> set[str]:
         "window": (*(f"w{n}" for n in "123567"), "w4a", "w4b", "w4c", *TRIGGERED),
         "deed": [kind for kind, (_, do) in _kinds.items() if do.__module__.startswith(OURS)],
         "house": [one for one in second.factions() if one != "neutral"],
-        "picture-sign": second_picture.LABELS,
+        "picture-sign": SecondTexts.signs,
     }
     found = {f"{kind}-{one}" for kind, ids in names.items() for one in ids}
     return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own", "face-card-did"}

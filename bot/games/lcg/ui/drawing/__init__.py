@@ -1,7 +1,7 @@
-"""Pictures of the second edition."""
+"""Pictures of a table of a card game."""
 
-from bot.games.card_game_2e.ui.drawing.board import compose
-from bot.games.card_game_2e.ui.drawing.model import (
+from bot.games.lcg.ui.drawing.board import compose
+from bot.games.lcg.ui.drawing.model import (
     Fight,
     FightSide,
     PlayerMark,
@@ -9,15 +9,14 @@ from bot.games.card_game_2e.ui.drawing.model import (
     TablePicture,
     Tile,
 )
-from bot.games.card_game_2e.ui.drawing.scene import compose_scene
-from bot.games.card_game_2e.ui.drawing.style import PALETTE
-from bot.games.card_game_2e.ui.drawing.symbols import LABELS, symbol
+from bot.games.lcg.ui.drawing.scene import compose_scene
+from bot.games.lcg.ui.drawing.style import PALETTE
+from bot.games.lcg.ui.drawing.symbols import symbol
 from bot.render.drawing import to_png, to_svg
 from bot.render.panel import legend
 from bot.render.scene import Scene
 
 __all__ = [
-    "LABELS",
     "Fight",
     "FightSide",
     "PlayerMark",
@@ -48,4 +47,4 @@ def scene_png(picture: TablePicture, shown: Scene, more: str) -> bytes:
 
 def legend_png(title: str, labels: dict[str, str]) -> bytes:
     """What the signs mean, 1200 pixels wide."""
-    return to_png(legend(title, LABELS, labels, symbol, PALETTE))
+    return to_png(legend(title, (*labels,), labels, symbol, PALETTE))

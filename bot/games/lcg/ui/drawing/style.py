@@ -1,6 +1,6 @@
 """Colours of the picture."""
 
-from bot.games.card_game_2e.ui.drawing.symbols import BLUE, GREEN, RED
+from bot.games.lcg.ui.drawing.symbols import BLUE, GREEN, RED
 from bot.render.heraldry import HOUSES, PLAIN
 
 KNELT = "#d8c69c"

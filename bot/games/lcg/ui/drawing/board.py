@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.games.card_game_2e.ui.drawing.fight import pane
-from bot.games.card_game_2e.ui.drawing.model import PlayerMark, TablePicture
-from bot.games.card_game_2e.ui.drawing.style import PALETTE
-from bot.games.card_game_2e.ui.drawing.symbols import LABELS, symbol
-from bot.games.card_game_2e.ui.drawing.tiles import rows
+from bot.games.lcg.ui.drawing.fight import pane
+from bot.games.lcg.ui.drawing.model import PlayerMark, TablePicture
+from bot.games.lcg.ui.drawing.style import PALETTE
+from bot.games.lcg.ui.drawing.symbols import symbol
+from bot.games.lcg.ui.drawing.tiles import rows
 from bot.render import panel
 from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.fonts import text_width
@@ -25,7 +25,7 @@ def compose(picture: TablePicture) -> Drawing:
         patches.append(pane(picture.fight, panel.end(patches), 130))
     for mark in picture.players:
         patches += player(mark, panel.end(patches) + 2)
-    patches += panel.key(LABELS, picture.labels, symbol, panel.end(patches) + 4)
+    patches += panel.key((*picture.labels,), picture.labels, symbol, panel.end(patches) + 4)
     return Drawing(panel.end(patches) + 2, PAPER, PALETTE, patches, SMALL)
 
 
@@ -93,13 +93,7 @@ def _cards_of(mark: PlayerMark, y: int) -> Patch:
         words = fit(clean(mark.plot.name), 170, 12, 600)
         shapes.append(label(left, 13, words, 12, weight=600, fill=INK))
         left += text_width(words, 12, 600) + 8
-        values = (
-            ("gold", mark.plot.income),
-            ("initiative", mark.plot.initiative),
-            ("claim", mark.plot.claim),
-            ("reserve", mark.plot.reserve),
-        )
-        for kind, number in values:
+        for kind, number in mark.plot.values:
             shapes.append(symbol(kind, left, 3.5, 11))
             shapes.append(label(left + 13, 13, str(number), 12, weight=600, fill=INK))
             left += 16 + text_width(str(number), 12, 600) + 4

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.card_game_2e.ui.drawing.model import Tile
-from bot.games.card_game_2e.ui.drawing.style import KNELT, MARK
-from bot.games.card_game_2e.ui.drawing.symbols import symbol
+from bot.games.lcg.ui.drawing.model import Tile
+from bot.games.lcg.ui.drawing.style import KNELT, MARK
+from bot.games.lcg.ui.drawing.symbols import symbol
 from bot.render.drawing import WIDTH, Patch
 from bot.render.fonts import text_width
 from bot.render.heraldry import ACTIVE, HOUSES, INK, PAPER, PAPER_DARK
@@ -71,6 +71,11 @@ def _head(mark: Tile, width: int, ink: str) -> Iterable[str]:
         yield f'<rect x="{left - 0.5:g}" y="3.2" width="10" height="11" rx="2" fill="{PAPER}"/>'
         yield symbol(icon, left, 4, 9)
         left += 10.5
+    if mark.influence and left < width - 24:
+        yield f'<rect x="{left - 0.5:g}" y="3.2" width="18" height="11" rx="2" fill="{PAPER}"/>'
+        yield symbol("influence", left, 4, 9)
+        yield label(left + 10, 12.6, str(mark.influence), 10, weight=700, fill=INK)
+        left += 18.5
     extra = mark.power + mark.tokens
     if extra:
         right = width - 6.5 if left < width - 17 else width - 5

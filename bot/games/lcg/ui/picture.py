@@ -1,10 +1,6 @@
 """From a view of the second edition to what its pictures are told."""
 
-from bot.games.card_game_2e.rules.facts import cards
-from bot.games.card_game_2e.rules.view import ChallengeView, PieceView, PlayerView, ThronesView
-from bot.games.card_game_2e.ui.cards import GAME, arms, name_of
-from bot.games.card_game_2e.ui.drawing import (
-    LABELS,
+from bot.games.lcg.ui.drawing import (
     Fight,
     FightSide,
     PlayerMark,
@@ -12,35 +8,35 @@ from bot.games.card_game_2e.ui.drawing import (
     TablePicture,
     Tile,
 )
-from bot.games.card_game_2e.ui.lines import of_type, pieces, seat_label
+from bot.games.lcg.ui.lines import of_type, pieces, seat_label
+from bot.games.lcg.ui.texts import Texts
+from bot.games.lcg.view import ChallengeView, LcgView, PieceView, PlayerView
 from bot.kernel import Assign, Choose
 from bot.kernel.labels import label_of
 from bot.render.scene import Scene, Score
-from bot.text.words import SeatName, Words, plain
+from bot.text.words import SeatName, plain
 
 
-def painted(
-    view: ThronesView, words: Words, name: SeatName, *, private: bool = False
-) -> TablePicture:
+def painted(view: LcgView, texts: Texts, name: SeatName, *, private: bool = False) -> TablePicture:
     """The whole table; a private one marks what the viewer can choose."""
     marked = choosable(view) if private else frozenset()
     order = range(view.seats)
     if view.viewer is not None:
         order = range(view.viewer, view.viewer + view.seats)
     return TablePicture(
-        title=words.say(f"game-{GAME}"),
-        caption=_caption(view, words),
-        players=tuple(_player(view, at % view.seats, words, name, marked) for at in order),
-        fight=_fight(view, view.challenge, words) if view.challenge is not None else None,
+        title=texts.say(f"game-{texts.game}"),
+        caption=_caption(view, texts),
+        players=tuple(_player(view, at % view.seats, texts, name, marked) for at in order),
+        fight=_fight(view, view.challenge, texts) if view.challenge is not None else None,
     )
 
 
-def labels(words: Words) -> dict[str, str]:
+def labels(texts: Texts) -> dict[str, str]:
     """What the signs are called."""
-    return {kind: words.tell(GAME, f"picture-sign-{kind}", {}) for kind in LABELS}
+    return {kind: texts.tell(f"picture-sign-{kind}") for kind in texts.signs}
 
 
-def choosable(view: ThronesView) -> frozenset[str]:
+def choosable(view: LcgView) -> frozenset[str]:
     """The ids of cards that the viewer's open questions offer."""
     found: set[str] = set()
     for ask in view.asks:
@@ -57,55 +53,49 @@ def _card(option: str) -> str:
     return ".".join(rest.split(".")[:2]) if verb == "use" and colon else rest
 
 
-def _caption(view: ThronesView, words: Words) -> str:
+def _caption(view: LcgView, texts: Texts) -> str:
     if not view.round:
-        return words.tell(GAME, "picture-scene-setup", {})
-    step = words.tell(GAME, f"step-{view.step.replace('.', '_')}", {})
-    return f"{words.tell(GAME, 'picture-scene-round', {'round': view.round})} · {step}"
+        return texts.tell("picture-scene-setup")
+    step = texts.tell(f"step-{view.step.replace('.', '_')}")
+    return f"{texts.tell('picture-scene-round', {'round': view.round})} · {step}"
 
 
 def _player(
-    view: ThronesView, seat: int, words: Words, name: SeatName, marked: frozenset[str]
+    view: LcgView, seat: int, texts: Texts, name: SeatName, marked: frozenset[str]
 ) -> PlayerMark:
     player = view.players[seat]
     return PlayerMark(
         seat=seat,
-        house=arms(player.faction),
-        label=plain(seat_label(view, words, seat)),
+        house=player.faction,
+        label=plain(seat_label(view, texts, seat)),
         player=name(seat),
         power=player.power,
         gold=player.gold,
         hand=player.hand,
         deck=player.deck,
-        dead=tuple(name_of(one.code, words) for one in player.dead),
-        discard=tuple(name_of(one.code, words) for one in player.discard),
-        agenda=name_of(player.agenda, words) if player.agenda else "",
-        title=name_of(player.title, words) if player.title else "",
-        plot=_plot(player, words),
+        dead=tuple(texts.name_of(one.code) for one in player.dead),
+        discard=tuple(texts.name_of(one.code) for one in player.discard),
+        agenda=texts.name_of(player.agenda) if player.agenda else "",
+        title=texts.name_of(player.title) if player.title else "",
+        plot=_plot(player, texts),
         first=seat == view.first,
         active=seat == view.active,
         waited_for=view.finish is None and any(one.seat == seat for one in view.waiting),
         out=player.out,
-        characters=_tiles(view, player, "character", words, marked),
-        locations=_tiles(view, player, "location", words, marked),
+        characters=_tiles(view, player, "character", texts, marked),
+        locations=_tiles(view, player, "location", texts, marked),
     )
 
 
-def _plot(player: PlayerView, words: Words) -> Plot | None:
+def _plot(player: PlayerView, texts: Texts) -> Plot | None:
     if not player.plot:
         return None
-    printed = cards()[player.plot].plot
-    return Plot(
-        name=name_of(player.plot, words),
-        income=player.income,
-        initiative=player.initiative,
-        claim=printed.claim if printed is not None else 0,
-        reserve=player.reserve,
-    )
+    values = zip(texts.plot_signs, texts.plot_numbers(player), strict=True)
+    return Plot(texts.name_of(player.plot), (*values,))
 
 
 def _tiles(
-    view: ThronesView, player: PlayerView, kind: str, words: Words, marked: frozenset[str]
+    view: LcgView, player: PlayerView, kind: str, texts: Texts, marked: frozenset[str]
 ) -> tuple[Tile, ...]:
     """Cards of a type with what is attached to them, the strongest first."""
     found = sorted(of_type(player, kind), key=lambda piece: (piece.knelt, -(piece.strength or 0)))
@@ -118,23 +108,23 @@ def _tiles(
     return tuple(
         _tile(
             piece,
-            words,
+            texts,
             marked,
             fights=piece.id in fighting,
-            under=tuple(_tile(one, words, marked) for one in tucked.get(piece.id, [])),
+            under=tuple(_tile(one, texts, marked) for one in tucked.get(piece.id, [])),
         )
         for piece in found
     )
 
 
-def _fighting(view: ThronesView) -> frozenset[str]:
+def _fighting(view: LcgView) -> frozenset[str]:
     fight = view.challenge
     return frozenset() if fight is None else frozenset((*fight.attackers, *fight.defenders))
 
 
 def _tile(
     piece: PieceView,
-    words: Words,
+    texts: Texts,
     marked: frozenset[str] = frozenset(),
     *,
     fights: bool = False,
@@ -142,38 +132,39 @@ def _tile(
 ) -> Tile:
     return Tile(
         id=piece.id,
-        name=name_of(piece.code, words),
-        house=arms(cards()[piece.code].faction),
+        name=texts.name_of(piece.code),
+        house=texts.cards[piece.code].faction,
         strength="" if piece.strength is None else str(piece.strength),
         icons=tuple(piece.icons),
         knelt=piece.knelt,
         power=piece.power,
         duplicates=piece.duplicates,
         tokens=sum(piece.tokens.values()),
+        influence=texts.influence(piece),
         attachments=under,
         marked=piece.id in marked,
         fights=fights,
     )
 
 
-def _fight(view: ThronesView, challenge: ChallengeView, words: Words) -> Fight:
+def _fight(view: LcgView, challenge: ChallengeView, texts: Texts) -> Fight:
     known = pieces(view)
 
     def side(seat: int, ids: list[str], total: int, bypassed: list[str]) -> FightSide:
         return FightSide(
-            house=arms(view.players[seat].faction),
-            name=plain(seat_label(view, words, seat)),
+            house=view.players[seat].faction,
+            name=plain(seat_label(view, texts, seat)),
             total=total,
-            fighters=tuple(_tile(known[one][1], words) for one in ids if one in known),
-            bypassed=tuple(name_of(known[one][1].code, words) for one in bypassed if one in known),
+            fighters=tuple(_tile(known[one][1], texts) for one in ids if one in known),
+            bypassed=tuple(texts.name_of(known[one][1].code) for one in bypassed if one in known),
             won=challenge.winner == seat,
         )
 
     attack, defence = challenge.totals
     return Fight(
         icon=challenge.type,
-        title=plain(words.tell(GAME, f"challenge-{challenge.type}", {})),
-        claim=words.tell(GAME, "picture-claim", {"number": challenge.claim}),
+        title=plain(texts.tell(f"challenge-{challenge.type}")),
+        claim=texts.tell("picture-claim", {"number": challenge.claim}),
         sides=(
             side(challenge.attacker, challenge.attackers, attack, []),
             side(challenge.defender, challenge.defenders, defence, challenge.bypassed),
@@ -181,20 +172,18 @@ def _fight(view: ThronesView, challenge: ChallengeView, words: Words) -> Fight:
     )
 
 
-def scene(view: ThronesView, words: Words) -> Scene:
+def scene(view: LcgView, texts: Texts) -> Scene:
     """The head and the scores of the posted picture."""
     leading = _leading(view)
     return Scene(
-        title=_title(view, leading, words),
-        caption=words.tell(GAME, "picture-scene-round", {"round": view.round})
-        if view.round
-        else "",
-        house=arms(view.players[leading].faction),
-        scores=tuple(_scores(view, words)),
+        title=_title(view, leading, texts),
+        caption=texts.tell("picture-scene-round", {"round": view.round}) if view.round else "",
+        house=view.players[leading].faction,
+        scores=tuple(_scores(view, texts)),
     )
 
 
-def _leading(view: ThronesView) -> int:
+def _leading(view: LcgView) -> int:
     """Whose colours the head has: the winner's, the active player's, the first player's."""
     if view.finish is not None:
         return view.finish.winners[0]
@@ -203,26 +192,26 @@ def _leading(view: ThronesView) -> int:
     return view.active if view.active is not None else view.first
 
 
-def _title(view: ThronesView, leading: int, words: Words) -> str:
-    house = plain(seat_label(view, words, leading))
+def _title(view: LcgView, leading: int, texts: Texts) -> str:
+    house = plain(seat_label(view, texts, leading))
     if view.finish is not None:
-        return words.tell(GAME, "picture-winner", {"house": house})
+        return texts.tell("picture-winner", {"house": house})
     if view.challenge is not None:
-        return plain(words.tell(GAME, f"challenge-{view.challenge.type}", {}))
+        return plain(texts.tell(f"challenge-{view.challenge.type}"))
     phase = label_of("phase", view.phase or "set_up")
     if view.active is None:
-        return str(words.name(GAME, phase))
-    return words.tell(GAME, "picture-scene-active", {"house": house, "phase": phase})
+        return str(texts.words.name(texts.game, phase))
+    return texts.tell("picture-scene-active", {"house": house, "phase": phase})
 
 
-def _scores(view: ThronesView, words: Words) -> list[Score]:
+def _scores(view: LcgView, texts: Texts) -> list[Score]:
     """Everybody's power, the most first."""
     best = max(player.power for player in view.players)
     order = sorted(range(view.seats), key=lambda seat: -view.players[seat].power)
     return [
         Score(
-            house=arms(view.players[seat].faction),
-            name=plain(seat_label(view, words, seat)),
+            house=view.players[seat].faction,
+            name=plain(seat_label(view, texts, seat)),
             score=str(view.players[seat].power),
             leads=best > 0 and view.players[seat].power == best,
             active=seat == view.active and view.finish is None,

@@ -1,4 +1,4 @@
-"""What concerns a seat of the second edition among what happened."""
+"""What concerns a seat among what happened."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,6 @@ from bot.kernel import Event
 from bot.kernel.labels import label_of
 from bot.text.words import SeatName, Words
 
-GAME = "card_game_2e"
 SUFFERED = (
     *("killed", "discarded", "returned", "shuffled", "removed", "hand-discarded", "cancelled"),
     *("power-moved", "gold-moved", "deck-discarded", "eliminated", "saved"),
@@ -19,10 +18,12 @@ WEIGHT = (
 """What is worth a line, the weightiest first."""
 
 
-def news(seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int) -> list[str]:
+def news(
+    game: str, seat: int, events: Sequence[Event], words: Words, house: SeatName, most: int
+) -> list[str]:
     """What was done to this seat, in at most so many lines."""
     mine = label_of("seat", seat)
     found = concerning(events, seat, SUFFERED)
     attacked = [one for one in events if one.type == "challenge" and one.args["against"] == mine]
     chosen = [one for one in events if one in found or one in attacked]
-    return in_words(GAME, weightiest(chosen, WEIGHT, most), words, house)
+    return in_words(game, weightiest(chosen, WEIGHT, most), words, house)

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.games.card_game_2e.ui.drawing.board import HEADER, header
-from bot.games.card_game_2e.ui.drawing.fight import pane
-from bot.games.card_game_2e.ui.drawing.model import PlayerMark, TablePicture, Tile
-from bot.games.card_game_2e.ui.drawing.style import PALETTE
-from bot.games.card_game_2e.ui.drawing.symbols import symbol
-from bot.games.card_game_2e.ui.drawing.tiles import UPRIGHT, row
+from bot.games.lcg.ui.drawing.board import HEADER, header
+from bot.games.lcg.ui.drawing.fight import pane
+from bot.games.lcg.ui.drawing.model import PlayerMark, TablePicture, Tile
+from bot.games.lcg.ui.drawing.style import PALETTE
+from bot.games.lcg.ui.drawing.symbols import symbol
+from bot.games.lcg.ui.drawing.tiles import UPRIGHT, row
 from bot.render import scene
 from bot.render.drawing import SMALL, WIDTH, Drawing, Patch
 from bot.render.fonts import text_width
@@ -18,6 +18,8 @@ from bot.render.text import clean, fit, label
 _CHIP = 20
 _LINE = 17
 _NAME = 11.0
+_SUMMED = ("claim", "reserve")
+"""What of a plot still counts after the plot phase."""
 
 
 def compose_scene(picture: TablePicture, shown: Scene, more: str) -> Drawing:
@@ -63,7 +65,9 @@ def _summary(mark: PlayerMark, y: int) -> Patch:
         words = fit(clean(mark.plot.name), 140, _NAME, 600)
         shapes.append(label(left, 12.5, words, _NAME, weight=600, fill=INK))
         left += text_width(words, _NAME, 600) + 6
-        for kind, number in (("claim", mark.plot.claim), ("reserve", mark.plot.reserve)):
+        for kind, number in mark.plot.values:
+            if kind not in _SUMMED:
+                continue
             shapes.append(symbol(kind, left, 3, 11))
             shapes.append(label(left + 13, 12.5, str(number), _NAME, weight=600, fill=INK))
             left += 24

@@ -50,6 +50,9 @@ _SHAPES = {
     f' fill="none" stroke="{INK}" stroke-width="1"/>',
     "reserve": f'<path d="M1.4 1.2H10.6V6.2C10.6 8.8 8.2 10.7 6 11.5 3.8 10.7 1.4 8.8 1.4 6.2Z"'
     f' fill="{PAPER}" stroke="{INK}" stroke-width="1.1"/>',
+    "influence": f'<path d="M2.6 1.2H10V9.6A1.4 1.4 0 0 1 8.6 11H2A1.4 1.4 0 0 0 3.2 9.6V2.6A1.3'
+    f' 1.3 0 0 0 .7 2.6V4H3.2" fill="{PAPER}" stroke="{INK}" stroke-width=".9"/>'
+    f'<path d="M4.8 4H8.4M4.8 6H8.4M4.8 8H7.4" stroke="{INK}" stroke-width=".8"/>',
     "waiting": f'<path d="M2.6.8H9.4V2.4C9.4 4.4 7 5 7 6 7 7 9.4 7.6 9.4 9.6V11.2H2.6V9.6C2.6 7.6'
     f' 5 7 5 6 5 5 2.6 4.4 2.6 2.4Z" fill="{PAPER}" stroke="{INK}"/>',
 }
@@ -57,9 +60,9 @@ _SHAPES = {
 LABELS = (
     *("strength", "military", "intrigue", "power", "crown", "gold", "hand", "deck", "dead"),
     *("discards", "duplicates", "attachments", "knelt", "first", "waiting", "initiative"),
-    *("claim", "reserve"),
+    "claim",
 )
-"""The signs in the key of the picture."""
+"""The signs in the key of the picture that every edition has."""
 
 
 def symbol(kind: str, x: float, y: float, size: float) -> str:

@@ -16,6 +16,7 @@ class Tile:
     power: int = 0
     duplicates: int = 0
     tokens: int = 0
+    influence: int = 0
     attachments: tuple["Tile", ...] = ()
     """What is tucked under it."""
     marked: bool = False
@@ -28,10 +29,8 @@ class Plot:
     """A revealed plot with the values it has now."""
 
     name: str
-    income: int
-    initiative: int
-    claim: int
-    reserve: int
+    values: tuple[tuple[str, int], ...]
+    """Signs with their numbers."""
 
 
 @dataclass(frozen=True)

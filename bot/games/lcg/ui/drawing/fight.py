@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.games.card_game_2e.ui.drawing.model import Fight, FightSide, Tile
-from bot.games.card_game_2e.ui.drawing.symbols import symbol
+from bot.games.lcg.ui.drawing.model import Fight, FightSide, Tile
+from bot.games.lcg.ui.drawing.symbols import symbol
 from bot.render import panel
 from bot.render.drawing import WIDTH, Patch
 from bot.render.fonts import text_width
