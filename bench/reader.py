@@ -24,7 +24,7 @@ from bench.hostile import ordinary, shapes
 from bench.leaks import Dealer
 from bench.soak import options_by_lot
 from bot import games
-from bot.discord_ui.desk import Desk, read_answer, scene
+from bot.discord_ui.desk import Desk, prompt, read_answer
 from bot.discord_ui.faces import face
 from bot.games.board_game.rules.view import BoardView
 from bot.kernel import Assign, Illegal, Rules, State, prefer
@@ -122,7 +122,7 @@ def ways(desk: Desk, ask: AnyAsk) -> dict[str, Way]:
 
 def message(desk: Desk, text: str) -> None:
     """Read a whole message."""
-    heard, seen = Message(text), scene(desk)
+    heard, seen = Message(text), prompt(desk)
     while True:
         got = heard.read(seen)
         if got.kind not in ("do", "look", "note") or not heard.go_on(got.taken or 1):

@@ -17,6 +17,7 @@ from functools import partial
 from typing import Any, Literal, get_args, get_origin
 
 from bench import abilities
+from bench.ledger import Ledger
 from bot import games
 from bot.kernel import Illegal, Rng, Rules, concede
 from bot.workshop.match import Match
@@ -112,7 +113,10 @@ def _play(
             wish = known.check(known.by_lot(chance))
             match.state.preferences.setdefault(seat, {})[key] = wish
     while match.state.finish is None:
+        before = Ledger.of(match.state)
         step = match.step()
+        if before is not None:
+            before.balance(step.events, match.state)
         seen["answers"] += 1
         if seen["answers"] % check_every == 0 or match.state.finish is not None:
             rules.check(match.state)

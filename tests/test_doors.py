@@ -34,7 +34,7 @@ PLANTED = [
     ("layers", "bot.render.maps", "bot.discord_ui.table_pages"),
     ("layers", "bot.games.risk.ui.face", "bot.discord_ui.desk"),
     ("layers", "bot.games.board_game.ui.lexicon", "bot.discord_ui.page"),
-    ("layers", "bot.reader.decide", "bot.games.risk.ui.lexicon"),
+    ("layers", "bot.reader.reading", "bot.games.risk.ui.lexicon"),
     ("layers", "bot.text.words", "bot.render.maps"),
     ("layers", "bot.kernel.engine", "bot.store.moves"),
     ("independent-games", "bot.games.risk.ui.face", "bot.games.board_game.ui.picture"),
@@ -72,8 +72,8 @@ PLANTED = [
     ("tournaments", "bot.store.moves", "bot.tournaments.replay"),
     ("pure-decks", "bot.decks.text", "asyncio"),
     ("pure-decks", "bot.decks.pool", "bot.games"),
-    ("pure-reader", "bot.reader.decide", "asyncio"),
-    ("pure-reader", "bot.reader.decide", "bot.table.moves"),
+    ("pure-reader", "bot.reader.reading", "asyncio"),
+    ("pure-reader", "bot.reader.reading", "bot.table.moves"),
     ("tournaments", "bot.games.risk.ui.face", "bot.tournaments.replay"),
 ]
 

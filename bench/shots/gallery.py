@@ -16,10 +16,12 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.page import ICONS
 from bot.discord_ui.pictures import Request, drawn
 from bot.games import rules
+from bot.kernel import Answer
 from bot.local.client import Json, Player, components
 from bot.local.server import Standin
 from bot.store import sessions
 from bot.table import TableInfo
+from bot.table.open_table import OpenTable
 from bot.text import words
 from tests.e2e.conftest import PATIENCE, Server
 from tests.e2e.harness import delivered, maester
@@ -139,7 +141,7 @@ class Gallery:
         await self._arrange(info, moment)
         async with self.tables.repository.change(info.session.id) as table:
             given = moment.answers[-1]
-            table.answer("answer", given, self.people[given.seat].id)
+            _answer(table, given, self.people[given.seat].id)
             if not any(event["to"] is None for move in table.moves for event in move.events):
                 # A secret answer posts nothing: the table still reads what came before.
                 table.want("log", first=max(table.number - SEVERAL, 1), last=table.number)
@@ -175,7 +177,7 @@ class Gallery:
             start = rules(moment.game).load(moment.start)
             table.record("start", start, [], True, None, users[0], {"seats": moment.seats})
             for given in moment.answers[:-1]:
-                table.answer("answer", given, users[given.seat])
+                _answer(table, given, users[given.seat])
             await table.save(self.tables.repository.after_change)
             done = text("UPDATE outbox SET done_at = :now WHERE session_id = :session")
             await tx.run(done.bindparams(now=tx.now, session=number))
@@ -223,6 +225,13 @@ class Gallery:
         await page.screenshot(path=file, clip=clip)
         screen = SCREENS[width] - round(box["around"])
         return Shot(file, width, self.language, round(box["page"]), screen)
+
+
+def _answer(table: OpenTable, given: Answer, user: int) -> None:
+    """Take one answer; a window whose pace is kept does not wait here."""
+    table.answer("answer", given, user)
+    if table.full:
+        table.run_on()
 
 
 def player_name(player: Player, gallery: Gallery) -> str:

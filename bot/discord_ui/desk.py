@@ -11,7 +11,7 @@ from bot.kernel import Amount, Assign, Choose, Event, Illegal, Offer, Rules, Vie
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of, label_of
 from bot.kernel.rules import expected
-from bot.reader import Lexicon, Message, Scene, answer_to
+from bot.reader import Lexicon, Message, Prompt, answer_to
 from bot.reader.text import phrase
 from bot.table import TableInfo, shown_ask
 from bot.text import Words
@@ -156,12 +156,12 @@ def lexicon(game: str) -> Lexicon:
     return GAMES[game].lexicon if game in GAMES else Lexicon()
 
 
-def scene(desk: Desk) -> Scene:
+def prompt(desk: Desk) -> Prompt:
     """What somebody sees who types at this desk; the game has begun."""
     view, rules = desk.view, desk.rules
     assert view is not None
     mine = rules is not None and view.viewer is not None
-    return Scene(
+    return Prompt(
         desk.game,
         view,
         lexicon(desk.game),
@@ -184,7 +184,7 @@ def _form(ask: AnyAsk) -> bool:
 
 def read_answer(desk: Desk, ask: AnyAsk, text: str) -> Any:
     """What was typed as the answer to one question, in a form or an option; Illegal if unclear."""
-    reading = answer_to(scene(desk), ask, text)
+    reading = answer_to(prompt(desk), ask, text)
     if reading.kind in ("do", "note"):
         return reading.moves[0].steps[0][1]
     if reading.moves and reading.kind == "refuse":
@@ -199,7 +199,7 @@ def read_answer(desk: Desk, ask: AnyAsk, text: str) -> Any:
 
 def read_line(desk: Desk, text: str) -> list[tuple[int | str, Any]]:
     """What was typed as a whole move, as the table takes it; Illegal if it is not certain."""
-    reading = Message(text).read(scene(desk))
+    reading = Message(text).read(prompt(desk))
     if reading.kind in ("do", "note"):
         return reading.moves[0].answers
     if reading.refusal is not None and not reading.moves:

@@ -15,7 +15,7 @@ from bot.discord_ui.table_pages import hand_button, lines, panel
 from bot.kernel import Amount, Assign, Choose, Event
 from bot.kernel.asks import AnyAsk
 from bot.reader import Move, Ordered
-from bot.reader.names import named_by
+from bot.reader.vocabulary import named_by
 from bot.table import LogEntry, shown_ask
 
 ROOM_FOR_EVENTS = 700

@@ -7,7 +7,7 @@ from typing import Any
 from bot.discord_ui import answers, proposals, table_pages, typed_answers
 from bot.discord_ui.assign_forms import keep_half
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk, Draft, scene
+from bot.discord_ui.desk import Desk, Draft, prompt
 from bot.discord_ui.host import Host
 from bot.discord_ui.page import Page, Press, button
 from bot.discord_ui.proposals import Offered
@@ -82,7 +82,7 @@ class TypedMoves:
             return await self._seat(desk, message)
         try:
             # Beside the event loop: a wall of words takes a while, and others are playing.
-            reading = await asyncio.to_thread(message.read, scene(desk))
+            reading = await asyncio.to_thread(message.read, prompt(desk))
             return await self._read(desk, reading)
         except Illegal as refusal:
             await self._refused(desk, refusal)

@@ -78,11 +78,11 @@ class Question(BaseModel):
     id: int = 0
     seat: int
     topic: str
-    """What is asked: names the prompt in the catalogue, the frame's check, and standing orders."""
+    """What is asked: names its sentence in the catalogue, the frame's check, standing orders."""
     which: str = ""
     """Tells apart what is asked of one seat on one topic in one step, such as a card's name."""
     about: Args = {}
-    """What the player needs to know to decide: parameters of the prompt."""
+    """What the player needs to know to decide: parameters of its sentence."""
     public: str
     """What everybody may know is being waited for."""
     veiled: bool = False

@@ -21,6 +21,20 @@ class Idea(BaseModel):
     topics: tuple[str, ...]
     stays: tuple[str, ...] = ()
     """Questions that follow at once, and to which the idea still applies."""
+    about: Mapping[str, str] = {}
+    """What the questions have to be about, where a topic alone does not say enough."""
+
+    def fits(self, ask: AnyAsk) -> bool:
+        """Whether the idea is told at this question."""
+        return ask.topic in self.topics and self._about(ask)
+
+    def still_fits(self, ask: AnyAsk) -> bool:
+        """Whether the idea, once told, applies to this question as well."""
+        return ask.topic in self.stays and self._about(ask)
+
+    def _about(self, ask: AnyAsk) -> bool:
+        """Whether nothing the question is about is something else than the idea wants."""
+        return all(ask.about.get(key, wanted) == wanted for key, wanted in self.about.items())
 
 
 class Lesson(BaseModel):
@@ -82,7 +96,7 @@ def _with_new(lesson: Lesson, progress: Progress, ask: AnyAsk) -> list[tuple[str
     """Return what was told, and the idea that is due at this question, if one is."""
     if any(at == ask.id for _, at in progress.told):
         return progress.told
-    due = next((idea for idea in lesson.left(progress) if ask.topic in idea.topics), None)
+    due = next((idea for idea in lesson.left(progress) if idea.fits(ask)), None)
     return progress.told if due is None else [*progress.told, (due.id, ask.id)]
 
 
@@ -92,4 +106,4 @@ def _applies(ideas: Sequence[Idea], told: Sequence[tuple[str, int]], ask: AnyAsk
     if here is not None or not told:
         return here
     last = next((idea for idea in ideas if idea.id == told[-1][0]), None)
-    return last.id if last is not None and ask.topic in last.stays else None
+    return last.id if last is not None and last.still_fits(ask) else None

@@ -1,18 +1,21 @@
 """Reads what players type: a text and what its writer sees in, a `Reading` out.
 
-`text` bounds what was typed and parts it into plain tokens. `vocabulary` and `names` know what
-they can mean, also with typing errors. `sentence` makes words of them, each token in exactly one.
-`choose`, `amount`, `shares`, `fill` and `offer` are the shapes of answers, one for each kind of
-question; `chains` goes on to the questions that follow. `parses` tells which words a move leaves
-over, and `decide` what becomes of it: the rule of certainty. `message` reads a message part by
-part.
+`text` bounds what was typed, parts it into plain tokens and tells how alike two spellings are.
+`vocabulary` knows what words can mean and what names are called. `sentence` finds them, also with
+typing errors, and makes words of them, each token in exactly one. `parses` tells which words an
+answer is told by and which it leaves over. `choices`, `amount`, `shares`, `form` and `offer` are
+the shapes of answers, one for each kind of question; `chains` goes on to the questions that
+follow. `reading` says what becomes of it: the rule of certainty. `message` reads a message part
+by part.
 
 A game adds words in its catalogues and a `Lexicon`; it never parses anything itself.
 """
 
+from bot.reader.chains import Move
 from bot.reader.lexicon import Done, Features, Lexicon
 from bot.reader.message import Message, answer_to
-from bot.reader.reading import Move, Ordered, Reading, Scene
+from bot.reader.parses import Prompt
+from bot.reader.reading import Ordered, Reading
 
 __all__ = [
     "Done",
@@ -21,7 +24,7 @@ __all__ = [
     "Message",
     "Move",
     "Ordered",
+    "Prompt",
     "Reading",
-    "Scene",
     "answer_to",
 ]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.kernel import Amount, Illegal
-from bot.reader.parses import Parse, Reader, step
+from bot.kernel import Amount
+from bot.reader.parses import Parse, Reader, refusal_of, step
 from bot.reader.sentence import Word
 
 
@@ -48,9 +48,4 @@ def _told(ask: Amount, word: Word, there: int) -> int | None:
 
 
 def _number(ask: Amount, value: int, used: set[int]) -> Parse:
-    refusal = None
-    try:
-        ask.check(value)
-    except Illegal as reason:
-        refusal = reason
-    return Parse(step(ask, value), frozenset(used), refusal=refusal)
+    return Parse(step(ask, value), frozenset(used), refusal=refusal_of(ask, value))

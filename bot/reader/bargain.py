@@ -10,9 +10,8 @@ from typing import Literal
 
 from bot.kernel import Offer
 from bot.kernel.labels import label_of
-from bot.reader.names import called
-from bot.reader.reading import Scene
-from bot.reader.vocabulary import Phrase, number, phrases, search, word_set
+from bot.reader.parses import Prompt
+from bot.reader.vocabulary import Phrase, called, number, phrases, search, word_set
 
 Case = Literal["subject", "object", "either"]
 BOTH = "both"
@@ -54,13 +53,13 @@ class _Clause:
 class Bargain:
     """Reads the terms of one move."""
 
-    def __init__(self, scene: Scene, tokens: tuple[str, ...], ask: Offer) -> None:
+    def __init__(self, prompt: Prompt, tokens: tuple[str, ...], ask: Offer) -> None:
         """Find everything that counts: parties, things, verbs."""
         self.tokens = tokens
-        self.game = scene.game
+        self.game = prompt.game
         self.listed = [term.id for term in ask.terms]
         self.names = list(dict.fromkeys(one.partition(".")[0] for one in self.listed))
-        self.own = scene.lexicon.party(scene.view, ask.seat)
+        self.own = prompt.lexicon.party(prompt.view, ask.seat)
         self.things = {one.start: one for one in self._things(ask)}
         self.parties = {one.start: one for one in self._parties()}
         self.verbs = self._verbs()

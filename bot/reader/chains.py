@@ -8,21 +8,47 @@ from bot.kernel import Amount, Assign, Choose, Illegal, Offer
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of, kind_of
 from bot.reader.amount import amounts
-from bot.reader.choose import choices, role_of
-from bot.reader.fill import fills
-from bot.reader.names import named_by
+from bot.reader.choices import choices, role_of
+from bot.reader.form import fills
 from bot.reader.offer import offers
-from bot.reader.parses import SURE, Parse, Reader, fits, is_odd, left_over, things
-from bot.reader.reading import Move, Step
+from bot.reader.parses import SURE, UNSURE, Parse, Reader, Step, fits, is_odd, left_over, things
 from bot.reader.sentence import Word
 from bot.reader.shares import shares
+from bot.reader.vocabulary import named_by
 
-UNSURE = 0.6
 DEEPEST = 6
 MOST_TRIED = 90
 """No sentence that means one thing needs more; a wall of words would take forever."""
 ROLES = ("source", "target")
 MOST_SOURCES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A chain of answers: to an open question, and to those that will follow from it."""
+
+    steps: tuple[Step, ...]
+    optional: int = 0
+    """So many of the last answers may turn out not to be asked."""
+
+    @property
+    def asked(self) -> list[Step]:
+        """Where a later question has only one answer, nobody is asked."""
+        return [(ask, value) for ask, value in self.steps if ask.id or ask.forced != value]
+
+    @property
+    def answers(self) -> list[tuple[int | str, Any]]:
+        """As the table takes them: open questions by their id, later ones by their topic."""
+        return [(ask.id or ask.topic, value) for ask, value in self.asked]
+
+    @property
+    def key(self) -> str:
+        """The same for the same answers."""
+        return repr(self.answers)
+
+    def without(self, last: int) -> "Move":
+        """The same chain without so many of its last answers."""
+        return Move(tuple(self.asked[:-last])) if last else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +109,7 @@ def answers(reader: Reader, ask: AnyAsk, used: frozenset[int]) -> Iterator[Parse
 
 def _all(reader: Reader) -> Iterator[Candidate]:
     yield from _shortcuts(reader)
-    for ask in reader.scene.view.asks:
+    for ask in reader.prompt.view.asks:
         known = _repeated(reader, ask)
         yield from _Walk(reader, known).from_(ask, (), frozenset(), 1.0, True)
         if known:
@@ -94,7 +120,7 @@ def _all(reader: Reader) -> Iterator[Candidate]:
 
 def _shortcuts(reader: Reader) -> Iterator[Candidate]:
     """A verb that stands for a chain of answers, from wherever in the chain one is asked."""
-    lexicon, view = reader.scene.lexicon, reader.scene.view
+    lexicon, view = reader.lexicon, reader.prompt.view
     open_now = {ask.topic: ask for ask in view.asks}
     for word in reader.words:
         for verb in [one[1:] for one in word.meanings if one[0] == "!"]:
@@ -130,12 +156,12 @@ def _implied(reader: Reader, ask: AnyAsk) -> list[str]:
     """Without a verb, a source that differs from the chosen one starts the same verb anew."""
     if not any(one.role == "source" for one in reader.words):
         return []
-    return [verb for verb, topics in reader.scene.lexicon.verbs.items() if ask.topic in topics]
+    return [verb for verb, topics in reader.lexicon.verbs.items() if ask.topic in topics]
 
 
 def _detour(reader: Reader, verb: str, ask: AnyAsk) -> Iterator[Candidate]:
     """Leave what is asked by its quiet option, and go on with the verb's first question."""
-    lexicon, view = reader.scene.lexicon, reader.scene.view
+    lexicon, view = reader.lexicon, reader.prompt.view
     by = lexicon.detours.get((verb, ask.topic))
     if by is None or not any(word.named for word in reader.words):
         return
@@ -214,7 +240,7 @@ class _Walk:
         self, steps: tuple[Step, ...], used: frozenset[int], sure: float, bare: bool
     ) -> Iterator[Candidate]:
         ask, value = steps[-1]
-        lexicon, view = self.reader.scene.lexicon, self.reader.scene.view
+        lexicon, view = self.reader.lexicon, self.reader.prompt.view
         topic = lexicon.follows(ask.topic, value)
         following = lexicon.foresee(view, topic, _done(steps)) if topic else None
         if following is not None:
@@ -238,7 +264,7 @@ class _Walk:
         named = [one for one in self.reader.free(used | self.known) if one.named]
         if len(named) != 1 or named[0].role == "source":
             return
-        lexicon, view = self.reader.scene.lexicon, self.reader.scene.view
+        lexicon, view = self.reader.lexicon, self.reader.prompt.view
         found: list[Parse] = []
         for option in ask.options:
             topic = lexicon.follows(ask.topic, [option.id])
@@ -257,7 +283,7 @@ class _Walk:
 
     def _from_anywhere(self, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
         """`all to Karhold`: a form that would follow, from each place it can be filled in for."""
-        lexicon, view = self.reader.scene.lexicon, self.reader.scene.view
+        lexicon, view = self.reader.lexicon, self.reader.prompt.view
         free = self.reader.free(used | self.known)
         names = [word for word in free if word.named or word.number is not None]
         if len(names) < 2 and not any(word.means("all", "rest", "both") for word in free):
@@ -280,10 +306,10 @@ class _Walk:
             yield from self._value_elsewhere(ask, used)
         if not isinstance(ask, Choose) or ask.max > 1:
             return
-        labels = {named_by(self.reader.scene.game, option) or "" for option in ask.options} - {""}
+        labels = {named_by(self.reader.prompt.game, option) or "" for option in ask.options} - {""}
         kinds = {kind_of(label) for label in labels}
         same = all(
-            id_of(named_by(self.reader.scene.game, one) or f":{one.id}") == one.id
+            id_of(named_by(self.reader.prompt.game, one) or f":{one.id}") == one.id
             for one in ask.options
         )
         if not kinds or not same:
@@ -301,7 +327,7 @@ class _Walk:
 
     def _value_elsewhere(self, ask: Assign, used: frozenset[int]) -> Iterator[Parse]:
         """The same in a form: a name of the kind of its values that is none of them."""
-        labels = {named_by(self.reader.scene.game, value) or "" for value in ask.values} - {""}
+        labels = {named_by(self.reader.prompt.game, value) or "" for value in ask.values} - {""}
         kinds = {kind_of(label) for label in labels}
         free = self.reader.free(used | self.known)
         keys = {

@@ -1,20 +1,40 @@
-"""The words of a form: which keys are named with which words for a value.
+"""Forms: which keys the words name with which value, and what the form comes to with them.
 
 The words are read from left to right. Keys before a value get that value; a value before keys is
 for those that follow. What is said of all, or of the rest, comes last.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from itertools import islice, product
+from typing import Any, Literal
 
-from bot.kernel import Assign
-from bot.kernel.asks import Key
+from bot.kernel import Assign, Illegal
+from bot.kernel.asks import Key, Option
 from bot.kernel.labels import kind_of, parts_of
-from bot.reader.parses import SURE, Reader, fits, missing, sure_of
+from bot.reader.parses import SURE, UNSURE, Parse, Reader, by_keyword, fits, refusal_of, sure_of
 from bot.reader.sentence import Word
 
-UNSURE = 0.6
+MOST_WAYS = 6
 Whose = Literal["these", "rest", "all"]
+
+
+def fills(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]:
+    """The form as the words fill it in."""
+    free = reader.free(used)
+    for word in free:
+        if word.means("default"):
+            yield by_keyword(ask, ask.default, word)
+        quiet = ask.quiet if ask.quiet is not None or ask.complete else {}
+        nothing = f"={ask.topic}/none" in word.meanings
+        if nothing and not ask.complete:
+            yield by_keyword(ask, {}, word)
+        elif quiet is not None and (nothing or word.means("pass", "none")):
+            yield by_keyword(ask, quiet, word)
+    filling = Form(reader, ask, free)
+    yield from filling.parses()
+    if any(filling.strangers(word) for word in free if word.at not in filling.used):
+        yield from Form(reader, ask, free, foreign=True).parses()
 
 
 @dataclass(slots=True)
@@ -39,7 +59,7 @@ class Given:
 
 
 class Form:
-    """One sentence read as one form."""
+    """One sentence read as one form, and what it can mean."""
 
     def __init__(
         self, reader: Reader, ask: Assign, free: list[Word], foreign: bool = False
@@ -96,7 +116,7 @@ class Form:
                 value = False
             if keys and value and (pending or (current and current.keys)) and word.role:
                 keys = []
-            if keys and all(key.id in self.reader.scene.lexicon.implied for key in keys):
+            if keys and all(key.id in self.reader.lexicon.implied for key in keys):
                 current = self._imply(at, keys, current)
                 at += 1
                 continue
@@ -118,7 +138,7 @@ class Form:
                     at = more
                     words.append(self.free[at])
                 self.used |= {one.at for one in words}
-                self._note_sure(words)
+                self._note_sure(words, self.ask.values)
                 if self.slots and count is None and self._vague(words):
                     self.sure = min(self.sure, UNSURE)
                 again = counted is not None and not pending and not self.slots
@@ -154,16 +174,15 @@ class Form:
                 self.used.add(word.at)
                 count, counted = word.number, word
             elif word.means("all", "rest", "both"):
-                at, pending, current = self._general(at, pending, current)
+                pending, current = self._general(at, pending, current)
             elif word.means("each"):
                 self.used.add(word.at)
                 self.each = True
-            elif word.means("only") or word.means("rest-none"):
+            elif word.means("only", "rest-none"):
                 self.used.add(word.at)
                 self.only = True
             elif word.separates and word.text != "+" and current and current.keys:
-                follows = self._next_is_key(at)
-                current = current if follows else None
+                current = current if self._next_is_key(at) else None
             at += 1
         if count is not None:
             self.sure = min(self.sure, UNSURE)
@@ -175,7 +194,8 @@ class Form:
             return False
         if not given.words or not self._one_value(words):
             return True  # `all but Jaime, release`; `torture the war 12, Davos`
-        return merged or (bool(given.words) and self._same_piece(given.words[-1], words[0]))
+        between = self.reader.words[given.words[-1].at + 1 : words[0].at]
+        return merged or not any(word.separates for word in between)
 
     def _completes(self, given: Given, words: list[Word]) -> bool:
         """Whether these are no value by themselves, but the rest of one: `torture Jaime, Davos`."""
@@ -184,7 +204,7 @@ class Form:
     def _vague(self, words: list[Word]) -> bool:
         """Whether a value is named in the plural, and it is not said how many."""
         texts = [one.text for one in self.free]
-        plural = self.reader.scene.lexicon.plural
+        plural = self.reader.lexicon.plural
         return any(plural(texts, self.free.index(word)) in (None, 0) for word in words)
 
     def _imply(self, at: int, keys: list[Key], current: Given | None) -> Given | None:
@@ -202,8 +222,9 @@ class Form:
         return current
 
     def _leaves(self, words: list[Word]) -> bool:
-        values = {*self.reader.scene.lexicon.implied.values()}
-        return any(self.is_value(one.id, words) for one in self.ask.values if one.id in values)
+        values = {*self.reader.lexicon.implied.values()}
+        named = [one for one in self.ask.values if one.id in values]
+        return any(self.reader.tells(self.ask, one, words) for one in named)
 
     def _of_all(self, pending: list[Named], current: Given | None) -> bool:
         """Whether everybody was meant so far, so that somebody can be left out."""
@@ -219,13 +240,19 @@ class Form:
         return bool(self.given) and (self.each or (joined and self.slots and alone))
 
     @property
+    def _everyone(self) -> list[str]:
+        """The keys that are meant by `all`."""
+        out = self.reader.lexicon.everyone.get(self.ask.topic, frozenset())
+        return [key.id for key in self.ask.keys if key.id not in out]
+
+    @property
     def slots(self) -> bool:
         """Whether one thing has several keys here, each for a value of its own."""
-        return self.ask.topic in self.reader.scene.lexicon.slots
+        return self.ask.topic in self.reader.lexicon.slots
 
     def _one_value(self, words: list[Word]) -> bool:
         """Whether these words together name a value."""
-        return any(self.is_value(value.id, words) for value in self.ask.values)
+        return any(self.reader.tells(self.ask, value, words) for value in self.ask.values)
 
     def _compatible(self, words: list[Word]) -> bool:
         """Whether these words can belong to one value, of which something may still be missing."""
@@ -233,12 +260,6 @@ class Form:
             all(fits(word, self.reader.features(self.ask, value)) for word in words)
             for value in self.ask.values
         )
-
-    def is_value(self, value: str, words: list[Word]) -> bool:
-        """Whether all of these words name this value, and nothing of it is missing."""
-        option = next(one for one in self.ask.values if one.id == value)
-        known = self.reader.features(self.ask, option)
-        return all(fits(word, known) for word in words) and not missing(known, words)
 
     def _beside_value(self, at: int) -> bool:
         near = [self.free[one] for one in (at - 1, at + 1) if 0 <= one < len(self.free)]
@@ -255,10 +276,6 @@ class Form:
                 return None
         return None
 
-    def _same_piece(self, one: Word, other: Word) -> bool:
-        """Whether no separator stands between two words."""
-        return not any(word.separates for word in self.reader.words[one.at + 1 : other.at])
-
     def _next_is_key(self, at: int, within: bool = False) -> bool:
         """Whether a list of keys goes on after this place, with no value of its own."""
         found = False
@@ -271,10 +288,8 @@ class Form:
                 return False
         return found
 
-    def _note_sure(self, words: list[Word]) -> None:
-        known = frozenset(
-            one for value in self.ask.values for one in self.reader.features(self.ask, value).may
-        )
+    def _note_sure(self, words: list[Word], among: Sequence[Key | Option]) -> None:
+        known = frozenset(one for each in among for one in self.reader.features(self.ask, each).may)
         self.sure = min([self.sure, *(sure_of(word, known) for word in words)])
 
     def _named(self, at: int, keys: list[Key], count: int | None) -> tuple[int, Named]:
@@ -291,13 +306,11 @@ class Form:
             keys, at = both, at + 1
             hits.append(more)
         self.used |= {one.at for one in hits}
-        known = frozenset(one for key in keys for one in self.reader.features(self.ask, key).may)
-        self.sure = min([self.sure, *(sure_of(one, known) for one in hits)])
-        bases = {key.id.partition("/")[0] for key in keys}
-        alike = len(bases) == 1
+        self._note_sure(hits, keys)
+        alike = len({key.id.partition("/")[0] for key in keys}) == 1
         if count is None:
             texts = [one.text for one in self.free]
-            count = self.reader.scene.lexicon.plural(texts, self.free.index(word))
+            count = self.reader.lexicon.plural(texts, self.free.index(word))
         before = self.reader.words[word.at - 1] if word.at else None
         if before is not None and before.means("all", "both"):
             self.used.add(before.at)
@@ -308,22 +321,18 @@ class Form:
 
     def _general(
         self, at: int, pending: list[Named], current: Given | None
-    ) -> tuple[int, list[Named], Given | None]:
+    ) -> tuple[list[Named], Given | None]:
         """`all`, `both`, `the rest`, unless they belong to a name that follows."""
         word = self.free[at]
         after = self.free[at + 1] if at + 1 < len(self.free) else None
         if after is not None and word.means("all", "both") and self._keys(after):
-            return at, pending, current
-        if after is not None and after.number is not None and word.means("all"):
-            self.used.add(word.at)
-            return at, pending, current  # `all 3 footmen`
-        if pending and word.means("both"):
-            self.used.add(word.at)
-            return at, pending, current  # `Karhold and White Harbor both`
+            return pending, current
         self.used.add(word.at)
+        counted = after is not None and after.number is not None and word.means("all")
+        if counted or (pending and word.means("both")):
+            return pending, current  # `all 3 footmen`; `Karhold and White Harbor both`
         whose: Whose = "rest" if word.means("rest") else "all"
-        out = self.reader.scene.lexicon.everyone.get(self.ask.topic, frozenset())
-        ids = [key.id for key in self.ask.keys if key.id not in out]
+        ids = self._everyone
         if whose == "all" and word.means("both") and not word.means("all") and len(ids) != 2:
             self.sure = min(self.sure, UNSURE)
         named = Named(whose, ids, None)
@@ -331,4 +340,154 @@ class Form:
             current.keys.append(named)
         else:
             pending = [*pending, named]
-        return at, pending, current
+        return pending, current
+
+    def parses(self) -> Iterator[Parse]:
+        """Read the sentence, and give what it can mean."""
+        self.read()
+        if not self.given and not self.loose:
+            return
+        told = self._told
+        self._complete()
+        ways = [*islice(self._ways(), MOST_WAYS + 1)]
+        if not ways or len(ways) > MOST_WAYS:
+            if self.spoken and self.used:
+                yield self._parse({}, Illegal("typed-shares-unclear"))
+            return
+        noted = self.reader.prompt.noted if self.ask.complete else {}
+        # What is missing may come later; too many of a kind the rules refuse with their reason.
+        later = {"key-missing", *(limit.reason for limit in self.ask.limits)}
+        for value in ways:
+            if not value and not any(one.words for one in self.given):
+                continue  # Keys without a value are no answer.
+            whole = {**noted, **value}
+            refusal = refusal_of(self.ask, whole)
+            refused = refusal if refusal is not None and refusal.reason not in later else None
+            yield self._parse(whole, refused, bare=not self.spoken and not told)
+
+    def _parse(self, value: dict[str, Any], refusal: Illegal | None, bare: bool = False) -> Parse:
+        return Parse(((self.ask, value),), frozenset(self.used), self.sure, refusal, bare)
+
+    @property
+    def _told(self) -> bool:
+        """Whether a value was named together with whom it is for."""
+        whole = self.ask.topic in self.reader.lexicon.whole & self.reader.topics
+        return any(one.words and (one.keys or whole) for one in self.given)
+
+    def _complete(self) -> None:
+        """Give values to keys that were named without one, and keys to values without any."""
+        ask, lexicon = self.ask, self.reader.lexicon
+        for given in [*self.given]:
+            if not given.keys and not given.words:
+                self.given.remove(given)
+            elif not given.keys:
+                ids = self._only_for(given)
+                if ids:
+                    given.keys.append(Named("these", ids, 1))
+                    continue
+                given.keys.append(Named("all", self._everyone, None))
+                whole = ask.topic in lexicon.whole and (ask.complete or not ask.id)
+                if not whole or len(self.given) > 1 or given.count:
+                    self.sure = min(self.sure, UNSURE)
+        if self.loose and ask.named_value:
+            self.given.append(Given([], self.loose))
+            self.loose = []
+        if self.loose:
+            self.sure = min(self.sure, UNSURE)
+
+    def _only_for(self, given: Given) -> list[str]:
+        """The keys that these words can be for, if all are of one thing: a ship in its port."""
+        named = [word for word in given.words if word.named]
+        if not self.slots or len(named) < 2:
+            return []
+        values = [one for one in self.ask.values if self.reader.tells(self.ask, one, given.words)]
+        able = [key.id for key in self.ask.keys if any(self._allows(key.id, v.id) for v in values)]
+        return able if len({one.partition("/")[0] for one in able}) == 1 else []
+
+    def _ways(self) -> Iterator[dict[str, Any]]:
+        """Every form these words can mean."""
+        order = {"these": 0, "rest": 1, "all": 1}
+        given = sorted(self.given, key=lambda one: max(order[keys.whose] for keys in one.keys))
+        for chosen in product(*map(self._values, given)):
+            value = self._assigned(given, [*chosen])
+            if value is not None:
+                yield value
+
+    def _values(self, given: Given) -> list[str]:
+        """The values these words can name for these keys."""
+        ids = {one for keys in given.keys for one in keys.ids}
+        implied = {self.reader.lexicon.implied.get(one, "") for one in ids} - {""}
+        if not given.words:
+            return [*implied] if len(implied) == 1 else [self.ask.named_value]
+        values = [one for one in self.ask.values if self.reader.tells(self.ask, one, given.words)]
+        allowed = [one.id for one in values if any(self._allows(key, one.id) for key in ids)]
+        return allowed or [one.id for one in values[:1]]
+
+    def _allows(self, key: str, value: str) -> bool:
+        found = next((one for one in self.ask.keys if one.id == key), None)
+        return found is not None and (found.allowed is None or value in found.allowed)
+
+    def _assigned(self, given: list[Given], values: list[str]) -> dict[str, Any] | None:
+        ask = self.ask
+        done: dict[str, Any] = {}
+        for one, value in zip(given, values, strict=True):
+            out = [keys.ids[: keys.count] if keys.alike else keys.ids for keys in one.spared]
+            spared = {key for ids in out for key in ids}
+            if one.spared and value == ask.spared_value:
+                return None
+            for keys in one.keys:
+                if not self._give(done, keys, value, one.count, spared):
+                    return None
+            if one.spared and ask.spared_value:
+                done |= dict.fromkeys(spared, ask.spared_value)
+        others = self.only or any(one.spared for one in given)
+        if others and ask.other_value:
+            for key in ask.keys:
+                done.setdefault(key.id, ask.other_value)
+        if ask.ordered:
+            return done
+        done = self._alike_first(done)
+        known = {key.id: place for place, key in enumerate(ask.keys)}
+        return dict(sorted(done.items(), key=lambda item: known.get(item[0], len(known))))
+
+    def _alike_first(self, done: dict[str, Any]) -> dict[str, Any]:
+        """Of several alike, the first ones get what is done, the last ones stay as they are."""
+        last = self.reader.lexicon.last.get(self.ask.topic)
+        if last is None:
+            return done
+        groups: dict[str, list[str]] = {}
+        for key in self.ask.keys:
+            groups.setdefault(key.label, []).append(key.id)
+        known = {key.id for key in self.ask.keys}
+        found = {key: value for key, value in done.items() if key not in known}
+        for ids in groups.values():
+            values = [done[one] for one in ids if done.get(one, last) != last]
+            found |= dict(zip(ids, values, strict=False))
+        return found
+
+    def _give(
+        self, done: dict[str, Any], keys: Named, value: str, count: int | None, spared: set[str]
+    ) -> bool:
+        """Give so many of these keys the value; whether that can be done without guessing."""
+        if keys.whose != "these":
+            if any(word.means("chatty") for word in self.free if word.at in self.used):
+                self.sure = min(self.sure, UNSURE)  # `all good`
+            wanted = [one for one in keys.ids if one not in done and one not in spared]
+            if not all(self._allows(one, value) for one in wanted):
+                self.sure = min(self.sure, UNSURE)
+            done |= {one: value for one in wanted if self._allows(one, value)}
+            return True
+        number = count if count is not None else keys.count
+        if number == 0:
+            self.sure = min(self.sure, 1.0 if len(keys.ids) == 1 else UNSURE)
+            number = 1
+        left = [one for one in keys.ids if one not in done and one not in spared]
+        if not keys.alike and number is not None and len(keys.ids) > 1:
+            return False
+        wanted = left if number is None else left[:number]
+        if number is not None and len(wanted) < number:
+            # More than there are: for the rules to refuse.
+            first, lack = keys.ids[0].partition("/")[0], number - len(wanted)
+            wanted = [*wanted, *(f"{first}/{len(keys.ids) + n + 1}" for n in range(lack))]
+        done |= dict.fromkeys(wanted, value)
+        return True

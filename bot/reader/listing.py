@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.kernel import Amount, Choose, Illegal, Offer, View
 from bot.kernel.asks import AnyAsk, Assign
-from bot.reader.reading import Move
+from bot.reader.chains import Move
 
 MOST_LISTED = 9
 """More buttons are no help: then the player's own page is shown, with its lists and forms."""

@@ -9,14 +9,12 @@ from itertools import pairwise
 
 from bot.kernel import Choose, Illegal, Offer, Preference
 from bot.kernel.asks import AnyAsk, Assign
-from bot.reader.chains import is_form
-from bot.reader.corrections import takes_back
-from bot.reader.decide import decided, known, known_words, sentence
-from bot.reader.names import called, mentions
-from bot.reader.reading import Move, Ordered, Reading, Scene
-from bot.reader.sentence import SILENT, Word
+from bot.reader.chains import Move, is_form
+from bot.reader.parses import Prompt
+from bot.reader.reading import Ordered, Reading, decided, known, known_words, sentence, takes_back
+from bot.reader.sentence import SILENT, Word, mentions
 from bot.reader.text import ARROW, BACK_ARROW, MOST_MOVES, Effort, bounded, limited, parts, phrase
-from bot.reader.vocabulary import Phrase, phrases, search, word_set
+from bot.reader.vocabulary import Phrase, called, phrases, search, word_set
 from bot.text import LANGUAGES, words
 
 SURE = 0.9
@@ -170,106 +168,106 @@ class Message:
         del self._parts[:taken]
         return bool(self._parts)
 
-    def read(self, scene: Scene) -> Reading:
+    def read(self, prompt: Prompt) -> Reading:
         """What the next part is, as things stand; Illegal if it is too much to read."""
         if not self._parts:
             return Reading("silence")
         with limited(self._effort):
             try:
-                return self._next(scene)
+                return self._next(prompt)
             except Illegal as refusal:
                 return Reading("refuse", refusal=refusal)
 
-    def _next(self, scene: Scene) -> Reading:
-        if scene.view.viewer is not None and scene.orders:
-            ordered = read_order(scene.game, scene.orders, self._parts[0])
+    def _next(self, prompt: Prompt) -> Reading:
+        if prompt.view.viewer is not None and prompt.orders:
+            ordered = read_order(prompt.game, prompt.orders, self._parts[0])
             if ordered is not None:
                 return Reading("order", order=ordered)
-        reading = self._move(scene)
+        reading = self._move(prompt)
         if reading.kind in ("do", "note"):
             return reading
         look = look_in(self._parts[0])
         # `hand` may say from where; `back` always means a step back.
         answers = reading.kind == "offer" and len(self._parts[0]) == 1 and look != "undo"
-        if look and not answers and self._goes_on(scene, 1):
+        if look and not answers and self._goes_on(prompt, 1):
             return Reading("look", look=look)
         if reading.kind in ("silence", "ask", "refuse") and nearly_undo(self._parts[0]):
             return Reading("offer", look="undo")
-        if reading.kind in ("silence", "refuse") and scene.coming:
-            planned = self._plan(scene)
+        if reading.kind in ("silence", "refuse") and prompt.coming:
+            planned = self._plan(prompt)
             if planned is not None:
                 return planned
         return reading
 
-    def _move(self, scene: Scene) -> Reading:
+    def _move(self, prompt: Prompt) -> Reading:
         """The longest row of parts that is one certain move; else what the first part may be."""
-        later = [known(scene, part) for part in self._parts[1:]]
+        later = [known(prompt, part) for part in self._parts[1:]]
         back = [at for at, words in enumerate(later, 1) if takes_back(words)]
         if back:  # `Lannister. No wait, Baratheon`: all of it is one, to be confirmed.
-            reading = decided(scene, _joined(self._parts[: back[-1] + 2]))
+            reading = decided(prompt, _joined(self._parts[: back[-1] + 2]))
             self._parts = self._parts[back[-1] :]
             return Reading("offer", reading.moves) if reading.moves else Reading("silence")
         whole: Reading | None = None
         most = min(len(self._parts), MOST_JOINED)
         for taken in range(most, 1, -1):
-            reading = decided(scene, _joined(self._parts[:taken]))
+            reading = decided(prompt, _joined(self._parts[:taken]))
             if reading.moves and not is_list(reading.moves[0].steps[-1][0]):
                 continue
-            half = self._half(scene, reading, taken) if reading.kind == "do" else False
+            half = self._half(prompt, reading, taken) if reading.kind == "do" else False
             half = half or (reading.kind == "note" and taken < len(self._parts))
-            if reading.kind in ("do", "note") and not half and self._goes_on(scene, taken):
+            if reading.kind in ("do", "note") and not half and self._goes_on(prompt, taken):
                 reading.taken = taken
                 return reading
-            talk = any(isinstance(ask, Offer) for ask in scene.view.asks)
+            talk = any(isinstance(ask, Offer) for ask in prompt.view.asks)
             if reading.kind == "offer" and (talk or whole is None):
                 whole = reading
                 whole.taken = taken
                 if talk:
                     return whole
-        first = decided(scene, self._parts[0])
+        first = decided(prompt, self._parts[0])
         if first.kind == "ask" and most > 1:
             self._parts[:2] = [self._parts[0] + self._parts[1]]  # `Attack! Pyke -> Harlaw`
-            return self._move(scene)
+            return self._move(prompt)
         if first.kind in ("do", "note"):
-            if self._goes_on(scene, 1) and not (most > 1 and self._half(scene, first, 1)):
+            if self._goes_on(prompt, 1) and not (most > 1 and self._half(prompt, first, 1)):
                 return first
             return Reading("offer", (whole or first).moves)
-        found = self._split(scene) or self._keyword_first(scene) or whole or first
-        return self._head(scene) or found if found.kind == "silence" else found
+        found = self._split(prompt) or self._keyword_first(prompt) or whole or first
+        return self._head(prompt) or found if found.kind == "silence" else found
 
-    def _half(self, scene: Scene, reading: Reading, taken: int) -> bool:
+    def _half(self, prompt: Prompt, reading: Reading, taken: int) -> bool:
         """Whether the next part goes on with the same list: the first is only half of it then."""
         ask = reading.moves[0].steps[-1][0]
         if not is_list(ask) or reading.kind == "note" or len(self._parts) <= taken:
             return False
-        after = decided(scene, self._parts[taken])
+        after = decided(prompt, self._parts[taken])
         same = [one for one in after.moves if one.steps[0][0].id == ask.id]
         return bool(same) and bool(ask.id)
 
-    def _goes_on(self, scene: Scene, taken: int) -> bool:
+    def _goes_on(self, prompt: Prompt, taken: int) -> bool:
         """Whether what follows is made of words a move can be made of; else all is asked back."""
-        return all(known_words(scene, part) for part in self._parts[taken:])
+        return all(known_words(prompt, part) for part in self._parts[taken:])
 
-    def _split(self, scene: Scene) -> Reading | None:
+    def _split(self, prompt: Prompt) -> Reading | None:
         """`challenge Stark, send Robb`: a move before a comma or `and`, if a verb follows."""
         tokens = self._parts[0]
-        words = sentence(scene, tokens).words
+        words = sentence(prompt, tokens).words
         cuts = [
             word
             for word, after in pairwise(words)
             if (word.separates and any(one[0] == "!" for one in after.meanings))
-            or (word.separates and after is words[-1] and self._ends(scene, words))
+            or (word.separates and after is words[-1] and self._ends(prompt, words))
         ]
         for cut in reversed(cuts[:MOST_CUTS]):
             first, rest = tokens[: cut.start], tokens[cut.end :]
-            if not first or not known_words(scene, rest):
+            if not first or not known_words(prompt, rest):
                 continue
-            reading = decided(scene, first)
+            reading = decided(prompt, first)
             after = words[cut.at + 1]
             about = {
-                one for verb in after.meanings for one in scene.lexicon.verbs.get(verb[1:], ())
+                one for verb in after.meanings for one in prompt.lexicon.verbs.get(verb[1:], ())
             }
-            again = any(verb[1:] in scene.lexicon.repeated for verb in after.meanings)
+            again = any(verb[1:] in prompt.lexicon.repeated for verb in after.meanings)
             if reading.kind == "do" and (
                 is_list(reading.moves[0].steps[-1][0])
                 or (not again and about & {ask.topic for ask, _ in reading.moves[0].steps})
@@ -277,51 +275,51 @@ class Message:
                 continue  # It goes on with the same thing: `leave 2 and send the rest`.
             if reading.kind == "do" and not _bare(reading.moves[0], first):
                 self._parts[:1] = [first, rest]
-                return reading if self._goes_on(scene, 1) else Reading("offer", reading.moves)
+                return reading if self._goes_on(prompt, 1) else Reading("offer", reading.moves)
         return None
 
-    def _keyword_first(self, scene: Scene) -> Reading | None:
+    def _keyword_first(self, prompt: Prompt) -> Reading | None:
         """`pass, lay 12`: a keyword and then a move; to be confirmed, as it is not all of it."""
-        words = sentence(scene, self._parts[0]).words
+        words = sentence(prompt, self._parts[0]).words
         cut = next((one for one in words if one.separates), None)
         if cut is None or any(map(_names, words[: cut.at])):
             return None
         first, rest = self._parts[0][: cut.start], self._parts[0][cut.end :]
-        if not first or not known_words(scene, rest) or not any(map(_names, known(scene, rest))):
+        if not first or not known_words(prompt, rest) or not any(map(_names, known(prompt, rest))):
             return None
-        head, then = decided(scene, first), decided(scene, rest)
+        head, then = decided(prompt, first), decided(prompt, rest)
         if head.kind != "do" or is_list(head.moves[0].steps[-1][0]):
             return None
         steps = head.moves[0].steps
         later = [one for one in then.moves if one.steps[0][0].id not in (0, steps[0][0].id)]
         return Reading("offer", [Move((*steps, *one.steps)) for one in later] or head.moves)
 
-    def _head(self, scene: Scene) -> Reading | None:
+    def _head(self, prompt: Prompt) -> Reading | None:
         """`Winterfell march +1, I still think about the others`: a move, and then talk."""
-        words = sentence(scene, self._parts[0]).words
+        words = sentence(prompt, self._parts[0]).words
         cut = next((one for one in words if one.text == ","), None)
         if cut is None or any(map(_names, words[cut.at :])) or "?" in self._parts[0]:
             return None
-        reading = decided(scene, self._parts[0][: cut.start])
+        reading = decided(prompt, self._parts[0][: cut.start])
         told = [word for word in words[: cut.at] if word.meanings or word.number is not None]
         form = bool(reading.moves) and is_form(reading.moves[0].steps[-1][0])
         certain = reading.kind in ("do", "note") or (form and reading.kind == "offer")
         named = any(map(_names, told)) and len(told) > 1
         return Reading("offer", reading.moves) if certain and named else None
 
-    def _ends(self, scene: Scene, words: Sequence[Word]) -> bool:
+    def _ends(self, prompt: Prompt, words: Sequence[Word]) -> bool:
         """Whether a list of moves of one kind ends in a word for no more: `…, marshal X, done`."""
-        repeated = {f"!{verb}" for verb in scene.lexicon.repeated}
+        repeated = {f"!{verb}" for verb in prompt.lexicon.repeated}
         return bool(repeated & {*words[0].meanings}) and any(
             one[0] in "=#" for one in words[-1].meanings
         )
 
-    def _plan(self, scene: Scene) -> Reading | None:
+    def _plan(self, prompt: Prompt) -> Reading | None:
         """A move written before its turn is a plan; only what is certain is one."""
-        later = _following(scene)
-        asks = [ask for ask in scene.coming if ask.topic not in later]
+        later = _following(prompt)
+        asks = [ask for ask in prompt.coming if ask.topic not in later]
         early = replace(
-            scene, view=scene.view.model_copy(update={"asks": asks}), coming=(), noted={}
+            prompt, view=prompt.view.model_copy(update={"asks": asks}), coming=(), noted={}
         )
         verbs = sentence(early, self._parts[0]).verbs
         reading = decided(early, self._parts[0])
@@ -329,15 +327,15 @@ class Message:
             return None
         ask, value = reading.moves[0].steps[-1]
         if not ask.id:
-            ask = next((one for one in scene.coming if _same(one, ask)), ask)
+            ask = next((one for one in prompt.coming if _same(one, ask)), ask)
         return Reading("plan", [Move(((ask, value),))]) if ask.id else None
 
 
-def _following(scene: Scene) -> set[str | None]:
+def _following(prompt: Prompt) -> set[str | None]:
     """The topics that are asked only after one of the questions to come has been answered."""
     return {
-        scene.lexicon.follows(ask.topic, [option.id])
-        for ask in scene.coming
+        prompt.lexicon.follows(ask.topic, [option.id])
+        for ask in prompt.coming
         if isinstance(ask, Choose)
         for option in ask.options
     }
@@ -368,9 +366,9 @@ def is_list(ask: AnyAsk) -> bool:
     return isinstance(ask, Assign | Offer) or (isinstance(ask, Choose) and ask.max > 1)
 
 
-def answer_to(scene: Scene, ask: AnyAsk, text: str) -> Reading:
+def answer_to(prompt: Prompt, ask: AnyAsk, text: str) -> Reading:
     """What was typed as the answer to one question, and to nothing else; Illegal if too much."""
-    alone = replace(scene, view=scene.view.model_copy(update={"asks": [ask]}), coming=())
+    alone = replace(prompt, view=prompt.view.model_copy(update={"asks": [ask]}), coming=())
     found = parts(bounded(text, listed=isinstance(ask, Choose)), frozenset())
     with limited(Effort()):
         return decided(alone, _joined(found)) if found else Reading("silence")

@@ -1,12 +1,11 @@
 """A talk in words: taking what lies on the table, breaking off, or terms of one's own."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.kernel import Illegal, Offer
 from bot.reader.bargain import Bargain
-from bot.reader.parses import Parse, Reader, step
-
-UNSURE = 0.6
+from bot.reader.parses import UNSURE, Parse, Reader, by_keyword, step
 
 
 def offers(reader: Reader, ask: Offer, used: frozenset[int]) -> Iterator[Parse]:
@@ -15,20 +14,19 @@ def offers(reader: Reader, ask: Offer, used: frozenset[int]) -> Iterator[Parse]:
     number = ask.proposal.number if ask.proposal is not None else 0
     free = reader.free(used)
     for word in free:
-        at = frozenset({word.at})
         if theirs and word.means("offer-accept", "offer-accept-maybe"):
             sure = 1.0 if word.means("offer-accept") else UNSURE
-            yield Parse(step(ask, {"accept": number}), at, sure, bare=True)
+            yield by_keyword(ask, {"accept": number}, word, sure)
         elif ask.proposal is None and word.means("offer-accept"):
             nothing = Illegal("nothing-proposed")
-            yield Parse(step(ask, {"accept": 0}), at, refusal=nothing, bare=True)
+            yield replace(by_keyword(ask, {"accept": 0}, word), refusal=nothing)
         elif word.means("offer-break"):
-            yield Parse(step(ask, {"refuse": True}), at, bare=True)
+            yield by_keyword(ask, {"refuse": True}, word)
         elif word.means("offer-refuse", "offer-break-maybe"):
             # "No" to what somebody offers may mean: not that. Breaking off cannot be taken back.
             firm = word.means("offer-refuse") and not theirs
-            yield Parse(step(ask, {"refuse": True}), at, 1.0 if firm else UNSURE, bare=True)
-    for terms, tokens in Bargain(reader.scene, reader.sentence.tokens, ask).readings():
+            yield by_keyword(ask, {"refuse": True}, word, 1.0 if firm else UNSURE)
+    for terms, tokens in Bargain(reader.prompt, reader.sentence.tokens, ask).readings():
         told = frozenset(word.at for word in free if tokens & {*range(word.start, word.end)})
         yield Parse(step(ask, {"propose": terms}), told, UNSURE)
     named = {

@@ -9,17 +9,17 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from bot.kernel import Illegal
+from bot.kernel import Illegal, Preference, View
 from bot.kernel.asks import AnyAsk, Assign, Choose, Key, Offer, Option
 from bot.kernel.labels import LABEL, label_of, parts_of
-from bot.reader.lexicon import Features
-from bot.reader.names import called, named_by
-from bot.reader.reading import Scene, Step
+from bot.reader.lexicon import Features, Lexicon
 from bot.reader.sentence import SILENT, Role, Sentence, Word
 from bot.reader.text import ARROW, BACK_ARROW, phrase
-from bot.reader.vocabulary import word_set
+from bot.reader.vocabulary import called, named_by, word_set
 from bot.text import LANGUAGES, words
+from bot.text.words import SeatName
 
+Step = tuple[AnyAsk, Any]
 SOURCES, TARGETS = ("source",), ("region", "target")
 """Parameters of an option that say where it comes from and where it goes."""
 AFTER = "after"
@@ -27,6 +27,30 @@ AFTER = "after"
 SURE = 0.88
 CLOSE = 0.06
 UNSURE = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What a player sees who writes: the questions in order, the first owed one is shown."""
+
+    game: str
+    view: View
+    lexicon: Lexicon
+    seat: SeatName | None = None
+    """What a seat is called at this table."""
+    people: tuple[str, ...] = ()
+    """What those who sit here are called, by their seats."""
+    orders: dict[str, Preference] = field(default_factory=dict)
+    coming: tuple[AnyAsk, ...] = ()
+    """Questions this seat can write a plan for."""
+    noted: dict[str, Any] = field(default_factory=dict)
+    """What was written into the form of the question that is shown."""
+
+    @property
+    def shown(self) -> AnyAsk | None:
+        """The question that is shown: the first that is owed, else the first."""
+        asks = self.view.asks
+        return next((ask for ask in asks if ask.owed), asks[0] if asks else None)
 
 
 def things(ask: AnyAsk) -> list[Option | Key]:
@@ -38,15 +62,15 @@ def things(ask: AnyAsk) -> list[Option | Key]:
     return [*ask.terms] if isinstance(ask, Offer) else []
 
 
-def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
+def features(prompt: Prompt, ask: AnyAsk, option: Option | Key) -> Features:
     """What an option can be told by: its name, names among its parameters, and its keywords."""
-    own = scene.lexicon.features(scene.view, ask, option)
+    own = prompt.lexicon.features(prompt.view, ask, option)
     keyword = frozenset({f"={ask.topic}/{option.id}", f"~{ask.topic}/{option.id}"})
     keyword |= {"#after-others"} if option.id == AFTER else frozenset()
     if own is not None:
         needs = tuple(need | keyword for need in own.needs)
         return Features(own.may | keyword, needs, own.source, own.target)
-    label = named_by(scene.game, option)
+    label = named_by(prompt.game, option)
     may = {f"@{label}"} if label else set()
     if label and "." in label:
         kind, which = parts_of(label)
@@ -56,7 +80,7 @@ def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
     target: set[str] = set()
     for name, value in option.args.items():
         for one in value if isinstance(value, list) else [value]:
-            meaning = _name(scene, one)
+            meaning = _name(prompt, one)
             if meaning:
                 may.add(meaning)
                 source |= {meaning} if name in SOURCES else set()
@@ -64,7 +88,7 @@ def features(scene: Scene, ask: AnyAsk, option: Option | Key) -> Features:
     return Features(keyword | may, (), frozenset(source), frozenset(target))
 
 
-def _name(scene: Scene, value: Any) -> str:
+def _name(prompt: Prompt, value: Any) -> str:
     """A parameter as the meaning of a word; empty if it is no name."""
     found = LABEL.fullmatch(value) if isinstance(value, str) else None
     if found is None or found.group(1) in ("die", "effect", "window"):
@@ -72,7 +96,7 @@ def _name(scene: Scene, value: Any) -> str:
     if found.group(1) != "seat":
         return f"@{value}"
     house = (
-        scene.lexicon.party(scene.view, int(found.group(2))) if found.group(2).isdecimal() else ""
+        prompt.lexicon.party(prompt.view, int(found.group(2))) if found.group(2).isdecimal() else ""
     )
     return f"@house:{house}" if house else ""
 
@@ -112,23 +136,23 @@ def sure_of(word: Word, meanings: frozenset[str], among: frozenset[str] = frozen
     return mine
 
 
-def universe(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, tuple[str, ...]]:
+def universe(prompt: Prompt, asks: Iterable[AnyAsk]) -> dict[str, tuple[str, ...]]:
     """Every name that can be meant: of the game's own, and of what is asked."""
-    found = {label: called(scene.game, label) for label in scene.lexicon.names(scene.view)}
+    found = {label: called(prompt.game, label) for label in prompt.lexicon.names(prompt.view)}
     for ask in asks:
         for option in things(ask):
-            for label in _labels(scene, option):
+            for label in _labels(prompt, option):
                 if label not in found:
-                    found[label] = called(scene.game, label)
-    for seat, name in enumerate(scene.people):
-        label = f"house:{scene.lexicon.party(scene.view, seat)}"
+                    found[label] = called(prompt.game, label)
+    for seat, name in enumerate(prompt.people):
+        label = f"house:{prompt.lexicon.party(prompt.view, seat)}"
         if label in found and name:
             found[label] = (*found[label], name)
     return {label: variants for label, variants in found.items() if variants}
 
 
-def _labels(scene: Scene, option: Option | Key) -> Iterator[str]:
-    label = named_by(scene.game, option)
+def _labels(prompt: Prompt, option: Option | Key) -> Iterator[str]:
+    label = named_by(prompt.game, option)
     if label:
         yield label
         if "." in label:
@@ -138,24 +162,24 @@ def _labels(scene: Scene, option: Option | Key) -> Iterator[str]:
             yield f"{kind}:{part}"
     for value in option.args.values():
         for one in value if isinstance(value, list) else [value]:
-            meaning = _name(scene, one)
+            meaning = _name(prompt, one)
             if meaning:
                 yield meaning[1:]
 
 
-def labels(scene: Scene, asks: Iterable[AnyAsk]) -> dict[str, list[str]]:
+def labels(prompt: Prompt, asks: Iterable[AnyAsk]) -> dict[str, list[str]]:
     """What stands on the buttons that are no names, in all languages, and what it means."""
     found: dict[str, list[str]] = {}
     for ask in asks:
         for said in map(words, LANGUAGES):
-            nothing = f"{scene.game}-none-{ask.topic}"
+            nothing = f"{prompt.game}-none-{ask.topic}"
             if said.has(nothing):
                 found.setdefault(phrase(said.say(nothing)), []).append(f"={ask.topic}/none")
         for option in things(ask):
-            if named_by(scene.game, option):
+            if named_by(prompt.game, option):
                 continue
             for language in LANGUAGES:
-                label = phrase(words(language).option(scene.game, option, scene.seat))
+                label = phrase(words(language).option(prompt.game, option, prompt.seat))
                 if label:
                     found.setdefault(label, []).append(f"={ask.topic}/{option.id}")
     return found
@@ -210,9 +234,9 @@ class Parse:
 
 @dataclass
 class Reader:
-    """One sentence, read in one scene."""
+    """One sentence, read in one prompt."""
 
-    scene: Scene
+    prompt: Prompt
     sentence: Sentence
     tried: int = 0
     _features: dict[tuple[int, str, str], Features] = field(default_factory=dict)
@@ -222,13 +246,23 @@ class Reader:
         """The words of the sentence."""
         return self.sentence.words
 
+    @property
+    def lexicon(self) -> Lexicon:
+        """By which words the game's moves can be typed."""
+        return self.prompt.lexicon
+
     def features(self, ask: AnyAsk, option: Option | Key) -> Features:
         """What an option can be told by."""
         key = (ask.id or id(ask), option.id, type(option).__name__)
         found = self._features.get(key)
         if found is None:
-            found = self._features[key] = features(self.scene, ask, option)
+            found = self._features[key] = features(self.prompt, ask, option)
         return found
+
+    def tells(self, ask: AnyAsk, option: Option | Key, words: list[Word]) -> bool:
+        """Whether all of these words name this option, and nothing of it is missing."""
+        known = self.features(ask, option)
+        return all(fits(word, known) for word in words) and not missing(known, words)
 
     def among(self, ask: AnyAsk) -> frozenset[str]:
         """All that the options of a question can be told by."""
@@ -242,13 +276,27 @@ class Reader:
     @cached_property
     def topics(self) -> frozenset[str]:
         """The topics that the verbs of the sentence are about."""
-        known = self.scene.lexicon.verbs
+        known = self.lexicon.verbs
         return frozenset(topic for verb in self.sentence.verbs for topic in known.get(verb, ()))
 
 
 def step(ask: AnyAsk, value: Any) -> tuple[Step, ...]:
     """One answer as a chain."""
     return ((ask, value),)
+
+
+def by_keyword(ask: AnyAsk, value: Any, word: Word, sure: float = 1.0) -> Parse:
+    """The answer that a keyword stands for."""
+    return Parse(step(ask, value), frozenset({word.at}), sure, bare=True)
+
+
+def refusal_of(ask: AnyAsk, value: Any) -> Illegal | None:
+    """Why the rules refuse this answer; None if they do not."""
+    try:
+        ask.check(value)
+    except Illegal as reason:
+        return reason
+    return None
 
 
 ARROWS = frozenset({ARROW, BACK_ARROW})
@@ -271,8 +319,8 @@ def left_over(
     about = {*topics}
     words = reader.words
     spent = used | known
-    against = not about.isdisjoint(reader.scene.lexicon.opponents)
-    verbs = {word.at for word in words if is_verb(reader.scene, word, about)}
+    against = not about.isdisjoint(reader.lexicon.opponents)
+    verbs = {word.at for word in words if is_verb(reader.prompt, word, about)}
     counted = any(words[at].number is not None or words[at].means("all", "rest") for at in used)
     left: list[Word] = []
     for word in words:
@@ -326,9 +374,9 @@ def is_odd(word: Word, bare: bool) -> bool:
     return not word.means(*BESIDE) and not any(one[0] == "!" for one in word.meanings)
 
 
-def is_verb(scene: Scene, word: Word, topics: set[str]) -> bool:
+def is_verb(prompt: Prompt, word: Word, topics: set[str]) -> bool:
     """Whether it is a verb for one of these questions."""
-    known = scene.lexicon.verbs
+    known = prompt.lexicon.verbs
     return any(
         near >= 0.9 and topics & {*known.get(one[1:], ())}
         for one, near in word.meanings.items()

@@ -1,14 +1,41 @@
-"""What a text comes to: moves that are certain, proposals, a refusal, something to look at."""
+"""What a text comes to: what is certain is done, what is not is offered or left alone.
 
-from dataclasses import dataclass, field
-from typing import Any, Literal
+Of a correction (`no wait, Pyke instead`, `4, no 3`) counts what was said last, to be confirmed.
+"""
 
-from bot.kernel import Illegal, Preference, View
-from bot.kernel.asks import AnyAsk
-from bot.reader.lexicon import Lexicon
-from bot.text.words import SeatName
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from typing import Literal
 
-Step = tuple[AnyAsk, Any]
+from bot.kernel import Choose, Illegal, Offer
+from bot.kernel.asks import AnyAsk, Assign
+from bot.reader.chains import Candidate, Move, candidates, is_form
+from bot.reader.listing import few_answers
+from bot.reader.parses import ARROWS, BESIDE, SURE, Prompt, Reader, is_verb, labels, universe
+from bot.reader.sentence import SILENT, Sentence, Word, turns
+from bot.reader.strangers import not_here
+from bot.reader.text import ARROW, BACK_ARROW, Exhausted, spend
+from bot.reader.vocabulary import Book, book, number, word_set
+
+MOST_OFFERED = 5
+MOST_CORRECTED = 6
+"""So many ways are tried to put the new words in the place of the old ones."""
+WORTH = 0.55
+MOST_BESIDE = 5
+"""With more small words than this beside it, a keyword is a part of talk."""
+MOST_LEFT = 3
+"""With more words than this left over, a name is a part of talk."""
+REPEATED, FEW = 3, 12
+"""Nobody names the same few things so often in one answer."""
+EACH = 4
+"""How much thought reading a word is worth, besides looking it up."""
+NEVER = ("no-such-option", "no-such-key", "no-such-value", "value-not-allowed")
+"""What is no answer at all: the rules themselves say why not."""
+
+EXPLICIT = ("correction", "instead")
+MOST_BEFORE = 12
+"""In a longer sentence a `no` between two names is part of a story."""
 Kind = Literal["do", "note", "plan", "offer", "refuse", "look", "order", "ask", "silence"]
 """What is to be done with a reading:
 
@@ -17,34 +44,6 @@ Kind = Literal["do", "note", "plan", "offer", "refuse", "look", "order", "ask", 
 - `refuse`: say why not; `look`: show something; `order`: change a standing order;
 - `silence`: nothing in it is a move.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A chain of answers: to an open question, and to those that will follow from it."""
-
-    steps: tuple[Step, ...]
-    optional: int = 0
-    """So many of the last answers may turn out not to be asked."""
-
-    @property
-    def asked(self) -> list[Step]:
-        """Where a later question has only one answer, nobody is asked."""
-        return [(ask, value) for ask, value in self.steps if ask.id or ask.forced != value]
-
-    @property
-    def answers(self) -> list[tuple[int | str, Any]]:
-        """As the table takes them: open questions by their id, later ones by their topic."""
-        return [(ask.id or ask.topic, value) for ask, value in self.asked]
-
-    @property
-    def key(self) -> str:
-        """The same for the same answers."""
-        return repr(self.answers)
-
-    def without(self, last: int) -> "Move":
-        """The same chain without so many of its last answers."""
-        return Move(tuple(self.asked[:-last])) if last else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,25 +70,362 @@ class Reading:
     """Whether it is nothing but a `yes`, which may be said to what was offered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What a player sees who writes: the questions in order, the first owed one is shown."""
+def book_of(prompt: Prompt, asks: list[AnyAsk] | None = None) -> Book:
+    """The words that can mean something at these questions, and at those they lead to."""
+    lexicon = prompt.lexicon
+    verbs = tuple(dict.fromkeys([*lexicon.verbs, *lexicon.shortcuts]))
+    asked = {ask.topic for ask in (prompt.view.asks if asks is None else asks)}
+    topics = {*asked, *lexicon.groups, "kind"}
+    for verb, about in lexicon.verbs.items():
+        if asked & {*about} or any((verb, topic) in lexicon.detours for topic in asked):
+            topics |= {*about}
+    return book(prompt.game, verbs, frozenset(topics))
 
-    game: str
-    view: View
-    lexicon: Lexicon
-    seat: SeatName | None = None
-    """What a seat is called at this table."""
-    people: tuple[str, ...] = ()
-    """What those who sit here are called, by their seats."""
-    orders: dict[str, Preference] = field(default_factory=dict)
-    coming: tuple[AnyAsk, ...] = ()
-    """Questions this seat can write a plan for."""
-    noted: dict[str, Any] = field(default_factory=dict)
-    """What was written into the form of the question that is shown."""
 
-    @property
-    def shown(self) -> AnyAsk | None:
-        """The question that is shown: the first that is owed, else the first."""
-        asks = self.view.asks
-        return next((ask for ask in asks if ask.owed), asks[0] if asks else None)
+def whole_book(prompt: Prompt) -> Book:
+    """All words of the game, also those of questions that are not asked now."""
+    verbs = tuple(dict.fromkeys([*prompt.lexicon.verbs, *prompt.lexicon.shortcuts]))
+    return book(prompt.game, verbs, None)
+
+
+def sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk] | None = None) -> Sentence:
+    """These tokens as words with meanings."""
+    return _sentence(
+        prompt, tokens, prompt.view.asks if asks is None else asks, book_of(prompt, asks)
+    )
+
+
+def _sentence(prompt: Prompt, tokens: tuple[str, ...], asks: list[AnyAsk], known: Book) -> Sentence:
+    """With people's names, but for those that are words of the game."""
+    people = tuple("" if known.knows(name) or number(name) else name for name in prompt.people)
+    prompt = replace(prompt, people=people)
+    names, buttons = universe(prompt, asks), labels(prompt, asks)
+    return Sentence(tokens, known, names, buttons, frozenset(people))
+
+
+def decided(prompt: Prompt, tokens: tuple[str, ...]) -> Reading:
+    """What one part of a message comes to."""
+    spend(len(tokens) * EACH)
+    whole = sentence(prompt, tokens)
+    words = [word for word in whole.words if word.text not in SILENT]
+    named = [word.text for word in words if word.named]
+    if len(named) > REPEATED * len({*named}) + FEW:
+        raise Exhausted
+    if not words or not prompt.view.asks:
+        return Reading("silence", agrees=_agrees(words))
+    marks = corrections(prompt, whole.words)
+    if marks:
+        return _corrected(prompt, whole, marks)
+    reader = Reader(prompt, whole)
+    found = candidates(reader)
+    firm = [one for one in found if _certain(prompt, whole, one)]
+    if len(firm) == 1:
+        beside = _shown_too(prompt, firm[0], found)
+        return Reading("offer", [one.move for one in beside]) if beside else _done(firm[0])
+    reading = _unsure(reader, found, firm)
+    reading.agrees = _agrees(words)
+    return reading
+
+
+def _agrees(words: list[Word]) -> bool:
+    return bool(words) and all(word.means("yes", "polite") for word in words)
+
+
+def _done(one: Candidate) -> Reading:
+    ask, value = one.move.steps[-1]
+    if is_form(ask) and isinstance(value, dict) and len(value) < len(getattr(ask, "keys", ())):
+        return Reading("note", [one.move])
+    return Reading("do", [one.move])
+
+
+def _certain(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
+    """Whether every word is accounted for, every name is clear, and it answers what is shown."""
+    if one.left or one.refusal is not None or one.sure < SURE:
+        return False
+    if not one.bare:
+        return not any(whole.words[at].text in word_set("negation") for at in one.used)
+    return one.sure == 1 and one.single and one.ask is prompt.shown
+
+
+def _shown_too(prompt: Prompt, firm: Candidate, found: list[Candidate]) -> list[Candidate]:
+    """What else may be meant, where a question is answered that is not the one shown."""
+    if firm.ask is prompt.shown:
+        return []
+    near = [
+        one
+        for one in found
+        if one.ask is prompt.shown and not one.bare and not one.refusal and len(one.left) <= 1
+    ]
+    return [*_ranked(near), firm] if near else []
+
+
+def _unsure(reader: Reader, found: list[Candidate], firm: list[Candidate]) -> Reading:
+    prompt, whole = reader.prompt, reader.sentence
+    if firm:
+        return Reading("offer", [one.move for one in _ranked(firm)])
+    refused = [one for one in found if one.refusal and not one.left and one.sure >= SURE]
+    possible = [one for one in found if one.refusal is None and not _refuses(whole, one)]
+    complete = [one for one in possible if not one.left and one.sure >= WORTH]
+    if complete:
+        return Reading("offer", [one.move for one in _ranked(complete)])
+    if refused:
+        return _refuse(refused[0], certain=True)
+    strange = not_here(reader, found)
+    if strange is not None:
+        return Reading("refuse", refusal=strange)
+    near = [one for one in possible if one.sure >= WORTH and _worth(prompt, whole, one)]
+    if near:
+        least = min(len(one.left) for one in near)
+        return Reading("offer", [one.move for one in _ranked(near) if len(one.left) <= least + 1])
+    partly = [one for one in found if one.refusal is not None and _worth(prompt, whole, one)]
+    if partly:
+        best = min(partly, key=lambda one: len(one.left))
+        if not _refuses(whole, best) and not _asks(whole) and not best.odd:
+            return _refuse(best)
+    if _refused_names(whole, found):
+        return _others(prompt, whole, found)
+    declined = _declined(prompt, whole)
+    if declined is not None:
+        return Reading("offer", [declined])
+    return Reading("ask" if _only_verb(prompt, whole) else "silence")
+
+
+def _refuse(one: Candidate, *, certain: bool = False) -> Reading:
+    """With the move, if it is told in full, so that the rules can be asked for their reason."""
+    reason = one.refusal.reason if one.refusal is not None else ""
+    told = [] if reason.startswith("typed-") else [one.move]
+    return Reading("refuse", told, one.refusal, half=certain and reason in NEVER)
+
+
+def _asks(whole: Sentence) -> bool:
+    return any(word.text in ("?", '"') for word in whole.words)
+
+
+def _ranked(found: list[Candidate]) -> list[Candidate]:
+    return sorted(found, key=lambda one: (len(one.left), -one.sure, -len(one.used)))[:MOST_OFFERED]
+
+
+def _refuses(whole: Sentence, one: Candidate) -> bool:
+    """Whether the sentence says not to do this."""
+    words = whole.words
+    # A `no` that is the answer itself does not turn it round.
+    own = (*(f"={ask.topic}/" for ask, _ in one.move.steps), "=line/", "=kind/")
+    turning = [
+        word
+        for word in whole.turning
+        if word.at not in one.used or not any(meant.startswith(own) for meant in word.meanings)
+    ]
+    told = [words[at] for at in one.used if not turns(words[at])]
+    if turning and any(word.refused for word in told):
+        return True
+    spared = [w.at for w in words if w.means("except") and w.at not in one.used]
+    return bool(spared) and any(at > spared[0] and words[at].named for at in one.used)
+
+
+def _worth(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
+    """Whether so much of a sentence is accounted for that it may be meant as this move."""
+    used = [word for word in whole.words if word.at in one.used]
+    told = sum(word.end - word.start for word in used)
+    odd = min(one.odd, len({word.text for word in one.left}))
+    told_by = isinstance(one.ask, Offer) or any(word.named or word.number for word in used)
+    if one.bare or not told_by:
+        room = MOST_BESIDE if odd == 0 else told
+        return not _asks(whole) and odd <= min(1, told - 1) and len(one.left) <= room
+    small = [word for word in one.left if not any(meant[0] in "@!=" for meant in word.meanings)]
+    room = MOST_LEFT + _said(prompt, whole, one)
+    return odd <= max(1, told // 3) and len(small) <= room
+
+
+def _said(prompt: Prompt, whole: Sentence, one: Candidate) -> bool:
+    """Whether a verb of the game says so."""
+    topics = {ask.topic for ask, _ in one.move.steps}
+    return any(topics & {*prompt.lexicon.verbs.get(verb, ())} for verb in whole.verbs)
+
+
+def _refused_names(whole: Sentence, found: list[Candidate]) -> bool:
+    """Whether it says of a name that it is not meant, and says nothing else."""
+    refused = [one for one in found if _refuses(whole, one) and not one.bare]
+    small = (*BESIDE, "not", "except", "instead-of", "only")
+    return any(all(word.means(*small) for word in one.left) for one in refused)
+
+
+def _others(prompt: Prompt, whole: Sentence, found: list[Candidate]) -> Reading:
+    """`not Bran`: the other answers, without those that were refused."""
+    out = {one.move.key for one in found if _refuses(whole, one)}
+    asks = {one.ask.id for one in found if _refuses(whole, one)}
+    few = [one for one in few_answers(prompt.view) if one.steps[0][0].id in asks]
+    left = [one for one in few if one.key not in out]
+    return Reading("offer", left) if 0 < len(left) < len(few) else Reading("silence")
+
+
+def _declined(prompt: Prompt, whole: Sentence) -> Move | None:
+    """`I won't attack this turn`: the verb of what is shown with a `not`: to do nothing there."""
+    shown = prompt.shown
+    quiet = shown.quiet if shown is not None else None
+    if shown is None or quiet is None or isinstance(shown, Offer) or _asks(whole):
+        return None
+    words = [word for word in whole.words if word.text not in SILENT]
+    verbs = [word for word in words if is_verb(prompt, word, {shown.topic})]
+    small = word_set("filler") | word_set("articles")
+    told = {word.at for word in verbs}
+    beside = [word for word in words if word.at not in told and not word.means("not", *BESIDE)]
+    plain = all({*word.text.split()} <= small or word.means("anything") for word in beside)
+    turned = any(word.means("not", "none") for word in words)
+    if verbs and turned and plain and not any(word.means("not-yet") for word in words):
+        return Move(((shown, quiet),))
+    return None
+
+
+def _only_verb(prompt: Prompt, whole: Sentence) -> bool:
+    """`attack!`: a verb of the question that is shown, and nothing else."""
+    words = [w for w in whole.words if w.text not in SILENT and not w.means("polite")]
+    shown, known = prompt.shown, prompt.lexicon.verbs
+    if len(words) != 1 or shown is None:
+        return False
+    verbs = [one[1:] for one in words[0].meanings if one[0] == "!"]
+    return any(shown.topic in known.get(verb, ()) for verb in verbs)
+
+
+def _corrected(prompt: Prompt, whole: Sentence, marks: list[Word]) -> Reading:
+    """What was said last, to be confirmed."""
+    best = Reading("silence")
+    for tokens in islice(without(whole, marks), MOST_CORRECTED):
+        reading = decided(prompt, tokens)
+        if reading.kind in ("do", "note"):
+            return Reading("offer", reading.moves)
+        if reading.kind in ("offer", "refuse") and best.kind == "silence":
+            best = reading
+    return best
+
+
+def known(prompt: Prompt, tokens: tuple[str, ...]) -> list[Word]:
+    """The words of a later part, with what they can mean at any question of the game."""
+    return _sentence(prompt, tokens, prompt.view.asks, whole_book(prompt)).words
+
+
+def known_words(prompt: Prompt, tokens: tuple[str, ...]) -> bool:
+    """Whether every word of a later part is one that a move can be made of."""
+    words = [word for word in known(prompt, tokens) if word.text not in SILENT | ARROWS]
+    turning = ("not", "or", "correction", "instead")
+    turned = any(word.means(*turning) and not _key(word) for word in words)
+    meant = all(word.meanings or word.number is not None for word in words)
+    return meant and not turned and not any(word.text in ("?", '"', "%") for word in words)
+
+
+def _key(word: Word) -> bool:
+    return any(one[0] in "=@" for one in word.meanings) or word.text in word_set("pass", "none")
+
+
+def corrections(prompt: Prompt, words: list[Word]) -> list[Word]:
+    """The words that take back what was said before them."""
+    told = [word for word in words if word.text not in SILENT]
+    marks = [word for word in words if word.means(*EXPLICIT)]
+    if len(told) <= len(marks):
+        return []
+    if not marks and not _is_list(prompt) and len(words) <= MOST_BEFORE:
+        marks = [word for word in words if _takes_back(words, word)]
+    return marks
+
+
+def _is_list(prompt: Prompt) -> bool:
+    """Whether several are named in the answer that is asked for: `no` belongs to one of them."""
+    ask = prompt.shown
+    return isinstance(ask, Assign) or (isinstance(ask, Choose) and ask.max > 1)
+
+
+def _takes_back(words: list[Word], word: Word) -> bool:
+    """`4, no 3`: a `no` between two answers, the first of which has ended."""
+    if word.text not in word_set("retract"):
+        return False
+    before, after = words[: word.at], words[word.at + 1 :]
+    ended = bool(before) and (before[-1].separates or before[-1].text in word_set("hesitation"))
+    return ended and any(map(_says, before)) and bool(after) and _first_says(after)
+
+
+def _first_says(words: list[Word]) -> bool:
+    loose = word_set("hesitation", "articles", "polite", "ranking", "intent", "filler")
+    told = [one for one in words if one.text not in SILENT and one.text not in loose]
+    first = next((one for one in told if not any(m[0] == "!" for m in one.meanings)), None)
+    return first is not None and (_says(first) or first.means("source", "target", "with"))
+
+
+def _says(word: Word) -> bool:
+    return word.named or word.number is not None or any(one[0] == "=" for one in word.meanings)
+
+
+def takes_back(words: list[Word]) -> bool:
+    """Whether a part of a message begins by taking back what was said before it."""
+    loose = word_set("hesitation")
+    told = [word for word in words if word.text not in SILENT]
+    first = next((word for word in told if word.text not in loose), None)
+    if first is None or len(told) < 2:
+        return any(word.means("correction") for word in told)
+    if first.means(*EXPLICIT) or any(word.means("correction") for word in words[: first.at]):
+        return True
+    return first.text in word_set("retract") and _first_says(words[first.at + 1 :])
+
+
+def without(whole: Sentence, marks: list[Word]) -> Iterator[tuple[str, ...]]:
+    """What can be left of a sentence: the new words in the place of the old ones, alone, or after
+    the beginning of what was said before.
+
+    An `instead` at the end belongs to what stands before it.
+    """
+    words = whole.words
+    last = marks[-1]
+    after = [word for word in words[last.at + 1 :] if _counts(word)]
+    before = [word for word in words[: last.at] if _counts(word)]
+    if not after and len(marks) > 1:
+        mark = marks[-2]
+        after = [word for word in words[mark.at + 1 : last.at] if _counts(word)]
+        before = [word for word in words[: mark.at] if _counts(word)]
+    elif not after:
+        after, before = before, []
+    ways = [_swapped(before, after), after]
+    ways += [[*before[:end], *after] for end in range(len(before) - 1, 0, -1)]
+    for way in filter(None, ways):
+        yield tuple(token for word in way for token in whole.tokens[word.start : word.end])
+
+
+def _counts(word: Word) -> bool:
+    loose = word_set("hesitation", "retract")
+    return not word.means(*EXPLICIT, "polite") and word.text not in loose
+
+
+def _swapped(before: list[Word], after: list[Word]) -> list[Word]:
+    """The sentence before the correction, with each new word in the place of the last of its kind.
+
+    None if nothing of it would be left, or a new word has no place in it.
+    """
+    found = [*before]
+    changed: set[int] = set()
+    for word in after:
+        sort = _sort(word)
+        if not sort:
+            continue
+        place = next(
+            (
+                at
+                for at in sorted({*range(len(found))} - changed, reverse=True)
+                if _sort(found[at]) & sort
+            ),
+            None,
+        )
+        if place is None:
+            return []
+        found[place] = word
+        changed.add(place)
+    kept = [word for at, word in enumerate(found) if at not in changed and _sort(word)]
+    return found if changed and kept else []
+
+
+def _sort(word: Word) -> set[str]:
+    """What kind of word it is: a territory, a number, a keyword; nothing for small words."""
+    if word.text in (ARROW, BACK_ARROW) or word.text in SILENT:
+        return set()
+    found = {one.partition(":")[0] for one in word.meanings if one[0] == "@"}
+    found |= {one.partition("/")[0] for one in word.meanings if one[0] == "="}
+    signed = word.text[:1] in "+-" and word.text[1:].isdecimal()
+    if word.number is not None or signed or number(word.text) is not None:
+        found.add("number")
+    return found

@@ -5,10 +5,8 @@ from dataclasses import dataclass, field
 
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Key
-from bot.reader.parses import Parse, Reader, grouped, step, sure_of
+from bot.reader.parses import UNSURE, Parse, Reader, by_keyword, grouped, refusal_of, step, sure_of
 from bot.reader.sentence import Word
-
-UNSURE = 0.6
 
 
 @dataclass(slots=True)
@@ -31,7 +29,7 @@ def shares(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]
     free = reader.free(used)
     for word in free:
         if word.means("default"):
-            yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
+            yield by_keyword(ask, ask.default, word)
     known = {key.id: reader.features(ask, key) for key in ask.keys}
     keys = {key.id: key for key in ask.keys}
     found: dict[int, tuple[Key, float]] = {}
@@ -54,14 +52,8 @@ def shares(reader: Reader, ask: Assign, used: frozenset[int]) -> Iterator[Parse]
     told = any(one.amounts or one.even or one.each for one in pieces)
     if len(found) > 1 and not told and not pieced:
         value, sure = _evenly(pieces, ask.total), min(sure, UNSURE)
-    refusal = None
-    if value is None:
-        refusal = Illegal("typed-shares-unclear")
-    else:
-        try:
-            ask.check(value)
-        except Illegal as reason:
-            refusal = reason
+    unclear = Illegal("typed-shares-unclear")
+    refusal = unclear if value is None else refusal_of(ask, value)
     yield Parse(step(ask, value or {}), frozenset(spent), sure, refusal)
 
 

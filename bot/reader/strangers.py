@@ -34,7 +34,7 @@ def _plain(reader: Reader, ask: AnyAsk) -> bool:
 def _stranger(reader: Reader, found: list[Candidate]) -> Word | None:
     """A name of the kind that is asked for, and none of those that can be chosen."""
     chosen = {at for one in found if one.refusal is None for at in one.used}
-    for ask in reader.scene.view.asks:
+    for ask in reader.prompt.view.asks:
         known = reader.among(ask)
         kinds = {_kind(one) for one in known if one[0] == "@"}
         if not _plain(reader, ask):
@@ -44,7 +44,7 @@ def _stranger(reader: Reader, found: list[Candidate]) -> Word | None:
             names |= {"@house:": 1.0} if word.means("foreign") else {}
             same = any(near >= SURE and _kind(one) in kinds for one, near in names.items())
             if same and not known & {*word.meanings}:
-                elsewhere = [one for one in reader.scene.view.asks if one is not ask]
+                elsewhere = [one for one in reader.prompt.view.asks if one is not ask]
                 if not any(reader.among(one) & {*names} for one in elsewhere):
                     return word
     return None
@@ -65,7 +65,7 @@ def _too_much(found: list[Candidate]) -> Word | None:
 
 def _apart(reader: Reader) -> Word | None:
     """Names that can each be chosen, but not together."""
-    for ask in reader.scene.view.asks:
+    for ask in reader.prompt.view.asks:
         if not isinstance(ask, Choose) or ask.max > 1 or not _plain(reader, ask):
             continue
         known = [reader.features(ask, one) for one in things(ask)]

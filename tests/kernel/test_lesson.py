@@ -55,6 +55,17 @@ def test_a_question_that_comes_back_after_an_undo_has_its_idea_again() -> None:
     assert heard((1, "place"), (2, "attack"), (1, "place")) == ["place", "attack", "place"]
 
 
+def test_an_idea_may_say_what_its_question_is_about() -> None:
+    about = Idea(id="x", topics=("act",), stays=("act", "host"), about={"window": "w3"})
+    acting = ask(1, "act").model_copy(update={"about": {"window": "w3"}})
+    other = acting.model_copy(update={"about": {"window": "w4"}})
+    assert about.fits(acting)
+    assert not about.fits(other)
+    assert about.still_fits(acting)
+    assert not about.still_fits(other)
+    assert about.still_fits(ask(2, "host"))
+
+
 def test_it_is_over_after_the_last_idea_or_too_many_answers_or_the_end_of_the_game() -> None:
     progress = Progress(told=[("place", 1), ("attack", 2), ("again", 3)], now="again")
     assert not advance(LESSON, progress, ask(3, "place"), 0, False).over
@@ -83,7 +94,7 @@ WITH_LESSON = [game for game, found in GAMES.items() if found.lesson is not None
 def test_every_idea_waits_for_a_question_of_the_game(game: str) -> None:
     lesson = GAMES[game].lesson
     assert lesson is not None
-    known = sources.keywords("topic", f"{sources.package(game)}/rules")
+    known = sources.keywords("topic", *sources.rules_of(game)) | {"act"}
     assert {topic for idea in lesson.ideas for topic in (*idea.topics, *idea.stays)} <= known
 
 

@@ -9,7 +9,7 @@ from bot.games.risk.ui.lexicon import RISK
 from bot.kernel import Amount, Answer, Assign, Choose, Key, Offer, Option, answer
 from bot.kernel.asks import AnyAsk, Proposal
 from bot.kernel.views import View
-from bot.reader import Lexicon, Message, Reading, Scene
+from bot.reader import Lexicon, Message, Prompt, Reading
 from bot.text import LANGUAGES, words
 
 from .positions_risk import RULES, position
@@ -34,7 +34,7 @@ def asked(*asks: AnyAsk) -> View:
 
 
 def decide(view: View, text: str, known: Lexicon = NOTHING) -> Reading:
-    return Message(text).read(Scene("risk", view, known))
+    return Message(text).read(Prompt("risk", view, known))
 
 
 def meant(reading: Reading) -> list[Any]:

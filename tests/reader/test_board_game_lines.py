@@ -13,7 +13,7 @@ from bot.kernel import Assign
 from bot.kernel.engine import run
 from bot.kernel.rules import expected
 from bot.kernel.state import Play
-from bot.reader import Message, Reading, Scene
+from bot.reader import Message, Prompt, Reading
 
 from . import positions_board_game
 
@@ -28,7 +28,7 @@ MARCH: dict[str, Any] = {
 }
 
 
-def scene(seat: int = 0, noted: dict[str, Any] | None = None, **change: Any) -> Scene:
+def prompt(seat: int = 0, noted: dict[str, Any] | None = None, **change: Any) -> Prompt:
     """What a house sees in a position of three players."""
     state = POSITIONS.start("base-3", BoardOptions(), "lines")
     state = POSITIONS.arrange(state, BoardPosition.model_validate(change))
@@ -36,7 +36,7 @@ def scene(seat: int = 0, noted: dict[str, Any] | None = None, **change: Any) -> 
     run(play)
     view = RULES.view(play.state, seat)
     coming = tuple(expected(RULES, view))
-    return Scene("board_game", view, BOARD_GAME, coming=coming, noted=noted or {})
+    return Prompt("board_game", view, BOARD_GAME, coming=coming, noted=noted or {})
 
 
 def values(reading: Reading) -> list[Any]:
@@ -74,18 +74,18 @@ def values(reading: Reading) -> list[Any]:
 def test_orders_in_one_line(text: str, laid: tuple[str, ...]) -> None:
     """R6.01, A2.04."""
     areas = ("winterfell", "white_harbor", "the_shivering_sea")
-    assert values(Message(text).read(scene())) == [dict(zip(areas, laid, strict=True))]
+    assert values(Message(text).read(prompt())) == [dict(zip(areas, laid, strict=True))]
 
 
 def test_orders_given_before_still_hold() -> None:
     noted = {"winterfell": "raid", "white_harbor": "march_0"}
-    reading = Message("orders: winterfell support").read(scene(noted=noted))
+    reading = Message("orders: winterfell support").read(prompt(noted=noted))
     assert values(reading) == [{"winterfell": "support_0", "white_harbor": "march_0"}]
 
 
 def test_an_order_for_a_foreign_area_is_not_laid() -> None:
-    assert values(Message("orders: pyke raid").read(scene())) == []
-    assert values(Message("orders: winterfell sleep").read(scene())) == []
+    assert values(Message("orders: pyke raid").read(prompt())) == []
+    assert values(Message("orders: winterfell sleep").read(prompt())) == []
 
 
 @pytest.mark.parametrize(
@@ -116,13 +116,13 @@ def test_an_order_for_a_foreign_area_is_not_laid() -> None:
 )
 def test_marches_in_one_line(text: str, moved: dict[str, str]) -> None:
     """R9.01: which march, and where each unit goes."""
-    assert values(Message(text).read(scene(**MARCH))) == [["winterfell"], moved]
+    assert values(Message(text).read(prompt(**MARCH))) == [["winterfell"], moved]
 
 
 def test_a_power_token_is_left_by_naming_it() -> None:
     """R9.11."""
     reading = Message("march white harbor: footman to moat cailin, leave token").read(
-        scene(**MARCH)
+        prompt(**MARCH)
     )
     assert values(reading) == [
         ["white_harbor"],
@@ -131,19 +131,19 @@ def test_a_power_token_is_left_by_naming_it() -> None:
 
 
 def test_more_units_than_there_are_is_refused() -> None:
-    reading = Message("march winterfell: 2 knights to moat cailin").read(scene(**MARCH))
+    reading = Message("march winterfell: 2 knights to moat cailin").read(prompt(**MARCH))
     assert reading.kind == "refuse"
 
 
 def test_what_is_not_asked_is_not_done() -> None:
-    assert values(Message("march winterfell: all to karhold").read(scene())) == []
-    assert values(Message("orders: winterfell raid").read(scene(**MARCH))) == []
-    assert Message("what a day").read(scene()).kind == "silence"
+    assert values(Message("march winterfell: all to karhold").read(prompt())) == []
+    assert values(Message("orders: winterfell raid").read(prompt(**MARCH))) == []
+    assert Message("what a day").read(prompt()).kind == "silence"
 
 
 def test_half_of_a_form_is_kept() -> None:
     """R6.02: one star is allowed here, and one area is not ours."""
-    ask = scene(2).view.asks[0]
+    ask = prompt(2).view.asks[0]
     assert isinstance(ask, Assign)
     given = {"dragonstone": "raid_special", "kingswood": "march_plus_1", "pyke": "raid"}
     assert legal_half(ask, given | {"shipbreaker_bay": "raid"}) == {
@@ -154,7 +154,7 @@ def test_half_of_a_form_is_kept() -> None:
 
 def test_lines_before_their_turn_are_plans() -> None:
     """A4.07: a march is planned by its moves, whichever comes first."""
-    early = scene(**(MARCH | {"turn": "lannister", "orders": ORDERS | {"lannisport": "march_0"}}))
+    early = prompt(**(MARCH | {"turn": "lannister", "orders": ORDERS | {"lannisport": "march_0"}}))
     reading = Message("march white harbor: footman to moat cailin").read(early)
     assert reading.kind == "plan"
     ((ask, value),) = reading.moves[0].steps

@@ -9,10 +9,11 @@ from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.rules.rulebook import BoardGame
 from bot.games.board_game.rules.state import BoardState
 from bot.games.board_game.ui.lexicon import BOARD_GAME
-from bot.reader import Message, Ordered, Scene
+from bot.reader import Message, Ordered, Prompt
 from bot.reader.message import read_order
-from bot.reader.names import called, mentions
+from bot.reader.sentence import mentions
 from bot.reader.text import tokens
+from bot.reader.vocabulary import called
 from bot.text import words
 
 RULES = BoardGame()
@@ -26,7 +27,7 @@ def state_at(position: str) -> BoardState:
 def read(state: BoardState, text: str) -> list[Any]:
     """The values the words give, in order; empty if nothing is certain."""
     view = RULES.view(state, state.asks[0].seat)
-    reading = Message(text).read(Scene("board_game", view, BOARD_GAME))
+    reading = Message(text).read(Prompt("board_game", view, BOARD_GAME))
     return [value for _, value in reading.moves[0].steps] if reading.kind == "do" else []
 
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from bot.kernel import Illegal
-from bot.reader import Message, answer_to, names, vocabulary
+from bot.reader import Message, answer_to, sentence, vocabulary
+from bot.reader import text as plain_text
 from bot.reader.text import (
     LONGEST_LIST,
     MOST,
@@ -70,7 +71,7 @@ def texts(known: tuple[str, ...]) -> Iterator[str]:
 def compared(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often words were looked up, in names and in phrases."""
     counted: Counter[str] = Counter()
-    near, like = names._near, vocabulary.Book._like
+    near, like = sentence._near, vocabulary.Book._like
 
     def counting_near(*given: Any) -> Mapping[str, float]:
         counted["near"] += 1
@@ -80,7 +81,7 @@ def compared(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         counted["like"] += 1
         return like(book, typed)
 
-    monkeypatch.setattr(names, "_near", counting_near)
+    monkeypatch.setattr(sentence, "_near", counting_near)
     monkeypatch.setattr(vocabulary.Book, "_like", counting_like)
     return counted
 
@@ -155,23 +156,23 @@ def test_as_many_ways_as_vague_words_can_mean_are_not_all_tried() -> None:
 
 def test_one_name_over_and_over_is_no_list() -> None:
     """It is given up before every one of them is looked at."""
-    scene = positions_risk.writer("houses").scene()
+    prompt = positions_risk.writer("houses").prompt()
     with pytest.raises(Illegal, match="typed-too-much"):
-        answer_to(scene, scene.view.asks[0], ", ".join(["Stark"] * 60))
+        answer_to(prompt, prompt.view.asks[0], ", ".join(["Stark"] * 60))
 
 
 def test_a_phrase_is_compared_with_few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a thousand phrases only those are looked at whose words are near."""
     compared: list[str] = []
-    near = vocabulary.nearness
+    near = plain_text.nearness
 
     def counting(typed: str, meant: str) -> float:
         compared.append(meant)
         return near(typed, meant)
 
-    monkeypatch.setattr(vocabulary, "nearness", counting)
+    monkeypatch.setattr(plain_text, "nearness", counting)
     left, right = ("stark", "wolves", "lannister", "lions"), ("war", "peace", "hand", "deck")
     listed = [f"{a} {b} {n}" for a in left for b in right for n in range(60)]
-    found = vocabulary.WordByWord(listed).near("lanister deck 7")
+    found = plain_text.WordByWord(listed).near("lanister deck 7")
     assert set(found) == {"lannister deck 7"}
     assert len(compared) < 20

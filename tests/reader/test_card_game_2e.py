@@ -10,7 +10,7 @@ from bot.kernel import Answer, answer
 from bot.kernel.engine import run
 from bot.kernel.state import Play
 from bot.kernel.views import View
-from bot.reader import Message, Reading, Scene
+from bot.reader import Message, Prompt, Reading
 
 GAME = "card_game_2e"
 RULES, POSITIONS = GAMES[GAME].rules, GAMES[GAME].positions
@@ -26,7 +26,7 @@ def table(change: dict[str, Any], seat: int, setup: str = "joust") -> View:
 
 
 def read(view: View, text: str) -> Reading:
-    return Message(text).read(Scene(GAME, view, CARD_GAME_2E))
+    return Message(text).read(Prompt(GAME, view, CARD_GAME_2E))
 
 
 def plain(value: Any) -> Any:

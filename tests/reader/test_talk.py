@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from bot.kernel import Illegal
-from bot.reader import Message, Scene
+from bot.reader import Message, Prompt
 
 from . import positions_board_game, positions_iron_throne, positions_risk
 
@@ -47,10 +47,10 @@ def places() -> Iterator[tuple[str, str]]:
             yield game, where
 
 
-def acts(text: str, scene: Scene) -> str:
+def acts(text: str, prompt: Prompt) -> str:
     """What a line would do; empty if nothing."""
     try:
-        reading = Message(text).read(scene)
+        reading = Message(text).read(prompt)
     except Illegal:
         return ""
     undone = reading.kind == "look" and reading.look == "undo"
@@ -65,10 +65,10 @@ def test_there_is_talk_enough() -> None:
 
 @pytest.mark.parametrize(("game", "where"), [*places()])
 def test_talk_changes_nothing(game: str, where: str) -> None:
-    scene = GAMES[game].writer(where).scene()
+    prompt = GAMES[game].writer(where).prompt()
     chance = Random(f"{game}/{where}")
     found = []
     for language in ("en", "de"):
         some = [*spoken(language), *chance.sample(lines(language), MADE)]
-        found += [done for text in some if text not in EXACT and (done := acts(text, scene))]
+        found += [done for text in some if text not in EXACT and (done := acts(text, prompt))]
     assert found == []

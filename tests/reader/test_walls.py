@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bot.reader.chains import MOST_TRIED, candidates
-from bot.reader.decide import sentence
 from bot.reader.parses import Reader
+from bot.reader.reading import sentence
 from bot.reader.text import parts, plain, tokens
 
 from .positions_risk import writer
@@ -18,8 +18,8 @@ WORDS = ["winterfel", "harenhal", "stoney", "kings", "attack", "until", "golden"
 def test_a_wall_is_not_worth_much_thought(length: int) -> None:
     chance = random.Random(length)
     words = tuple(chance.choice(WORDS) for _ in range(length))
-    scene = writer("attack").scene()
-    reader = Reader(scene, sentence(scene, words))
+    prompt = writer("attack").prompt()
+    reader = Reader(prompt, sentence(prompt, words))
     candidates(reader)
     assert reader.tried <= MOST_TRIED + 50
 

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from bot.discord_ui.assign_forms import legal_half
 from bot.kernel import Answer, Assign, Illegal, Rules, State, answer
-from bot.reader import Lexicon, Message, Move, Reading, Scene
+from bot.reader import Lexicon, Message, Move, Prompt, Reading
 from bot.reader.listing import few_answers
 from bot.reader.message import LOOKS
 from bot.text import words
@@ -85,15 +85,15 @@ class Writer:
     def write(self, text: str) -> "Writer":
         """Send a message, and let it do what it does at a table."""
         message = Message(text)
-        while taken := self._next(message.read(self.scene())):
+        while taken := self._next(message.read(self.prompt())):
             if not message.go_on(taken):
                 break
         return self
 
-    def scene(self) -> Scene:
+    def prompt(self) -> Prompt:
         """What this player sees."""
         view = self.rules.view(self.state, self.seat)
-        return Scene(self.rules.id, view, self.lexicon, self._called)
+        return Prompt(self.rules.id, view, self.lexicon, self._called)
 
     def _next(self, reading: Reading) -> int:
         """As the table takes it; standing orders and plans are no moves."""

@@ -3,32 +3,31 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from bot.games.lcg.edition import edition_of
 from bot.games.lcg.hosts import misplaced
-from bot.games.lcg.state import NONE, PILES, LcgState
+from bot.games.lcg.state import NONE, OPEN, OWN, PILES, LcgState
 from bot.kernel import Broken, Rng
 
 
 def check(state: LcgState, others: Sequence[int] = ()) -> None:
     """Raise Broken unless every card is in one place and no rule about cards in play is broken."""
-    where: Counter[int] = Counter(list(state.board))
-    where.update(state.limbo)
-    where.update(state.pool)
-    where.update(others)
+    where = [*state.board, *state.limbo, *state.pool, *others]
     for piece in state.board.values():
-        where.update(piece.duplicates)
+        where += piece.duplicates
         if piece.power < 0 or any(number < 1 for number in piece.tokens.values()):
             raise Broken("a card has less than nothing on it")
     for player in state.players:
         for zone in PILES:
-            where.update(player.pile(zone))
+            where += player.pile(zone)
         if player.gold < 0:
             raise Broken("somebody owes gold")
-    expected = Counter(range(len(state.codes)))
-    if where != expected:
-        wrong = sorted({*(where - expected), *(expected - where)})
+    if len(where) != len(state.codes) or len(set(where)) != len(where):
+        places = Counter(where)
+        wrong = [card for card in range(len(state.codes)) if places[card] != 1]
         names = [f"{state.fact(card).name} ({card})" for card in wrong]
         raise Broken(f"cards in no place or in two: {', '.join(names[:5])}")
     _uniques(state)
+    _limits(state)
     _hosts(state)
     _fight(state)
 
@@ -42,6 +41,16 @@ def _uniques(state: LcgState) -> None:
         doubled = [name for name, number in Counter(names).items() if number > 1]
         if doubled:
             raise Broken(f"{doubled[0]} is in play twice under one player")
+
+
+def _limits(state: LcgState) -> None:
+    """R20: no ability is used more often than its limit or maximum says."""
+    for key, uses in state.counts.items():
+        _, what, place, _ = key.split("/")
+        code = what if what in state.cards else state.codes[int(what)]
+        limit = edition_of(state).ability(code, int(place)).limit
+        if limit is None or uses > limit.times:
+            raise Broken(f"{state.cards[code].name} was used too often")
 
 
 def _hosts(state: LcgState) -> None:
@@ -64,28 +73,48 @@ def _fight(state: LcgState) -> None:
 
 
 def deal_hidden(state: LcgState, viewer: int | None, rng: Rng) -> None:
-    """Deal anew what this viewer does not know: each owner's hidden cards change places.
+    """Deal anew what this viewer does not know.
+
+    The viewer's own hidden cards change places. What is in other decks nobody is told (A2.2): their
+    hidden cards become any that such a deck may hold.
 
     Cards are numbers; so whatever refers to a hidden card refers to another one from then on.
     """
-    known = [_known(state, card, viewer) for card in range(len(state.codes))]
+    known = _known(state, viewer)
+    plots = [state.fact(card).type == "plot" for card in range(len(state.codes))]
     for seat in range(state.seats):
-        for plots in (True, False):
+        for kind in (True, False):
             hidden = [
                 card
                 for card, owner in enumerate(state.owners)
-                if owner == seat and not known[card] and (state.fact(card).type == "plot") == plots
+                if owner == seat and card not in known and plots[card] == kind
             ]
             codes = [state.codes[card] for card in hidden]
+            if seat != viewer:
+                codes = _any_deck(state, seat, plots=kind, number=len(codes), rng=rng) or codes
             rng.shuffle(codes)
             for card, code in zip(hidden, codes, strict=True):
                 state.codes[card] = code
     state.changed()
 
 
-def _known(state: LcgState, card: int, viewer: int | None) -> bool:
-    """Whether a viewer knows this card; of an eliminated player's cards nobody knows more."""
-    owner = state.owners[card]
-    if owner in state.out and state.zone(card) == "removed":
-        return False
-    return state.visible(card, viewer)
+def _any_deck(state: LcgState, seat: int, *, plots: bool, number: int, rng: Rng) -> list[str]:
+    """Return so many plots, or other cards, that this seat's deck may hold."""
+    pool = sorted(edition_of(state).pool(state, seat))
+    fit = [code for code in pool if (state.cards[code].type == "plot") == plots]
+    return [rng.pick(fit) for _ in range(number)] if fit else []
+
+
+def _known(state: LcgState, viewer: int | None) -> set[int]:
+    """Return the cards that a viewer knows; of an eliminated player's nobody knows more."""
+    known = {*state.board, *state.limbo}
+    for seat, player in enumerate(state.players):
+        for zone in OWN if seat == viewer else ():
+            known.update(player.pile(zone))
+        for zone in OPEN:
+            if zone != "removed" or seat not in state.out:
+                known.update(player.pile(zone))
+    for piece in state.board.values():
+        shown = piece.controller == viewer
+        known.update(one for one in piece.duplicates if shown or one not in piece.hidden)
+    return known

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.deeds import vanish
+from bot.games.lcg.first import FirstDecides
 from bot.games.lcg.moves import leave_play, put
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.state import NONE, LcgPlay, LcgState
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel import DONE, Choose, Option
 from bot.kernel.labels import label_of
 
 
-class Decide(Frame, name="lcg.decide"):
+class Decide(FirstDecides, name="lcg.decide"):
     """The first player decides between players who would win together."""
 
     steps = ("ask", "end")
@@ -21,7 +22,7 @@ class Decide(Frame, name="lcg.decide"):
 
     def ask(self, play: LcgPlay) -> None:
         """Which of them wins."""
-        first = play.state.first
+        first = self.asks_first(play.state)
         seats = sorted(self.seats, key=lambda seat: seat != first)
         play.ask(
             Choose(
@@ -36,7 +37,7 @@ class Decide(Frame, name="lcg.decide"):
 
     def end(self, play: LcgPlay) -> str:
         """The game is over."""
-        finish(play, int(self.chosen("winner", play.state.first)), self.reason)
+        finish(play, int(self.decided("winner", play.state)), self.reason)
         return DONE
 
 

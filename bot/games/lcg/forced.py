@@ -2,14 +2,15 @@
 
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import edition_of
+from bot.games.lcg.first import FirstDecides
 from bot.games.lcg.occurrence import Occurrence, beneath
 from bot.games.lcg.state import LcgPlay, LcgState
 from bot.games.lcg.uses import Offer, Use, open_offers, usable
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel import DONE, Choose, Option
 from bot.kernel.labels import label_of
 
 
-class Forced(Frame, name="lcg.forced"):
+class Forced(FirstDecides, name="lcg.forced"):
     """Resolve all forced abilities of one kind that are due, one after the other."""
 
     steps = ("next", "take")
@@ -38,7 +39,7 @@ class Forced(Frame, name="lcg.forced"):
             options = options[:1]
         play.ask(
             Choose(
-                seat=state.first,
+                seat=self.asks_first(state),
                 topic="order",
                 purpose="order",
                 public="order",
@@ -51,8 +52,12 @@ class Forced(Frame, name="lcg.forced"):
     def take(self, play: LcgPlay) -> str:
         """Resolve it completely before the next (R15.9)."""
         state = play.state
-        chosen = self.chosen("order", state.first)
-        seat, offer = next(one for one in self._due(state) if one[1].option(state) == chosen)
+        chosen = self.decided("order", state)
+        found = [one for one in self._due(state) if one[1].option(state) == chosen]
+        if not found:
+            # A26.2: its player is out since the question was asked.
+            return "next"
+        seat, offer = found[0]
         self._note(state, offer)
         play.push(
             Use(

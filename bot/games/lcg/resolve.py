@@ -8,6 +8,7 @@ from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
 from bot.games.lcg.edition import edition_of
 from bot.games.lcg.entry import Ask, Step
+from bot.games.lcg.first import FirstDecides
 from bot.games.lcg.occurrence import Occurrence, Told, beneath
 from bot.games.lcg.state import Delayed, LcgPlay, LcgState
 from bot.kernel import AFTER, DONE, Choose, Frame, Illegal, Option
@@ -153,7 +154,7 @@ def answered(state: LcgState, frame: Frame, place: int) -> Deed | None:
     return happening.deeds[place] if happening is not None else None
 
 
-class Due(Frame, name="lcg.due"):
+class Due(FirstDecides, name="lcg.due"):
     """R28.2: several delayed effects whose moment has come; the first player orders them."""
 
     steps = ("next", "take")
@@ -179,7 +180,7 @@ class Due(Frame, name="lcg.due"):
             options = options[:1]
         play.ask(
             Choose(
-                seat=state.first,
+                seat=self.asks_first(state),
                 topic="order",
                 purpose="order",
                 public="order",
@@ -191,7 +192,7 @@ class Due(Frame, name="lcg.due"):
 
     def take(self, play: LcgPlay) -> str:
         """Resolve it completely before the next."""
-        number = int(self.chosen("order", play.state.first).rpartition(".")[2])
+        number = int(self.decided("order", play.state).rpartition(".")[2])
         one, place = self.effects.pop(number), self.places.pop(number)
         play.push(
             Resolve(

@@ -31,6 +31,8 @@ def bonus(state: LcgState, kind: str, subject: int, *, where: str = "") -> int:
 
 def holds(state: LcgState, kind: str, subject: int, *, where: str = "") -> bool:
     """Whether anything of this kind works on a card, or on a seat."""
+    if not state.lasting and kind not in _constants(state):
+        return False
     return next(each(state, kind, subject, where=where), None) is not None
 
 

@@ -4,17 +4,18 @@ from bot.games.card_game_2e.rules.state import ThronesPlay, ThronesState
 from bot.games.lcg.choices import card_options, chosen_card
 from bot.games.lcg.context import Context
 from bot.games.lcg.deed import Deed
+from bot.games.lcg.first import FirstDecides
 from bot.games.lcg.occurrence import occur
 from bot.games.lcg.state import Challenge
 from bot.games.lcg.values import has_keyword, strength
-from bot.kernel import DONE, Choose, Frame, Option
+from bot.kernel import DONE, Choose, Option
 from bot.kernel.labels import label_of
 
 USUAL = ("renown", "insight", "pillage", "intimidate")
 NOBODY = "nobody"
 
 
-class Keywords(Frame, name="card_game_2e.keywords"):
+class Keywords(FirstDecides, name="card_game_2e.keywords"):
     """The first player picks a kind, all its instances resolve together, then the next kind."""
 
     steps = ("order", "pick", "use")
@@ -35,7 +36,7 @@ class Keywords(Frame, name="card_game_2e.keywords"):
         options = self.left if wish == "ask" else self.left[:1]
         play.ask(
             Choose(
-                seat=state.first,
+                seat=self.asks_first(state),
                 topic="keyword",
                 purpose="order",
                 public="order",
@@ -48,7 +49,7 @@ class Keywords(Frame, name="card_game_2e.keywords"):
     def pick(self, play: ThronesPlay) -> None:
         """Which instances the winner uses (R14.4: they say "may")."""
         state = play.state
-        self.now = self.chosen("keyword", state.first)
+        self.now = self.decided("keyword", state)
         self.left.remove(self.now)
         fight = state.challenge
         assert fight is not None

@@ -10,6 +10,8 @@ from bot.games.card_game_2e.rules.decks import POOL
 from bot.games.card_game_2e.rules.edition import EDITION
 from bot.games.card_game_2e.rules.facts import cards, decks, learning_decks, titles
 from bot.games.card_game_2e.rules.game import Game
+from bot.games.card_game_2e.rules.lesson import LESSON
+from bot.games.card_game_2e.rules.marshal import limited_left
 from bot.games.card_game_2e.rules.policy import heuristic
 from bot.games.card_game_2e.rules.state import ThronesOptions, ThronesPlay, ThronesState
 from bot.games.card_game_2e.rules.view import ThronesView, view, views
@@ -21,7 +23,7 @@ from bot.games.lcg.moves import enter_play
 from bot.games.lcg.orders import orders
 from bot.games.lcg.state import NONE, Player
 from bot.games.lcg.stops import STOPS
-from bot.kernel import Choose, Illegal, Option, Preference, Rng, Rules, View
+from bot.kernel import Broken, Choose, Illegal, Option, Preference, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import label_of
 from bot.kernel.rules import CARRY_OUT, Pace
@@ -40,6 +42,7 @@ class Thrones(Rules[ThronesState]):
     State = ThronesState
     Options = ThronesOptions
     ViewType = ThronesView
+    lesson = LESSON
     round_event = ("round", "number")
     policies: ClassVar = {"standin": heuristic, "heuristic": heuristic}
     preferences: ClassVar = {
@@ -151,6 +154,8 @@ class Thrones(Rules[ThronesState]):
     def check(self, state: ThronesState) -> None:
         """Raise Broken unless every invariant holds."""
         checks.check(state)
+        if any(limited_left(state, seat) < 0 for seat in state.seats_in()):
+            raise Broken("somebody has played too many limited cards")
 
     def deal_hidden(self, state: ThronesState, viewer: int | None, rng: Rng) -> None:
         """Hands, decks, plots not revealed, cards laid face down."""

@@ -5,11 +5,20 @@ from dataclasses import replace
 
 from bot.kernel import Choose, Illegal
 from bot.kernel.asks import Option
-from bot.reader.parses import Parse, Reader, fits, grouped, missing, step, sure_of
+from bot.reader.parses import (
+    UNSURE,
+    Parse,
+    Reader,
+    by_keyword,
+    fits,
+    grouped,
+    missing,
+    refusal_of,
+    step,
+    sure_of,
+)
 from bot.reader.sentence import SILENT, Role, Word
 from bot.reader.vocabulary import is_name
-
-UNSURE = 0.6
 
 
 def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse]:
@@ -26,7 +35,7 @@ def choices(reader: Reader, ask: Choose, used: frozenset[int]) -> Iterator[Parse
 
 def role_of(reader: Reader, ask: Choose) -> Role | None:
     """The role in which a name answers this question, where one goes from one to another."""
-    chains = [about for about in reader.scene.lexicon.verbs.values() if ask.topic in about]
+    chains = [about for about in reader.lexicon.verbs.values() if ask.topic in about]
     if not any(len(about) > 1 for about in chains):
         return None
     if ask.purpose == "source":
@@ -37,10 +46,10 @@ def role_of(reader: Reader, ask: Choose) -> Role | None:
 def _quiet(ask: Choose, free: list[Word]) -> Iterator[Parse]:
     for word in free:
         if word.means("default"):
-            yield Parse(step(ask, ask.default), frozenset({word.at}), bare=True)
+            yield by_keyword(ask, ask.default, word)
         if isinstance(ask.quiet, list) and word.means("pass", "nope", "none"):
             sure = 1.0 if word.means("pass") else UNSURE
-            yield Parse(step(ask, ask.quiet), frozenset({word.at}), sure, bare=True)
+            yield by_keyword(ask, ask.quiet, word, sure)
 
 
 def _one(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
@@ -73,7 +82,7 @@ def _parse(reader: Reader, ask: Choose, options: list[Option], hits: list[Word])
     firm = [[one for one in word.meanings if one in meanings and one[0] != "~"] for word in hits]
     if not all(firm):
         sure = min(sure, UNSURE)
-    own = tuple(f"={group}/" for group in reader.scene.lexicon.groups)
+    own = tuple(f"={group}/" for group in reader.lexicon.groups)
     said = [one for listed in firm for one in listed]
     bare = not any(is_name(one) or one.startswith(own) for one in said)
     value = [option.id for option in options]
@@ -122,8 +131,7 @@ def _by_place(ask: Choose, free: list[Word]) -> Iterator[Parse]:
             yield Parse(step(ask, [ask.options[place - 1].id]), used, sure, bare=True)
         elif word.number and word.named and word.number <= len(ask.options):
             # `2` may be the card of that number, or the second in the list.
-            value = [ask.options[word.number - 1].id]
-            yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+            yield by_keyword(ask, [ask.options[word.number - 1].id], word)
 
 
 def _last(word: Word, ask: Choose) -> int:
@@ -175,14 +183,14 @@ def _several(reader: Reader, ask: Choose, free: list[Word]) -> Iterator[Parse]:
         elif word.means("none") or {f"={ask.topic}/none", f"={ask.topic}/out"} & {*word.meanings}:
             value = [] if ask.min == 0 else None
         if value is not None:
-            yield Parse(step(ask, value), frozenset({word.at}), bare=True)
+            yield by_keyword(ask, value, word)
         elif word.means("all") and ask.max < len(every):
             yield _checked(ask, every, frozenset({word.at}), 1.0, True)
         elif f"~{ask.topic}/in" in word.meanings and len(every) == 1:
-            yield Parse(step(ask, every), frozenset({word.at}), UNSURE, bare=True)
+            yield by_keyword(ask, every, word, UNSURE)
         elif word.means("both") and ask.purpose == "consent" and len(every) == 1:
             # There is only one: perhaps that is meant.
-            yield Parse(step(ask, every), frozenset({word.at}), UNSURE, bare=True)
+            yield by_keyword(ask, every, word, UNSURE)
     yield from _places(ask, free)
 
 
@@ -207,7 +215,7 @@ def _selection(
 ) -> Iterator[Parse]:
     every = [option.id for option in ask.options]
     others = [one for one in every if one not in chosen]
-    turned = reader.scene.lexicon.opposite.get(ask.topic, ())
+    turned = reader.lexicon.opposite.get(ask.topic, ())
     kept = [word for word in free if set(turned) & {*word.meanings}]
     out = [word for word in free if word.means("except")]
     only = {word.at for word in free if word.means("only")}
@@ -230,14 +238,9 @@ def _selection(
 
 
 def _checked(ask: Choose, value: list[str], used: frozenset[int], sure: float, bare: bool) -> Parse:
-    refusal = None
     if not ask.ordered:
         value = [option.id for option in ask.options if option.id in value]
-    try:
-        ask.check(value)
-    except Illegal as reason:
-        refusal = reason
-    return Parse(step(ask, value), used, sure, refusal, bare)
+    return Parse(step(ask, value), used, sure, refusal_of(ask, value), bare)
 
 
 def _groups(reader: Reader, ask: Choose, free: list[Word]) -> tuple[list[str], set[int]]:
@@ -246,7 +249,7 @@ def _groups(reader: Reader, ask: Choose, free: list[Word]) -> tuple[list[str], s
     used: set[int] = set()
     for word in free:
         kinds = {one.partition("/")[2] for one in word.meanings if one.startswith("=kind/")}
-        of_kind = [o.id for o in ask.options if reader.scene.lexicon.kind(o) in kinds - {""}]
+        of_kind = [o.id for o in ask.options if reader.lexicon.kind(o) in kinds - {""}]
         before = reader.words[word.at - 1] if word.at else None
         counted = before is not None and (
             before.means("all", "both") or before.number == len(of_kind)
