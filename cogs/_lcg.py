@@ -1,16 +1,15 @@
-"""Typed moves of the second edition: from names to the answers they stand for; reads views only."""
+"""Typed moves of the card games: from names to the answers they stand for; reads views only."""
 
 from collections import Counter
 
 from bot.discord_ui.desk import Desk
-from bot.games.card_game_2e.rules.view import ThronesView
+from bot.games.lcg.view import LcgView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk, Option
 from bot.kernel.labels import label_of
 from bot.reader.single import find
 from cogs._moves import Step, answer_of, ids_of, must_be_asked, names_of
 
-GAME = "card_game_2e"
 OTHERS = (
     *("target", "pick", "search", "put_back", "name", "opponent", "may", "either", "cost", "x"),
     *("host", "claim", "claim_on", "reserve", "stand", "title", "first_player", "mulligan"),
@@ -37,7 +36,7 @@ def choices(desk: Desk, ask: AnyAsk) -> dict[str, str]:
     return named(desk, ask.options) if isinstance(ask, Choose) else names_of(desk, ask)
 
 
-def acts(desk: Desk, view: ThronesView, *verbs: str) -> dict[str, str]:
+def acts(desk: Desk, view: LcgView, *verbs: str) -> dict[str, str]:
     """Return what can be done in the open window by these verbs, by name."""
     ask = must_be_asked(view, "act")
     assert isinstance(ask, Choose)
@@ -45,8 +44,8 @@ def acts(desk: Desk, view: ThronesView, *verbs: str) -> dict[str, str]:
     return named(desk, fit)
 
 
-def marshal(desk: Desk, view: ThronesView, cards: str, on: str | None) -> list[Step]:
-    """R9.6: return an answer for each card, and the host of the last one, if it is named."""
+def marshal(desk: Desk, view: LcgView, cards: str, on: str | None) -> list[Step]:
+    """Return an answer for each card, and the host of the last one, if it is named."""
     known = acts(desk, view, "marshal")
     if not known:
         raise Illegal("nothing-to-marshal")
@@ -56,7 +55,7 @@ def marshal(desk: Desk, view: ThronesView, cards: str, on: str | None) -> list[S
     return steps
 
 
-def in_play(desk: Desk, view: ThronesView) -> dict[str, str]:
+def in_play(desk: Desk, view: LcgView) -> dict[str, str]:
     """Return all cards in play by name."""
     pieces = [piece for player in view.players for piece in player.play]
     return named(
@@ -64,14 +63,14 @@ def in_play(desk: Desk, view: ThronesView) -> dict[str, str]:
     )
 
 
-def own_plots(desk: Desk, view: ThronesView) -> dict[str, str]:
+def own_plots(desk: Desk, view: LcgView) -> dict[str, str]:
     """Return all plots of the viewer, used ones as well: the rules say why one cannot be taken."""
     assert view.viewer is not None
     plots = (*view.plots, *view.players[view.viewer].used)
     return named(desk, [Option(id=card.id, label=label_of("card", card.code)) for card in plots])
 
 
-def able(desk: Desk, view: ThronesView, type: str | None) -> dict[str, str]:
+def able(desk: Desk, view: LcgView, type: str | None) -> dict[str, str]:
     """Return the viewer's standing characters with the icon of a challenge, if it is named."""
     pieces = {piece.id: piece for piece in view.players[view.viewer or 0].play}
     known = mine(desk, view)
@@ -82,8 +81,8 @@ def able(desk: Desk, view: ThronesView, type: str | None) -> dict[str, str]:
     }
 
 
-def play(desk: Desk, view: ThronesView, card: str, target: str | None) -> list[Step]:
-    """R16.1: return the act, and its target, if it is named."""
+def play(desk: Desk, view: LcgView, card: str, target: str | None) -> list[Step]:
+    """Return the act, and its target, if it is named."""
     known = acts(desk, view, *ACTS)
     if not known:
         raise Illegal("nothing-to-play")
@@ -95,13 +94,13 @@ def play(desk: Desk, view: ThronesView, card: str, target: str | None) -> list[S
 
 def challenge(
     desk: Desk,
-    view: ThronesView,
+    view: LcgView,
     type: str,
     opponent: str | None,
     attackers: str,
     stealth: str | None,
 ) -> list[Step]:
-    """R10.5: return type and opponent, attackers, and whom stealth bypasses."""
+    """Return type and opponent, attackers, and whom stealth bypasses."""
     ask = must_be_asked(view, "challenge")
     assert isinstance(ask, Choose)
     kinds = {option.id for option in ask.options if option.id.startswith(f"{type}.")}
@@ -123,13 +122,13 @@ def challenge(
     return steps
 
 
-def mine(desk: Desk, view: ThronesView) -> dict[str, str]:
+def mine(desk: Desk, view: LcgView) -> dict[str, str]:
     """Return the viewer's characters in play by name."""
     assert view.viewer is not None
     return _characters(desk, view, view.viewer)
 
 
-def _characters(desk: Desk, view: ThronesView, seat: int) -> dict[str, str]:
+def _characters(desk: Desk, view: LcgView, seat: int) -> dict[str, str]:
     options = [
         Option(id=piece.id, label=label_of("card", piece.code))
         for piece in view.players[seat].play
@@ -139,9 +138,9 @@ def _characters(desk: Desk, view: ThronesView, seat: int) -> dict[str, str]:
 
 
 def _bypassed(
-    desk: Desk, view: ThronesView, against: int, attackers: list[str], typed: str
+    desk: Desk, view: LcgView, against: int, attackers: list[str], typed: str
 ) -> dict[str, str]:
-    """R21.8: return whom each stealthy attacker bypasses, in the order of the attackers."""
+    """Return whom each stealthy attacker bypasses, in the order of the attackers."""
     theirs, own = _characters(desk, view, against), mine(desk, view)
     stealthy = [
         piece.id
@@ -158,19 +157,19 @@ def _bypassed(
     return found
 
 
-def defend(desk: Desk, view: ThronesView, cards: str | None) -> list[Step]:
-    """R11.2: return the defenders, or none."""
+def defend(desk: Desk, view: LcgView, cards: str | None) -> list[Step]:
+    """Return the defenders, or none."""
     ask = must_be_asked(view, "defenders")
     return [(ask.id, ids_of(mine(desk, view), cards) if cards else [])]
 
 
-def setup(desk: Desk, view: ThronesView, cards: str | None) -> list[Step]:
-    """R5.6: return what is placed, or nothing."""
+def setup(desk: Desk, view: LcgView, cards: str | None) -> list[Step]:
+    """Return what is placed, or nothing."""
     ask = must_be_asked(view, "place")
     return [(ask.id, ids_of(choices(desk, ask), cards) if cards else [])]
 
 
-def choose(desk: Desk, view: ThronesView, typed: str) -> list[Step]:
+def choose(desk: Desk, view: LcgView, typed: str) -> list[Step]:
     """Return the answer to whatever is asked, in whatever shape it needs."""
     ask = must_be_asked(view, *OTHERS)
     if isinstance(ask, Amount):
