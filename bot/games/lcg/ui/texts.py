@@ -95,7 +95,9 @@ class Texts(ABC):
             yield "".join(ICON_SIGNS[icon] for icon in printed.icons)
         for kind, number in printed.modifiers.model_dump().items():
             if number:
-                yield self.tell("face-symbols", {"kind": kind, "number": number})
+                sign = "+" if number > 0 else "−"
+                args = {"kind": kind, "sign": sign, "number": abs(number)}
+                yield self.tell("face-symbols", args)
 
     def more_values(self, printed: Printed) -> Iterator[str]:
         """What only this edition prints on a card."""

@@ -1,0 +1,11 @@
+"""The lexicon of the first edition: it has shadows and infamy, and no reserve."""
+
+from bot.games.lcg.ui.lexicon import VERBS, lexicon
+
+CARD_GAME_1E = lexicon(
+    {
+        **VERBS,
+        "discard": ("cost",),
+        "choose": (*VERBS["choose"], "emerge", "infamy"),
+    }
+)
