@@ -62,6 +62,7 @@ def of_game(game: str) -> list[str]:
     """Where a game's own sources are: its package, its cog, and what that is made of."""
     cogs = [*ROOT.glob(f"cogs/{game}.py"), *ROOT.glob(f"cogs/_{game}*.py")]
     shared = rules_of(game)[1:]
+    cogs += [path for room in shared for path in ROOT.glob(f"cogs/_{Path(room).name}*.py")]
     return [package(game), *shared, *(str(path.relative_to(ROOT)) for path in cogs)]
 
 

@@ -26,9 +26,14 @@ card_game_1e-typed-defenders-none = keine verteidiger, kein verteidiger, niemand
 card_game_1e-typed-place-none = nichts, nichts auslegen, keine
 card_game_1e-typed-stealth-none = niemanden, niemand, keinen
 card_game_1e-typed-search-nothing = nichts, nichts nehmen, keine
-card_game_1e-typed-intimidate-nobody = niemanden, niemand, keinen
 card_game_1e-typed-redirect-yes = ja, umlenken, lenke um
 card_game_1e-typed-redirect-no = nein, nicht umlenken
+card_game_1e-typed-vigilant-yes = ja, aufrichten
+card_game_1e-typed-vigilant-no = nein, nicht aufrichten
+card_game_1e-typed-vengeful-yes = ja, aufrichten
+card_game_1e-typed-vengeful-no = nein, nicht aufrichten
+card_game_1e-typed-command-yes = ja, einspringen, springe ein
+card_game_1e-typed-command-no = nein, nicht einspringen
 card_game_1e-typed-may-yes = ja, mach das
 card_game_1e-typed-may-no = nein, lieber nicht
 

@@ -26,9 +26,14 @@ card_game_1e-typed-defenders-none = no defenders, no defender, nobody, no one, n
 card_game_1e-typed-place-none = nothing, place nothing, none, empty setup, no setup
 card_game_1e-typed-stealth-none = no stealth, nobody, none, bypass nobody
 card_game_1e-typed-search-nothing = nothing, none, take nothing, no card
-card_game_1e-typed-intimidate-nobody = nobody, none, no one, no intimidate
 card_game_1e-typed-redirect-yes = yes, redirect, redirect it
 card_game_1e-typed-redirect-no = no, do not redirect, dont redirect, let it be
+card_game_1e-typed-vigilant-yes = yes, stand them, stand
+card_game_1e-typed-vigilant-no = no, do not stand them, dont
+card_game_1e-typed-vengeful-yes = yes, stand them, stand
+card_game_1e-typed-vengeful-no = no, do not stand them, dont
+card_game_1e-typed-command-yes = yes, step in, become the target
+card_game_1e-typed-command-no = no, do not, dont, stay out
 card_game_1e-typed-may-yes = yes, do it, sure
 card_game_1e-typed-may-no = no, do not, dont
 
