@@ -7,16 +7,19 @@ DEV    := $(VENV)/.dev-installed
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 
-.PHONY: play test check browser emojis shots format lock clean
+.PHONY: play test check browser postgres emojis shots format lock clean
 
 play: $(RUN)                ## run the bot: on Discord with DISCORD_TOKEN, else on a small Discord of your own
 	@$(BIN)/python -m bot
 
-test: check browser         ## everything: static checks, then all tests
+test: check browser postgres  ## everything: static checks, then all tests
 	$(BIN)/python -m pytest
 
 browser:                    ## Debian's chromium, for the tests of the web page
 	@command -v chromium >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; }
+
+postgres:                   ## Debian's PostgreSQL, for tests; they start a server of their own and stop it
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq postgresql; }
 
 emojis:                     ## Debian's emojis, for screenshots that show what players see
 	@fc-list ":lang=und-zsye" | grep -q . || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq fonts-noto-color-emoji; }

@@ -6,8 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.kernel import Amount, Choose, Frame, Option, Play, Rng, Rules, State, View
 from bot.kernel.asks import AnyAsk
-from bot.kernel.rules import Policy
-from bot.kernel.views import shared
+from bot.kernel.rules import Policy, shared
 
 
 class Options(BaseModel):

@@ -30,7 +30,7 @@ from bot.collector import Collector
 from bot.kernel import Answer, Illegal, Rng, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.store import ReadTx, Store, WriteTx, moves
 from bot.store.engine import SqliteEngine
 from bot.table import Tables, open_table, waits
@@ -179,7 +179,7 @@ async def seated(
     store = Store(folder / f"{rules.id}-{seats}-{seed}.db", clock)
     await store.open()
     try:
-        tables = Tables(store, rules_of, lambda: seed, veil=(0, 1))
+        tables = Tables(store, {rules.id: rules}, lambda: seed, veil=(0, 1))
         info = await tables.lobby.create(1, 2, HOST, rules.id, "Bench", options, seats=seats)
         for number in range(1, seats):
             await tables.lobby.join(info.session.id, HOST + number)

@@ -31,7 +31,7 @@ from statistics import quantiles
 from bench.table import opened, running
 from bench.tables import Game, Typist, prepare, spent
 from bot.discord_ui.page import CONTENT
-from bot.games import rules
+from bot.games import RULES
 from bot.local.interactions import Interaction
 from bot.local.player.acts import Acts
 from bot.local.server import Standin
@@ -276,7 +276,7 @@ async def measure(
         games = await prepare(standin, store, PLAYED + 1, SEATS)
         async with running(standin, folder, budget=budget) as pid:
             bench = Bench(standin, store, games)
-            await asyncio.gather(*(Tables(store, rules).places.repost(g.session) for g in games))
+            await asyncio.gather(*(Tables(store, RULES).places.repost(g.session) for g in games))
             await asyncio.sleep(WARM_UP)
             for kind in ["nobody", *kinds]:
                 flood = partial(KINDS[kind], bench) if kind in KINDS else None

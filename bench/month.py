@@ -35,7 +35,7 @@ async def _at_once(_link: Link, work: Callable[..., Any], *args: Any) -> Any:
 
 
 async def simulate(
-    path: Path,
+    path: str | Path,
     *,
     count: int = 50,
     players: int = 200,

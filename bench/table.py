@@ -31,7 +31,7 @@ from bench.tables import (
     spent,
     undelivered,
 )
-from bot.games import rules
+from bot.games import RULES
 from bot.local.server import Standin
 from bot.store import Store
 from bot.store.engine import SqliteEngine
@@ -196,7 +196,7 @@ async def moves(folder: Path, lengths: list[int], games: int) -> None:
     """One game alone, then beside many others, then when it has become long."""
     async with Standin() as standin, opened(folder / "moves.db") as store:
         (game,) = await prepare(standin, store, 1, stalemate_rounds=100)
-        tables = Tables(store, rules)
+        tables = Tables(store, RULES)
         for length in lengths:
             while (await tables.queries.info(game.session)).session.number < length:
                 await _by_default(tables, game.session)

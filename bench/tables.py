@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import text
 
 from bot.discord_ui.host import People
-from bot.games import rules
+from bot.games import RULES
 from bot.games.risk.rules.view import RiskView
 from bot.kernel import Assign, Choose
 from bot.local.player.acts import Acts
@@ -64,7 +64,7 @@ async def prepare(
     standin: Standin, store: Store, games: int, seats: int = SEATS, **options: Any
 ) -> list[Game]:
     """Games that have begun, as if everything had been shown."""
-    tables = Tables(store, rules)
+    tables = Tables(store, RULES)
     guild = next(iter(standin.world.guilds))
     users = people(standin, games * seats)
     await _known(standin, store, users)
@@ -155,7 +155,7 @@ class Typist:
 
     def __init__(self, standin: Standin, store: Store, seed: int = 1) -> None:
         self.standin = standin
-        self.tables = Tables(store, rules)
+        self.tables = Tables(store, RULES)
         self.chance = random.Random(seed)
         self.unanswered = 0
         """Commands that were not answered within three seconds."""

@@ -18,7 +18,7 @@ from bench.planners import Planners
 from bench.soak import rules_of
 from bot import games
 from bot.kernel import Rules, prefer
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.workshop.match import Match
 from bot.workshop.policies import policy as named
 

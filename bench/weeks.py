@@ -4,7 +4,7 @@ import asyncio
 import heapq
 import itertools
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ from bench.council import CouncilRules
 from bench.habits import START, ZONES, Clock, Person, Report, in_quiet
 from bench.post import FORUM, HALL, THREADS, Post
 from bench.timeouts import Timeouts
-from bot import games as library
+from bot.games import RULES
 from bot.kernel import Illegal, Rng, Rules
 from bot.store import Store, deadlines
 from bot.store.rows import Outgoing, Seat
@@ -44,9 +44,8 @@ LONGEST_SITTING = 40
 """Answers that somebody gives before they look away."""
 
 
-def games(game: str) -> Rules[Any]:
-    """The rules of a real game, or those made for this."""
-    return COUNCIL if game == COUNCIL.id else library.rules(game)
+games: Mapping[str, Rules[Any]] = {**RULES, COUNCIL.id: COUNCIL}
+"""The rules of the real games, and those made for this."""
 
 
 class Month:
@@ -54,7 +53,7 @@ class Month:
 
     def __init__(
         self,
-        path: Path,
+        path: str | Path,
         count: int,
         players: int,
         seed: int,
@@ -312,7 +311,7 @@ class Month:
                 if not made:
                     await self._look_in(session_id, user)
                 return
-            policy = games(info.session.game).policies["standin"]
+            policy = games[info.session.game].policies["standin"]
             value = policy(view, ask, Rng(seed=f"{self.clock.now}/{ask.id}"))
             request = f"{session_id}/{ask.id}/{self.clock.now}"
             await self.tables.moves.take(session_id, user, [(ask.id, value)], request)

@@ -19,7 +19,7 @@ from bot.datafiles import DataError
 from bot.discord_ui.budget import UserBudget, allowances
 from bot.discord_ui.client import CannotLogIn, Maester
 from bot.discord_ui.pictures import OwnProcess, Studio
-from bot.games import rules
+from bot.games import RULES
 from bot.store import DriverError, Store, StoreError
 from bot.store.files import private_folder
 from bot.store.lease import Lease
@@ -66,7 +66,7 @@ async def _run(settings: Settings, token: str | None) -> None:
         if token is None:
             await _use_standin(settings, stack)
         least, most = sorted((settings.veil_least, settings.veil_most))
-        tables = Tables(store, rules, veil=(round(least * 1000), round(most * 1000)))
+        tables = Tables(store, RULES, veil=(round(least * 1000), round(most * 1000)))
         studio = OwnProcess(settings.data / "pictures")
         client = _client(settings, store, tables, studio, local=token is None)
         vitals = Vitals(store, lease, client.connected)

@@ -1,8 +1,11 @@
 """Typed moves of the card games: from names to the answers they stand for; reads views only."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from bot.discord_ui.desk import Desk
+from bot.games.lcg.facts import Card
+from bot.games.lcg.ui.unoffered import answers
 from bot.games.lcg.view import LcgView
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk, Option
@@ -44,9 +47,28 @@ def acts(desk: Desk, view: LcgView, *verbs: str) -> dict[str, str]:
     return named(desk, fit)
 
 
-def marshal(desk: Desk, view: LcgView, cards: str, on: str | None) -> list[Step]:
+def _all_acts(
+    desk: Desk, view: LcgView, printed: Mapping[str, Card], *verbs: str
+) -> dict[str, str]:
+    """Return what is offered, and what else could be meant: the rules say why it is not."""
+    known = acts(desk, view, *verbs)
+    ask = must_be_asked(view, "act")
+    mine = view.players[view.viewer or 0].play
+    codes = dict.fromkeys(one.code for one in (*view.hand, *mine))
+    names = set(known.values())
+    for code in codes:
+        name = desk.words.tell(desk.info.session.game, f"card-{code}", {})
+        for (act,) in answers(view, ask, code, printed):
+            if name not in names and act.partition(":")[0] in verbs:
+                known.setdefault(act, name)
+    return known
+
+
+def marshal(
+    desk: Desk, view: LcgView, cards: str, on: str | None, printed: Mapping[str, Card]
+) -> list[Step]:
     """Return an answer for each card, and the host of the last one, if it is named."""
-    known = acts(desk, view, "marshal")
+    known = _all_acts(desk, view, printed, "marshal")
     if not known:
         raise Illegal("nothing-to-marshal")
     steps: list[Step] = [("act", [one]) for one in ids_of(known, cards)]
@@ -81,9 +103,11 @@ def able(desk: Desk, view: LcgView, type: str | None) -> dict[str, str]:
     }
 
 
-def play(desk: Desk, view: LcgView, card: str, target: str | None) -> list[Step]:
+def play(
+    desk: Desk, view: LcgView, card: str, target: str | None, printed: Mapping[str, Card]
+) -> list[Step]:
     """Return the act, and its target, if it is named."""
-    known = acts(desk, view, *ACTS)
+    known = _all_acts(desk, view, printed, *ACTS)
     if not known:
         raise Illegal("nothing-to-play")
     steps: list[Step] = [("act", [find(card, known)])]

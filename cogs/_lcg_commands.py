@@ -143,7 +143,9 @@ def commands(group: str, game: MoveCommands[LcgView], pages: Pages) -> type[Maes
         ) -> None:
             """Marshal cards from the hand."""
             await game.play(
-                interaction, table, lambda desk, view: moves.marshal(desk, view, cards, on)
+                interaction,
+                table,
+                lambda desk, view: moves.marshal(desk, view, cards, on, pages.cards),
             )
 
         @lcg.command(**called("cmd-lcg-challenge"))
@@ -205,7 +207,9 @@ def commands(group: str, game: MoveCommands[LcgView], pages: Pages) -> type[Maes
         ) -> None:
             """Play an event, ambush, use an ability or save a card."""
             await game.play(
-                interaction, table, lambda desk, view: moves.play(desk, view, card, target)
+                interaction,
+                table,
+                lambda desk, view: moves.play(desk, view, card, target, pages.cards),
             )
 
         @lcg.command(**called("cmd-lcg-choose"))

@@ -10,6 +10,7 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.games import GAMES
 from bot.games.lcg.facts import Card, keyword_value
+from bot.games.lcg.ui import unoffered
 from bot.games.lcg.view import LcgView
 from bot.kernel import Event, Illegal
 from bot.kernel.labels import label_of
@@ -78,11 +79,32 @@ class Pages:
             if table is not None:
                 raise
             return page
+        told = await self._why_not(context, desk, code)
         did = await _deeds(context, desk, code)
         if did:
-            head = words.tell(self.game, "face-card-did", {})
-            page.content = shorten("\n".join([page.content, head, *did]), CONTENT)
+            told += [words.tell(self.game, "face-card-did", {}), *did]
+        page.content = shorten("\n".join([page.content, *told]), CONTENT)
         return checked(page)
+
+    async def _why_not(self, context: Context, desk: Desk, code: str) -> list[str]:
+        """Whether a card can be chosen now, and if not, which rule is against it."""
+        view = desk.view
+        if not isinstance(view, LcgView) or view.viewer is None or view.finish is not None:
+            return []
+        mine = (*view.hand, *view.plots, *view.players[view.viewer].play)
+        if all(one.code != code for one in mine):
+            return []
+        words = desk.words
+        if any(unoffered.offered(ask, code) for ask in view.asks):
+            return [words.tell(self.game, "face-why-offered", {})]
+        for ask in view.asks:
+            for value in unoffered.answers(view, ask, code, self.cards):
+                moves = context.host.tables.moves
+                refusal = await moves.refusal(desk.session_id, context.user_id, [(ask.id, value)])
+                if refusal is not None:
+                    reason = desk.illegal(refusal)
+                    return [words.tell(self.game, "face-why-not", {"reason": reason})]
+        return [words.tell(self.game, "face-why-not-asked", {})]
 
     def _code(self, typed: str, words: Words) -> str:
         """Return the card that is meant, by its name in either language."""

@@ -56,7 +56,7 @@ async def open_table(
     if game not in GAMES:
         raise Illegal("table-unknown-game", game=game[:40])
     if seats is not None:
-        rules = host.tables.games(game)
+        rules = host.tables.games[game]
         rules.check_options(seats, rules.Options())
     await _check_room(context, guild)
     await host.people.set_server(guild.id, locale=str(guild.preferred_locale))
@@ -68,7 +68,7 @@ async def open_table(
     home = await home_of(context, guild)
     if standins and seats is None:
         # Somebody who tries it alone wants a short game.
-        seats = min(host.tables.games(game).players, key=lambda count: abs(count - COSY))
+        seats = min(host.tables.games[game].players, key=lambda count: abs(count - COSY))
     about = Opening(game, name, context.user_id, not standins)
     async with thread_for(context, home, about, words) as thread:
         info = await host.tables.lobby.create(
@@ -111,7 +111,7 @@ async def change_options(
     context: Context, info: TableInfo, option: str | None, value: str | None, seats: int | None
 ) -> Page:
     """Show all options or one, or set one, or the number of seats."""
-    rules, words = context.host.tables.games(info.session.game), context.person.words
+    rules, words = context.host.tables.games[info.session.game], context.person.words
     titles = agreed.titles(rules, words)
     name = find(option, titles) if option else None
     if name is None and value is not None:
@@ -129,7 +129,7 @@ async def change_options(
 
 def _about_option(context: Context, info: TableInfo, name: str) -> str:
     """Return what an option is, what it is set to, and what it may be."""
-    rules, words = context.host.tables.games(info.session.game), context.person.words
+    rules, words = context.host.tables.games[info.session.game], context.person.words
     values = agreed.values(rules, words, name)
     session = info.session
     now = str(session.letters if name == agreed.LETTERS else session.options.get(name)).lower()

@@ -52,7 +52,7 @@ async def change(context: Context, order: str | None, choice: str | None) -> Pag
 
 
 def _known(context: Context, desk: Desk) -> standing_orders.Known:
-    return standing_orders.known_orders(context.host.tables.games(desk.game), desk)
+    return standing_orders.known_orders(context.host.tables.games[desk.game], desk)
 
 
 def _find(context: Context, desk: Desk, typed: str) -> tuple[str, Preference]:

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 from bot.discord_ui.context import Context
 from bot.kernel import Illegal
-from bot.table.absence import Absence, at_minute, local
+from bot.table.waits import Absence, at_minute, local
 
 
 def day(typed: str, absence: Absence, now: int) -> int:

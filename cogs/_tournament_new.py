@@ -63,7 +63,7 @@ async def propose(
     guild = the_guild(context)
     if game not in GAMES:
         raise Illegal("table-unknown-game", game=game[:40])
-    settings = settings_for(context.host.tables.games(game), fmt)
+    settings = settings_for(context.host.tables.games[game], fmt)
     for key, value in typed.items():
         if value is not None:
             settings = changed(settings, key, str(value))
@@ -140,7 +140,7 @@ async def post_again(context: Context, number: int) -> Page:
 def setting_names(context: Context, settings: Settings) -> Names:
     """Return everything that can be set, by its name in the reader's language."""
     words = context.person.words
-    rules = context.host.tables.games(settings.game)
+    rules = context.host.tables.games[settings.game]
     own = {f"{OPTION}{key}": title for key, title in agreed.titles(rules, words).items()}
     named = {key: words.say(f"cup-setting-{key.replace('_', '-')}") for key in EDITABLE}
     return {**named, "houses": words.say("cup-setting-houses"), **own}
@@ -157,7 +157,7 @@ async def edit(context: Context, number: int, setting: str | None, value: str | 
         return checked(Page(shorten("\n".join(lines), CONTENT)))
     known = setting_names(context, settings)
     name = setting if setting in known else find(setting, known)
-    rules = context.host.tables.games(settings.game)
+    rules = context.host.tables.games[settings.game]
     if name.startswith(OPTION):
         chosen = agreed.chosen(rules, words, name.removeprefix(OPTION), value)
         options = check_options(rules, {**settings.options, **chosen})

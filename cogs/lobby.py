@@ -31,12 +31,12 @@ EVERY_STATUS: tuple[Status, ...] = ("lobby", "running", "paused", "finished", "c
 
 async def _option_names(context: Context) -> Names:
     info = await at_table(context, typed_so_far(context, "table"))
-    return agreed.titles(context.host.tables.games(info.session.game), context.person.words)
+    return agreed.titles(context.host.tables.games[info.session.game], context.person.words)
 
 
 async def _option_values(context: Context) -> Names:
     info = await at_table(context, typed_so_far(context, "table"))
-    rules, words = context.host.tables.games(info.session.game), context.person.words
+    rules, words = context.host.tables.games[info.session.game], context.person.words
     name = find(typed_so_far(context, "option") or "", agreed.titles(rules, words))
     return agreed.values(rules, words, name)
 

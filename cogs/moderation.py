@@ -223,7 +223,7 @@ class Moderation(MaesterCog):
             words, most = context.person.words, info.session.number
             number = None if move is None else read_number(move, "rewind-no-such-move", most)
             state, true = await self.host.tables.history.position(info.session.id, number)
-            rules = self.host.tables.games(info.session.game)
+            rules = self.host.tables.games[info.session.game]
             remark = "" if true else words.say("cogs-scenario-secret")
             try:
                 text = written(rules, state, [remark] if remark else [])

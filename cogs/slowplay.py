@@ -10,10 +10,10 @@ from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
 from bot.discord_ui.page import Page
 from bot.kernel import Illegal
-from bot.table.absence import Absence, check_time, zones
+from bot.table.absences import check_time, zones
 from bot.table.durations import duration_text, parse_duration
 from bot.table.votes import Wish
-from bot.table.waits import Agreement, Overtime
+from bot.table.waits import Absence, Agreement, Overtime
 from cogs import _times, _votes
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest, tables

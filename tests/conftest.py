@@ -1,6 +1,19 @@
-"""What holds for all tests."""
+"""What holds for all tests: how examples are found, and which database is used.
 
+A test that asks for `address` gets a new SQLite file. Marked `both` it runs a second time on
+PostgreSQL; with `pytest --postgres` everything that asks for an address runs there, and only there.
+"""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres import Server, Shared, end
 
 # The same examples on every machine; how long one takes is no reason to fail.
 settings.register_profile(
@@ -11,3 +24,75 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("steady")
+
+SERVER = pytest.StashKey[Path]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    about = "run everything that needs a database on PostgreSQL, and nothing of it on SQLite"
+    parser.addoption("--postgres", action="store_true", help=about)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "both: runs on SQLite and on PostgreSQL")
+    config.addinivalue_line("markers", "sqlite: is about SQLite alone")
+    if not hasattr(config, "workerinput"):
+        config.stash[SERVER] = Path(tempfile.mkdtemp(prefix="maester-tests-"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a process that runs tests where their server is, or will be."""
+    node.workerinput["postgres"] = str(node.config.stash[SERVER]), os.getpid()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if SERVER in config.stash:
+        end(config.stash[SERVER])
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    own = metafunc.definition.get_closest_marker("sqlite")
+    if own or "address" not in metafunc.fixturenames:
+        return
+    if metafunc.config.getoption("postgres"):
+        metafunc.parametrize("address", ["postgres"], indirect=True)
+    elif metafunc.definition.get_closest_marker("both"):
+        metafunc.parametrize("address", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgres(pytestconfig: pytest.Config) -> Shared:
+    """A PostgreSQL server, started when it is first used."""
+    known = getattr(pytestconfig, "workerinput", None)
+    if known is None:
+        return Shared(pytestconfig.stash[SERVER], os.getpid())
+    folder, owner = known["postgres"]
+    return Shared(Path(folder), owner)
+
+
+@pytest.fixture
+def postgres_database(postgres: Shared) -> Iterator[str]:
+    """A new database on it, with all tables and nothing in them."""
+    url = postgres.fresh()
+    yield url
+    postgres.drop(url)
+
+
+@pytest.fixture
+def own_server() -> Iterator[Server]:
+    """A server that a test may stop."""
+    own = Server()
+    own.make()
+    own.start()
+    yield own
+    own.remove()
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str | Path:
+    """A new database for one test: a file's path, or an address of PostgreSQL."""
+    if getattr(request, "param", "sqlite") == "postgres":
+        url: str = request.getfixturevalue("postgres_database")
+        return url
+    return tmp_path / "games.db"

@@ -22,7 +22,9 @@ def assign_rows(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     if not ask.values:
         return _numbers(desk, ask, shares, draft)
     if len(ask.keys) == 1:
-        return _filled(desk, ask, shares), _one(desk, ask, shares, draft)
+        for_whom = desk.say("ui-value-for", key=desk.option(ask.keys[0]))
+        filled = _filled(desk, ask, shares) if shares else for_whom
+        return filled, _one(desk, ask, shares, draft)
     tokens = {value.id: desk.option(value) for value in ask.values}
     given = {key: tokens[str(share)] for key, share in shares.items()}
     everybody = together(desk, ask) if not shares and draft.key is None else []
@@ -130,12 +132,14 @@ def _places(first: int, last: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
-    """Buttons for forms of five keys each, for the keys on this page.
+def has_form(ask: Assign) -> bool:
+    """Whether values can be given in a form, where a select has no pages."""
+    return bool(ask.values) and all(len(allowed(ask, key)) <= SELECT_OPTIONS for key in ask.keys)
 
-    A select in a form has no pages: where a key has too many values, there are no forms.
-    """
-    if any(len(allowed(ask, key)) > SELECT_OPTIONS for key in ask.keys):
+
+def _forms(desk: Desk, ask: Assign, draft: Draft) -> list[Item]:
+    """Buttons for forms of five keys each, for the keys on this page."""
+    if not has_form(ask):
         return []
     if len(ask.keys) <= FEW:
         press = Press("ask_some", desk.session_id, ask.id, "0")

@@ -8,14 +8,15 @@ from typing import Any
 import discord
 
 from bot.discord_ui.answers import asked, keep, nth, take
-from bot.discord_ui.assign_controls import allowed
+from bot.discord_ui.assign_controls import allowed, has_form
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft, read_answer
 from bot.discord_ui.forms import FIELD, Field, selects
 from bot.discord_ui.host import Host
-from bot.discord_ui.page import SELECT_OPTIONS, Page, Press
+from bot.discord_ui.page import Page, Press
 from bot.kernel import Assign, Illegal
 from bot.kernel.asks import Option
+from bot.table import shown_ask
 
 AT_A_TIME = 5
 """Inputs in one form of Discord's."""
@@ -24,20 +25,33 @@ AT_A_TIME = 5
 async def ask_some(context: Context) -> discord.ui.Modal:
     """The form for the next five keys."""
     desk, ask = await asked(context)
-    if not isinstance(ask, Assign) or not ask.values:
+    if not isinstance(ask, Assign) or not has_form(ask):
         raise Illegal("already-decided")
     start = int(context.press.arg) if context.press.arg.isdecimal() else 0
+    return _form(desk, ask, start, "some")
+
+
+async def ask_mine(context: Context) -> discord.ui.Modal | Page:
+    """The form for what is asked of the user, from the table's message; else their own page."""
+    desk = await context.desk()
+    asks = desk.view.asks if desk.view is not None else []
+    ask = shown_ask(asks) if asks else None
+    if not isinstance(ask, Assign) or not has_form(ask):
+        return await context.panel()
+    return _form(desk, ask, 0, "some_mine")
+
+
+def _form(desk: Desk, ask: Assign, start: int, verb: str) -> discord.ui.Modal:
+    """Selects for five keys, from this place on."""
     given = desk.draft.shares or ask.answer or {}
     fields: list[Field] = []
     for key in ask.keys[start : start + AT_A_TIME]:
         values = allowed(ask, key)
-        if len(values) > SELECT_OPTIONS:  # no form is offered then
-            raise Illegal("already-decided")
         choices = [_choice(desk, ask, value) for value in values]
         chosen = next((v for v in values if v.id == given.get(key.id)), None)
         place = str(ask.values.index(chosen)) if chosen is not None else None
         fields.append((str(ask.keys.index(key)), desk.option(key), desk.note(key), choices, place))
-    press = Press("some", desk.session_id, ask.id)
+    press = Press(verb, desk.session_id, ask.id)
     return selects(press, desk.words.short(desk.game, ask, desk.label), fields)
 
 

@@ -8,9 +8,9 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.page import ROWS, Page, checked, in_rows
 from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.posts import Posts, fresh, posted_by
+from bot.store.outbox import AGAIN
 from bot.store.rows import Json, Outgoing, Posted
 from bot.table import LogEntry, waited_for
-from bot.table.queue import AGAIN
 
 BOARD = "board"
 BUTTON = "button:"

@@ -21,7 +21,7 @@ from bot.discord_ui.router import Router
 from bot.discord_ui.tournaments.showing import Showing
 from bot.kernel.labels import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
-from bot.store import Store, settings
+from bot.store import DatabaseAway, Store, settings
 from bot.table import OutboxWorker, Pulse, Tables
 from bot.text import language_of, words
 
@@ -49,7 +49,11 @@ class Tree(app_commands.CommandTree["Maester"]):
         if not await client.gate.admits(interaction):
             return False
         client.note_under_way()
-        await client.delivery.reach.heard(interaction)
+        try:
+            await client.delivery.reach.heard(interaction)
+        except DatabaseAway as error:
+            await client.broke(interaction, error)
+            return False
         return True
 
     async def on_error(
@@ -224,10 +228,15 @@ class Maester(commands.AutoShardedBot):
             ANSWERS.labels("late").inc()
             log.warning("interaction-too-late", code=inner.code)
             return
-        log.error("interaction-broke", exc_info=inner, user=interaction.user.id)
+        away = isinstance(inner, DatabaseAway)
+        if away:
+            log.error("database-away", user=interaction.user.id)
+        else:
+            log.error("interaction-broke", exc_info=inner, user=interaction.user.id)
         if interaction.type is discord.InteractionType.autocomplete:
             return
-        page = Page(words(language_of(str(interaction.locale))).say("ui-broken"))
+        key = "ui-away" if away else "ui-broken"
+        page = Page(words(language_of(str(interaction.locale))).say(key))
         try:
             if interaction.response.is_done():
                 await interaction.followup.send(page.content, ephemeral=True)
@@ -247,13 +256,19 @@ class Maester(commands.AutoShardedBot):
         if verdict is Verdict.IGNORE:
             return
         self.note_under_way()
-        if verdict is Verdict.TELL:
-            await self.gate.refuse_message(message)
-        elif self.stopping:
-            person = await self.host.people.person(message.author.id)
-            await self.listener.answer(message, Page(person.words.say("ui-stopping")))
-        else:
-            await self.gate.read(message, me)
+        try:
+            if verdict is Verdict.TELL:
+                await self.gate.refuse_message(message)
+            elif self.stopping:
+                person = await self.host.people.person(message.author.id)
+                await self.listener.answer(message, Page(person.words.say("ui-stopping")))
+            else:
+                await self.gate.read(message, me)
+        except DatabaseAway:
+            # Their language is in the database, too.
+            log.error("database-away", user=message.author.id)
+            spoken = language_of(str(message.guild.preferred_locale)) if message.guild else "en"
+            await self.listener.answer(message, Page(words(spoken).say("ui-away")))
 
     def connected(self) -> bool:
         """Whether Discord hears us now: on every shard."""

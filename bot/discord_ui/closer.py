@@ -10,7 +10,7 @@ import structlog
 
 from bot.discord_ui.page import CONTENT, shorten
 from bot.discord_ui.posts import ARCHIVED, GONE, THROTTLED, Posts
-from bot.store import posted
+from bot.store import posted, sessions
 from bot.store.rows import Posted
 from bot.table import Batch, RetryLater, TableInfo
 from bot.table.durations import DAY
@@ -60,7 +60,7 @@ class Closer:
                         raise RetryLater(f"{error.code}", LATER) from None
                     raise
                 log.info("message-left-open", session=batch.session_id, code=error.code)
-            async with store.write() as tx:
+            async with sessions.held(store, batch.session_id) as tx:
                 await posted.closed(tx, message.message_id)
 
     async def _close(self, message: Posted, text: str) -> None:

@@ -1,5 +1,6 @@
 """Every kind of ask, of any game, as Discord components within Discord's limits."""
 
+from bot.discord_ui import joined_controls
 from bot.discord_ui.assign_controls import assign_rows
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.list_controls import (
@@ -22,10 +23,12 @@ from bot.discord_ui.page import (
     button,
     in_rows,
     select,
+    shorten,
 )
 from bot.kernel import Amount, Assign, Choose, Offer
 from bot.kernel.asks import AnyAsk, Option
 from bot.kernel.labels import label_of
+from bot.kernel.windows import passes
 
 FEW = 5
 """So many options fit on one row of buttons; more of them are a select."""
@@ -48,6 +51,8 @@ def controls(desk: Desk, ask: AnyAsk, draft: Draft) -> tuple[str, Rows]:
 
 def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
     """One of these; what was planned stands above and takes one press."""
+    if draft.picks and joined_controls.is_joined(desk, ask, draft.picks[0]):
+        return joined_controls.form(desk, ask, draft)
     rows = _choose(desk, ask, draft)
     known = {option.id: option for option in ask.options}
     planned = next((known[pick] for pick in draft.picks if pick in known), None)
@@ -58,13 +63,14 @@ def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
 
 def _away(ask: Choose, option: Option) -> bool:
     """Whether this option does nothing, or decides nothing yet."""
-    return option.id in LATER or (isinstance(ask.quiet, list) and option.id in ask.quiet)
+    quiet = ask.quiet if isinstance(ask.quiet, list) else []
+    return option.id in LATER or option.id in quiet or passes(option.id)
 
 
 def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:
     """One of these: buttons if few, else a select; what does nothing comes last, as a button."""
     away = [option for option in ask.options if _away(ask, option)]
-    real = [option for option in ask.options if option not in away]
+    real = _distinct(desk, [option for option in ask.options if option not in away])
     nothing = none_button(desk, ask)
     last = [*(_pick(desk, ask, option) for option in away), *([nothing] if nothing else [])]
     if len(real) + len(last) <= FEW:
@@ -74,6 +80,13 @@ def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:
         return [_few(desk, ask, real), *in_rows(last)]
     rows = paged(desk, ask, real, draft, Press("sel", desk.session_id, ask.id))
     return rows + in_rows(last)
+
+
+def _distinct(desk: Desk, options: list[Option]) -> list[Option]:
+    """The first of those that read the same: two copies of a card in a pile, for example."""
+    read = {(desk.option(option), desk.remark(option)): option for option in reversed(options)}
+    kept = {option.id for option in read.values()}
+    return [option for option in options if option.id in kept]
 
 
 def _gather(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
@@ -89,7 +102,7 @@ def _gather(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
     left = [option for option in ask.options if option.id not in picked]
     rows = []
     if left and len(picked) < ask.max:
-        if len(left) <= 2 * FEW and not any(option.note for option in left):
+        if len(left) <= 2 * FEW and not any(desk.remark(option) for option in left):
             rows += in_rows([_pick(desk, ask, option) for option in left])
         elif len(left) <= FEW:
             rows.append(_few(desk, ask, left))
@@ -154,15 +167,20 @@ def _terms(desk: Desk, ask: Offer, draft: Draft) -> Rows:
     return [[select(press, label, shown, least=0, most=len(shown), chosen=chosen)], *turn]
 
 
-def remarks(desk: Desk, ask: AnyAsk) -> list[str]:
-    """What few options are about, where that is too long for their buttons."""
+def remarks(desk: Desk, ask: AnyAsk, most: int | None = None) -> list[str]:
+    """What few options are about, where that is too long for their buttons.
+
+    `most` cuts each of them; a list that can be opened says the same.
+    """
     if not isinstance(ask, Choose) or ask.max > 1:
         return []
     noted = [option for option in ask.options if option.note]
     if len(noted) > FEW or all(len(_noted(desk, option)) <= SHORT for option in noted):
         return []
-    told = [(option, desk.remark(option)) for option in noted]
-    return [f"• **{desk.option(option)}** – {remark}" for option, remark in told if remark]
+    told = [(desk.option(option), desk.remark(option)) for option in noted]
+    if most is not None:
+        told = [(name, shorten(remark or "", most)) for name, remark in told]
+    return [f"• **{name}** – {remark}" for name, remark in told if remark]
 
 
 def _noted(desk: Desk, option: Option) -> str:

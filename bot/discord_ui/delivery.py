@@ -17,12 +17,11 @@ from bot.discord_ui.reach import Reach
 from bot.discord_ui.rooms import Rooms
 from bot.discord_ui.tournaments.venues import Venues
 from bot.store import outbox
-from bot.store.outbox import TABLE, Lane
+from bot.store.outbox import AGAIN, FILM, LOBBY, TABLE, Lane
 from bot.store.rows import Json, Outgoing
 from bot.store.search import OPEN
 from bot.table import Batch, Delivered, OutOfReach, RetryLater, TableInfo, Undeliverable
 from bot.table.durations import DAY
-from bot.table.queue import AGAIN, FILM, LOBBY
 
 LOCKED = 160005
 LOST = {10003, 10004, 50001, 50013, 50024, ARCHIVED, LOCKED}

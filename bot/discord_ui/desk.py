@@ -1,5 +1,6 @@
 """Everything that is needed to write to one reader about one table, and to read what they type."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,11 +12,15 @@ from bot.kernel import Amount, Assign, Choose, Event, Illegal, Offer, Rules, Vie
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of, label_of
 from bot.kernel.rules import expected
-from bot.reader import Lexicon, Message, Prompt, answer_to
+from bot.reader import Lexicon, Message, Move, Prompt, answer_to
 from bot.reader.text import phrase
+from bot.reader.vocabulary import named_by
 from bot.table import TableInfo, shown_ask
 from bot.text import Words
 from bot.text.words import LONGEST_NOTE, clipped
+
+GAP = "…"
+"""Stands in an option where the number asked for next belongs: "until I have … left"."""
 
 
 class Draft(BaseModel):
@@ -238,3 +243,41 @@ def value_in_words(desk: Desk, ask: AnyAsk, value: Any) -> Any:
         terms = [desk.option(term) for term in ask.terms if term.id in value["propose"]]
         return desk.say("ui-proposal", terms=", ".join(terms))
     return desk.say("ui-accept" if "accept" in value else "ui-refuse")
+
+
+def move_in_words(desk: Desk, move: Move) -> str:
+    """A chain of answers in a few words."""
+    said = ""
+    for ask, value in move.steps:
+        what = value_in_words(desk, ask, value)
+        if isinstance(ask, Amount) and GAP in said:
+            said = said.replace(GAP, str(what))
+        elif _has_words(desk, ask, value):
+            said += f" {desk.say(f'typed-did-{ask.topic}', what=what)}"
+        else:
+            said += f" · {what}"
+    return said.strip(" ·") or desk.say("typed-nothing")
+
+
+def _has_words(desk: Desk, ask: AnyAsk, value: Any) -> bool:
+    """Whether there is a phrase for naming this, such as "attack from …"."""
+    named = isinstance(ask, Amount) or any(named_by(desk.game, one) for one in chosen(ask, value))
+    return named and desk.words.has(f"{desk.game}-typed-did-{ask.topic}")
+
+
+def may_be_read(asks: Sequence[AnyAsk], public: bool) -> bool:
+    """Whether these questions may be shown here."""
+    return not public or all(map(open_to_all, asks))
+
+
+def open_to_all(ask: AnyAsk) -> bool:
+    """Whether everybody may read a question and its options."""
+    return ask.open_to_all and not ask.veiled and not ask.about.get("guarded")
+
+
+def did(desk: Desk, move: Move, public: bool) -> str:
+    """What was done, by the player's own house; what others must not know is not repeated."""
+    seat = desk.view.viewer if desk.view else None
+    if seat is None or not may_be_read([ask for ask, _ in move.steps], public):
+        return desk.say("typed-done")
+    return desk.say("typed-did", who=desk.label(seat), what=move_in_words(desk, move))

@@ -28,6 +28,7 @@ from bot.discord_ui.proposals import LONGEST_TEXT, Offered, keep
 from bot.discord_ui.typed_moves import Said, TypedMoves
 from bot.kernel import Illegal
 from bot.metrics import ANSWERS, OVER_BUDGET
+from bot.store import DatabaseAway
 from bot.table import TableInfo
 from bot.text import Words
 
@@ -67,6 +68,8 @@ class Listener:
         except Illegal as refusal:
             log.info("refused", reason=refusal.reason, user=said.user, verb="message")
             page = Page(f"⚠️ {said.words.illegal(None, refusal)}", refused=True)
+        except DatabaseAway:
+            raise
         except Exception:
             log.exception("message-broke", user=said.user)
             ANSWERS.labels("error").inc()

@@ -229,7 +229,7 @@ class Host:
         server, names = await self.people.around(info.session.guild_id, users)
         shown = Draft.model_validate(draft or {})
         game = info.session.game
-        rules = self.tables.games(game)
+        rules = self.tables.games[game]
         words = words or (server.words if info.session.lesson is None else _learners(info))
         desk = Desk(words, info, GAMES[game].face, view, shown, names, rules)
         asks = view.asks if view is not None else []

@@ -1,6 +1,7 @@
 """Buttons that show something and change nothing."""
 
 from bot.discord_ui.context import Context
+from bot.discord_ui.controls import remarks
 from bot.discord_ui.desk import Desk
 from bot.discord_ui.harmless import unmarked
 from bot.discord_ui.page import CONTENT, Item, Page, Press, button, checked, select, shorten, tail
@@ -122,10 +123,12 @@ def _in_words(desk: Desk, view: View, waiting: str) -> Page:
 
 
 async def cards(context: Context) -> Page:
-    """What the user holds, with what the cards say, and a picture where the game draws one."""
+    """What the user can choose and what they hold, with what it says, and a picture of it."""
     desk = await context.desk()
     view = _running(desk)
-    text = desk.face.hand_text(view, desk.words, desk.mention) or desk.say("ui-no-cards")
+    asked = [*remarks(desk, shown_ask(view.asks))] if view.asks else []
+    hand = desk.face.hand_text(view, desk.words, desk.mention)
+    text = "\n\n".join(part for part in ("\n".join(asked), hand) if part) or desk.say("ui-no-cards")
     studio = context.host.studio_for(context.user_id)
     return await with_picture(studio, desk, Page(shorten(text, CONTENT)), kind="hand")
 

@@ -11,10 +11,11 @@ from bot.discord_ui.page import ROWS, Page, checked
 from bot.discord_ui.posts import Posts, fresh, posted_by
 from bot.discord_ui.private_posts import Make, PrivatePosts
 from bot.discord_ui.rooms import Rooms
+from bot.store import sessions
+from bot.store.outbox import close_later
 from bot.store.rows import Outgoing, Posted
 from bot.table import Batch, RetryLater
 from bot.table.absences import TOO_LATE
-from bot.table.queue import close_later
 
 LATER = 900.0
 """Seconds until a message that is too old to be edited once more is tried again."""
@@ -124,7 +125,7 @@ class Letters:
         now = store.clock()
         if shown.cards == hand.cards and shown.owes == hand.owes:
             # Whoever plays elsewhere is on to the next question in a moment.
-            async with store.write() as tx:
+            async with sessions.held(store, recipient.session_id) as tx:
                 await close_later(tx, recipient.session_id, recipient.user_id, now + SOON)
             return last.message_id
         if fresh(recipient.row, last, now) and await self._bring_up_to_date(recipient, last, hand):

@@ -145,6 +145,11 @@ class Page:
         """Whether there is nothing to send."""
         return not (self.content or self.rows or self.files)
 
+    def add(self, text: str) -> None:
+        """Add a paragraph, as far as there is room."""
+        joined = "\n".join(part for part in (self.content, text) if part)
+        self.content = shorten(joined, CONTENT)
+
     @property
     def text(self) -> str:
         """The content with drawings of ours where they can be had."""

@@ -8,9 +8,9 @@ import discord
 from bot.discord_ui import own_messages
 from bot.discord_ui.host import Host
 from bot.discord_ui.page import ICONS, Page, checked, edited, sent
-from bot.store import outbox, posted
+from bot.store import outbox, posted, sessions
+from bot.store.outbox import close_later
 from bot.store.rows import Outgoing, Posted
-from bot.table.queue import close_later
 
 FRESH = 50 * 60 * 1000
 """Milliseconds a message is edited before a new one is posted: Discord throttles older edits."""
@@ -48,7 +48,7 @@ class Posts:
             if error.code in (GONE, THROTTLED, ARCHIVED):
                 return False
             raise
-        async with self.host.tables.store.write() as tx:
+        async with sessions.held(self.host.tables.store, last.session_id) as tx:
             note = Posted(
                 *(last.session_id, last.role, last.channel_id, last.message_id),
                 *(last.posted_at, digest, page.kept),
@@ -108,19 +108,19 @@ class Posts:
 
     async def forget(self, message: Posted) -> None:
         """Forget a message that is gone, or out of reach for good."""
-        async with self.host.tables.store.write() as tx:
+        async with sessions.held(self.host.tables.store, message.session_id) as tx:
             await posted.forget(tx, message.message_id)
 
     async def remember(self, message: Posted) -> None:
         """Note a message that replaces no other."""
-        async with self.host.tables.store.write() as tx:
+        async with sessions.held(self.host.tables.store, message.session_id) as tx:
             await posted.remember(tx, message)
 
     async def replace(
         self, message: Posted, why: str, *, roles: Sequence[str] = (), user: int | None = None
     ) -> None:
         """Note a new message; older ones of its role, and of these, wait for nobody any more."""
-        async with self.host.tables.store.write() as tx:
+        async with sessions.held(self.host.tables.store, message.session_id) as tx:
             await posted.remember(tx, message)
             at, ours = message.session_id, [message.role, *roles]
             if await posted.end(tx, at, ours, why, but=message.message_id):
@@ -130,7 +130,7 @@ class Posts:
         self, session_id: int, roles: Sequence[str], why: str, user: int | None = None
     ) -> None:
         """Note that messages of these roles wait for nobody; they are closed later."""
-        async with self.host.tables.store.write() as tx:
+        async with sessions.held(self.host.tables.store, session_id) as tx:
             if await posted.end(tx, session_id, roles, why):
                 await close_later(tx, session_id, user)
 

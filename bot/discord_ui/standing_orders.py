@@ -67,7 +67,7 @@ def overview(desk: Desk, known: Known) -> list[str]:
 
 def orders_page(context: Context, desk: Desk, note: str = "", place: int = 0) -> Page:
     """All orders; a select for each if there is room, else one to say which is to be changed."""
-    known = known_orders(context.host.tables.games(desk.game), desk)
+    known = known_orders(context.host.tables.games[desk.game], desk)
     head = [part for part in (note, desk.say("ui-orders-help")) if part]
     page = Page(shorten("\n".join([*head, *overview(desk, known)]), CONTENT))
     single = {key: one for key, one in known.items() if not one.many}
@@ -105,7 +105,7 @@ def _index(desk: Desk, known: Known, place: int) -> list[Sequence[Item]]:
 
 def order_page(context: Context, desk: Desk, key: str, place: int = 0, note: str = "") -> Page:
     """One order: its choices, page by page where there are many."""
-    known = known_orders(context.host.tables.games(desk.game), desk)
+    known = known_orders(context.host.tables.games[desk.game], desk)
     one = _of(known, key)
     head = [part for part in (note, *told(desk, {key: one})) if part]
     page = Page(shorten("\n".join(head), CONTENT))
@@ -190,7 +190,7 @@ async def order(context: Context) -> Page:
 async def order_some(context: Context) -> Page:
     """What is picked on one page of an order that takes any number."""
     desk, key, place = await context.desk(), context.press.arg, context.press.ask
-    one = _of(known_orders(context.host.tables.games(desk.game), desk), key)
+    one = _of(known_orders(context.host.tables.games[desk.game], desk), key)
     kept = desk.view.preferences if desk.view else {}
     here = one.choices[place * SELECT_OPTIONS : (place + 1) * SELECT_OPTIONS]
     others = [choice for choice in one.held(kept, key) if choice not in here]
@@ -202,7 +202,7 @@ async def order_set(context: Context) -> Page:
     """All choices of an order, or none of them."""
     desk = await context.desk()
     key, _, what = context.press.arg.partition(".")
-    one = _of(known_orders(context.host.tables.games(desk.game), desk), key)
+    one = _of(known_orders(context.host.tables.games[desk.game], desk), key)
     desk = await _save(context, key, list(one.choices) if what == "all" else [])
     return order_page(context, desk, key, context.press.ask, desk.say("ui-saved"))
 

@@ -175,4 +175,4 @@ async def agree(
 
 
 def _rules(context: Context, desk: Desk) -> Rules[Any]:
-    return context.host.tables.games(desk.game)
+    return context.host.tables.games[desk.game]

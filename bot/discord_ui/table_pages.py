@@ -1,8 +1,9 @@
 """The messages of a table: the board for all, the panel for one."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
-from bot.discord_ui import lessons
+from bot.discord_ui import lessons, screen
 from bot.discord_ui.controls import controls, remarks
 from bot.discord_ui.desk import Desk, value_in_words
 from bot.discord_ui.harmless import plain
@@ -56,7 +57,7 @@ def board(
     parts.append(lessons.idea(desk))
     kept = "\n".join(part for part in parts if part)
     page = Page("\n".join(part for part in (kept, waiting_line(desk, waiting)) if part))
-    page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk)) if row]
+    page.rows = [row for row in (_talk_buttons(desk, view), _board_buttons(desk, waiting)) if row]
     if desk.learning and lessons.is_over(desk):
         page.content = lessons.ending(desk)
         page.rows = [lessons.next_buttons(desk.words, desk.game)]
@@ -119,8 +120,14 @@ def clock_line(desk: Desk) -> str:
     )
 
 
-def _board_buttons(desk: Desk) -> list[Item]:
+def _board_buttons(desk: Desk, waiting: list[Owed]) -> list[Item]:
+    """What everybody finds below the table's message; a form where many things are decided."""
     at = desk.session_id
+    forms = [
+        button(Press("ask_mine", at), desk.say(f"form-{what}"), ONE_OF, emoji="📝")
+        for what in sorted({owed.public for owed in waiting})
+        if desk.words.has(f"{desk.game}-form-{what}")
+    ]
     buttons = [
         button(Press("board", at), desk.say("ui-board"), emoji="🗺️"),
         button(Press("log", at, 0, "0"), desk.say("ui-log"), emoji="📜"),
@@ -128,7 +135,7 @@ def _board_buttons(desk: Desk) -> list[Item]:
     ]
     if desk.info.session.status == "running":
         move = button(Press("panel", at), desk.say("ui-my-move"), ONE_OF, emoji="🎲")
-        return [move, *buttons]
+        return [move, *forms[:1], *buttons]
     if desk.info.session.status == "finished":
         return [replay_button(desk), *buttons]
     return buttons
@@ -155,46 +162,86 @@ def _talk_buttons(desk: Desk, view: View) -> list[Item]:
     return [button(press, desk.say("ui-accept"), DOES), propose, refuse]
 
 
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """How much of a page is left to its buttons, so that a phone shows question and controls."""
+
+    hand: bool = False
+    """Whether the hand is left to **My cards**."""
+    news: int | None = None
+    """Lines of what was done to the reader, if not all of them."""
+    remark: int | None = None
+    """Characters of what an option is about, if not all of them."""
+
+
+FOLDS = (
+    Fold(),
+    Fold(hand=True),
+    Fold(hand=True, news=1),
+    Fold(hand=True, news=1, remark=90),
+    Fold(hand=True, news=0, remark=60),
+    Fold(hand=True, news=0, remark=0),
+)
+"""From everything to as little as can be; the first that fits is taken."""
+
+
 def panel(desk: Desk, *, note: str = "") -> Page:
     """One player's own page: what happened to them, the open question, its controls, the hand."""
     view = _seen(desk)
-    page = Page()
     if desk.learning and lessons.is_over(desk):
         return lessons.ending_page(desk, note)
     if view.finish is not None:
         summary = desk.face.summary(view, desk.words, desk.mention)
-        page.content = _fit(_heading(desk), note, [summary, desk.say("ui-status-finished")])
-        return checked(page)
-    hand = _hand(desk, view, brief=bool(view.asks) and not desk.unfolded)
+        said = [summary, desk.say("ui-status-finished")]
+        return checked(Page(_fit(_heading(desk), note, said)))
     ask = desk.planning or (shown_ask(view.asks) if view.asks else None)
     if ask is None:
-        question = [nothing_owed(desk, view)]
-        again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
-        page.rows = [[*_back_button(desk), again, *_plan_button(desk)]]
-        if view.viewer is not None:
-            page.rows += _panel_rows(desk, ROWS - len(page.rows))
-    elif desk.planning is not None:
-        filled, rows = controls(desk, ask, desk.draft)
-        what_if = desk.face.draft_text(view, ask, desk.draft.shares, desk.words, desk.mention)
-        question = [_plan_help(desk), _asked(desk, view, ask), filled, what_if]
-        page.rows = [*rows]
+        return _idle(desk, view, note)
+    folds = FOLDS[:1] if desk.unfolded else FOLDS
+    for fold in folds:
+        page = _asking(desk, view, ask, note, fold)
+        if screen.fits(page):
+            break
+    return checked(page)
+
+
+def _idle(desk: Desk, view: View, note: str) -> Page:
+    """The page of a player of whom nothing is asked: why, what can be planned, and the hand."""
+    again = button(Press("panel_again", desk.session_id), desk.say("ui-refresh"))
+    page = Page(rows=[[*_back_button(desk), again, *_plan_button(desk)]])
+    hand = _hand(desk, view, brief=bool(view.asks) and not desk.unfolded)
+    if view.viewer is not None:
+        page.rows += _panel_rows(desk, ROWS - len(page.rows), hand)
+    idea = lessons.idea(desk) if desk.learning else ""
+    heading = "\n".join(part for part in (_heading(desk), idea) if part)
+    told = _with_news(desk, view, note)
+    page.content = _fit(heading, told, [nothing_owed(desk, view)], hand)
+    return checked(page)
+
+
+def _asking(desk: Desk, view: View, ask: AnyAsk, note: str, fold: Fold) -> Page:
+    """The page with an open question, or with one that is planned for."""
+    hand = "" if fold.hand else _hand(desk, view, brief=bool(view.asks) and not desk.unfolded)
+    filled, rows = controls(desk, ask, desk.draft)
+    given = desk.draft.shares or (not desk.planning and getattr(ask, "answer", None)) or {}
+    shares = given if isinstance(given, dict) else {}
+    what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
+    asked = _asked(desk, view, ask, fold.remark)
+    page = Page(rows=[*rows])
+    if desk.planning is not None:
+        question = [_plan_help(desk), asked, filled, what_if]
         if len(rows) < ROWS:
             page.rows.append(_plan_button(desk))
     else:
-        filled, rows = controls(desk, ask, desk.draft)
-        given = desk.draft.shares or getattr(ask, "answer", None) or {}
-        shares = given if isinstance(given, dict) else {}
-        what_if = desk.face.draft_text(view, ask, shares, desk.words, desk.mention)
-        question = [_answered(desk, view.asks, ask), _asked(desk, view, ask), filled, what_if]
-        page.rows = [*rows, *_panel_rows(desk, ROWS - len(rows))]
-    if ask is not None and ask.owed and desk.planning is None:
-        note = "\n".join([*_since(desk), *([note] if note else [])])
+        question = [_answered(desk, view.asks, ask), asked, filled, what_if]
+        page.rows += _panel_rows(desk, ROWS - len(rows), hand)
+    if ask.owed and desk.planning is None:
+        note = "\n".join([*_since(desk, fold.news), *([note] if note else [])])
     idea = lessons.idea(desk) if desk.learning else ""
     heading = "\n".join(part for part in (_heading(desk), idea) if part)
     page.content = _fit(heading, _with_news(desk, view, note), question, hand)
-    if ask is not None:
-        page.kept = _heading(desk)
-    return checked(page)
+    page.kept = _heading(desk)
+    return page
 
 
 def _hand(desk: Desk, view: View, *, brief: bool) -> str:
@@ -202,9 +249,9 @@ def _hand(desk: Desk, view: View, *, brief: bool) -> str:
     return desk.face.hand_text(view, desk.words, desk.mention, brief)
 
 
-def _asked(desk: Desk, view: View, ask: AnyAsk) -> str:
+def _asked(desk: Desk, view: View, ask: AnyAsk, most: int | None) -> str:
     """The question, what its buttons have no room for, and what stands beside it."""
-    lines = [desk.ask(ask), *remarks(desk, ask)]
+    lines = [desk.ask(ask), *(remarks(desk, ask, most) if most != 0 else [])]
     return "\n".join([*lines, *desk.face.beside(view, ask, desk.words, desk.called)])
 
 
@@ -288,27 +335,24 @@ def _title(desk: Desk, ask: AnyAsk) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _panel_buttons(desk: Desk) -> list[Item]:
+def _panel_buttons(desk: Desk, hand: str) -> list[Item]:
     at = desk.session_id
     cards = button(Press("cards", at), desk.say("ui-cards"), emoji="🎴")
+    more = hand != _hand(desk, _seen(desk), brief=False)
     return [
         button(Press("zoom", at, 0, "mine"), desk.say("ui-board"), emoji="🗺️"),
         button(Press("rules_here", at), desk.say("ui-rules"), emoji="❔"),
-        *([cards] if _folded(desk) else []),
+        *([cards] if more else []),
         button(Press("undo", at), desk.say("ui-undo"), emoji="↩️"),
         button(Press("orders", at), desk.say("ui-orders"), emoji="⚙️"),
     ]
 
 
-def _folded(desk: Desk) -> bool:
-    """Whether there is more to read about the reader's cards than their page shows."""
-    view = _seen(desk)
-    short = bool(view.asks) and not desk.unfolded
-    return short and _hand(desk, view, brief=True) != _hand(desk, view, brief=False)
+def _panel_rows(desk: Desk, room: int, hand: str) -> list[Sequence[Item]]:
+    """What every page of one's own has at its end, and a button for each order that is news.
 
-
-def _panel_rows(desk: Desk, room: int) -> list[Sequence[Item]]:
-    """What every page of one's own has at its end, and a button for each order that is news."""
+    `hand` is as much of the reader's cards as the page shows.
+    """
     if room < 1:
         return []
     news = [
@@ -320,8 +364,8 @@ def _panel_rows(desk: Desk, room: int) -> list[Sequence[Item]]:
         for key in _seen(desk).told
     ]
     if room > 1 and news:
-        return [news[:ROW_BUTTONS], _panel_buttons(desk)]
-    return [[*_panel_buttons(desk), *news][:ROW_BUTTONS]]
+        return [news[:ROW_BUTTONS], _panel_buttons(desk, hand)]
+    return [[*_panel_buttons(desk, hand), *news][:ROW_BUTTONS]]
 
 
 def _with_news(desk: Desk, view: View, note: str) -> str:
@@ -335,9 +379,10 @@ def _with_news(desk: Desk, view: View, note: str) -> str:
     return "\n".join(lines)
 
 
-def _since(desk: Desk) -> list[str]:
-    """What was done to the reader since their last move."""
-    return [desk.say("ui-news-you"), *desk.news] if desk.news else []
+def _since(desk: Desk, most: int | None) -> list[str]:
+    """What was done to the reader since their last move, in at most so many lines."""
+    told = desk.news if most is None else desk.news[-most:] if most else []
+    return [desk.say("ui-news-you"), *told] if told else []
 
 
 def _fit(heading: str, note: str, question: Sequence[str], hand: str = "") -> str:

@@ -1,64 +1,20 @@
-"""What is answered to a typed move: what was done, proposals, refusals, what to look at."""
-
-from collections.abc import Sequence
-from typing import Any
+"""What is answered to a text that is no move by itself: proposals, what is open, a look."""
 
 from discord import ButtonStyle
 
-from bot.discord_ui.desk import Desk, chosen, value_in_words
+from bot.discord_ui.desk import Desk, may_be_read
 from bot.discord_ui.host import Host
 from bot.discord_ui.info_pages import board_page, rules_page
-from bot.discord_ui.page import CONTENT, LABEL, Page, Press, button, checked, in_rows, shorten, tail
+from bot.discord_ui.page import CONTENT, LABEL, Page, Press, button, in_rows, shorten, tail
 from bot.discord_ui.proposals import Offered
 from bot.discord_ui.standing_orders import Known, choices, known_orders, overview, told
 from bot.discord_ui.table_pages import hand_button, lines, panel
-from bot.kernel import Amount, Assign, Choose, Event
+from bot.kernel import Amount, Assign, Choose
 from bot.kernel.asks import AnyAsk
-from bot.reader import Move, Ordered
-from bot.reader.vocabulary import named_by
-from bot.table import LogEntry, shown_ask
+from bot.reader import Ordered
+from bot.table import shown_ask
 
-ROOM_FOR_EVENTS = 700
 ROOM_FOR_OPTIONS = 900
-GAP = "…"
-"""Stands in an option where the number asked for next belongs: "until I have … left"."""
-
-
-def in_words(desk: Desk, move: Move) -> str:
-    """A chain of answers in a few words."""
-    said = ""
-    for ask, value in move.steps:
-        what = value_in_words(desk, ask, value)
-        if isinstance(ask, Amount) and GAP in said:
-            said = said.replace(GAP, str(what))
-        elif _has_words(desk, ask, value):
-            said += f" {desk.say(f'typed-did-{ask.topic}', what=what)}"
-        else:
-            said += f" · {what}"
-    return said.strip(" ·") or desk.say("typed-nothing")
-
-
-def _has_words(desk: Desk, ask: AnyAsk, value: Any) -> bool:
-    """Whether there is a phrase for naming this, such as "attack from …"."""
-    named = isinstance(ask, Amount) or any(named_by(desk.game, one) for one in chosen(ask, value))
-    return named and desk.words.has(f"{desk.game}-typed-did-{ask.topic}")
-
-
-def may_be_read(asks: Sequence[AnyAsk], public: bool) -> bool:
-    """Whether these questions may be shown here."""
-    return not public or all(map(open_to_all, asks))
-
-
-def open_to_all(ask: AnyAsk) -> bool:
-    """Whether everybody may read a question and its options."""
-    return ask.open_to_all and not ask.veiled and not ask.about.get("guarded")
-
-
-def happened(desk: Desk, events: Sequence[Event], public: bool) -> str:
-    """What came of it, as far as it may be told here."""
-    seen = tuple(event for event in events if event.to is None or not public)
-    told = lines(desk, [LogEntry(0, "answer", None, 0, seen, False)])
-    return tail(told, ROOM_FOR_EVENTS, "…") if told else ""
 
 
 def open_now(desk: Desk, page: Page, public: bool) -> None:
@@ -68,12 +24,12 @@ def open_now(desk: Desk, page: Page, public: bool) -> None:
         return
     if public and (named_only(desk) or not may_be_read([ask] if ask else [], public)):
         # Alike for every hidden question, so that it tells nothing of what is held.
-        add(page, desk.say("typed-next-hidden"))
+        page.add(desk.say("typed-next-hidden"))
         page.rows = page.rows or [hand_button(desk)]
         return
     if ask is not None and ask.owed:
-        add(page, desk.say("typed-next", what=desk.ask(ask)))
-        add(page, how_to_answer(desk, ask))
+        page.add(desk.say("typed-next", what=desk.ask(ask)))
+        page.add(how_to_answer(desk, ask))
 
 
 def how_to_answer(desk: Desk, ask: AnyAsk) -> str:
@@ -100,7 +56,7 @@ def offered(desk: Desk, offer: Offered, public: bool) -> Page:
         return page
     page = Page(offer.note or desk.say("typed-unsure", count=len(offer.labels)))
     if any(len(label) > LABEL for label in offer.labels):
-        add(page, "\n".join(f"• {label}" for label in offer.labels))
+        page.add("\n".join(f"• {label}" for label in offer.labels))
     presses = [
         button(
             Press("typed", desk.session_id, offer.ask, f"{offer.mark}.{place}"),
@@ -125,25 +81,6 @@ def named_only(desk: Desk) -> bool:
     if view is None or view.asks:
         return False
     return any(one.seat == view.viewer for one in view.waiting)
-
-
-def add(page: Page, text: str) -> None:
-    """One more paragraph, as far as there is room."""
-    joined = "\n".join(part for part in (page.content, text) if part)
-    page.content = shorten(joined, CONTENT)
-
-
-def finished(page: Page) -> Page:
-    """A page that can be sent."""
-    return checked(page)
-
-
-def did(desk: Desk, move: Move, public: bool) -> str:
-    """What was done, by the player's own house; what others must not know is not repeated."""
-    seat = desk.view.viewer if desk.view else None
-    if seat is None or not may_be_read([ask for ask, _ in move.steps], public):
-        return desk.say("typed-done")
-    return desk.say("typed-did", who=desk.label(seat), what=in_words(desk, move))
 
 
 async def look(host: Host, desk: Desk, what: str, user: int, public: bool) -> Page:
@@ -177,7 +114,7 @@ def _own(host: Host, desk: Desk, what: str, public: bool) -> Page:
         page.rows = [[orders] if what == "orders" else hand_button(desk)]
         return page
     if what == "orders":
-        known = overview(desk, known_orders(host.tables.games(desk.game), desk))
+        known = overview(desk, known_orders(host.tables.games[desk.game], desk))
         text = shorten("\n".join([desk.say("ui-orders-help"), *known]), CONTENT)
         return Page(text, rows=[[orders]])
     return panel(desk)

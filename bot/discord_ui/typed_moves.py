@@ -1,18 +1,19 @@
 """A message at a table: its moves are made one after the other, and the answer is one page."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.discord_ui import answers, proposals, table_pages, typed_answers
 from bot.discord_ui.assign_forms import keep_half
 from bot.discord_ui.context import Context
-from bot.discord_ui.desk import Desk, Draft, prompt
+from bot.discord_ui.desk import Desk, Draft, did, may_be_read, move_in_words, prompt
 from bot.discord_ui.host import Host
-from bot.discord_ui.page import Page, Press, button
+from bot.discord_ui.page import Page, Press, button, checked, tail
 from bot.discord_ui.proposals import Offered
 from bot.discord_ui.standing_orders import titles
-from bot.kernel import Assign, Choose, Illegal
+from bot.kernel import Assign, Choose, Event, Illegal
 from bot.kernel.asks import AnyAsk
 from bot.reader import Message, Move, Ordered, Reading
 from bot.reader.listing import few_answers
@@ -25,6 +26,7 @@ from bot.text import Words
 DONE = "✅"
 NO_MOVE = "❔"
 """Put under talk that mentions us, instead of an answer."""
+ROOM_FOR_EVENTS = 700
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +67,10 @@ class TypedMoves:
                 break
             desk = await self._desk()
         if message.left > 1 and not self.page.reaction:
-            self._add(self.said.words.say("typed-left-out", count=message.left - 1))
+            self.page.add(self.said.words.say("typed-left-out", count=message.left - 1))
         if message.many:
-            self._add(self.said.words.say("typed-too-many", most=MOST_MOVES))
-        return typed_answers.finished(self.page)
-
-    def _add(self, text: str) -> None:
-        typed_answers.add(self.page, text)
+            self.page.add(self.said.words.say("typed-too-many", most=MOST_MOVES))
+        return checked(self.page)
 
     async def _desk(self) -> Desk:
         return await self.host.desk(self.session, self.said.words, self.said.user)
@@ -117,7 +116,7 @@ class TypedMoves:
             await keep_half(self.host, desk, self.said.user, move.answers)
             raise
         left, move = receipt.left - move.optional, move.without(receipt.left)
-        self._add(typed_answers.did(desk, move, self.said.public))
+        self.page.add(did(desk, move, self.said.public))
         self._tell(desk, receipt, left)
 
     async def _taken(self, answers: list[tuple[int | str, Any]]) -> Receipt:
@@ -126,9 +125,9 @@ class TypedMoves:
         return await tables.moves.take(self.session, self.said.user, answers, request, partly=True)
 
     def _tell(self, desk: Desk, receipt: Receipt, left: int = 0) -> None:
-        self._add(typed_answers.happened(desk, receipt.events, self.said.public))
+        self.page.add(happened(desk, receipt.events, self.said.public))
         if left > 0:
-            self._add(desk.say("typed-waits"))
+            self.page.add(desk.say("typed-waits"))
         self.panel = True
 
     async def _note(self, desk: Desk, move: Move) -> bool:
@@ -142,7 +141,7 @@ class TypedMoves:
         missing = len(ask.keys) - len(value)
         note = desk.say("typed-noted", missing=missing)
         if self.said.public:
-            self._add(note)
+            self.page.add(note)
             self.page.rows = [table_pages.hand_button(desk)]
         else:
             self.page = table_pages.panel(await self._desk(), note=note)
@@ -156,7 +155,7 @@ class TypedMoves:
         await tables.drafts.save(self.session, user, ask.id, draft.model_dump(), plan=plain)
         desk = await self._desk()
         kept = desk.say("ui-plan-kept")
-        self._add(kept)
+        self.page.add(kept)
         if not self.said.public:
             desk.planning, desk.draft = ask, draft
             self.page = table_pages.panel(desk, note=kept)
@@ -172,12 +171,14 @@ class TypedMoves:
             raise Illegal("typed-which-order", options=listed)
         if ordered.value is None:
             page = typed_answers.which_order(desk, known, ordered.key, self.said.public)
-            self._add(page.content)
+            self.page.add(page.content)
             self.page.rows = page.rows
             return 1
         key, value, request = ordered.key, ordered.value, self.request()
         await self.host.tables.moves.prefer(self.session, self.said.user, key, value, request)
-        self._add(typed_answers.order_saved(await self._desk(), known, ordered, self.said.public))
+        self.page.add(
+            typed_answers.order_saved(await self._desk(), known, ordered, self.said.public)
+        )
         return 1
 
     def _may_play(self, desk: Desk) -> None:
@@ -201,14 +202,14 @@ class TypedMoves:
         receipt = await self._taken(offer.readings[0])
         left = receipt.left - offer.optional[0]
         await proposals.forget(self.host, self.said.user)
-        self._add(desk.say("typed-done"))
+        self.page.add(desk.say("typed-done"))
         self._tell(desk, receipt, left)
         return 1
 
     async def _not_done(self, desk: Desk, reading: Reading) -> None:
         if reading.look == "undo":
             press = Press("undo", self.session)
-            self._add(desk.say("typed-unsure-undo"))
+            self.page.add(desk.say("typed-unsure-undo"))
             self.page.rows = [[button(press, desk.say("ui-undo"), emoji="↩️")]]
         elif reading.kind == "offer":
             await self._offer(desk, offer_of(desk, self.said, reading.moves))
@@ -260,18 +261,18 @@ class TypedMoves:
             )
             return
         else:
-            self._add(note)
+            self.page.add(note)
         if view is not None and mine and not view.asks:
             # Whom the game waits for is told in private only, where a veil may stay on.
             nothing = "" if self.said.public else table_pages.nothing_owed(desk, view)
-            self._add(nothing or desk.say("typed-nothing-asked"))
+            self.page.add(nothing or desk.say("typed-nothing-asked"))
         if desk.info.session.status == "running":
             typed_answers.open_now(desk, self.page, self.said.public)
 
     async def _offer(self, desk: Desk, offer: Offered) -> None:
         await proposals.keep(self.host, offer)
         page = typed_answers.offered(desk, offer, self.said.public)
-        self._add(page.content)
+        self.page.add(page.content)
         self.page.rows = page.rows
 
     async def _look(self, desk: Desk, what: str) -> int:
@@ -283,7 +284,7 @@ class TypedMoves:
             self._tell(desk, receipt)
             return 1
         looked = await typed_answers.look(self.host, desk, what, self.said.user, self.said.public)
-        self._add(looked.content)
+        self.page.add(looked.content)
         self.page.rows = looked.rows or self.page.rows
         self.page.files = looked.files or self.page.files
         if what == "help":
@@ -307,7 +308,7 @@ class TypedMoves:
         except Illegal as refusal:
             await self._refused(desk, refusal)
             return 0
-        self._add(desk.say("typed-done"))
+        self.page.add(desk.say("typed-done"))
         return 1
 
     async def _and_now(self, desk: Desk) -> None:
@@ -335,6 +336,12 @@ class TypedMoves:
         return f"m{self.said.message}.{self.made - 1}"
 
 
+def happened(desk: Desk, events: Sequence[Event], public: bool) -> str:
+    """What came of a move, as far as it may be told here."""
+    told = [desk.event(event) for event in events if event.to is None or not public]
+    return tail(told, ROOM_FOR_EVENTS, "…") if told else ""
+
+
 def offer_of(desk: Desk, said: Said, found: list[Move]) -> Offered:
     """Moves as they are kept until a button is pressed."""
     asks = [ask for move in found for ask, _ in move.steps]
@@ -343,10 +350,10 @@ def offer_of(desk: Desk, said: Said, found: list[Move]) -> Offered:
         message=said.message,
         session=desk.session_id,
         ask=asks[0].id if asks else 0,
-        hidden=typed_answers.guarded(desk) or not typed_answers.may_be_read(asks, public=True),
+        hidden=typed_answers.guarded(desk) or not may_be_read(asks, public=True),
         readings=[move.answers for move in found],
         optional=[move.optional for move in found],
-        labels=[typed_answers.in_words(desk, move) for move in found],
+        labels=[move_in_words(desk, move) for move in found],
     )
 
 
@@ -380,19 +387,19 @@ async def take(context: Context) -> Page:
     seat = desk.view.viewer if desk.view else None
     who = desk.label(seat) if seat is not None else ""
     done = "typed-done" if offer.hidden else "typed-did"
-    typed_answers.add(page, desk.say(done, who=who, what=offer.labels[place]))
-    typed_answers.add(page, typed_answers.happened(desk, receipt.events, public=True))
+    page.add(desk.say(done, who=who, what=offer.labels[place]))
+    page.add(happened(desk, receipt.events, public=True))
     if receipt.left > optional:
-        typed_answers.add(page, desk.say("typed-waits"))
+        page.add(desk.say("typed-waits"))
     typed_answers.open_now(await context.desk(anew=True), page, public=True)
-    return typed_answers.finished(page)
+    return checked(page)
 
 
 async def show(context: Context) -> Page:
     """Show what could be meant to the one who wrote it, and to nobody else."""
     offer = await proposals.pressed(context.host, context.user_id, context.press.arg)
     desk = await context.desk()
-    return typed_answers.finished(typed_answers.offered(desk, offer, public=False))
+    return checked(typed_answers.offered(desk, offer, public=False))
 
 
 async def at_table(context: Context) -> Page:

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 from bot.kernel import View
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.render.drawing import Drawing
 from bot.text.words import SeatName, Words, clipped, units_of
-
-V = TypeVar("V", bound=View)
 
 PIECE = 1900
 """UTF-16 units of text in one message; some room is left for a heading."""
@@ -81,13 +79,6 @@ class NoMaps:
     def ahead(self, languages: Sequence[Words]) -> Iterable[Drawing]:
         """Return nothing to be drawn ahead."""
         return ()
-
-
-def seen_as(kind: type[V], view: View) -> V:
-    """The view, which is one of this game."""
-    if not isinstance(view, kind):
-        raise TypeError(f"a view of {view.game} is no {kind.__name__}")
-    return view
 
 
 def short(seat_name: SeatName) -> SeatName:

@@ -14,19 +14,22 @@ from bot.games.manifest import Game
 from bot.kernel import Rules
 from bot.text.words import add_folder, remove_folder
 
-__all__ = ["GAMES", "Game", "register", "registered", "rules", "tried", "unregister"]
+__all__ = ["GAMES", "RULES", "Game", "register", "registered", "rules", "tried", "unregister"]
 
 _known: dict[str, Game] = {}
+_rules: dict[str, Rules[Any]] = {}
 
 GAMES: Mapping[str, Game] = MappingProxyType(_known)
 """The games Maester knows, by id."""
+RULES: Mapping[str, Rules[Any]] = MappingProxyType(_rules)
+"""Their rules, by id, which is all that a table needs to know of them."""
 
 _own = f"{__name__}."
 
 
 def rules(game: str) -> Rules[Any]:
     """The rules of one game; KeyError if there is none of that name."""
-    return GAMES[game].rules
+    return RULES[game]
 
 
 def tried(game: str) -> Game | None:
@@ -47,13 +50,14 @@ def register(package: str) -> Game:
     game: Game = import_module(package).GAME
     if _known.setdefault(game.id, game) is not game:
         raise ValueError(f"there are two games called {game.id}")
+    _rules[game.id] = game.rules
     add_folder(game.words)
     return game
 
 
 def unregister(game: Game) -> None:
     """Forget a game that was registered, and its words."""
-    del _known[game.id]
+    del _known[game.id], _rules[game.id]
     remove_folder(game.words)
 
 

@@ -16,10 +16,9 @@ from bot.kernel.asks import (
 )
 from bot.kernel.engine import Answer, Outcome, answer, begin, concede, go_on, prefer
 from bot.kernel.rng import Rng
-from bot.kernel.rules import Preference, Rules
+from bot.kernel.rules import Preference, Rules, View, Waiting
 from bot.kernel.state import DONE, Event, Finish, Frame, Play, State
 from bot.kernel.turns import AFTER, InTurn
-from bot.kernel.views import View, Waiting
 
 __all__ = [
     "AFTER",

@@ -1,4 +1,6 @@
-"""The contract between a game and everything that plays it, and plans for questions to come.
+"""The contract between a game and everything that plays it: views, rules, plans.
+
+A view is what one seat, or the public, may know of a state.
 
 A plan is a proposal. With the standing order `plans` a seat may have it carried out when its
 question comes, as long as nothing it rests on has changed.
@@ -7,17 +9,16 @@ question comes, as long as nothing it rests on has changed.
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 from zlib import crc32
 
 from pydantic import BaseModel, ConfigDict, JsonValue
 from pydantic_core import from_json
 
-from bot.kernel.asks import AnyAsk, Choose, Illegal, Offer
+from bot.kernel.asks import AnyAsk, Ask, Choose, Illegal, Offer
 from bot.kernel.lesson import Lesson
 from bot.kernel.rng import Rng
-from bot.kernel.state import Event, Play, State
-from bot.kernel.views import View
+from bot.kernel.state import Event, Finish, Play, State
 
 S = TypeVar("S", bound=State)
 
@@ -31,6 +32,95 @@ Policy = Callable[[Any, AnyAsk, Rng], Any]
 Pace = Literal["veiled", "held", "live"]
 """`veiled`: who has no choice is passed for after a while. `held`: besides, no pass takes effect
 before that while is over, so that a quick one tells nothing. `live`: nobody waits."""
+
+
+class Waiting(BaseModel):
+    """A seat the game waits for, and what everybody may know about why."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    seat: int
+    public: str
+
+
+class View(BaseModel):
+    """The part every game's view has. `viewer` None is the public."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: str
+    viewer: int | None
+    seats: int
+    waiting: list[Waiting]
+    asks: list[Ask]
+    """The viewer's own open asks, with what they have answered so far."""
+    preferences: dict[str, JsonValue]
+    conceded: list[int]
+    finish: Finish | None
+    told: dict[str, str] = {}
+    """Standing orders that decided for the viewer for the first time since they last acted."""
+
+    @classmethod
+    def of(cls, view: "View") -> Self:
+        """Return the view, which is one of this game; raise TypeError if it is not."""
+        if not isinstance(view, cls):
+            raise TypeError(f"a view of {view.game} is no {cls.__name__}")
+        return view
+
+
+V = TypeVar("V", bound=View)
+
+
+def shared(state: State, viewer: int | None) -> dict[str, Any]:
+    """What every game's view has, to build the game's own from."""
+    return {
+        "game": state.game,
+        "viewer": viewer,
+        "seats": state.seats,
+        "waiting": waiting(state),
+        "asks": own_asks(state, viewer),
+        "preferences": dict(state.preferences.get(viewer, {})) if viewer is not None else {},
+        "conceded": list(state.conceded),
+        "finish": state.finish,
+        "told": state.news(viewer) if viewer is not None else {},
+    }
+
+
+def for_seat(public: V, state: State, viewer: int, secrets: dict[str, Any]) -> V:
+    """The public view with what this seat alone may know.
+
+    Everything else is the very same object in all views of a position: building it costs most of a
+    view. So nobody may change a view.
+    """
+    own = {
+        "viewer": viewer,
+        "asks": own_asks(state, viewer),
+        "preferences": dict(state.preferences.get(viewer, {})),
+        "told": state.news(viewer),
+    }
+    return public.model_copy(update=own | secrets)
+
+
+def waiting(state: State) -> list[Waiting]:
+    """Who is being waited for; a seat is named once.
+
+    Whoever is asked under a veil stays named until the last answer is in.
+    """
+    named: dict[int, str] = {}
+    for ask in state.asks:
+        if ask.owed or ask.veiled:
+            named.setdefault(ask.seat, ask.public)
+    return [Waiting(seat=seat, public=named[seat]) for seat in sorted(named)]
+
+
+def own_asks(state: State, viewer: int | None) -> list[Ask]:
+    """The questions this viewer has to answer; one for appearances only is nobody's."""
+    return [ask for ask in state.asks if ask.seat == viewer and not for_show(ask)]
+
+
+def for_show(ask: AnyAsk) -> bool:
+    """Whether a question is open only so that nobody sees that there is nothing to decide."""
+    return ask.veiled and ask.forced is not None
 
 
 class Preference(BaseModel):
@@ -104,6 +194,10 @@ class Rules(ABC, Generic[S]):
     def views(self, state: S) -> dict[int | None, View]:
         """What everybody may know: the public and each seat; they may share what is the same."""
         return {viewer: self.view(state, viewer) for viewer in (None, *range(state.seats))}
+
+    def delay(self, state: S) -> tuple[int, int] | None:
+        """The least and most milliseconds that a table wants its windows held; None: as usual."""
+        return None
 
     def pace(self, state: S) -> Pace:
         """How long questions under a veil stay open, as the table has agreed."""

@@ -20,6 +20,13 @@ PASS = "pass"
 """Pass; to the end of the window where `pass_lasts`."""
 UNLESS = "unless"
 """Pass unless somebody acts; then be asked again."""
+UNTIL = "until:"
+"""What begins the ids of options that pass more than one window."""
+
+
+def passes(said: str) -> bool:
+    """Whether an option of a window is no act, in any game."""
+    return said in (PASS, UNLESS) or said.startswith(UNTIL)
 
 
 class Window(Frame, ABC):

@@ -12,7 +12,7 @@ from sqlalchemy import URL, ColumnElement, Executable, RowMapping, Table, make_u
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store import schema
-from bot.store.engine import Engine, Execute, ServerEngine, SqliteEngine
+from bot.store.engine import Engine, Execute, SqliteEngine
 from bot.store.errors import StoreError
 
 T = TypeVar("T")
@@ -50,6 +50,12 @@ class ReadTx:
 class WriteTx(ReadTx):
     """A transaction that may write; all of it is committed, or nothing."""
 
+    def __init__(self, execute: Execute, now: int, alone: bool = True) -> None:
+        """Take a transaction that has begun."""
+        super().__init__(execute, now)
+        self.alone = alone
+        """Whether nobody else writes meanwhile."""
+
     async def run(
         self,
         statement: Executable,
@@ -86,12 +92,10 @@ class Store:
             in_file = self.url.get_backend_name() == "sqlite"
             self.path = Path(self.url.database or "") if in_file else None
             self.engine: Engine = (
-                ServerEngine(self.url) if self.path is None else SqliteEngine(self.path)
+                _server(self.url) if self.path is None else SqliteEngine(self.path)
             )
-        except ArgumentError as error:
+        except (ArgumentError, ValueError) as error:
             raise StoreError("The database's address cannot be read.") from error
-        except ModuleNotFoundError as error:
-            raise StoreError(f"The database needs the Python package {error.name}.") from error
 
     async def open(self, gate: Gate | None = None) -> None:
         """Migrate the database to this release's schema, after a copy of an older one.
@@ -130,11 +134,20 @@ class Store:
         async with self.engine.read(aside) as execute:
             yield ReadTx(execute, self.clock())
 
+    @property
+    def shared(self) -> bool:
+        """Return whether several may write at the same time."""
+        return self.engine.shared
+
     @asynccontextmanager
-    async def write(self, *, aside: bool = False) -> AsyncIterator[WriteTx]:
-        """Open a transaction that is committed when the block ends, and undone when it raises."""
-        async with self.engine.write(aside) as execute:
-            tx = WriteTx(execute, self.clock())
+    async def write(self, *, aside: bool = False, alone: bool = True) -> AsyncIterator[WriteTx]:
+        """Open a transaction that is committed when the block ends, and undone when it raises.
+
+        Nobody else writes meanwhile. Those may (`alone=False`) who first lock a row that guards
+        everything they read and change, or who change rows that are nobody else's business.
+        """
+        async with self.engine.write(aside, alone) as execute:
+            tx = WriteTx(execute, self.clock(), alone or not self.shared)
             if self.guard is not None:
                 await self.guard(tx)
             yield tx
@@ -144,6 +157,17 @@ def _url(url: str | Path) -> URL:
     if isinstance(url, Path) or "://" not in url:
         return URL.create("sqlite", database=str(url))
     return make_url(url)
+
+
+def _server(url: URL) -> Engine:
+    if url.get_backend_name() != "postgresql":
+        raise StoreError(
+            "The database's address cannot be read: it is the name of a SQLite file, or "
+            "PostgreSQL's, such as postgresql://user@host/name."
+        )
+    from bot.store.server import ServerEngine  # nobody else pays for its driver
+
+    return ServerEngine(url)
 
 
 def columns(table: Table, row: type[Any]) -> list[ColumnElement[Any]]:

@@ -1,4 +1,4 @@
-"""What the store needs of a database; how SQLite provides it, and how a database server.
+"""What the store needs of a database, and how SQLite provides it (PostgreSQL: server.py).
 
 SQLite: a statement of ours takes it some microseconds; handing it to a thread and back takes far
 longer than that, and there are some thirty of them in a move. So they run where they are written.
@@ -21,13 +21,10 @@ import aiosqlite
 from sqlalchemy import URL, Connection, CursorResult, Executable, create_engine, event, inspect
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.errors import StoreError
 from bot.store.files import check_file
 from bot.store.migrate import backup, migrate
-
-CONNECTIONS = 4
 
 Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
 Execute = Callable[[Executable, Parameters], Awaitable[CursorResult[Any]]]
@@ -36,6 +33,9 @@ Execute = Callable[[Executable, Parameters], Awaitable[CursorResult[Any]]]
 
 class Engine(Protocol):
     """A database: transactions, migrations, connections."""
+
+    shared: bool
+    """Whether several may write at the same time."""
 
     async def connect(self) -> None:
         """Get ready for transactions, whatever schema the database has."""
@@ -60,62 +60,12 @@ class Engine(Protocol):
         """
         ...
 
-    def write(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
-        """Open a transaction that is committed when the block ends, and undone when it raises."""
+    def write(self, aside: bool, alone: bool) -> AbstractAsyncContextManager[Execute]:
+        """Open a transaction that is committed when the block ends, and undone when it raises.
+
+        Nobody else writes meanwhile, unless it need not be `alone`.
+        """
         ...
-
-
-class ServerEngine:
-    """A database server such as PostgreSQL: it decides itself who waits for whom."""
-
-    def __init__(self, url: URL) -> None:
-        """Nothing is touched before `open`."""
-        # Closing a connection rolls back what was not committed; the pool need not do it again.
-        self._engine = create_async_engine(
-            url, pool_size=CONNECTIONS, max_overflow=0, pool_reset_on_return=None
-        )
-
-    async def connect(self) -> None:
-        """Do nothing: the pool connects when it is first used."""
-
-    async def has(self, table: str) -> bool:
-        """Return whether there is a table of this name."""
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(lambda sync: inspect(sync).has_table(table))
-
-    async def migrate(self) -> None:
-        """Run the migrations that are missing."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(migrate)
-
-    async def close(self) -> None:
-        """Close all connections; no transaction may be open."""
-        await self._engine.dispose()
-
-    @asynccontextmanager
-    async def read(self, aside: bool) -> AsyncIterator[Execute]:
-        """Open a transaction; long statements are the server's affair."""
-        connection = self._engine.connect()
-
-        async def execute(statement: Executable, values: Parameters) -> CursorResult[Any]:
-            return await settle(connection.execute(statement, values))
-
-        try:
-            await settle(_begin(connection))
-            yield execute
-            await settle(connection.commit())
-        finally:
-            if connection.sync_connection is not None:
-                await settle(connection.close())
-
-    def write(self, aside: bool) -> AbstractAsyncContextManager[Execute]:
-        """Open a transaction; a server needs no other kind for writing."""
-        return self.read(aside)
-
-
-async def _begin(connection: AsyncConnection) -> None:
-    await connection.start()
-    await connection.begin()
 
 
 T = TypeVar("T")
@@ -178,6 +128,8 @@ class Commit:
 class SqliteEngine:
     """A database in one file, with one writer."""
 
+    shared = False
+
     def __init__(self, path: Path) -> None:
         """Nothing is touched before `open`."""
         self._path = path
@@ -238,8 +190,11 @@ class SqliteEngine:
             self._idle.append(link)
 
     @asynccontextmanager
-    async def write(self, aside: bool) -> AsyncIterator[Execute]:
-        """Open a transaction in turn; it is committed together with those that wait behind it."""
+    async def write(self, aside: bool, alone: bool) -> AsyncIterator[Execute]:
+        """Open a transaction in turn; it is committed together with those that wait behind it.
+
+        Everybody is alone while they write.
+        """
         await self._take_turn()
         try:
             link = self._writer

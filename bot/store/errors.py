@@ -8,3 +8,7 @@ DriverError = DBAPIError
 
 class StoreError(Exception):
     """The database cannot be used; the message says why and what to do."""
+
+
+class DatabaseAway(StoreError):
+    """The database server cannot be reached just now; whoever asked may try again."""

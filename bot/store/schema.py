@@ -17,13 +17,13 @@ from sqlalchemy import (
     text,
     true,
 )
-from sqlalchemy.dialects.postgresql import JSONB
 
 metadata = MetaData()
 
 # SQLite numbers rows by itself only where the key is a plain INTEGER.
 Id = BigInteger().with_variant(Integer(), "sqlite")
-Json = JSON(none_as_null=True).with_variant(JSONB(none_as_null=True), "postgresql")
+# On PostgreSQL the plain type too, not JSONB: what is read is what was written, in its order.
+Json = JSON(none_as_null=True)
 
 
 def _session(nullable: bool = False, key: bool = False) -> Column[int]:

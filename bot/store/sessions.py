@@ -1,12 +1,13 @@
 """Rows of sessions and of their seats."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import bindparam, func, insert, or_, select, update
 
 from bot.store import schema, witnesses
-from bot.store.database import ReadTx, WriteTx, columns, make
+from bot.store.database import ReadTx, Store, WriteTx, columns, make
 from bot.store.rows import Json, Seat, SeatKind, Session, Status
 
 _S = schema.sessions.c
@@ -16,7 +17,8 @@ _H = schema.seat_history.c
 # What every move needs is put together once: that takes longer than running it.
 _SESSIONS = select(*columns(schema.sessions, Session))
 _GET = _SESSIONS.where(_S.id == bindparam("session"))
-_LOCKED = _GET.with_for_update()
+_LOCKED = _GET.with_for_update(key_share=True)  # rows that name it may be added meanwhile
+_HOLD = select(_S.id).where(_S.id == bindparam("session")).with_for_update(key_share=True)
 _BY_THREAD = _SESSIONS.where(_S.thread_id == bindparam("thread")).order_by(_S.id.desc()).limit(1)
 _SEATS = (
     select(*columns(schema.seats, Seat))
@@ -48,6 +50,15 @@ async def get(tx: ReadTx, session_id: int, *, lock: bool = False) -> Session | N
     """Return a session, or None; with `lock` nobody else changes it during this transaction."""
     row = await tx.one(_LOCKED if lock else _GET, session=session_id)
     return make(Session, row) if row else None
+
+
+@asynccontextmanager
+async def held(store: Store, session_id: int) -> AsyncIterator[WriteTx]:
+    """Open a transaction for what concerns one session; nobody else changes it meanwhile."""
+    async with store.write(alone=False) as tx:
+        if not tx.alone:
+            await tx.value(_HOLD, session=session_id)
+        yield tx
 
 
 async def by_thread(tx: ReadTx, thread_id: int) -> Session | None:

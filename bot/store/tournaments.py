@@ -65,7 +65,7 @@ async def create(
 async def get(tx: ReadTx, tournament_id: int, *, lock: bool = False) -> TournamentRow | None:
     """Return a tournament, or None; with `lock` nobody else changes it in this transaction."""
     statement = _ROWS.where(_T.id == tournament_id)
-    row = await tx.one(statement.with_for_update() if lock else statement)
+    row = await tx.one(statement.with_for_update(key_share=True) if lock else statement)
     return make(TournamentRow, row) if row else None
 
 

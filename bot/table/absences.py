@@ -1,22 +1,32 @@
 """What users say about their own time: zone, quiet hours, vacations, and the daily digest."""
 
+import re
+from difflib import get_close_matches
+from functools import cache
+from zoneinfo import available_timezones
+
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
 from bot.store import WriteTx, outbox, sessions, settings
+from bot.store.outbox import user_target
 from bot.store.rows import Deadline
-from bot.table.absence import (
-    QUIET_CHANGES,
-    Absence,
-    absence_of,
-    check_quiet,
-    check_vacation,
-    check_zone,
-)
 from bot.table.deadlines import Deadlines
 from bot.table.durations import DAY, HOUR, stamp
-from bot.table.queue import user_target
 from bot.table.repository import Repository
-from bot.table.waits import agreed, wait_of
+from bot.table.waits import LONGEST_VACATION, Absence, Span, absence_of, agreed, wait_of
+
+LONGEST_QUIET = 12
+"""Hours a day: who is quiet for longer would never have to play."""
+
+VACATION_A_YEAR = 30
+BETWEEN_VACATIONS = 7
+"""Days: so that two vacations are not one long one."""
+
+FARTHEST_VACATION = 365
+"""Days ahead."""
+
+QUIET_CHANGES = 3
+"""Times in a week: quiet hours that move along with the clock would stop it for good."""
 
 DIGEST = "digest"
 """The kind of the deadline that sends it."""
@@ -127,3 +137,69 @@ class Absences:
             return
         at = absence.next_hour(absence.digest, tx.now)
         await self._deadlines.put(tx, None, DIGEST, at, name=name, payload={"user": user_id})
+
+
+@cache
+def zones() -> dict[str, str]:
+    """Return all time zones by their names in small letters."""
+    return {name.casefold(): name for name in available_timezones() if name != "localtime"}
+
+
+def check_zone(typed: str) -> str:
+    """Return a time zone's proper name; raise Illegal with names that are alike."""
+    wanted = typed.strip().replace(" ", "_").casefold()
+    if wanted in zones():
+        return zones()[wanted]
+    cities = {name.rsplit("/", 1)[-1]: name for name in zones()}
+    if wanted in cities:
+        return zones()[cities[wanted]]
+    near = get_close_matches(wanted[:60], [*zones(), *cities], n=3, cutoff=0.6)
+    names = [zones()[cities.get(name, name)] for name in near]
+    raise Illegal("zone-unknown", text=typed[:60], zones=names or ["Europe/Berlin", "UTC"])
+
+
+def check_time(typed: str) -> int:
+    """Return a time of day such as `22`, `22:30` or `22.30` in minutes; or raise Illegal."""
+    found = re.fullmatch(r"(\d{1,2})(?:[:.](\d{2}))?(?:\s*(?:h|uhr))?", typed.strip().lower())
+    if found is None or int(found[1]) > 24 or int(found[2] or 0) > 59:
+        raise Illegal("time-unreadable", text=typed[:60])
+    return (int(found[1]) * 60 + int(found[2] or 0)) % (24 * 60)
+
+
+def check_quiet(start: int, end: int) -> tuple[int, int]:
+    """Return quiet hours if they are short enough; raise Illegal otherwise."""
+    in_a_day = 0 <= start < 24 * 60 and 0 <= end < 24 * 60
+    if not in_a_day or not 0 < (end - start) % (24 * 60) <= LONGEST_QUIET * 60:
+        raise Illegal("quiet-length", max=LONGEST_QUIET)
+    return start, end
+
+
+def check_vacation(absence: Absence, start: int, days: int, now: int) -> Span:
+    """Return the vacation's start and end; raise Illegal if it is past or too long."""
+    if not 1 <= days <= LONGEST_VACATION:
+        raise Illegal("vacation-length", min=1, max=LONGEST_VACATION)
+    if start < now:
+        raise Illegal("vacation-past", now=stamp(now))
+    if start > now + FARTHEST_VACATION * DAY:
+        raise Illegal("vacation-far", max=FARTHEST_VACATION)
+    span = start, start + days * DAY
+    gap = BETWEEN_VACATIONS * DAY
+    for other in absence.vacations:
+        if span[0] < other[1] + gap and other[0] < span[1] + gap:
+            raise Illegal(
+                "vacation-gap", days=BETWEEN_VACATIONS, start=stamp(other[0]), end=stamp(other[1])
+            )
+    used = _most_in_a_year([*absence.vacations, span])
+    if used > VACATION_A_YEAR * DAY:
+        left = max(VACATION_A_YEAR * DAY - (used - days * DAY), 0) // DAY
+        raise Illegal("vacation-year", max=VACATION_A_YEAR, left=left)
+    return span
+
+
+def _most_in_a_year(spans: list[Span]) -> int:
+    """Return the most vacation that falls into any 365 days."""
+    sums = []
+    for _, until in spans:
+        first = until - 365 * DAY
+        sums.append(sum(max(0, min(b, until) - max(a, first)) for a, b in spans))
+    return max(sums, default=0)

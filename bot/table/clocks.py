@@ -8,12 +8,11 @@ something that is long over, it finds nothing to do and sets itself for the next
 from bot.kernel import Event, Illegal
 from bot.kernel.labels import label_of
 from bot.store import heartbeats, requests, sessions, settings
+from bot.store.outbox import Wanted, user_target
 from bot.store.rows import Deadline, Json, Seat
-from bot.table.absence import Absence, absence_of
 from bot.table.deadlines import Deadlines
 from bot.table.durations import HOUR, MINUTE, check_duration, duration_text
 from bot.table.open_table import OpenTable, TableInfo
-from bot.table.queue import Wanted, user_target
 from bot.table.repository import Repository
 from bot.table.rights import audit, check_impartial
 from bot.table.standins import MOST_IN_A_ROW, StandIns, answer_by_default
@@ -21,10 +20,12 @@ from bot.table.waits import (
     LONGEST_MOVE,
     PATIENCE,
     SHORTEST,
+    Absence,
     Agreement,
     Debt,
     Mark,
     Wait,
+    absence_of,
     agreed,
     asked,
     check_agreement,

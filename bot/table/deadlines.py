@@ -12,7 +12,7 @@ from typing import Any
 
 import structlog
 
-from bot.store import Store, WriteTx, deadlines
+from bot.store import DatabaseAway, Store, WriteTx, deadlines
 from bot.store.rows import Deadline
 
 log = structlog.get_logger()
@@ -22,6 +22,9 @@ Handler = Callable[[Deadline], Awaitable[None]]
 
 LONGEST_SLEEP = 60.0
 """Seconds; so that a clock that was set forward is noticed."""
+
+SHORT_SLEEP = 1.0
+"""Seconds until a database is asked again that is away."""
 
 MOMENT = 0.02
 """Seconds between two looks, at least."""
@@ -78,6 +81,9 @@ class Deadlines:
             try:
                 await self.run_due()
                 pause = await self._pause()
+            except DatabaseAway:
+                log.error("deadlines-away")
+                pause = SHORT_SLEEP
             except Exception:
                 log.exception("deadlines-unreadable")
                 pause = LONGEST_SLEEP
@@ -108,11 +114,11 @@ class Deadlines:
         except Exception as error:
             log.exception("deadline-failed", kind=deadline.kind, session=deadline.session_id)
             pause = min(1000 * 2**deadline.attempts, LONGEST_PAUSE)
-            async with self._store.write() as tx:
+            async with self._store.write(alone=False) as tx:
                 reason = f"{type(error).__name__}: {error}"
                 await deadlines.put_off(tx, deadline.id, tx.now + pause, reason)
             return False
-        async with self._store.write() as tx:
+        async with self._store.write(alone=False) as tx:
             await deadlines.done(tx, deadline.id)
         return True
 

@@ -29,7 +29,7 @@ class Drafts:
         """
         if len(json.dumps(value)) > LARGEST_DRAFT:
             raise Illegal("table-draft-too-large")
-        async with self._repository.store.write() as tx:
+        async with self._repository.store.write(alone=False) as tx:
             table = await self._repository.open(tx, session_id)
             table.expect("running", "paused")
             seat = table.seat_of(user_id).seat

@@ -74,7 +74,7 @@ class History:
             text = await moves.state(tx, session_id, usual if number is None else number)
         if text is None:
             raise Illegal("rewind-no-such-move", min=1, max=session.number)
-        rules = self._repository.games(session.game)
+        rules = self._repository.games[session.game]
         state: State = rules.load(text)
         return (
             (state, True) if over else (rules.redeal(state, None, Rng(seed=token_hex(16))), False)

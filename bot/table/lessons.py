@@ -78,7 +78,7 @@ class Lessons:
 
     async def _set_up(self, tx: WriteTx, lesson: Lesson, **about: object) -> OpenTable:
         """Return the table of a lesson that has just begun; whoever calls this saves it."""
-        rules = self._repository.games(str(about["game"]))
+        rules = self._repository.games[str(about["game"])]
         options = check_options(rules, dict(lesson.options))
         session_id = await sessions.create(
             tx,
@@ -106,7 +106,7 @@ class Lessons:
     def of(self, game: str) -> Lesson:
         """Return the lesson of a game; raise Illegal if it offers none."""
         try:
-            lesson = self._repository.games(game).lesson
+            lesson = self._repository.games[game].lesson
         except KeyError:
             raise Illegal("table-unknown-game", game=game[:40]) from None
         if lesson is None:

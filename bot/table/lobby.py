@@ -203,7 +203,7 @@ class Lobby:
 
     def _rules(self, game: str) -> Rules[Any]:
         try:
-            return self._repository.games(game)
+            return self._repository.games[game]
         except KeyError:
             raise Illegal("table-unknown-game", game=game[:40]) from None
 

@@ -86,7 +86,7 @@ class Moves:
             held = info.seat_of(user_id)
             if held is None or not info.session.number:
                 return Illegal("table-not-seated")
-            rules = self._repository.games(info.session.game)
+            rules = self._repository.games[info.session.game]
             state = await self._repository.state(tx, info.session)
         try:
             for which, value in answers:

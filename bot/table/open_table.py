@@ -8,11 +8,9 @@ from bot.kernel import Answer, Event, Illegal, Offer, Rules, State, View, answer
 from bot.kernel.labels import data_digest
 from bot.kernel.rules import AHEAD, expected, plan_id
 from bot.store import WriteTx, moves, sessions, settings
-from bot.store.outbox import TABLE
+from bot.store.outbox import FILM, TABLE, Wanted, enqueue, user_target
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Status
-from bot.table.absence import Absence, absence_of
-from bot.table.queue import FILM, Wanted, enqueue, user_target
-from bot.table.waits import Debt, acted, debts
+from bot.table.waits import Absence, Debt, absence_of, acted, debts
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,12 @@ from collections.abc import Iterable
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
 from bot.store import settings
-from bot.store.outbox import TABLE
+from bot.store.outbox import TABLE, user_target
 from bot.store.rows import Json
-from bot.table.absence import absence_of
 from bot.table.durations import HOUR, stamp
 from bot.table.open_table import TableInfo
-from bot.table.queue import user_target
 from bot.table.repository import Repository
-from bot.table.waits import asked, wait_of
+from bot.table.waits import absence_of, asked, wait_of
 
 BETWEEN_NUDGES = 6 * HOUR
 

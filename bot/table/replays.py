@@ -85,7 +85,7 @@ class Replays:
         return self._kept[key]
 
     async def _outline(self, info: TableInfo, seat: int | None) -> Outline:
-        rules = self._repository.games(info.session.game)
+        rules = self._repository.games[info.session.game]
         async with self._repository.store.read(aside=True) as tx:
             found = await moves.every(tx, info.session.id)
         steps: list[Step] = []
@@ -108,7 +108,7 @@ class Replays:
 
     async def view(self, info: TableInfo, seat: int | None, number: int) -> View:
         """Return what a seat (None: everybody) could see after a move."""
-        rules = self._repository.games(info.session.game)
+        rules = self._repository.games[info.session.game]
         async with self._repository.store.read() as tx:
             text = await moves.state(tx, info.session.id, number)
         if text is None:

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from bot.kernel import Illegal, Rules, State, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.rules import plan_id
-from bot.store import ReadTx, Store, WriteTx, moves, search, sessions
+from bot.store import ReadTx, Store, WriteTx, moves, search, sessions, tournaments
 from bot.store.rows import Seat, Session, Status
 from bot.store.search import OPEN, Filter
 from bot.table.deadlines import Deadlines
@@ -21,8 +21,8 @@ from bot.table.waits import wait_of
 MOST_CACHED = 128
 """Games whose newest views are cached."""
 
-Games = Callable[[str], Rules[Any]]
-"""From a game's id to its rules; KeyError if there is none."""
+Games = Mapping[str, Rules[Any]]
+"""The rules of every game, by its id."""
 
 
 class ViewCache:
@@ -69,13 +69,27 @@ class Repository:
     async def change(self, session_id: int) -> AsyncIterator[OpenTable]:
         """Open a session for changing; it is saved and committed when the block ends."""
         lock = self._locks.setdefault(session_id, asyncio.Lock())
-        async with lock, self.store.write() as tx:
+        async with lock, self._writing(session_id) as tx:
             table = await self.open(tx, session_id)
             yield table
             await table.save(self.after_change)
         self.cache.keep(session_id, table.number, table.views)
         self.outbox_woken.set()
         self._deadlines.woken.set()
+
+    @asynccontextmanager
+    async def _writing(self, session_id: int) -> AsyncIterator[WriteTx]:
+        """Open a transaction in which a session is locked first, so that others need not wait.
+
+        The end of a tournament's game may change other games as well: there we are alone.
+        """
+        if self.store.shared:
+            async with self.store.write(alone=False) as tx:
+                if await tournaments.of_session(tx, session_id) is None:
+                    yield tx
+                    return
+        async with self.store.write() as tx:
+            yield tx
 
     async def once(
         self,
@@ -95,7 +109,7 @@ class Repository:
     async def open(self, tx: WriteTx, session_id: int) -> OpenTable:
         """Read a session and lock it for this transaction; whoever calls this saves it."""
         info = await self.info(tx, session_id, lock=True)
-        rules = self.games(info.session.game)
+        rules = self.games[info.session.game]
         state = await self.state(tx, info.session) if info.session.number else None
         return OpenTable(tx, info, rules, state)
 
@@ -115,7 +129,7 @@ class Repository:
         """Return what this seat (None: everybody) may know of the newest state."""
         views = self.cache.views(session.id, session.number)
         if seat not in views:
-            rules = self.games(session.game)
+            rules = self.games[session.game]
             views[seat] = rules.view(await self.state(tx, session), seat)
             self.cache.keep(session.id, session.number, views)
         return views[seat]
@@ -125,7 +139,7 @@ class Repository:
         text = await moves.state(tx, session.id, session.number)
         if text is None:
             raise Illegal("table-not-started")
-        state: State = self.games(session.game).load(text)
+        state: State = self.games[session.game].load(text)
         return state
 
 

@@ -12,8 +12,7 @@ import structlog
 from bot.kernel import Answer, Broken, Choose, Event, Illegal, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.engine import check
-from bot.kernel.rules import CARRY_OUT, ORDER, Firm, holding, plan_id
-from bot.kernel.views import for_show
+from bot.kernel.rules import CARRY_OUT, ORDER, Firm, for_show, holding, plan_id
 from bot.store import moves
 from bot.store.rows import Deadline, MoveKind
 from bot.table.deadlines import Deadlines

@@ -75,7 +75,7 @@ class TournamentTables:
     ) -> int:
         """Open a session with everybody of a table seated as drawn, and return its number."""
         settings = tournament.settings
-        rules = self._repository.games(settings.game)
+        rules = self._repository.games[settings.game]
         options = check_options(rules, settings.options)
         count = len(table.seats)
         rules.check_options(count, options)

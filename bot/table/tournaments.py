@@ -151,7 +151,7 @@ class Tournaments:
         """Keep a deck that may be played here; it can be exchanged until the start."""
         async with self._repository.store.write() as tx:
             tournament = await self.load(tx, await self.row(tx, tournament_id, lock=True))
-            rules = self._repository.games(tournament.settings.game)
+            rules = self._repository.games[tournament.settings.game]
             rules.check_brought(check_options(rules, tournament.settings.options), what)
             about = {"by": user_id, "person": user_id, "digest": data_digest(what)}
             await self.decide_in(tx, tournament_id, said.DeckHandedIn(**about))

@@ -10,7 +10,7 @@ opened, and no pass takes effect before it is over; an act at once does.
 from collections.abc import Callable
 
 from bot.kernel import Answer
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.store.rows import Deadline
 from bot.table.deadlines import Deadlines
 from bot.table.open_table import OpenTable
@@ -74,7 +74,7 @@ class Veils:
         pace = table.rules.pace(table.state)
         if pace == "live" or one_person(table):
             return 0
-        least, most = self.delay
+        least, most = table.rules.delay(table.state) or self.delay
         span = most - least
         drawn = self._chance(span + 1)
         return least + (drawn * self._chance(span + 1) // max(span, 1) if pace == "held" else drawn)

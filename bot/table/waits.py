@@ -5,21 +5,26 @@ says that it begins anew (another holder, a game that is resumed, a stand-in tha
 goes on while the seat answers and owes the next thing, and ends when the game no longer waits for
 the seat. `Wait.after` is the one place that decides which of these has happened.
 
+An **absence** is when somebody cannot be expected to play: quiet hours in their own time zone, and
+vacations. A clock stands still in it, and nobody is pinged. All times are milliseconds since 1970.
+
 Pure: the time now is always given. Nothing of this is part of the game's state, so no undo gives
 time or pings back.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from heapq import merge
 from typing import Any, Literal
+from zoneinfo import ZoneInfo
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.kernel import Illegal, State, View
 from bot.kernel.labels import data_digest
-from bot.kernel.views import for_show, waiting
+from bot.kernel.rules import for_show, waiting
 from bot.store.rows import Json, Move, MoveKind, Seat, Session, Veil
-from bot.table.absence import Absence
 from bot.table.durations import DAY, HOUR, MINUTE, check_duration
 
 Overtime = Literal["default", "standin", "moderator"]
@@ -66,6 +71,118 @@ def check_agreement(clock: Agreement) -> Agreement:
 def extension(clock: Agreement) -> int:
     """Return how much time a vote for more time gives: another move's time, or a day."""
     return clock.time if clock.kind == "move" else max(clock.increment, DAY)
+
+
+LONGEST_VACATION = 14
+"""Days."""
+
+Span = tuple[int, int]
+
+
+class Absence(BaseModel):
+    """What a user has set about being away; all times in milliseconds."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+    """Minutes of the local day: from and until; the second may be in the morning after."""
+    quiet_set: list[int] = []
+    """When the quiet hours were last changed."""
+    vacations: list[Span] = []
+    digest: int | None = None
+    """The local hour of the daily digest."""
+
+    def stops(self, after: int) -> Iterator[Span]:
+        """Yield the spans in which no time passes for this user, from this moment on, merged."""
+        current: Span | None = None
+        vacations = sorted(span for span in self.vacations if span[1] > after)
+        for start, end in merge(self._quiet_spans(after), vacations):
+            if current is not None and start <= current[1]:
+                current = current[0], max(current[1], end)
+                continue
+            if current is not None:
+                yield current
+            current = start, end
+        if current is not None:
+            yield current
+
+    def _quiet_spans(self, after: int) -> Iterator[Span]:
+        if self.quiet is None:
+            return
+        zone, (start, end) = ZoneInfo(self.zone), self.quiet
+        day = local(after, zone).date() - timedelta(days=1)
+        while day.year < 9000:
+            last = day if end > start else day + timedelta(days=1)
+            span = at_minute(day, start, zone), at_minute(last, end, zone)
+            if after < span[1] > span[0]:
+                yield span
+            day += timedelta(days=1)
+
+    def quiet_at(self, minute: int) -> bool:
+        """Return whether this minute of the local day is in quiet hours."""
+        if self.quiet is None:
+            return False
+        start, end = self.quiet
+        return (minute - start) % (24 * 60) < (end - start) % (24 * 60)
+
+    def away(self, at: int) -> bool:
+        """Return whether this moment is in quiet hours or a vacation."""
+        return self.free_from(at) != at
+
+    def away_within(self, start: int, end: int) -> bool:
+        """Return whether any moment from start to end is in quiet hours or a vacation."""
+        first, _ = next(self.stops(start), (end + 1, end + 1))
+        return first <= end
+
+    def free_from(self, at: int) -> int:
+        """Return the first moment from then on at which the user may be pinged."""
+        start, end = next(self.stops(at), (at + 1, at + 1))
+        return end if start <= at else at
+
+    def spent(self, start: int, end: int) -> int:
+        """Return how much of this span counts: all of it but the absences."""
+        total = max(end - start, 0)
+        for first, last in self.stops(start):
+            if first >= end:
+                break
+            total -= min(last, end) - max(first, start)
+        return total
+
+    def advance(self, start: int, amount: int) -> int:
+        """Return the moment at which this much time has counted."""
+        at = start
+        for first, last in self.stops(start):
+            if first > at and first - at >= amount:
+                break
+            amount -= max(first - at, 0)
+            at = max(at, last)
+        return at + amount
+
+    def next_hour(self, hour: int, after: int) -> int:
+        """Return when it is next this hour where the user lives, outside of quiet hours."""
+        zone = ZoneInfo(self.zone)
+        today = local(after, zone).date()
+        days = (today + timedelta(days=ahead) for ahead in range(2 * LONGEST_VACATION))
+        times = [at_minute(day, hour * 60, zone) for day in days]
+        to_come = [at for at in times if at > after]
+        return next((at for at in to_come if not self.away(at)), self.free_from(to_come[0]))
+
+
+def absence_of(settings: Mapping[str, Any]) -> Absence:
+    """Return what a user's settings say about being away."""
+    return Absence.model_validate(dict(settings))
+
+
+def local(at: int, zone: ZoneInfo) -> datetime:
+    """Return a moment as the clock on a wall in this time zone shows it."""
+    return datetime.fromtimestamp(at / 1000, zone)
+
+
+def at_minute(day: date, minute: int, zone: ZoneInfo) -> int:
+    """Return when it is this minute of this day there; a skipped time counts as the next one."""
+    wall = datetime.combine(day, time(minute // 60 % 24, minute % 60), zone)
+    return round(wall.astimezone(UTC).timestamp() * 1000)
 
 
 ACTS: tuple[MoveKind, ...] = ("answer", "act-for", "timeout", "veil")

@@ -8,10 +8,9 @@ from typing import Protocol
 
 import structlog
 
-from bot.store import Store, outbox
-from bot.store.outbox import CLOSING, TABLE, Lane
+from bot.store import DatabaseAway, Store, outbox, sessions
+from bot.store.outbox import CLOSING, TABLE, Lane, fold
 from bot.store.rows import Outgoing
-from bot.table.queue import fold
 
 log = structlog.get_logger()
 
@@ -137,6 +136,8 @@ class OutboxWorker:
                 self._woken.clear()
                 try:
                     await self._start_lanes()
+                except DatabaseAway:
+                    log.error("outbox-away")
                 except Exception:
                     log.exception("outbox-unreadable")
                 await self._pause()
@@ -176,12 +177,14 @@ class OutboxWorker:
 
     async def _serve(self, lane: Lane) -> None:
         try:
-            async with self._store.write() as tx:
+            async with sessions.held(self._store, lane.session_id) as tx:
                 rows = await outbox.claim(tx, lane, MOST_ROWS)
             if rows:
                 await self._let_others_go_first()
                 await self._attempt(Batch(lane.session_id, lane.target, tuple(rows)))
             self._woken.set()
+        except DatabaseAway:
+            log.error("outbox-away", session=lane.session_id)
         except Exception:
             log.exception("outbox-lane-broke", session=lane.session_id, target=lane.target)
         finally:
@@ -212,7 +215,7 @@ class OutboxWorker:
                 await self._later(batch, everything, reason, None)
                 return
             result = Delivered(failed=dict.fromkeys(everything, reason))
-        async with self._store.write() as tx:
+        async with sessions.held(self._store, batch.session_id) as tx:
             await outbox.mark_done(tx, result.done)
             await outbox.mark_failed(tx, result.failed)
         rest = [row for row in everything if row not in result.done and row not in result.failed]
@@ -224,12 +227,12 @@ class OutboxWorker:
     ) -> None:
         backoff = min(2.0 ** min(batch.rows[0].attempts, MOST_DOUBLINGS), LONGEST_PAUSE)
         wait = max(backoff, seconds or 0.0)
-        async with self._store.write() as tx:
+        async with sessions.held(self._store, batch.session_id) as tx:
             await outbox.put_off(tx, ids, tx.now + int(wait * 1000), reason)
 
     async def _until_back(self, batch: Batch, error: OutOfReach) -> None:
         doublings = min(batch.rows[0].attempts - 1, MOST_DOUBLINGS)
         wait = error.seconds or min(FIRST_ABSENCE * 2.0**doublings, LONGEST_ABSENCE)
-        async with self._store.write() as tx:
+        async with sessions.held(self._store, batch.session_id) as tx:
             await outbox.mark_done(tx, error.done)
             await fold(tx, batch.session_id, tx.now + int(wait * 1000), str(error))

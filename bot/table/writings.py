@@ -3,10 +3,10 @@
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
 from bot.store import settings, writings
+from bot.store.outbox import Wanted, enqueue, user_target
 from bot.store.writings import LetterRow
 from bot.table.durations import HOUR
 from bot.table.open_table import TableInfo
-from bot.table.queue import Wanted, enqueue, user_target
 from bot.table.repository import Repository
 
 LONGEST_NOTE = 1800

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from bot.kernel import Broken, Rules, State, prefer
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.workshop.match import Match
 from bot.workshop.policies import policy
 

@@ -9,11 +9,11 @@ import pytest
 
 from bench.habits import START, Clock, Person
 from bench.post import FORUM, HALL, LETTERS, THREADS, Post
-from bot.games import rules
+from bot.games import RULES
 from bot.store import Store, posted
+from bot.store.outbox import user_target
 from bot.store.rows import Outgoing
 from bot.table import Batch, OutboxWorker, Tables
-from bot.table.queue import user_target
 from bot.table.waits import Agreement
 
 ANNA, BRAN = 1, 2
@@ -22,14 +22,14 @@ ASLEEP = (22 * 60, 8 * 60)
 
 
 @pytest.fixture
-async def post(tmp_path: Path) -> AsyncIterator[Post]:
+async def post(address: str | Path) -> AsyncIterator[Post]:
     clock = Clock()
-    store = Store(tmp_path / "doors.db", clock)
+    store = Store(address, clock)
     await store.open()
     people = {user: Person(user, "UTC", None, 1, 0, None) for user in (ANNA, BRAN)}
     breaches: list[str] = []
     made = Post(people, clock, Counter(), breaches.append)
-    made.connect(Tables(store, rules, lambda: "doors"))
+    made.connect(Tables(store, RULES, lambda: "doors"))
     yield made
     await store.close()
     assert breaches == []

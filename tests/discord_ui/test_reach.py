@@ -9,11 +9,10 @@ import pytest
 from bench.habits import Clock, Person
 from bench.post import FORUM, HALL, THREADS, Post
 from bot.discord_ui.reach import BREATH
-from bot.games import rules
+from bot.games import RULES
 from bot.store import Store, outbox
-from bot.store.outbox import TABLE, Lane
+from bot.store.outbox import TABLE, Lane, fold
 from bot.table import Tables
-from bot.table.queue import fold
 
 ANNA, GUILD = 1, 1
 FORBIDDEN = 50013
@@ -21,13 +20,13 @@ QUARTER = 900_000
 
 
 @pytest.fixture
-async def post(tmp_path: Path) -> AsyncIterator[Post]:
+async def post(address: str | Path) -> AsyncIterator[Post]:
     clock = Clock()
-    store = Store(tmp_path / "reach.db", clock)
+    store = Store(address, clock)
     await store.open()
     people = {ANNA: Person(ANNA, "UTC", None, 1, 0, None)}
     made = Post(people, clock, Counter(), lambda breach: pytest.fail(breach))
-    made.connect(Tables(store, rules, lambda: "reach"))
+    made.connect(Tables(store, RULES, lambda: "reach"))
     yield made
     await store.close()
 

@@ -74,5 +74,5 @@ async def server() -> AsyncIterator[Server]:
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return tmp_path / "maester.db"
+def database(address: str | Path) -> str | Path:
+    return address

@@ -18,7 +18,7 @@ from sqlalchemy import text
 from bot.discord_ui.budget import UserBudget, allowances
 from bot.discord_ui.client import Maester
 from bot.discord_ui.pictures import Studio
-from bot.games import rules
+from bot.games import RULES
 from bot.local.client import Json, Outcome, Player, components
 from bot.local.clock import FakeClock
 from bot.local.server import Standin
@@ -59,7 +59,7 @@ class Sketch:
 @asynccontextmanager
 async def maester(
     standin: Standin,
-    database: Path,
+    database: str | Path,
     seed: str | None = None,
     budget: UserBudget | None = None,
     studio: Studio | None = None,
@@ -76,7 +76,7 @@ async def maester(
     store = Store(database, clock or _clock_of(standin))
     await store.open()
     seeds = steady_seeds() if seed is None else lambda: seed
-    tables = Tables(store, rules, seeds, veil, random.Random(0).randrange)
+    tables = Tables(store, RULES, seeds, veil, random.Random(0).randrange)
     bot = Maester(
         store,
         tables,

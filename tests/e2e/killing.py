@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -90,7 +89,7 @@ async def finish(table: Table) -> None:
     await table.people[1].sees("The game is over", channel=table.thread)
 
 
-async def check(standin: Standin, database: Path, table: Table, session: int) -> int:
+async def check(standin: Standin, database: str | Path, table: Table, session: int) -> int:
     """Nothing acknowledged is lost, nothing counts or is shown twice; how many moves there are."""
     moves = await moves_of(database, session)
     assert [move["number"] for move in moves] == list(range(1, len(moves) + 1))
@@ -106,6 +105,6 @@ async def check(standin: Standin, database: Path, table: Table, session: int) ->
         line for text in contents for line in text.splitlines() if line.startswith("▶️ **Round")
     )
     assert [line for line, count in turns.items() if count > 1] == []
-    events = [event for move in moves for event in json.loads(move["events"])]
+    events = [event for move in moves for event in move["events"]]
     assert 0 < len(turns) <= sum(event["type"] == "turn" for event in events)
     return len(moves)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, text
+from sqlalchemy import delete, select
 
 from bot.discord_ui.client import Maester
 from bot.games import GAMES
@@ -214,17 +214,14 @@ async def arranged(bot: Maester, table: Table, setup: str, change: Json) -> None
     bot.host.tables.repository.cache.clear()
 
 
-async def moves_of(database: Path, session: int = 1) -> list[dict[str, Any]]:
+async def moves_of(database: str | Path, session: int = 1) -> list[dict[str, Any]]:
     """What the database has of a game, read as any other process would."""
     store = Store(database)
     await store.open()
     try:
         async with store.read() as tx:
-            rows = await tx.all(
-                text("SELECT * FROM moves WHERE session_id = :s ORDER BY number").bindparams(
-                    s=session
-                )
-            )
+            made = select(schema.moves).where(schema.moves.c.session_id == session)
+            rows = await tx.all(made.order_by(schema.moves.c.number))
         return [dict(row) for row in rows]
     finally:
         await store.close()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.local.client import Json, Player, components
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
@@ -72,7 +74,7 @@ async def by_form(player: Player, table: Table) -> str:
 
 
 async def test_orders_are_laid_in_three_ways_and_stay_secret(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     """R6.01, R6.07: by text, by form and by command; nobody sees them before the last is in."""
     async with maester(server.standin, database, "orders"):
@@ -106,7 +108,7 @@ async def test_orders_are_laid_in_three_ways_and_stay_secret(
 
 
 async def test_a_wall_of_words_is_answered_with_one_sentence_and_changes_nothing(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     """One name 180 times, and one sign that stands for eighteen: by message and by command."""
     async with maester(server.standin, database, "walls"):
@@ -129,7 +131,7 @@ async def test_a_wall_of_words_is_answered_with_one_sentence_and_changes_nothing
         assert await text_of(arya, table.thread, "game hand") == before
 
 
-async def test_a_march_is_given_in_one_line(server: Server, database: Path) -> None:
+async def test_a_march_is_given_in_one_line(server: Server, database: str | Path) -> None:
     """R9.01, R9.11: with the picture of what is there in words, and a rule for every no."""
     async with maester(server.standin, database, "march"):
         table = await seated(server)
@@ -153,7 +155,10 @@ async def test_a_march_is_given_in_one_line(server: Server, database: Path) -> N
         assert "No game has been finished" in nothing
 
 
-async def test_a_few_rounds_by_commands_buttons_and_text(server: Server, database: Path) -> None:
+@pytest.mark.both
+async def test_a_few_rounds_by_commands_buttons_and_text(
+    server: Server, database: str | Path
+) -> None:
     async with maester(server.standin, database, "a few rounds"):
         table = await seated(server)
         arya, davos, sansa = table.people
@@ -193,7 +198,7 @@ async def orders_lie_open(table: Table) -> None:
     await told(davos, table.thread, "westeros pass")
 
 
-async def test_plans_are_proposals_or_are_carried_out(server: Server, database: Path) -> None:
+async def test_plans_are_proposals_or_are_carried_out(server: Server, database: str | Path) -> None:
     """A4.07: a march planned ahead takes one press, or none; changed facts are asked again."""
     async with maester(server.standin, database, "plans"):
         table = await seated(server)

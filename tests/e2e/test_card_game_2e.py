@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.local.client import Json, Player, components
 from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
@@ -44,7 +46,8 @@ async def pressed(player: Player, page: Json, label: str) -> Json:
     return await player.settled(page)
 
 
-async def test_a_joust_by_buttons_text_and_commands(server: Server, database: Path) -> None:
+@pytest.mark.both
+async def test_a_joust_by_buttons_text_and_commands(server: Server, database: str | Path) -> None:
     """Arya presses and gives commands, Bran writes in German; each sees only what is theirs."""
     arya, bran = [await server.player(name) for name in ("arya", "bran")]
     async with maester(server.standin, database, seed="a joust"):
@@ -81,6 +84,10 @@ async def test_a_joust_by_buttons_text_and_commands(server: Server, database: Pa
         assert "marshals: **Eddard Stark**" in said
         assert "it may gain 1 power" in await text_of(arya, here, "lcg2 keyword", keyword="renown")
         did = await text_of(arya, here, "lcg2 card", card="eddard")
+        assert "Why not now?** R15.1: Eddard Stark answers to something" in did
+        refused = await text_of(arya, here, "lcg2 play", card="eddard")
+        assert "R15.1: Eddard Stark answers to something that is not happening now" in refused
+        assert "R15.1" in await says(arya, "use eddard")
         assert "**At this table:**" in did
         assert "**Eddard Stark**" in did.partition("At this table")[2]
         assert "Ritter von Haus Dayn" in await text_of(

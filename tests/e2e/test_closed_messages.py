@@ -24,7 +24,9 @@ from tests.e2e.harness import delivered, maester
 from tests.e2e.support import begun, eventually, suggested, told
 
 
-async def test_only_the_newest_message_waits_for_anybody(hours: Hours, database: Path) -> None:
+async def test_only_the_newest_message_waits_for_anybody(
+    hours: Hours, database: str | Path
+) -> None:
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
         for _ in range(4):
@@ -41,7 +43,7 @@ async def test_only_the_newest_message_waits_for_anybody(hours: Hours, database:
         assert all("discord.com/channels" in one["content"] for one in closed)
 
 
-async def test_a_letter_asks_what_is_open_now(hours: Hours, database: Path) -> None:
+async def test_a_letter_asks_what_is_open_now(hours: Hours, database: str | Path) -> None:
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
         mover, _ = await table.turn()
@@ -63,7 +65,7 @@ async def test_a_letter_asks_what_is_open_now(hours: Hours, database: Path) -> N
 
 
 async def test_a_letter_that_is_answered_in_place_is_not_edited_again(
-    hours: Hours, database: Path
+    hours: Hours, database: str | Path
 ) -> None:
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
@@ -94,7 +96,7 @@ async def test_a_letter_that_is_answered_in_place_is_not_edited_again(
         assert edits.hits == 0
 
 
-async def test_an_old_letter_is_closed_when_it_can_be(hours: Hours, database: Path) -> None:
+async def test_an_old_letter_is_closed_when_it_can_be(hours: Hours, database: str | Path) -> None:
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
         mover, _ = await table.turn()
@@ -117,7 +119,7 @@ async def test_an_old_letter_is_closed_when_it_can_be(hours: Hours, database: Pa
 
 @pytest.mark.parametrize("how", ["cancel", "remove"])
 async def test_nothing_asks_who_has_nothing_to_decide_any_more(
-    hours: Hours, database: Path, how: str
+    hours: Hours, database: str | Path, how: str
 ) -> None:
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
@@ -139,7 +141,7 @@ async def test_nothing_asks_who_has_nothing_to_decide_any_more(
             assert await eventually("⏳", arya, table.thread, "game show")
 
 
-async def test_a_reminder_takes_the_place_of_the_call(server: Server, database: Path) -> None:
+async def test_a_reminder_takes_the_place_of_the_call(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -159,7 +161,7 @@ async def test_a_reminder_takes_the_place_of_the_call(server: Server, database: 
         assert components(old) == []
 
 
-async def test_a_stopped_game_waits_for_nobody(server: Server, database: Path) -> None:
+async def test_a_stopped_game_waits_for_nobody(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         await tidied(bot)

@@ -15,7 +15,7 @@ def labels(message: Json) -> list[str]:
     return [str(part["label"]) for part in components(message) if part.get("label")]
 
 
-async def test_a_whole_game_by_commands(server: Server, database: Path) -> None:
+async def test_a_whole_game_by_commands(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos", title="Words are wind")
         await table.turns(battles=8)
@@ -26,7 +26,7 @@ async def test_a_whole_game_by_commands(server: Server, database: Path) -> None:
         assert "could pass" in ended
 
 
-async def test_opening_and_arranging_a_table(server: Server, database: Path) -> None:
+async def test_opening_and_arranging_a_table(server: Server, database: str | Path) -> None:
     arya, davos, hodor = [await server.player(name) for name in ("arya", "davos", "hodor")]
     hall = server.channel("great-hall")
     async with maester(server.standin, database):
@@ -63,7 +63,7 @@ async def test_opening_and_arranging_a_table(server: Server, database: Path) -> 
         assert "closed" in await text_of(hodor, here, "game join")
 
 
-async def test_looking_changes_nothing(server: Server, database: Path) -> None:
+async def test_looking_changes_nothing(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         stranger = await server.player("hodor")
@@ -85,7 +85,7 @@ async def test_looking_changes_nothing(server: Server, database: Path) -> None:
         assert await text_of(stranger, table.thread, "game show") == before
 
 
-async def test_undo_by_command(server: Server, database: Path) -> None:
+async def test_undo_by_command(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -101,7 +101,7 @@ async def test_undo_by_command(server: Server, database: Path) -> None:
         assert "take that back" in await text_of(mover, table.thread, "game undo")
 
 
-async def test_standing_orders(server: Server, database: Path) -> None:
+async def test_standing_orders(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -121,7 +121,7 @@ async def test_standing_orders(server: Server, database: Path) -> None:
                 await told(other, table.thread, "risk orders", defence="ask")
 
 
-async def test_conceding(server: Server, database: Path) -> None:
+async def test_conceding(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         arya, davos = table.people
@@ -134,7 +134,7 @@ async def test_conceding(server: Server, database: Path) -> None:
         assert "wins the game" in log
 
 
-async def test_a_table_moves_home(server: Server, database: Path) -> None:
+async def test_a_table_moves_home(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         hall = server.channel("great-hall")
@@ -146,7 +146,7 @@ async def test_a_table_moves_home(server: Server, database: Path) -> None:
         await table.sit((await table.waited_for())[0])
 
 
-async def test_moderation(server: Server, database: Path) -> None:
+async def test_moderation(server: Server, database: str | Path) -> None:
     hall = server.channel("great-hall")
     arya = await server.player("arya")
     async with maester(server.standin, database):
@@ -209,7 +209,7 @@ async def test_moderation(server: Server, database: Path) -> None:
         assert f"<#{here}>" in audit
 
 
-async def test_the_table_decides_by_vote(server: Server, database: Path) -> None:
+async def test_the_table_decides_by_vote(server: Server, database: str | Path) -> None:
     """The only moderator plays along: what they may not do, more than half of the players may."""
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos", "hodor")
@@ -241,7 +241,7 @@ async def test_the_table_decides_by_vote(server: Server, database: Path) -> None
         assert "The seat is yours" in (await sansa.press(free, "Take over")).content
 
 
-async def test_moderator_by_role(server: Server, database: Path) -> None:
+async def test_moderator_by_role(server: Server, database: str | Path) -> None:
     hall = server.channel("great-hall")
     arya, sansa = await server.player("arya"), await server.player("sansa")
     role = server.standin.admin.create_role(server.guild_id, "Hand of the King")
@@ -254,7 +254,7 @@ async def test_moderator_by_role(server: Server, database: Path) -> None:
         assert "is paused" in await text_of(sansa, table.thread, "mod pause")
 
 
-async def test_a_seated_moderator_sees_nothing_hidden(server: Server, database: Path) -> None:
+async def test_a_seated_moderator_sees_nothing_hidden(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         arya, davos = table.people
@@ -285,7 +285,7 @@ def _cards(player: Player) -> set[str]:
     return {line.partition("You drew: ")[2] for line in lines if "You drew: " in line}
 
 
-async def test_languages(server: Server, database: Path) -> None:
+async def test_languages(server: Server, database: str | Path) -> None:
     hall = server.channel("great-hall")
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
@@ -303,7 +303,7 @@ async def test_languages(server: Server, database: Path) -> None:
         assert "Mein Zug" in labels(board)
 
 
-async def test_where_secrets_go(server: Server, database: Path) -> None:
+async def test_where_secrets_go(server: Server, database: str | Path) -> None:
     hall = server.channel("great-hall")
     people = [await server.player(name) for name in ("arya", "davos", "hodor")]
     arya, davos, hodor = people
@@ -335,7 +335,7 @@ async def test_where_secrets_go(server: Server, database: Path) -> None:
         assert not any(m["channel_id"] == in_thread["channel_id"] for m in arya.messages.values())
 
 
-async def test_a_forum_with_tags(server: Server, database: Path) -> None:
+async def test_a_forum_with_tags(server: Server, database: str | Path) -> None:
     arya, davos = await server.player("arya"), await server.player("davos")
     hall, forum = server.channel("great-hall"), server.channel("games")
     world = server.standin.world

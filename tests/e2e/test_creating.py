@@ -28,7 +28,7 @@ def threads(server: Server, name: str = "War") -> list[Channel]:
     return [one for one in channels if one.thread is not None and one.name == name]
 
 
-async def rows(database: Path, table: str) -> list[dict[str, Any]]:
+async def rows(database: str | Path, table: str) -> list[dict[str, Any]]:
     """What a table of the database holds."""
     store = Store(database)
     await store.open()
@@ -62,7 +62,7 @@ async def there_are(server: Server, count: int) -> bool:
     return len(threads(server)) == count
 
 
-async def all_done(database: Path) -> bool:
+async def all_done(database: str | Path) -> bool:
     """Whether no request is left half done."""
     return all(row["done_at"] is not None for row in await rows(database, "requests"))
 
@@ -73,7 +73,7 @@ def answers(player: Player, words: str) -> list[str]:
 
 @pytest.mark.parametrize("place", ["great-hall", "games"])
 async def test_a_table_ordered_once_and_delivered_twice_is_one(
-    server: Server, database: Path, place: str
+    server: Server, database: str | Path, place: str
 ) -> None:
     arya = await server.player("arya")
     async with maester(server.standin, database):
@@ -84,7 +84,9 @@ async def test_a_table_ordered_once_and_delivered_twice_is_one(
         assert len(threads(server)) == 1
 
 
-async def test_a_second_delivery_is_answered_like_the_first(server: Server, database: Path) -> None:
+async def test_a_second_delivery_is_answered_like_the_first(
+    server: Server, database: str | Path
+) -> None:
     """Also by a process that has never seen the first."""
     arya = await server.player("arya")
     async with maester(server.standin, database):
@@ -98,7 +100,7 @@ async def test_a_second_delivery_is_answered_like_the_first(server: Server, data
 
 
 async def test_a_table_moved_once_and_delivered_twice_gets_one_thread(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     arya = await server.player("arya")
     async with maester(server.standin, database):
@@ -116,7 +118,7 @@ async def test_a_table_moved_once_and_delivered_twice_gets_one_thread(
 @pytest.mark.parametrize("written", [False, True], ids=["empty", "written-in"])
 @pytest.mark.parametrize("place", ["great-hall", "games"])
 async def test_killed_between_the_thread_and_its_table(
-    server: Server, database: Path, place: str, written: bool
+    server: Server, database: str | Path, place: str, written: bool
 ) -> None:
     """The thread that nobody plays in is gone after the next start; words in it are kept."""
     arya = await server.player("arya")
@@ -142,7 +144,9 @@ async def test_killed_between_the_thread_and_its_table(
         await victim.kill()
 
 
-async def test_a_thread_made_twice_by_a_repeated_request(server: Server, database: Path) -> None:
+async def test_a_thread_made_twice_by_a_repeated_request(
+    server: Server, database: str | Path
+) -> None:
     """The first answer got lost on its way: the twin goes at the next start, the table stays."""
     arya = await server.player("arya")
     async with maester(server.standin, database):
@@ -155,7 +159,9 @@ async def test_a_thread_made_twice_by_a_repeated_request(server: Server, databas
         assert [thread.id for thread in threads(server)] == [session["thread_id"]]
 
 
-async def test_a_table_that_moved_away_keeps_its_old_thread(server: Server, database: Path) -> None:
+async def test_a_table_that_moved_away_keeps_its_old_thread(
+    server: Server, database: str | Path
+) -> None:
     """What was said there is nobody's leftover."""
     arya = await server.player("arya")
     async with maester(server.standin, database):
@@ -168,7 +174,7 @@ async def test_a_table_that_moved_away_keeps_its_old_thread(server: Server, data
         assert int(table.thread) in [thread.id for thread in threads(server)]
 
 
-async def cut_off(database: Path) -> None:
+async def cut_off(database: str | Path) -> None:
     """Note that somebody wanted a table of the same name before, of which nothing came."""
     first = min(await rows(database, "requests"), key=lambda row: int(row["at"]))
     nothing = {"session_id": None, "thread_id": None, "done_at": None}
@@ -180,7 +186,9 @@ async def cut_off(database: Path) -> None:
     await store.close()
 
 
-async def test_who_may_open_nothing_leaves_nothing_behind(server: Server, database: Path) -> None:
+async def test_who_may_open_nothing_leaves_nothing_behind(
+    server: Server, database: str | Path
+) -> None:
     arya = await server.player("arya")
     async with maester(server.standin, database):
         server.standin.faults.fail(THREADS, status=403, code=50013)

@@ -38,7 +38,7 @@ from tests.e2e.support import begun, no_longer, suggested, text_of, told
     "how", ["mute", "hidden", "locked", "archived and locked", "role", "unheard"]
 )
 async def test_what_could_not_be_told_is_told_when_the_place_is_back(
-    hours: Hours, database: Path, how: str
+    hours: Hours, database: str | Path, how: str
 ) -> None:
     server = hours
     async with maester(server.standin, database) as bot:
@@ -68,7 +68,7 @@ async def test_what_could_not_be_told_is_told_when_the_place_is_back(
         assert await rows(bot, "failed_at IS NOT NULL") == []
 
 
-async def test_many_moves_are_told_in_another_place(server: Server, database: Path) -> None:
+async def test_many_moves_are_told_in_another_place(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         hall = server.channel("great-hall")
@@ -91,7 +91,7 @@ async def test_many_moves_are_told_in_another_place(server: Server, database: Pa
         assert await no_longer("/game home", mover, hall, "game show")
 
 
-async def test_a_place_that_stays_shut_is_asked_seldom(hours: Hours, database: Path) -> None:
+async def test_a_place_that_stays_shut_is_asked_seldom(hours: Hours, database: str | Path) -> None:
     async with maester(hours.standin, database) as bot:
         table = await begun(hours, "arya", "davos")
         await delivered(bot.store)
@@ -112,7 +112,7 @@ async def test_a_place_that_stays_shut_is_asked_seldom(hours: Hours, database: P
 
 
 async def test_in_an_archived_thread_a_new_message_is_posted(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
@@ -133,7 +133,7 @@ async def test_in_an_archived_thread_a_new_message_is_posted(
 
 
 async def test_a_private_thread_that_was_deleted_is_replaced(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database) as bot:
         people = [await server.player(name) for name in ("arya", "davos")]
@@ -161,7 +161,7 @@ async def test_a_private_thread_that_was_deleted_is_replaced(
 
 
 async def test_without_private_threads_the_hand_comes_by_letter_and_then_by_button(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database) as bot:
         people = [await server.player(name) for name in ("arya", "davos")]

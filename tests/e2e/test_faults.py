@@ -54,7 +54,7 @@ async def reconnected(server: Server, bot: Maester, before: int) -> None:
 
 @pytest.mark.parametrize("how", ["dropped", "refused", "asked", "invalid"])
 async def test_the_gateway_goes_away(
-    server: Server, database: Path, how: str, monkeypatch: pytest.MonkeyPatch
+    server: Server, database: str | Path, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gateway = server.standin.gateway
     async with maester(server.standin, database) as bot:
@@ -75,7 +75,8 @@ async def test_the_gateway_goes_away(
         shown_once(server.standin, table)
 
 
-async def test_a_storm_of_rate_limits(server: Server, database: Path) -> None:
+@pytest.mark.both
+async def test_a_storm_of_rate_limits(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         for pattern in (MESSAGES, EDITS, "POST /users/@me/channels"):
@@ -85,8 +86,9 @@ async def test_a_storm_of_rate_limits(server: Server, database: Path) -> None:
         shown_once(server.standin, table)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_server_errors(server: Server, database: Path, when: str) -> None:
+async def test_server_errors(server: Server, database: str | Path, when: str) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, _ = await table.turn()
@@ -99,7 +101,7 @@ async def test_server_errors(server: Server, database: Path, when: str) -> None:
         shown_once(server.standin, table)
 
 
-async def test_an_answer_that_failed_after_its_effect(server: Server, database: Path) -> None:
+async def test_an_answer_that_failed_after_its_effect(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, _ = await table.turn()
@@ -112,8 +114,11 @@ async def test_an_answer_that_failed_after_its_effect(server: Server, database: 
         await play_on(table, turns=1)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("kind", ["duplicate", "hold"])
-async def test_disturbed_dispatches(server: Server, database: Path, kind: DispatchKind) -> None:
+async def test_disturbed_dispatches(
+    server: Server, database: str | Path, kind: DispatchKind
+) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -132,7 +137,8 @@ async def test_disturbed_dispatches(server: Server, database: Path, kind: Dispat
         assert len(await moves_of(database)) > before
 
 
-async def test_a_form_open_over_a_restart_counts(server: Server, database: Path) -> None:
+@pytest.mark.both
+async def test_a_form_open_over_a_restart_counts(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, _ = await table.turn()
@@ -151,7 +157,7 @@ async def test_a_form_open_over_a_restart_counts(server: Server, database: Path)
         assert len(await moves_of(database)) == before + 1
 
 
-async def test_buttons_work_after_a_restart(server: Server, database: Path) -> None:
+async def test_buttons_work_after_a_restart(server: Server, database: str | Path) -> None:
     people = [await server.player(name) for name in ("arya", "davos")]
     async with maester(server.standin, database):
         table = await opened(server, people, seats=2)
@@ -168,7 +174,7 @@ async def test_buttons_work_after_a_restart(server: Server, database: Path) -> N
 
 
 async def test_while_stopping_everything_is_refused_politely(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
@@ -187,7 +193,7 @@ async def test_while_stopping_everything_is_refused_politely(
 
 
 async def test_an_orderly_stop_waits_for_commands_under_way(
-    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
+    server: Server, database: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")

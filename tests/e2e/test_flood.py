@@ -45,7 +45,9 @@ def answers(player: Player, sent: Json) -> list[Json]:
     ]
 
 
-async def test_a_spent_budget_is_one_sentence_for_one_user(server: Server, database: Path) -> None:
+async def test_a_spent_budget_is_one_sentence_for_one_user(
+    server: Server, database: str | Path
+) -> None:
     clock = Clock()
     async with maester(server.standin, database, budget=UserBudget(clock=clock)) as bot:
         hall = server.channel("great-hall")
@@ -66,7 +68,9 @@ async def test_a_spent_budget_is_one_sentence_for_one_user(server: Server, datab
         assert TOO_MUCH not in await text_of(arya, hall, "game list")
 
 
-async def test_the_sentence_comes_in_the_users_language(server: Server, database: Path) -> None:
+async def test_the_sentence_comes_in_the_users_language(
+    server: Server, database: str | Path
+) -> None:
     async with maester(server.standin, database, budget=UserBudget(clock=Clock())) as bot:
         hall = server.channel("great-hall")
         arya = await server.player("arya")
@@ -75,7 +79,9 @@ async def test_the_sentence_comes_in_the_users_language(server: Server, database
         assert "Das war viel auf einmal" in await text_of(arya, hall, "game list")
 
 
-async def test_what_comes_after_the_refusals_costs_nothing(server: Server, database: Path) -> None:
+async def test_what_comes_after_the_refusals_costs_nothing(
+    server: Server, database: str | Path
+) -> None:
     async with maester(server.standin, database, budget=UserBudget(clock=Clock())) as bot:
         server.standin.interactions.answer_within = 0.5  # unanswered is what is meant here
         hall = server.channel("great-hall")
@@ -102,7 +108,7 @@ async def test_what_comes_after_the_refusals_costs_nothing(server: Server, datab
 
 
 async def test_one_message_of_a_user_is_read_at_a_time(
-    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
+    server: Server, database: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
@@ -132,7 +138,7 @@ async def test_one_message_of_a_user_is_read_at_a_time(
 
 
 async def test_pictures_have_a_budget_and_the_words_come_anyway(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database, budget=UserBudget(clock=Clock())) as bot:
         table = await begun(server, "arya", "davos")
@@ -146,7 +152,9 @@ async def test_pictures_have_a_budget_and_the_words_come_anyway(
         assert "Westeros" in shown or "⏳" in shown
 
 
-async def test_a_host_has_a_limited_number_of_open_tables(server: Server, database: Path) -> None:
+async def test_a_host_has_a_limited_number_of_open_tables(
+    server: Server, database: str | Path
+) -> None:
     async with maester(server.standin, database) as bot:
         hall = server.channel("great-hall")
         arya, davos = [await server.player(name) for name in ("arya", "davos")]
@@ -168,7 +176,7 @@ async def test_a_host_has_a_limited_number_of_open_tables(server: Server, databa
 
 
 async def test_a_moderator_closes_many_tables_with_one_button(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database) as bot:
         hall = server.channel("great-hall")

@@ -63,7 +63,7 @@ async def filled(table: Table, player: Player) -> Json:
     return await player.settled(page)
 
 
-async def test_a_stranger_clicks(server: Server, database: Path) -> None:
+async def test_a_stranger_clicks(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         people = [await server.player(name) for name in ("arya", "davos")]
         hodor = await server.player("hodor")
@@ -84,7 +84,7 @@ async def test_a_stranger_clicks(server: Server, database: Path) -> None:
         assert await moves_of(database) == before
 
 
-async def test_a_double_click_is_one_move(server: Server, database: Path) -> None:
+async def test_a_double_click_is_one_move(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, _ = await table.turn()
@@ -97,7 +97,7 @@ async def test_a_double_click_is_one_move(server: Server, database: Path) -> Non
         assert "From where do you attack?" in (await mover.settled(page))["content"]
 
 
-async def test_a_stale_button_says_what_is_open(server: Server, database: Path) -> None:
+async def test_a_stale_button_says_what_is_open(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -114,7 +114,7 @@ async def test_a_stale_button_says_what_is_open(server: Server, database: Path) 
         assert told_others == []
 
 
-async def test_two_people_answer_at_once(server: Server, database: Path) -> None:
+async def test_two_people_answer_at_once(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         people = [await server.player(name) for name in ("arya", "davos", "hodor", "sansa")]
         table = await opened(server, people, seats=4)
@@ -148,7 +148,7 @@ FORGED = (
 )
 
 
-async def test_forged_ids(server: Server, database: Path) -> None:
+async def test_forged_ids(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -168,7 +168,7 @@ async def test_forged_ids(server: Server, database: Path) -> None:
         assert await moves_of(database) == before
 
 
-async def test_a_departed_member_is_refused(hours: Hours, database: Path) -> None:
+async def test_a_departed_member_is_refused(hours: Hours, database: str | Path) -> None:
     server = hours
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
@@ -193,7 +193,7 @@ async def test_a_departed_member_is_refused(hours: Hours, database: Path) -> Non
         assert await table.hand(other)
 
 
-async def test_another_server_knows_nothing(server: Server, database: Path) -> None:
+async def test_another_server_knows_nothing(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         arya = table.people[0]
@@ -214,7 +214,9 @@ async def test_another_server_knows_nothing(server: Server, database: Path) -> N
         assert await table.waited_for()
 
 
-async def test_a_refusal_that_took_long_is_for_one_alone(server: Server, database: Path) -> None:
+async def test_a_refusal_that_took_long_is_for_one_alone(
+    server: Server, database: str | Path
+) -> None:
     async with maester(server.standin, database) as bot:
         people = [await server.player(name) for name in ("arya", "davos")]
         await opened(server, people, seats=2)
@@ -228,7 +230,7 @@ async def test_a_refusal_that_took_long_is_for_one_alone(server: Server, databas
         assert "All seats are taken" in hodor.messages[int(lobby["id"])]["content"]
 
 
-async def test_rude_names_ping_nobody(server: Server, database: Path) -> None:
+async def test_rude_names_ping_nobody(server: Server, database: str | Path) -> None:
     world = server.standin.world
     arya, davos = await server.player("arya"), await server.player("davos")
     victim = await server.player("hodor")
@@ -267,7 +269,7 @@ async def test_rude_names_ping_nobody(server: Server, database: Path) -> None:
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_closed_direct_messages(server: Server, database: Path, code: int) -> None:
+async def test_closed_direct_messages(server: Server, database: str | Path, code: int) -> None:
     people = [await server.player(name) for name in ("arya", "davos")]
     faults = server.standin.faults
     if code == 50007:
@@ -293,7 +295,7 @@ async def test_closed_direct_messages(server: Server, database: Path, code: int)
         assert len(notes) == 2
 
 
-async def test_a_deleted_message_is_posted_anew(server: Server, database: Path) -> None:
+async def test_a_deleted_message_is_posted_anew(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -316,7 +318,7 @@ async def test_a_deleted_message_is_posted_anew(server: Server, database: Path) 
         )
 
 
-async def test_a_deleted_thread_is_told_and_mended(server: Server, database: Path) -> None:
+async def test_a_deleted_thread_is_told_and_mended(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -336,7 +338,7 @@ async def test_a_deleted_thread_is_told_and_mended(server: Server, database: Pat
         assert await no_longer("/game home", mover, hall, "game show")
 
 
-async def test_lost_permissions_are_told(server: Server, database: Path) -> None:
+async def test_lost_permissions_are_told(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         hall, admin = server.channel("great-hall"), server.standin.admin
@@ -355,7 +357,7 @@ async def test_lost_permissions_are_told(server: Server, database: Path) -> None
         assert await no_longer(lacking, mover, table.thread, "game show")
 
 
-async def test_kicked_and_invited_back(server: Server, database: Path) -> None:
+async def test_kicked_and_invited_back(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         arya = table.people[0]

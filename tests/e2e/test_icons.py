@@ -12,7 +12,9 @@ from tests.e2e.conftest import Server
 from tests.e2e.harness import maester
 
 
-async def test_missing_icons_are_uploaded_once_and_used(server: Server, database: Path) -> None:
+async def test_missing_icons_are_uploaded_once_and_used(
+    server: Server, database: str | Path
+) -> None:
     before = dict(ICONS._shown)
     try:
         for _ in range(2):

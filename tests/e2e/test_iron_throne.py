@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player, components
 from tests.e2e.conftest import Server
@@ -152,7 +154,9 @@ async def seated(server: Server, *names: str) -> Table:
     return table
 
 
-async def test_a_whole_game_by_commands_buttons_and_text(server: Server, database: Path) -> None:
+async def test_a_whole_game_by_commands_buttons_and_text(
+    server: Server, database: str | Path
+) -> None:
     async with maester(server.standin, database, "a whole game"):
         table = await seated(server, "arya", "davos")
         arya, davos = table.people
@@ -200,7 +204,8 @@ async def in_talks(bot: Maester, table: Table) -> None:
                 await told(player, table.thread, "throne pass")
 
 
-async def test_peace_talks_are_held_in_the_thread(server: Server, database: Path) -> None:
+@pytest.mark.both
+async def test_peace_talks_are_held_in_the_thread(server: Server, database: str | Path) -> None:
     """R7.8-R7.15, R15.1: everybody reads what is proposed; only the two who talk can act."""
     async with maester(server.standin, database) as bot:
         table = await seated(server, "arya", "davos", "sansa")
@@ -229,7 +234,7 @@ async def test_peace_talks_are_held_in_the_thread(server: Server, database: Path
         assert "⚠️" in (await arya.settled(again.message))["content"]
 
 
-async def test_talks_have_an_end(server: Server, database: Path) -> None:
+async def test_talks_have_an_end(server: Server, database: str | Path) -> None:
     """R7.11: no agreement in time is none, also where the table has no clock."""
     async with slowly(server, database) as slow:
         table = await seated(server, "arya", "davos", "sansa")
@@ -245,7 +250,7 @@ async def test_talks_have_an_end(server: Server, database: Path) -> None:
 
 
 async def test_the_rules_say_why_not_and_to_that_player_alone(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database) as bot:
         table = await seated(server, "arya", "davos", "sansa")
@@ -268,7 +273,9 @@ async def test_the_rules_say_why_not_and_to_that_player_alone(
             assert "⚠️" not in message["content"]
 
 
-async def test_only_ones_own_living_hostages_are_tortured(server: Server, database: Path) -> None:
+async def test_only_ones_own_living_hostages_are_tortured(
+    server: Server, database: str | Path
+) -> None:
     """R10.2, A18: typed orders are refused with the rule, to that player alone."""
     async with maester(server.standin, database) as bot:
         table = await seated(server, "arya", "davos", "sansa")
@@ -287,7 +294,7 @@ async def test_only_ones_own_living_hostages_are_tortured(server: Server, databa
         assert "Start of the turn: hostages" in rules
 
 
-async def test_an_example_is_of_this_game(server: Server, database: Path) -> None:
+async def test_an_example_is_of_this_game(server: Server, database: str | Path) -> None:
     """Whoever types what is held gets a line that could be sent like this."""
     async with maester(server.standin, database) as bot:
         table = await seated(server, "arya", "davos", "sansa")

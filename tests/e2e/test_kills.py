@@ -17,7 +17,17 @@ KILLS = 20
 
 
 @pytest.mark.parametrize("seed", range(10))
-async def test_kill_at_any_moment(server: Server, database: Path, seed: int) -> None:
+async def test_kill_at_any_moment(server: Server, database: str | Path, seed: int) -> None:
+    await _storm(server, database, seed)
+
+
+async def test_kill_at_any_moment_on_a_database_server(
+    server: Server, postgres_database: str
+) -> None:
+    await _storm(server, postgres_database, 10)
+
+
+async def _storm(server: Server, database: str | Path, seed: int) -> None:
     victim = Victim(server.standin, database)
     await victim.start()
     try:

@@ -62,7 +62,9 @@ async def begun(player: Player, server: Server, game: str, lang: str = "en") -> 
 
 
 @pytest.mark.parametrize("game", WITH_LESSON)
-async def test_a_lesson_by_buttons_to_its_end(game: str, server: Server, database: Path) -> None:
+async def test_a_lesson_by_buttons_to_its_end(
+    game: str, server: Server, database: str | Path
+) -> None:
     lang = "de" if WITH_LESSON.index(game) % 2 else "en"
     pupil = await server.player("pupil", {"en": "en-US", "de": "de"}[lang])
     async with maester(server.standin, database) as bot:
@@ -90,7 +92,7 @@ async def test_a_lesson_by_buttons_to_its_end(game: str, server: Server, databas
         assert "<#" in opened.content
 
 
-async def test_a_lesson_is_one_persons_own(server: Server, database: Path) -> None:
+async def test_a_lesson_is_one_persons_own(server: Server, database: str | Path) -> None:
     """One at a time, not in the list of tables, none of the tables that one may have open."""
     pupil, other = await server.player("pupil"), await server.player("other")
     hall = server.channel("great-hall")
@@ -108,7 +110,7 @@ async def test_a_lesson_is_one_persons_own(server: Server, database: Path) -> No
         await bot.host.tables.lobby.check_hosting(pupil.id, server.guild_id, here=1, everywhere=1)
 
 
-async def test_help_leads_to_a_lesson(server: Server, database: Path) -> None:
+async def test_help_leads_to_a_lesson(server: Server, database: str | Path) -> None:
     stranger = await server.player("stranger", "de")
     hall = server.channel("great-hall")
     async with maester(server.standin, database):

@@ -28,7 +28,7 @@ def newest_call(player: Player, thread: str) -> Json | None:
 
 
 async def test_answers_by_result(
-    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
+    server: Server, database: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with maester(server.standin, database) as bot:
         table = await begun(server, "arya", "davos")

@@ -18,7 +18,7 @@ async def chosen(player: Player, page: Json, verb: str, value: str) -> Json:
     return outcome.message
 
 
-async def test_the_host_changes_options_by_buttons(server: Server, database: Path) -> None:
+async def test_the_host_changes_options_by_buttons(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         people = [await server.player(name) for name in ("arya", "davos")]
         arya, davos = people
@@ -53,7 +53,7 @@ async def test_the_host_changes_options_by_buttons(server: Server, database: Pat
         assert components(read) == []
 
 
-async def test_a_number_is_asked_for_in_a_form(server: Server, database: Path) -> None:
+async def test_a_number_is_asked_for_in_a_form(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         people = [await server.player(name) for name in ("arya", "davos")]
         arya = people[0]
@@ -70,7 +70,7 @@ async def test_a_number_is_asked_for_in_a_form(server: Server, database: Path) -
         assert "Rounds without a conquest: **10**" in page["content"]
 
 
-async def test_a_wrong_option_is_refused_by_its_name(server: Server, database: Path) -> None:
+async def test_a_wrong_option_is_refused_by_its_name(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         people = [await server.player(name) for name in ("arya", "davos")]
         table = await opened(server, people)

@@ -28,7 +28,7 @@ from tests.e2e.support import begun, suggested, told
 
 @pytest.mark.parametrize("nudged", [False, True])
 async def test_nothing_is_shown_twice_after_a_long_outage(
-    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch, nudged: bool
+    hours: Hours, database: str | Path, monkeypatch: pytest.MonkeyPatch, nudged: bool
 ) -> None:
     """Killed between posting and marking, and down for longer than Discord remembers a nonce."""
     async with maester(hours.standin, database) as bot:
@@ -59,7 +59,7 @@ async def test_nothing_is_shown_twice_after_a_long_outage(
 
 
 async def test_an_edit_is_repeated_as_an_edit(
-    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch
+    hours: Hours, database: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Killed between an edit and marking; by then the message is too old for other edits."""
     async with maester(hours.standin, database) as bot:
@@ -81,7 +81,7 @@ async def test_an_edit_is_repeated_as_an_edit(
 
 
 async def test_a_call_is_not_repeated_at_night(
-    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch
+    hours: Hours, database: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Killed after calling somebody; when we are back they sleep, and would not be called."""
     async with maester(hours.standin, database) as bot:
@@ -101,7 +101,7 @@ async def test_a_call_is_not_repeated_at_night(
 
 
 async def test_an_edit_at_night_is_not_told_again_in_the_morning(
-    hours: Hours, database: Path, monkeypatch: pytest.MonkeyPatch
+    hours: Hours, database: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Killed after an edit that called nobody, since they slept; back when they are awake."""
 

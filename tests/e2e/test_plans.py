@@ -49,7 +49,7 @@ async def until_attacks(table: Table, player: Player) -> Json:
 
 
 async def test_a_plan_is_one_press(
-    server: Server, database: Path, monkeypatch: pytest.MonkeyPatch
+    server: Server, database: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Risk, "ahead", sees_attacks_coming)
     async with slowly(server, database):

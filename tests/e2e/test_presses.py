@@ -7,7 +7,6 @@ is open already, it is left out.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from bot.discord_ui.client import Maester
@@ -48,9 +47,18 @@ class Counted:
         value = next(one["value"] for one in found["options"] if one["label"].startswith(label))
         await self._shown(await self.player.choose(self.page, found["custom_id"], value))
 
+    async def several(self, purpose: str, labels: list[str]) -> None:
+        """Some of a list, chosen together."""
+        lists = [part for part in components(self.page) if part.get("type") == LIST]
+        found = next(part for part in lists if part["placeholder"].startswith(purpose))
+        values = [one["value"] for one in found["options"] if one["label"] in labels]
+        assert len(values) == len(labels), found["options"]
+        await self._shown(await self.player.choose(self.page, found["custom_id"], *values))
+
     async def form(self, label: str, choices: list[str]) -> None:
-        """Open a form of lists, choose in each of them, send it."""
-        outcome = await self.player.press(self.page, label)
+        """Open a form of lists at the table, choose in each of them, send it."""
+        board = await self.player.until(self._board)
+        outcome = await self.player.press(board, label)
         assert outcome.modal is not None
         lists = [part for part in components(outcome.modal) if part.get("type") == LIST]
         values = {
@@ -75,9 +83,11 @@ class Counted:
         return Clicker(self.player, self.thread, 0).board()
 
 
-async def at(bot: Maester, table: Table, change: Json, house: int) -> Counted:
-    """One of three at the Board Game, who has opened their page at this position."""
-    await arranged(bot, table, "base-3", change)
+async def at(
+    bot: Maester, table: Table, change: Json, house: int, setup: str = "base-3"
+) -> Counted:
+    """Somebody who has opened their page at this position, of the Board Game unless said."""
+    await arranged(bot, table, setup, change)
     hand = Counted(table.people[house], table.thread)
     await hand.my_move()
     return hand
@@ -102,7 +112,7 @@ MARCH = {
 }
 
 
-async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: Path) -> None:
+async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, "presses") as bot:
         table = await seated(server)
         arya = Counted(table.people[0], table.thread)
@@ -114,10 +124,9 @@ async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: P
         assert arya.presses == 5
 
         davos = Counted(table.people[1], table.thread)
-        await davos.my_move()
-        await davos.form("All in one form", ["👑 Consolidate Power", "🤝 Support", "🔥 Raid"])
+        await davos.form("Lay orders", ["👑 Consolidate Power", "🤝 Support", "🔥 Raid"])
         assert "Your answer is in" in davos.said()
-        assert davos.presses == 1 + 5
+        assert davos.presses == 5
 
         stark = table.people.index(arya.player)
         marches = await at(bot, table, MARCH, stark)
@@ -137,7 +146,7 @@ async def test_orders_a_march_a_bid_and_a_house_card(server: Server, database: P
         assert bids.presses == 2
 
 
-async def test_reinforcing_and_attacking(server: Server, database: Path) -> None:
+async def test_reinforcing_and_attacking(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, seed="presses"):
         table = await begun(server, "arya", "davos")
         mover, _ = await table.turn()
@@ -161,7 +170,7 @@ async def test_reinforcing_and_attacking(server: Server, database: Path) -> None
         assert "how do you attack" not in hand.said()
 
 
-async def test_settling_in_dominion(server: Server, database: Path) -> None:
+async def test_settling_in_dominion(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database, seed="presses"):
         people = [await server.player(name) for name in ("arya", "davos", "sansa")]
         table = await opened(server, people, seats=3)
@@ -181,6 +190,85 @@ async def test_settling_in_dominion(server: Server, database: Path) -> None:
         assert "Your answer is in" in hand.said()
 
 
+HOUSES: Json = {
+    "stark": {
+        "play": ["Robb Stark", "Summer", "Winterfell Steward"],
+        "hand": ["Arya Stark", "The Roseroad", "Ice"],
+        "plots": ["A Noble Cause", "Calling the Banners", "A Clash of Kings"],
+        "gold": 5,
+    },
+    "lannister": {"play": ["Burned Men", "Ser Jaime Lannister"]},
+}
+
+
+async def test_a_plot_a_card_a_challenge_and_a_defence(server: Server, database: Path) -> None:
+    async with maester(server.standin, database, "presses") as bot:
+        people = [await server.player(name) for name in ("arya", "davos")]
+        table = await opened(server, people, game="card_game_2e", seats=2)
+        await told(people[0], table.thread, "game options", option="pace", value="live")
+        await told(people[0], table.thread, "game start")
+        position = {"first": "stark", "sides": HOUSES}
+
+        plot = await at(bot, table, {"phase": "plot", **position}, 0, "joust")
+        await plot.press("Calling the Banners")
+        assert "Your answer is in" in plot.said()
+        assert plot.presses == 2
+
+        marshals = await at(bot, table, {"phase": "marshal", **position}, 0, "joust")
+        await marshals.press("Arya Stark")
+        assert marshals.presses == 2
+        assert "marshals: **Arya Stark**" in marshals.said()
+
+        attacks = await at(bot, table, {"phase": "challenges", **position}, 0, "joust")
+        await attacks.press("⚔️ Military challenge")
+        await attacks.several("Attackers", ["Robb Stark", "Summer"])
+        await attacks.press("Confirm")
+        assert attacks.presses == 4
+        # Who cannot act before the defence is waited for all the same, for a moment.
+        await table.people[1].sees("choosing defenders", channel=table.thread)
+
+        defends = Counted(table.people[1], table.thread)
+        await defends.my_move()
+        assert "who defends" in defends.said()
+        await defends.several("Defenders", ["Burned Men"])
+        await defends.press("Confirm")
+        assert "who defends" not in defends.said()
+        assert defends.presses == 3
+
+
+STEALTHY: Json = {
+    "stark": {"play": ["Arya Stark", "Eddard Stark", "Summer"]},
+    "lannister": {"play": ["Tywin Lannister", "Burned Men"]},
+}
+
+
+async def test_type_attackers_and_stealth_are_one_form(
+    server: Server, database: str | Path
+) -> None:
+    """A29.9: nothing is done before all is said; one press hands it in."""
+    async with maester(server.standin, database, "joined") as bot:
+        people = [await server.player(name) for name in ("arya", "davos")]
+        table = await opened(server, people, game="card_game_2e", seats=2)
+        await told(people[0], table.thread, "game options", option="pace", value="live")
+        await told(people[0], table.thread, "game start")
+        position = {"phase": "challenges", "first": "stark", "sides": STEALTHY}
+        attacks = await at(bot, table, position, 0, "joust")
+        await attacks.press("👑 Power challenge")
+        assert "Power challenge" in attacks.said()
+        await attacks.press("Start over")
+        await attacks.press("👑 Power challenge")
+        await attacks.several("Attackers", ["Arya Stark", "Eddard Stark"])
+        await attacks.several("Attacker with stealth", ["Arya Stark → Tywin Lannister"])
+        assert "Arya Stark → Tywin Lannister" in attacks.said()
+        before = await moves_of(database)
+        await attacks.press("Confirm")
+        made = (await moves_of(database))[len(before) :]
+        assert len(made) >= 3
+        happened = "".join(str(move["events"]) for move in made)
+        assert "challenge" in happened
+        assert "bypassed" in happened
+
+
 def posted(player: Player, thread: str) -> set[str]:
     """Messages that everybody at the table can read."""
     return {
@@ -190,14 +278,14 @@ def posted(player: Player, thread: str) -> set[str]:
     }
 
 
-async def turns(database: Path) -> int:
+async def turns(database: str | Path) -> int:
     """How many turns have begun."""
-    events = [event for move in await moves_of(database) for event in json.loads(move["events"])]
+    events = [event for move in await moves_of(database) for event in move["events"]]
     return sum(event["type"] == "turn" for event in events)
 
 
 async def test_one_message_a_turn_by_buttons_and_one_a_move_by_text(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with maester(server.standin, database, seed="messages") as bot:
         table = await begun(server, "arya", "davos", "sansa")

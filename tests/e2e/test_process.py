@@ -19,6 +19,7 @@ from bot.store import Store
 from tests.e2e.conftest import PATIENCE, Server
 from tests.e2e.harness import Process
 from tests.e2e.support import begun, text_of
+from tests.postgres import OTHER, Shared
 
 T = TypeVar("T")
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.very-secret.and-long-enough-to-look-real"
@@ -95,6 +96,19 @@ async def test_an_unwritable_database(tmp_path: Path) -> None:
     code, output = await run("-m", "bot", MAESTER_DATA=str(tmp_path))
     assert code == 2
     assert "maester.db" in sentence(output)
+
+
+async def test_a_database_server_that_is_not_there_or_refuses_us(postgres: Shared) -> None:
+    wrong = {
+        "postgresql://maester:valar@127.0.0.1:1/games": "cannot be reached",
+        postgres.url("fresh", f"{OTHER}:valar-dohaeris"): "refuses us",
+        "mongodb://valar@nowhere/games": "cannot be read",
+    }
+    for address, why in wrong.items():
+        code, output = await run("-m", "bot", MAESTER_DATABASE=address)
+        assert code == 2
+        assert why in sentence(output)
+        assert "valar" not in output
 
 
 async def test_a_damaged_or_read_only_database(tmp_path: Path) -> None:

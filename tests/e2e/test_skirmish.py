@@ -30,7 +30,7 @@ async def opened(server: Server, people: list[Player]) -> tuple[str, Json]:
 
 
 @pytest.mark.parametrize("count", [2, 3, 7])
-async def test_a_game_by_buttons(server: Server, database: Path, count: int) -> None:
+async def test_a_game_by_buttons(server: Server, database: str | Path, count: int) -> None:
     """From the lobby through everybody's turns; then all but one give up."""
     people = [await server.player(name) for name in NAMES[:count]]
     async with maester(server.standin, database):

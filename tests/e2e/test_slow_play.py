@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
+
 from bot.discord_ui.client import Maester
 from bot.local.client import Json, Player, components
 from bot.store import system_clock
@@ -41,7 +43,7 @@ class Slow:
 
 
 @asynccontextmanager
-async def slowly(server: Server, database: Path) -> AsyncIterator[Slow]:
+async def slowly(server: Server, database: str | Path) -> AsyncIterator[Slow]:
     clock = Hours()
     async with maester(server.standin, database, clock=clock, veil=VEIL) as bot:
         yield Slow(bot, clock)
@@ -61,7 +63,8 @@ def pinged(message: Json, player: Player) -> bool:
     return str(player.id) in [str(user["id"]) for user in message["mentions"]]
 
 
-async def test_deadlines_reminders_and_the_default(server: Server, database: Path) -> None:
+@pytest.mark.both
+async def test_deadlines_reminders_and_the_default(server: Server, database: str | Path) -> None:
     async with slowly(server, database) as slow:
         table = await timed(server, "arya", "davos", overtime="default")
         mover, other = await table.turn()
@@ -82,7 +85,7 @@ async def test_deadlines_reminders_and_the_default(server: Server, database: Pat
         assert await table.turn() == (other, mover)
 
 
-async def test_a_stand_in_until_somebody_is_back(server: Server, database: Path) -> None:
+async def test_a_stand_in_until_somebody_is_back(server: Server, database: str | Path) -> None:
     async with slowly(server, database) as slow:
         table = await timed(server, "arya", "davos", overtime="standin")
         mover, other = await table.turn()
@@ -95,7 +98,7 @@ async def test_a_stand_in_until_somebody_is_back(server: Server, database: Path)
 
 
 async def test_ones_games_have_the_button_to_take_the_seat_back(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with slowly(server, database) as slow:
         table = await timed(server, "arya", "davos", overtime="standin")
@@ -114,7 +117,9 @@ async def test_ones_games_have_the_button_to_take_the_seat_back(
         assert "stand-in" not in again
 
 
-async def test_a_seat_is_left_and_taken_over_by_a_button(server: Server, database: Path) -> None:
+async def test_a_seat_is_left_and_taken_over_by_a_button(
+    server: Server, database: str | Path
+) -> None:
     async with slowly(server, database):
         table = await begun(server, "arya", "davos")
         mover, other = await table.turn()
@@ -138,7 +143,7 @@ async def test_a_seat_is_left_and_taken_over_by_a_button(server: Server, databas
         assert "not free" in late.message["content"]
 
 
-async def test_my_games_digests_and_nudges(server: Server, database: Path) -> None:
+async def test_my_games_digests_and_nudges(server: Server, database: str | Path) -> None:
     async with slowly(server, database) as slow:
         table = await timed(server, "arya", "davos", time="9d")
         mover, other = await table.turn()
@@ -162,7 +167,7 @@ async def test_my_games_digests_and_nudges(server: Server, database: Path) -> No
         assert "short while ago" in await text_of(other, table.thread, "game nudge")
 
 
-async def test_votes_extensions_and_moderators(server: Server, database: Path) -> None:
+async def test_votes_extensions_and_moderators(server: Server, database: str | Path) -> None:
     async with slowly(server, database) as slow:
         table = await timed(server, "arya", "davos", overtime="moderator")
         mover, other = await table.turn()
@@ -175,7 +180,9 @@ async def test_votes_extensions_and_moderators(server: Server, database: Path) -
         assert "a moderator decides" in await text_of(other, table.thread, "game show")
 
 
-async def test_times_of_ones_own_and_what_cannot_be_read(server: Server, database: Path) -> None:
+async def test_times_of_ones_own_and_what_cannot_be_read(
+    server: Server, database: str | Path
+) -> None:
     async with slowly(server, database):
         arya, hall = await server.player("arya"), server.channel("great-hall")
         zones = await suggested(arya, hall, "clock quiet", "zone", zone="berl")
@@ -207,7 +214,8 @@ async def test_times_of_ones_own_and_what_cannot_be_read(server: Server, databas
             assert said in await text_of(arya, table.thread, "clock set", **options)
 
 
-async def test_told_exported_and_forgotten(server: Server, database: Path) -> None:
+@pytest.mark.both
+async def test_told_exported_and_forgotten(server: Server, database: str | Path) -> None:
     async with slowly(server, database) as slow:
         table = await begun(server, "arya", "davos")
         arya, davos = table.people

@@ -82,7 +82,7 @@ def tavern() -> Iterator[Game]:
 
 
 async def test_a_made_up_game_by_buttons_text_and_commands(
-    tavern: Game, server: Server, database: Path
+    tavern: Game, server: Server, database: str | Path
 ) -> None:
     arya, brienne = await server.player("arya"), await server.player("brienne")
     painter = Painter()
@@ -126,7 +126,7 @@ async def test_a_made_up_game_by_buttons_text_and_commands(
         assert Image.open(io.BytesIO(picture)).width >= 400
 
 
-async def test_its_own_commands(tavern: Game, server: Server, database: Path) -> None:
+async def test_its_own_commands(tavern: Game, server: Server, database: str | Path) -> None:
     arya, davos = await server.player("arya"), await server.player("davos")
     names = {arya.id: "Arya", davos.id: "Davos"}
     async with maester(server.standin, database, "an evening"):

@@ -47,7 +47,7 @@ def headings(boss: Player) -> list[str]:
 
 @pytest.mark.parametrize("where", [THREADS, MESSAGES], ids=["thread", "message"])
 async def test_killed_while_a_round_opens_its_tables(
-    server: Server, database: Path, where: str
+    server: Server, database: str | Path, where: str
 ) -> None:
     """Requirement 2: whatever is killed when, every table has one game and one thread."""
     people = [await server.player(name) for name in NAMES]
@@ -96,7 +96,7 @@ async def pressed(player: Player, message: Json, label: str) -> Json:
     return await player.settled(outcome.message)
 
 
-async def test_a_joust_by_buttons(server: Server, database: Path) -> None:
+async def test_a_joust_by_buttons(server: Server, database: str | Path) -> None:
     """Requirements 2, 3, 9, 13: from the proposal to the first result, and on after a restart."""
     people = [await server.player(name) for name in NAMES]
     boss = await server.player("arya")
@@ -140,7 +140,7 @@ async def test_a_joust_by_buttons(server: Server, database: Path) -> None:
     assert components(head)
 
 
-async def test_what_is_deleted_is_posted_again(server: Server, database: Path) -> None:
+async def test_what_is_deleted_is_posted_again(server: Server, database: str | Path) -> None:
     """Requirement 17: the post, and its whole thread; nothing of the tournament is lost."""
     boss, davos = await server.player("arya"), await server.player("davos")
     hall = server.channel("great-hall")

@@ -79,7 +79,7 @@ def called(reader: Player, table: Table, player: Player) -> list[dict[str, Any]]
 
 
 @pytest.mark.parametrize("card", [PLAYABLE, USELESS])
-async def test_the_table_shows_the_same(server: Server, database: Path, card: str) -> None:
+async def test_the_table_shows_the_same(server: Server, database: str | Path, card: str) -> None:
     async with slowly(server, database) as slow:
         table = await at_war(slow, server, card)
         arya, davos, hodor = table.people
@@ -110,7 +110,7 @@ async def test_the_table_shows_the_same(server: Server, database: Path, card: st
 
 
 async def test_closed_direct_messages_are_not_told_at_the_table(
-    server: Server, database: Path
+    server: Server, database: str | Path
 ) -> None:
     async with slowly(server, database) as slow:
         davos = await server.player("davos")
@@ -124,7 +124,7 @@ async def test_closed_direct_messages_are_not_told_at_the_table(
 
 @pytest.mark.parametrize("card", [PLAYABLE, USELESS])
 async def test_an_order_goes_as_far_as_it_is_asked(
-    server: Server, database: Path, card: str
+    server: Server, database: str | Path, card: str
 ) -> None:
     async with slowly(server, database) as slow:
         table = await at_war(slow, server, card, until=3)

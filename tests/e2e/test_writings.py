@@ -9,7 +9,7 @@ from tests.e2e.harness import maester
 from tests.e2e.support import begun, text_of, told
 
 
-async def test_players_write_to_one_another(server: Server, database: Path) -> None:
+async def test_players_write_to_one_another(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         arya, davos = table.people
@@ -36,7 +36,9 @@ async def test_players_write_to_one_another(server: Server, database: Path) -> N
         )
 
 
-async def test_a_note_is_written_and_read_by_its_writer(server: Server, database: Path) -> None:
+async def test_a_note_is_written_and_read_by_its_writer(
+    server: Server, database: str | Path
+) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         arya, davos = table.people
@@ -51,7 +53,7 @@ async def test_a_note_is_written_and_read_by_its_writer(server: Server, database
         assert "Nothing is written" in await text_of(davos, table.thread, "game notes")
 
 
-async def test_earlier_rounds_are_behind_the_board(server: Server, database: Path) -> None:
+async def test_earlier_rounds_are_behind_the_board(server: Server, database: str | Path) -> None:
     async with maester(server.standin, database):
         table = await begun(server, "arya", "davos")
         arya, _ = table.people

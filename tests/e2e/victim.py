@@ -22,7 +22,7 @@ for language in LANGUAGES:
     words(language)
 
 
-def main(base_url: str, database: Path) -> None:
+def main(base_url: str, database: str | Path) -> None:
     """Serve until killed."""
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
@@ -30,7 +30,7 @@ def main(base_url: str, database: Path) -> None:
     asyncio.run(_serve(base_url, database))
 
 
-async def _serve(base_url: str, database: Path) -> None:
+async def _serve(base_url: str, database: str | Path) -> None:
     standin: Any = SimpleNamespace(base_url=base_url)
     async with maester(standin, database):
         await asyncio.Event().wait()
@@ -39,7 +39,7 @@ async def _serve(base_url: str, database: Path) -> None:
 class Victim:
     """Starts and kills the process."""
 
-    def __init__(self, standin: Standin, database: Path) -> None:
+    def __init__(self, standin: Standin, database: str | Path) -> None:
         self.standin = standin
         self.database = database
         self.process: BaseProcess | None = None

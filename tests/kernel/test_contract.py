@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.kernel import Answer, Illegal, Rng, Rules, answer, begin, concede
 from bot.kernel.engine import check
-from bot.kernel.views import for_show
+from bot.kernel.rules import for_show
 from bot.workshop.match import Match
 from bot.workshop.policies import at_random, by_default
 from tests.kernel.contract import (

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from bot.kernel import AFTER, Answer, Choose, Frame, Option, Play, Rng, State, answer, windows
 from bot.kernel.engine import run
-from bot.kernel.views import for_show, waiting
+from bot.kernel.rules import for_show, waiting
 from bot.kernel.windows import PASS, UNLESS
 from tests.tavern.rules.rulebook import TAVERN
 

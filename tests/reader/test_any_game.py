@@ -8,7 +8,7 @@ import pytest
 from bot.games.risk.ui.lexicon import RISK
 from bot.kernel import Amount, Answer, Assign, Choose, Key, Offer, Option, answer
 from bot.kernel.asks import AnyAsk, Proposal
-from bot.kernel.views import View
+from bot.kernel.rules import View
 from bot.reader import Lexicon, Message, Prompt, Reading
 from bot.text import LANGUAGES, words
 

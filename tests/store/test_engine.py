@@ -7,10 +7,10 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, text
+from sqlalchemy import text
 
 from bot.store import Store, StoreError, engine, settings
-from bot.store.engine import ServerEngine, SqliteEngine
+from bot.store.engine import SqliteEngine
 
 
 class Disk:
@@ -185,26 +185,12 @@ async def test_long_statements_run_aside(store: Store) -> None:
         assert await settings.get(reading, "user", 1) == {"language": "de"}
 
 
-async def test_the_same_code_serves_a_database_server(tmp_path: Path) -> None:
-    """The way of PostgreSQL, tried with a driver that needs no server."""
-    path = tmp_path / "served.db"
-    store = Store(path, lambda: 5)
-    store.engine = ServerEngine(make_url(f"sqlite+aiosqlite:///{path}"))
-    await store.open()
-    await write(store, 1)
-    with pytest.raises(RuntimeError, match="no"):
-        await failing(store, 2)
-    async with store.read() as tx:
-        assert await settings.get_known(tx, "user", [1, 2]) == {1: {"language": "de"}}
-    await store.close()
-
-
 @pytest.mark.parametrize(
     ("address", "said"),
     [
         ("://", "cannot be read"),
         ("nosuch://x/y", "cannot be read"),
-        ("postgresql+asyncpg://x/y", "asyncpg"),
+        ("mysql://x/y", "PostgreSQL"),
     ],
 )
 def test_a_database_that_nobody_can_speak_to(address: str, said: str) -> None:

@@ -6,6 +6,8 @@ import pytest
 from bot.store import Store, audits, leases, posted, sessions, settings
 from bot.store.rows import Outgoing, Posted
 
+pytestmark = pytest.mark.both
+
 
 class Clock:
     now = 1_800_000_000_000
@@ -20,8 +22,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
-    store = Store(tmp_path / "games.db", clock)
+async def store(address: str | Path, clock: Clock) -> AsyncIterator[Store]:
+    store = Store(address, clock)
     await store.open()
     yield store
     await store.close()

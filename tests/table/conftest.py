@@ -70,8 +70,8 @@ def clock() -> FakeClock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, clock: FakeClock) -> AsyncIterator[Store]:
-    store = Store(tmp_path / "games.db", clock)
+async def store(address: str | Path, clock: FakeClock) -> AsyncIterator[Store]:
+    store = Store(address, clock)
     await store.open()
     yield store
     await store.close()

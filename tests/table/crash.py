@@ -35,12 +35,12 @@ class Sender:
         return Delivered(done={row.id: None for row in batch.rows})
 
 
-def main(folder: Path, session_id: int, run: int) -> None:
-    asyncio.run(_play(folder, session_id, run))
+def main(folder: Path, address: str | Path, session_id: int, run: int) -> None:
+    asyncio.run(_play(folder, address, session_id, run))
 
 
-async def _play(folder: Path, session_id: int, run: int) -> None:
-    store = Store(folder / "games.db")
+async def _play(folder: Path, address: str | Path, session_id: int, run: int) -> None:
+    store = Store(address)
     await store.open()
     tables = Tables(store, games)
     promised, sent = File(folder / "promised"), File(folder / "sent")

@@ -12,7 +12,7 @@ from functools import partial
 import pytest
 
 import bot.table.tournaments as module
-from bot.games import rules
+from bot.games import RULES, rules
 from bot.kernel import Rng
 from bot.store import Store
 from bot.store import tournaments as rows
@@ -39,7 +39,7 @@ class BoardSeason(Season):
     """The same people and kills, at the Board Game."""
 
     def restart(self) -> None:
-        self.club.tables = Tables(self.club.store, rules, lambda: f"{self.rng.below(10**9)}")
+        self.club.tables = Tables(self.club.store, RULES, lambda: f"{self.rng.below(10**9)}")
 
     async def concede_all(self, table: Table) -> None:
         """Everybody but one gives up, in an order by lot; the last one has won."""
@@ -63,7 +63,7 @@ async def test_a_season_of_the_board_game(
     store: Store, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "pair", partial(pair, steps=SHORT))
-    club = Club(Tables(store, rules, lambda: "a seed"), clock)
+    club = Club(Tables(store, RULES, lambda: "a seed"), clock)
     season = BoardSeason(club, monkeypatch)
     season.rng = Rng(seed="westeros")
     settings = settings_for(rules("board_game"), "pods").model_copy(

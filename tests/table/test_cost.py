@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import pytest
 from sqlalchemy import event
 
 from bot.store import outbox
 from bot.store.engine import SqliteEngine
 
 from .conftest import BRAN, HOST, Club
+
+pytestmark = pytest.mark.sqlite
 
 
 async def test_the_number_of_statements_per_move_is_constant(club: Club) -> None:

@@ -1,7 +1,6 @@
 """Killed at any moment, nothing that was promised is lost and nothing counts twice."""
 
 import asyncio
-import json
 import multiprocessing
 import random
 import time
@@ -9,41 +8,44 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from bot.store import Store
+from bot.store.schema import outbox
 from bot.table import OutboxWorker, Tables
 
 from .conftest import BRAN, HOST, Club, FakeClock
 from .crash import File, Sender, main
 from .toy import games
 
+pytestmark = pytest.mark.both
+
 KILLS = 30
 
 
 def test_a_process_that_is_killed_loses_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, address: str | Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # So that the other process finds this package by the same name.
     monkeypatch.syspath_prepend(Path(__file__).parents[1])
-    session_id = asyncio.run(_prepare(tmp_path))
+    session_id = asyncio.run(_prepare(address))
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["bot.table"])
     chance = random.Random(7)
     for run in range(KILLS):
-        process = context.Process(target=main, args=(tmp_path, session_id, run))
+        process = context.Process(target=main, args=(tmp_path, address, session_id, run))
         process.start()
         _wait_for(tmp_path / "promised", f"{run}/{chance.randrange(8)} ", process)
         time.sleep(chance.uniform(0, 0.02))
         process.kill()
         process.join()
         if run % 5 == 4:
-            asyncio.run(_check(tmp_path, session_id))
-    asyncio.run(_check(tmp_path, session_id, finished=True))
+            asyncio.run(_check(tmp_path, address, session_id))
+    asyncio.run(_check(tmp_path, address, session_id, finished=True))
 
 
-async def _prepare(folder: Path) -> int:
-    store = Store(folder / "games.db")
+async def _prepare(address: str | Path) -> int:
+    store = Store(address)
     await store.open()
     club = Club(Tables(store, games), FakeClock())
     info = await club.start(HOST, BRAN, rounds=10_000, bidding=False)
@@ -57,8 +59,10 @@ def _wait_for(path: Path, line: str, process: Any) -> None:
         time.sleep(0.005)
 
 
-async def _check(folder: Path, session_id: int, *, finished: bool = False) -> None:
-    store = Store(folder / "games.db")
+async def _check(
+    folder: Path, address: str | Path, session_id: int, *, finished: bool = False
+) -> None:
+    store = Store(address)
     await store.open()
     tables = Tables(store, games)
     if finished:
@@ -67,7 +71,7 @@ async def _check(folder: Path, session_id: int, *, finished: bool = False) -> No
     promised = dict(line.split() for line in (folder / "promised").read_text().splitlines())
     async with store.read() as tx:
         rows = await tx.all(text("SELECT number, request_id FROM moves ORDER BY number"))
-        log = await tx.all(text("SELECT * FROM outbox WHERE kind = 'log' ORDER BY id"))
+        log = await tx.all(select(outbox).where(outbox.c.kind == "log").order_by(outbox.c.id))
         done = await tx.all(text("SELECT id FROM outbox WHERE done_at IS NOT NULL"))
         states = await tx.value(text("SELECT count(*) FROM states"))
     numbers = [row["number"] for row in rows]
@@ -95,6 +99,5 @@ def _check_shown(folder: Path, log: Any, done: set[int], last: int, finished: bo
         assert {row["id"] for row in log} <= done
 
 
-def _span(payload: str) -> tuple[int, int]:
-    data = json.loads(payload)
-    return data["first"], data["last"]
+def _span(payload: dict[str, int]) -> tuple[int, int]:
+    return payload["first"], payload["last"]

@@ -8,6 +8,8 @@ from bot.table.deadlines import Deadlines
 
 from .conftest import BRAN, HOST, Club
 
+pytestmark = pytest.mark.both
+
 
 async def test_what_is_due_is_run_and_only_once_if_it_worked(club: Club) -> None:
     number = (await club.start(HOST, BRAN)).session.id

@@ -22,7 +22,7 @@ MARTELL = POOL.ready["martell_dragon"].plain()
 
 @pytest.fixture
 def tables(store: Store) -> Tables:
-    return Tables(store, {GAME: RULES}.__getitem__, seeds=lambda: "lot")
+    return Tables(store, {GAME: RULES}, seeds=lambda: "lot")
 
 
 async def test_decks_are_seen_by_their_owner_and_where_they_are_shared(tables: Tables) -> None:

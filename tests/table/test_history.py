@@ -1,9 +1,8 @@
-import json
-
 import pytest
-from sqlalchemy import text
+from sqlalchemy import select, text
 
 from bot.kernel import Illegal, Rng
+from bot.store import schema
 
 from .conftest import BRAN, HOST, MODERATOR, Club
 from .toy import Toy, ToyState
@@ -100,12 +99,13 @@ async def test_a_rewind_calls_whoever_is_waited_for_again(club: Club) -> None:
     number = (await club.start(HOST, BRAN, rounds=1)).session.id
     await club.does(number, HOST, "draw")
     waited = [owed.user for owed in await club.tables.queries.waiting(number)]
-    rows = text("SELECT payload FROM outbox WHERE kind = 'turn' ORDER BY id DESC LIMIT 1")
+    turns = select(schema.outbox.c.payload).where(schema.outbox.c.kind == "turn")
+    rows = turns.order_by(schema.outbox.c.id.desc()).limit(1)
     async with club.tables.store.write() as tx:
         await tx.run(text("DELETE FROM outbox"))
     await club.tables.history.rewind(number, MODERATOR, 1, "wrong rule", "w")
     async with club.tables.store.read() as tx:
-        called = json.loads(str(await tx.value(rows)))["owed"]
+        called = (await tx.value(rows))["owed"]
     assert waited
     assert {entry["user"] for entry in called} == {
         owed.user for owed in await club.tables.queries.waiting(number)

@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from bench.month import simulate
 
 
-async def test_weeks_of_slow_play_without_a_breach(tmp_path: Path) -> None:
-    report = await simulate(
-        tmp_path / "weeks.db", count=3, players=12, seed=3, rounds=2, mix=["council"]
-    )
+@pytest.mark.both
+async def test_weeks_of_slow_play_without_a_breach(address: str | Path) -> None:
+    report = await simulate(address, count=3, players=12, seed=3, rounds=2, mix=["council"])
     assert report.breaches == []
     assert report.counts["kills"] >= 1
     assert report.counts["moves answer"] > 20
@@ -32,10 +33,8 @@ async def test_a_seed_gives_the_same_weeks_twice(tmp_path: Path) -> None:
     assert first.counts["kills"] >= 1
 
 
-async def test_a_game_goes_on_for_those_who_take_no_direct_messages(tmp_path: Path) -> None:
-    report = await simulate(
-        tmp_path / "doors.db", count=1, players=3, seed=5, rounds=2, mix=["iron_throne"]
-    )
+async def test_a_game_goes_on_for_those_who_take_no_direct_messages(address: str | Path) -> None:
+    report = await simulate(address, count=1, players=3, seed=5, rounds=2, mix=["iron_throne"])
     assert report.breaches == []
     assert report.counts["letters refused"] >= 1
     assert report.counts["closed: called at the table"] >= 1

@@ -1,4 +1,5 @@
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,8 @@ from bot.table.waits import Debt
 
 from .conftest import BRAN, CERSEI, HOST, Club
 from .toy import games
+
+pytestmark = pytest.mark.both
 
 
 async def history(club: Club, session_id: int) -> list[tuple[int, str, int | None]]:
@@ -94,10 +97,11 @@ async def test_two_people_answer_at_the_same_time(club: Club) -> None:
         assert (await club.tables.queries.info(number)).session.number == 1 + 6 * (turn + 1)
 
 
-async def test_two_processes_on_one_file_never_both_win(club: Club) -> None:
+async def test_two_processes_on_one_database_never_both_win(
+    club: Club, address: str | Path
+) -> None:
     number = (await club.start(HOST, BRAN, rounds=50, bidding=False)).session.id
-    assert club.store.path is not None
-    second = Store(club.store.path, club.clock)
+    second = Store(address, club.clock)
     await second.open()
     others = Tables(second, games)
     won = 0

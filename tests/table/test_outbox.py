@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 
 from bot.store import Store, outbox
-from bot.store.outbox import TABLE, Lane
+from bot.store.outbox import TABLE, Lane, close_later
 from bot.store.rows import Outgoing
 from bot.table import Batch, Delivered, OutboxWorker, OutOfReach, RetryLater, Undeliverable
-from bot.table.queue import close_later
 
 from .conftest import BRAN, HOST, MODERATOR, Club
+
+pytestmark = pytest.mark.both
 
 
 class Post:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from bot.games import rules
+from bot.games import RULES, rules
 from bot.kernel import Illegal, Rng, View
 from bot.kernel.asks import AnyAsk
 from bot.store import Store, moves, schema
@@ -51,7 +51,7 @@ async def test_what_was_done_for_another_seat_is_not_exported(
         monkeypatch.setitem(rules(game).policies, "standin", policy)
         store = Store(tmp_path / f"{deal}.db", FakeClock())
         await store.open()
-        exported, secret = await exports(Tables(store, rules, lambda: "a seed"), game)
+        exported, secret = await exports(Tables(store, RULES, lambda: "a seed"), game)
         await store.close()
         found.append(exported)
         secrets.add(secret)

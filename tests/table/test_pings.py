@@ -4,10 +4,9 @@ import pytest
 
 from bot.kernel import Illegal
 from bot.store import deadlines, outbox
-from bot.table.absence import Absence
 from bot.table.durations import HOUR
 from bot.table.pulse import Pulse
-from bot.table.waits import Agreement
+from bot.table.waits import Absence, Agreement
 
 from .conftest import BRAN, CERSEI, HOST, MODERATOR, Club
 from .slow import DAILY, Slow

@@ -19,7 +19,7 @@ async def draft(club: Club, number: int, user: int, plan: int = 0) -> Any:
 
 async def test_a_plan_is_the_draft_of_the_question_when_it_comes(club: Club) -> None:
     number = (await club.start(HOST, BRAN, CERSEI)).session.id
-    (coming,) = expected(games("toy"), await club.tables.queries.view(number, CERSEI))
+    (coming,) = expected(games["toy"], await club.tables.queries.view(number, CERSEI))
     assert coming.id >= AHEAD
     await club.tables.drafts.save(number, CERSEI, coming.id, PLAN)
     assert await draft(club, number, CERSEI, coming.id) == PLAN

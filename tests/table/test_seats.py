@@ -7,9 +7,9 @@ from sqlalchemy import Text, cast, select
 
 from bot.kernel import Illegal
 from bot.store import posted, schema
+from bot.store.outbox import close_later
 from bot.store.rows import Posted
 from bot.table.durations import HOUR
-from bot.table.queue import close_later
 from bot.table.waits import Agreement
 
 from .conftest import BRAN, CERSEI, DAVOS, HOST, MODERATOR, Club, holders

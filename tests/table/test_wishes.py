@@ -5,7 +5,7 @@ import itertools
 import pytest
 
 from bot.discord_ui.faces import face
-from bot.games import rules
+from bot.games import RULES
 from bot.store import Store
 from bot.table import Tables, waited_for
 from bot.text import words
@@ -19,7 +19,7 @@ GAMES = 8
 @pytest.mark.parametrize("game", ["risk", "iron_throne", "board_game"])
 async def test_people_get_the_houses_they_want(game: str, store: Store, clock: FakeClock) -> None:
     seeds = (f"wishes {number}" for number in itertools.count())
-    club = Club(Tables(store, rules, lambda: next(seeds)), clock)
+    club = Club(Tables(store, RULES, lambda: next(seeds)), clock)
     lobby = club.tables.lobby
     for _ in range(GAMES):
         made = await lobby.create(1, 2, HOST, game, "Wishes", {}, seats=3)

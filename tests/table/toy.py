@@ -1,5 +1,6 @@
 """A small game with all that matters to a table: open moves, secrets, chance, simultaneous asks."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue
@@ -8,8 +9,7 @@ from bot.kernel import Amount, Choose, Frame, Illegal, Option, Play, Preference,
 from bot.kernel import View as BaseView
 from bot.kernel.asks import AnyAsk
 from bot.kernel.lesson import Idea, Lesson
-from bot.kernel.rules import Policy
-from bot.kernel.views import shared
+from bot.kernel.rules import Policy, shared
 
 HOST, BRAN, CERSEI, DAVOS, MODERATOR = 100, 200, 300, 400, 900
 
@@ -171,5 +171,4 @@ class Toy(Rules[ToyState]):
             raise Illegal("toy-south-is-small", max=3)
 
 
-def games(game: str) -> Rules[Any]:
-    return {"toy": Toy()}[game]
+games: Mapping[str, Rules[Any]] = {"toy": Toy()}

@@ -87,7 +87,7 @@ def test_a_game_has_every_entry_it_needs_and_no_other(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_words_on_selects_and_buttons_belong_to_questions_that_exist(game: str) -> None:
-    """`select-`, `value-`, `all-`, `none-` and `suggest-` are followed by a topic of the game."""
+    """`select-`, `value-`, `all-`, `none-`, `suggest-`, `form-`: then a topic of the game."""
     topics = sources.keywords("topic", *sources.rules_of(game)) | {"act"}
     found = {
         entry.id.name.removeprefix(f"{game}-")
@@ -96,7 +96,7 @@ def test_words_on_selects_and_buttons_belong_to_questions_that_exist(game: str) 
         .body
         if isinstance(entry, ast.Message)
     }
-    kinds = {"select", "value", "all", "none", "suggest"}
+    kinds = {"select", "value", "all", "none", "suggest", "form"}
     wanted = {f"{kind}-{topic}" for kind in kinds for topic in topics}
     assert found
     assert found <= wanted, sorted(found - wanted)

@@ -234,7 +234,8 @@ def _lcg(game: str) -> set[str]:
         "deed": [kind for kind, (_, do) in _kinds.items() if do.__module__.startswith(ours)],
     }
     found = {f"{kind}-{one}" for kind, ids in names.items() for one in ids}
-    return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own", "face-card-did"}
+    found |= {f"face-{one}" for one in ("card-did", "why-offered", "why-not", "why-not-asked")}
+    return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own"}
 
 
 TOLD_BY_DEEDS = (

@@ -142,6 +142,7 @@ ui-too-much =
        *[other] { $seconds } Sekunden
     } noch einmal.
 ui-no-picture = 🖼️ Gerade gibt es kein Bild; frag in einer Minute noch einmal. Das Brett in Worten:
+ui-away = Ich komme gerade nicht an meine Aufzeichnungen. Was ich bestätigt habe, ist sicher; versuch es in einer Minute noch einmal.
 ui-broken = Das war mein Fehler, nicht deiner. Es wurde nichts geändert, und ich habe es in meinem Protokoll vermerkt.
 ui-tag-needs-players = spieler gesucht
 ui-tag-waiting = läuft

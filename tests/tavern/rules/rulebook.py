@@ -29,8 +29,7 @@ from bot.kernel import (
     uses,
     windows,
 )
-from bot.kernel.rules import Policy
-from bot.kernel.views import shared
+from bot.kernel.rules import Policy, shared
 from tests.tavern.rules.facts import CARDS, COUNTERS, PASTIMES, ROUNDS, START_GOLD, TABLES, TERMS
 from tests.tavern.rules.policy import standin
 from tests.tavern.rules.view import Phase, TavernView

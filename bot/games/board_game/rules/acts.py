@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from bot.games.board_game.rules.board import Board
-from bot.games.board_game.rules.facts import TOKENS, piece_parts, unit_names
+from bot.games.board_game.rules.board import Board, unit_names
+from bot.games.board_game.rules.facts import TOKENS, piece_parts
 from bot.games.board_game.rules.state import Playing
 from bot.kernel import Option
 from bot.kernel.labels import label_of

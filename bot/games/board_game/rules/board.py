@@ -1,5 +1,7 @@
 """What lies open on the table: all players see it, and the rules that need no more take it."""
 
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
@@ -19,9 +21,9 @@ from bot.games.board_game.rules.facts import (
 from bot.kernel.labels import label_of
 
 NOBODY = -1
+"""Nobody's seat."""
 MOST_POINTS = 7
 """R21.23, A21.21: where the victory track of A Feast for Crows ends."""
-"""Nobody's seat."""
 
 
 class BoardOptions(BaseModel):
@@ -74,6 +76,19 @@ class BoardOptions(BaseModel):
     """A21.07: what stands in White Harbor when A Feast for Crows begins."""
     standins: Literal["active", "vassal"] = "active"
     """Whether a stand-in plays to win, or only holds what it has."""
+
+
+def unit_names(units: Mapping[str, int]) -> list[str]:
+    """Return the labels of units, one by one: twice the same for two footmen."""
+    return [label_of("unit", unit) for unit, number in units.items() for _ in range(number)]
+
+
+def fits(sizes: Iterable[int], flags: list[int]) -> bool:
+    """A16.02: every army, two units or more, needs a flag at least as large."""
+    armies = sorted((size for size in sizes if size > 1), reverse=True)
+    if len(armies) > len(flags):
+        return False
+    return all(army <= flag for army, flag in zip(armies, flags, strict=False))
 
 
 class Force(BaseModel):
@@ -215,6 +230,11 @@ class Board(BaseModel):
         return MOST_POINTS if self.points else self.options.castles_to_win
 
     @property
+    def foggy(self) -> bool:
+        """M10: whether anything lies in the fog: not before the set-up."""
+        return self.options.fog_of_war and bool(self.tracks)
+
+    @property
     def order_of_play(self) -> list[int]:
         """R1.07: the Iron Throne track."""
         return self.tracks["iron_throne"]
@@ -297,6 +317,17 @@ class Board(BaseModel):
     def flags(self, seat: int) -> list[int]:
         """R5.08: the largest armies allowed."""
         return figures().supply_table[self.supply[seat]]
+
+    def armies(self, seat: int, by: Mapping[str, int] = MappingProxyType({})) -> list[int]:
+        """R1.09: a seat's armies, largest first, once areas have grown `by` so many units."""
+        sizes = self.sizes(seat)
+        for region, number in by.items():
+            sizes[region] = sizes.get(region, 0) + number
+        return sorted((size for size in sizes.values() if size > 1), reverse=True)
+
+    def fits(self, seat: int, by: Mapping[str, int] = MappingProxyType({})) -> bool:
+        """A16.02: whether a seat's armies are within its supply, once areas have grown so."""
+        return fits(self.armies(seat, by), self.flags(seat))
 
     def reserve(self, seat: int, unit: str) -> int:
         """A2.02: pieces of a kind that are not on the board."""

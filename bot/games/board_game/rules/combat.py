@@ -8,9 +8,9 @@ from bot.games.board_game.rules.acts import (
     remove_token,
     told_loss,
 )
-from bot.games.board_game.rules.board import NOBODY, BoardOptions, Fight
+from bot.games.board_game.rules.board import NOBODY, BoardOptions, Fight, unit_names
 from bot.games.board_game.rules.card_stage import CardStage
-from bot.games.board_game.rules.facts import tides, unit_names
+from bot.games.board_game.rules.facts import tides
 from bot.games.board_game.rules.fighters import (
     fighting,
     first_of,

@@ -1,6 +1,5 @@
 """The board, the cards and the figures of the rulebook, from `data/board_game/`."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Literal, Self
 
@@ -8,7 +7,6 @@ from pydantic import BaseModel, ConfigDict, model_validator
 
 from bot.datafiles import load
 from bot.games.board_game import GAME
-from bot.kernel.labels import label_of
 
 TRACKS = ("iron_throne", "fiefdoms", "kings_court")
 TOKENS = {"iron_throne": "throne", "fiefdoms": "blade", "kings_court": "raven"}
@@ -333,8 +331,3 @@ def piece_parts(piece: str) -> tuple[str, str, bool]:
     """Area, unit and whether routed of a piece's id."""
     region, unit, *rest = piece.split("/")
     return region, unit, "routed" in rest
-
-
-def unit_names(units: Mapping[str, int]) -> list[str]:
-    """Return the labels of units, one by one: twice the same for two footmen."""
-    return [label_of("unit", unit) for unit, number in units.items() for _ in range(number)]

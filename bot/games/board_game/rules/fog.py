@@ -30,11 +30,6 @@ def sight(board: Board, seat: int) -> frozenset[str]:
     return frozenset(seen)
 
 
-def hides(board: Board) -> bool:
-    """Whether anything lies in the fog: not before the set-up, and not when all is over."""
-    return board.options.fog_of_war and bool(board.tracks)
-
-
 def told(board: Board, event: Event) -> list[Event]:
     """An event as each seat may know it: those that are told the same are told together."""
     named = set(_areas(event.args))
@@ -77,7 +72,7 @@ def _redacted(value: Any, seen: frozenset[str]) -> Any:
 
 def in_sight(board: Board, seat: int, areas: list[str]) -> list[str]:
     """M10: those of these areas that a seat can name: what it does not see it cannot choose."""
-    if not hides(board):
+    if not board.foggy:
         return areas
     seen = sight(board, seat)
     return [area for area in areas if area in seen]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games.board_game.rules.acts import remove_token
-from bot.games.board_game.rules.board import NOBODY, Board, Fight
+from bot.games.board_game.rules.board import NOBODY, Board, Fight, unit_names
 from bot.games.board_game.rules.combat import Combat
 from bot.games.board_game.rules.facts import (
     STAY,
@@ -13,13 +13,11 @@ from bot.games.board_game.rules.facts import (
     figures,
     kind_neighbours,
     regions,
-    unit_names,
 )
-from bot.games.board_game.rules.neutral import Caller, against, moved, not_heard
+from bot.games.board_game.rules.neutral import Caller, against, not_heard
 from bot.games.board_game.rules.orders import OrderStep
 from bot.games.board_game.rules.refusals import TOKEN, refuse_march, refuse_moves
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.supply import armies, changed
 from bot.games.board_game.rules.tidy import Tidy, strand_ships
 from bot.kernel import DONE, Assign, Choose, Illegal, Key, Option
 from bot.kernel.labels import label_of
@@ -202,10 +200,19 @@ def _check_room(
         number = sum(moves[region].values())
         after[region] += number
         after[source] -= number
-    if not changed(board, seat, before) or not changed(board, seat, after):
-        wrong = before if not changed(board, seat, before) else after
-        would_be = armies(board, seat, wrong)
-        raise Illegal("march-supply", flags=board.flags(seat), armies=would_be)
+    for change in (before, after):
+        if not board.fits(seat, change):
+            would_be = board.armies(seat, change)
+            raise Illegal("march-supply", flags=board.flags(seat), armies=would_be)
+
+
+def moved(value: Mapping[str, str]) -> dict[str, Counter[str]]:
+    """Units by destination."""
+    found: dict[str, Counter[str]] = {}
+    for key, place in value.items():
+        if key != TOKEN and place != STAY:
+            found.setdefault(place, Counter())[key.partition("/")[0]] += 1
+    return found
 
 
 class Move(Caller, name="board.move"):
@@ -245,11 +252,21 @@ class Move(Caller, name="board.move"):
         """A9.09: refused as a whole if any part is illegal."""
         check_moves(state, seat, self.source, value, self.heard)
 
+    @property
+    def marching(self) -> dict[str, Counter[str]]:
+        """Units by destination, as they are told to march."""
+        return moved(self.given("march_moves", self.seat))
+
+    def call(self, play: Playing) -> str | None:
+        """R9.18: only against a neutral force others may be called."""
+        against_neutral = any(region in play.state.neutral for region in self.marching)
+        return super().call(play) if against_neutral else "go"
+
     def go(self, play: Playing) -> str | None:
         """R9.01, R9.08, R9.12: peaceful moves, then the power token; A9.15: then stranded ships."""
         state = play.state
         value = self.given("march_moves", self.seat)
-        self.moves = {region: dict(units) for region, units in moved(value).items()}
+        self.moves = {region: dict(units) for region, units in self.marching.items()}
         fights = [region for region in self.moves if is_fight(state, self.seat, region)]
         self.target = fights[0] if fights else ""
         strength = 0

@@ -8,7 +8,6 @@ from bot.games.board_game.rules.board import Board
 from bot.games.board_game.rules.facts import POINTS, castles, figures, kind_neighbours, regions
 from bot.games.board_game.rules.refusals import names, pairs, refuse_muster_area, too_dear
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.supply import armies, changed
 from bot.games.board_game.rules.tidy import Tidy
 from bot.kernel import DONE, Assign, Frame, Illegal, Key, Option
 from bot.kernel.labels import label_of
@@ -60,7 +59,7 @@ def frees_footman(board: Board, seat: int, area: str, areas: list[str]) -> bool:
 def things(board: Board, seat: int, area: str, areas: list[str]) -> list[str]:
     """What could be mustered here, if upgrades in these areas freed the footmen for it."""
     points = POINTS[regions()[area].castle]
-    more = changed(board, seat, {area: 1})
+    more = board.fits(seat, {area: 1})
     found = []
     for unit in ("footman", "knight", "siege_engine"):
         freed = unit == "footman" and frees_footman(board, seat, area, areas)
@@ -69,7 +68,7 @@ def things(board: Board, seat: int, area: str, areas: list[str]) -> list[str]:
     found += upgrades(board, seat, area)
     if board.reserve(seat, "ship"):
         places = ship_places(board, seat, area)
-        found += [f"ship/{place}" for place in places if changed(board, seat, {place: 1})]
+        found += [f"ship/{place}" for place in places if board.fits(seat, {place: 1})]
     return found
 
 
@@ -228,8 +227,8 @@ def check_muster(board: Board, seat: int, value: dict[str, str]) -> None:
         full = figures().port_max_ships
         if regions()[area].kind == "port" and sizes.get(area, 0) + number > full:
             raise Illegal("muster-port-full", region=label_of("region", area), max=full)
-    if grown and not changed(board, seat, grown):
-        raise Illegal("muster-supply", flags=board.flags(seat), armies=armies(board, seat, grown))
+    if grown and not board.fits(seat, grown):
+        raise Illegal("muster-supply", flags=board.flags(seat), armies=board.armies(seat, grown))
 
 
 def _refuse_thing(
@@ -255,8 +254,8 @@ def _refuse_thing(
     if unit == "ship":
         _refuse_ship(board, seat, area, place)
     more = {place or area: 1}
-    if thing not in UPGRADES and not changed(board, seat, more):
-        raise Illegal("muster-supply", flags=board.flags(seat), armies=armies(board, seat, more))
+    if thing not in UPGRADES and not board.fits(seat, more):
+        raise Illegal("muster-supply", flags=board.flags(seat), armies=board.armies(seat, more))
 
 
 def _refuse_ship(board: Board, seat: int, area: str, place: str) -> None:

@@ -1,26 +1,17 @@
 """R9.18-A9.21: neutral forces, and calling for support against them."""
 
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Mapping
 
 from bot.games.board_game.rules.board import Board
-from bot.games.board_game.rules.facts import STAY, regions, tokens
-from bot.games.board_game.rules.refusals import TOKEN
+from bot.games.board_game.rules.facts import regions, tokens
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.strength import plain_value, support_value, supporters
 from bot.games.board_game.rules.support import answer_told
 from bot.kernel import Assign, Choose, Frame, InTurn, Key, Option
 from bot.kernel.labels import label_of
 from bot.kernel.turns import check_after
-
-
-def moved(value: Mapping[str, str]) -> dict[str, Counter[str]]:
-    """Units by destination."""
-    found: dict[str, Counter[str]] = {}
-    for key, place in value.items():
-        if key != TOKEN and place != STAY:
-            found.setdefault(place, Counter())[key.partition("/")[0]] += 1
-    return found
 
 
 def against(
@@ -73,18 +64,19 @@ class Caller(Frame):
     """What support orders have answered, `target/area` to attacker or none."""
     turns: InTurn = InTurn()
 
+    @property
+    @abstractmethod
+    def marching(self) -> dict[str, Counter[str]]:
+        """Units by destination, as they are told to march."""
+
     def _strength(self, state: BoardState) -> int:
         """How strong the march is against its target, with what has been granted so far."""
-        moves = moved(self.given("march_moves", self.seat))
-        return against(state, self.source, self.target, moves, self.heard)
+        return against(state, self.source, self.target, self.marching, self.heard)
 
     def call(self, play: Playing) -> str | None:
         """A9.20, A9.21: others are asked only if it needs them; standing orders answer first."""
         state = play.state
-        moves = moved(self.given("march_moves", self.seat))
-        self.target = next((r for r in moves if r in state.neutral), "")
-        if not self.target:
-            return "go"
+        self.target = next(region for region in self.marching if region in state.neutral)
         strength, needed = self._strength(state), state.neutral[self.target]
         if strength >= needed:
             return "go"

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from bot.games.board_game.rules.board import Board
-from bot.games.board_game.rules.facts import OrderToken, regions, tokens, unit_names
+from bot.games.board_game.rules.board import Board, unit_names
+from bot.games.board_game.rules.facts import OrderToken, regions, tokens
 from bot.games.board_game.rules.refusals import refuse_exchange, refuse_orders, refuse_raven
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import DONE, Assign, Choose, Frame, Illegal, Key, Limit, Option

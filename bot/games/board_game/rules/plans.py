@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import POINTS, STAY, house_cards, regions, tokens
-from bot.games.board_game.rules.march import LEAVE, check_moves, is_fight, moves_ask
-from bot.games.board_game.rules.neutral import moved
+from bot.games.board_game.rules.march import LEAVE, check_moves, is_fight, moved, moves_ask
 from bot.games.board_game.rules.objectives import FIRM_LAND, SPECIAL_LAND, points_of
 from bot.games.board_game.rules.refusals import TOKEN
 from bot.games.board_game.rules.strength import plain_value, support_value, supporters

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.games.board_game.rules.board import NOBODY, Board, Fight
+from bot.games.board_game.rules.board import NOBODY, Board
 from bot.games.board_game.rules.facts import (
     LAND_UNITS,
     POINTS,
@@ -16,7 +16,7 @@ from bot.games.board_game.rules.facts import (
     regions,
     tokens,
 )
-from bot.games.board_game.rules.fog import hides, sight
+from bot.games.board_game.rules.fog import sight
 from bot.kernel import Illegal, Key
 from bot.kernel.labels import label_of
 
@@ -44,7 +44,7 @@ def names(areas: Sequence[str]) -> list[str]:
 
 def refuse_fog(board: Board, seat: int, areas: Iterable[str]) -> None:
     """M10: nothing is said about areas that lie in the fog."""
-    if not hides(board):
+    if not board.foggy:
         return
     seen = sight(board, seat)
     for area in areas:
@@ -247,11 +247,12 @@ def refuse_card(hand: Sequence[str], value: Any) -> None:
 
 
 def refuse_retreat(
-    board: Board, fight: Fight, areas: Sequence[str], cost: Mapping[str, int], value: Any
+    board: Board, seat: int, areas: Sequence[str], cost: Mapping[str, int], value: Any
 ) -> None:
-    """R10.32-A10.36: why the beaten army cannot go there."""
-    loser = fight.loser
-    refuse_fog(board, loser, picks(value))
+    """R10.32-A10.36: why the beaten army cannot go there; Robb's owner may be the one who asks."""
+    assert board.fight is not None
+    fight, loser = board.fight, board.fight.loser
+    refuse_fog(board, seat, picks(value))
     fewest = min(cost.values(), default=0)
     for area in picks(value):
         if area not in regions() or area in areas:

@@ -3,18 +3,17 @@
 from typing import Any
 
 from bot.games.board_game.rules.acts import region_option, told_loss
-from bot.games.board_game.rules.board import NOBODY, Fight
+from bot.games.board_game.rules.board import NOBODY, Fight, fits, unit_names
 from bot.games.board_game.rules.facts import (
     distances,
     figures,
     kind_neighbours,
     regions,
-    unit_names,
 )
+from bot.games.board_game.rules.fog import in_sight
 from bot.games.board_game.rules.losses import cheapest, unit_keys
 from bot.games.board_game.rules.refusals import refuse_retreat
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.supply import fits
 from bot.games.board_game.rules.texts import text_of
 from bot.kernel import DONE, Assign, Choose, Frame
 from bot.kernel.labels import label_of
@@ -94,6 +93,10 @@ class Retreat(Frame, name="board.retreat"):
             self._leave(state, fight)
             told_loss(play, self.seat, fight.region, self.units, "no_retreat")
             return DONE
+        if sent:
+            seen = in_sight(state, fight.winner, areas)
+            # M10: where the winner sees no area to send them to, the loser chooses.
+            sent, areas = bool(seen), seen or areas
         self.chooser = fight.winner if sent else self.seat
         if not sent and len(areas) > 1:
             wish = play.order(self.seat, "retreat", "ask", "ask")
@@ -117,7 +120,7 @@ class Retreat(Frame, name="board.retreat"):
         """R10.32-A10.36: refuse an area to which the loser cannot retreat."""
         cost = self._costs(state, state.combat)
         areas = [area for area in cost if cost[area] == self.losses]
-        refuse_retreat(state, state.combat, areas, cost, value)
+        refuse_retreat(state, seat, in_sight(state, seat, areas), cost, value)
 
     def _costs(self, state: BoardState, fight: Fight) -> dict[str, int]:
         """R10.32, R10.35: where the army may go, and how many units that costs."""

@@ -1,14 +1,17 @@
-"""A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it."""
+"""A Game of Thrones: The Board Game, 2nd edition, as the kernel plays it.
+
+Once the orders lie open, a house sees its raids, marches and musters coming and may plan them. A
+plan holds while nothing has changed near it.
+"""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, JsonValue
 
-from bot.games.board_game.rules.ahead import ahead, planned, rests_on
 from bot.games.board_game.rules.ambitions import Ambitions
-from bot.games.board_game.rules.board import MOST_POINTS, BoardOptions
+from bot.games.board_game.rules.board import MOST_POINTS, NOBODY, Board, BoardOptions
 from bot.games.board_game.rules.facts import (
     TRACKS,
     UNITS,
@@ -19,24 +22,26 @@ from bot.games.board_game.rules.facts import (
     tokens,
     westeros_deck,
 )
-from bot.games.board_game.rules.fog import hides, sight
 from bot.games.board_game.rules.game import Game
+from bot.games.board_game.rules.hidden import deal_hidden
 from bot.games.board_game.rules.lesson import LESSON
-from bot.games.board_game.rules.neutral import Caller
+from bot.games.board_game.rules.march import is_fight, march_ask, moved, moves_ask
+from bot.games.board_game.rules.muster import muster_areas, muster_ask, wanted
 from bot.games.board_game.rules.options import check_mix, idle
+from bot.games.board_game.rules.orders import consolidate_ask, raid_ask
 from bot.games.board_game.rules.penalties import Penalty
-from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.policy import heuristic, standin, vassal
-from bot.games.board_game.rules.scoring import Scoring
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.games.board_game.rules.supply import Supply, fits
-from bot.games.board_game.rules.support import Support
+from bot.games.board_game.rules.supply import Supply
 from bot.games.board_game.rules.tidy import last_player_wins, ranked
 from bot.games.board_game.rules.view import BoardView, view, views
-from bot.kernel import Broken, InTurn, Preference, Rng, Rules, View
+from bot.kernel import Assign, Broken, Choose, Preference, Rng, Rules, View
 from bot.kernel.asks import AnyAsk
-from bot.kernel.labels import label_of
+from bot.kernel.labels import id_of
 from bot.kernel.rules import CARRY_OUT, Plan
+
+STEPS = ("raid", "march", "consolidate")
+"""R4.02: the steps in which orders are carried out."""
 
 
 def check_units(state: BoardState) -> None:
@@ -71,7 +76,7 @@ def check_supply(state: BoardState) -> None:
     for seat in range(state.seats):
         if not 0 <= state.supply[seat] < len(figures().supply_table):
             raise Broken(f"{state.houses[seat]}: no such supply")
-        if not fits(state.sizes(seat).values(), state.flags(seat)):
+        if not state.fits(seat):
             raise Broken(f"{state.houses[seat]}: armies above the supply limit")
 
 
@@ -212,28 +217,45 @@ class BoardGame(Rules[BoardState]):
 
     def ahead(self, view: View) -> list[AnyAsk]:
         """A4.07: raids, marches and musters may be planned once the orders lie open."""
-        assert isinstance(view, BoardView)
-        return ahead(view)
+        seen, seat = BoardView.of(view), view.viewer
+        if seat is None or seen.phase not in ("westeros", "raven", *STEPS):
+            return []
+        board = seen.board()
+        if seen.phase == "westeros":
+            ask = muster_ask(board, seat, muster_areas(board, seat, small=seen.rally), "mustering")
+            return [ask] if ask is not None and seat in seen.to_muster else []
+        first = STEPS.index(seen.phase) if seen.phase in STEPS else 0
+        found = [ask for step in STEPS[first:] for ask in _ASKS[step](board, seat)]
+        return [ask for ask in found if ask is not None]
 
     def rests_on(self, view: View, ask: AnyAsk, value: Any) -> JsonValue:
         """A4.07: everybody else's forces near it, and one's own that march."""
-        assert isinstance(view, BoardView)
-        return rests_on(view, ask, value)
+        return _facts(BoardView.of(view), ask, value)
 
     def planned(self, view: View, ask: AnyAsk, plan: Plan) -> Any:
-        """A4.07: what is written down and still holds."""
-        assert isinstance(view, BoardView)
-        return planned(view, ask, plan)
+        """A4.07: what is written down; a march only if the plan for its moves holds too."""
+        assert view.viewer is not None
+        listed = plan(ask)
+        if ask.topic != "march" or not isinstance(ask, Choose):
+            return listed
+        board = BoardView.of(view).board()
+        for source in listed or [option.id for option in ask.options]:
+            moves = moves_ask(board, view.viewer, source)
+            if moves is None or plan(moves) is not None:
+                return [source]
+            if listed:
+                break
+        return None
 
     def orders(self, view: View) -> Mapping[str, Preference]:
         """Support is given to houses that play."""
-        assert isinstance(view, BoardView)
-        playing = [f"support_{house}" for house in view.houses]
+        seen = BoardView.of(view)
+        playing = [f"support_{house}" for house in seen.houses]
         return {
             key: one
             for key, one in self.preferences.items()
-            if (key in playing or not key.startswith("support_") or not all(view.houses))
-            and (key not in ("special_objective", "objectives") or view.points)
+            if (key in playing or not key.startswith("support_") or not all(seen.houses))
+            and (key not in ("special_objective", "objectives") or seen.points)
         }
 
     def check_options(self, seats: int, options: BaseModel) -> None:
@@ -267,127 +289,87 @@ class BoardGame(Rules[BoardState]):
 
     def deal_hidden(self, state: BoardState, viewer: int | None, rng: Rng) -> None:
         """Decks, orders face down and tides."""
-        for number, deck in enumerate(state.decks):
-            # A20.18: whoever has searched a deck knows its top card.
-            knows = number in state.searched and state.searched[number] == viewer
-            known = deck[:1] if knows else []
-            rest = deck[len(known) :]
-            rng.shuffle(rest)
-            deck[:] = [*known, *rest]
-        top = state.wildling_deck[:1]
-        rng.shuffle(state.wildling_deck)
-        for frame in state.stack:
-            if isinstance(frame, Raven) and frame.card and frame.seat == viewer:
-                state.wildling_deck.remove(top[0])
-                state.wildling_deck.insert(0, top[0])
-            elif isinstance(frame, Raven) and frame.card:
-                frame.card = state.wildling_deck[0]
-            elif isinstance(frame, Planning):
-                _redeal_orders(frame, viewer, rng)
-            elif isinstance(frame, Support | Caller):
-                _forget_kept(frame.turns, viewer)
-            elif isinstance(frame, Scoring):
-                _forget_objectives(frame.turns, viewer)
-        _redeal_objectives(state, viewer, rng)
-        if hides(state) and state.finish is None:
-            _redeal_fog(state, viewer, rng)
-        _redeal_tides(state, viewer, rng)
-        for ask in state.asks:
-            if ask.seat != viewer:
-                _tell_other_card(state, ask)
+        deal_hidden(state, viewer, rng)
+
+
+def _in_order(ask: Choose, most: int) -> Choose:
+    """A plan for one question after the other: several of its options, best first."""
+    return ask.model_copy(update={"max": most, "ordered": True})
+
+
+def _raids(board: Board, seat: int) -> list[AnyAsk | None]:
+    ask = raid_ask(board, seat)
+    many = len(board.order_areas(seat, "raid"))
+    return [_in_order(ask, many) if ask is not None and many > 1 else ask]
+
+
+def _marches(board: Board, seat: int) -> list[AnyAsk | None]:
+    areas = board.order_areas(seat, "march")
+    which: list[AnyAsk | None] = []
+    if len(areas) > 1:
+        which = [_in_order(march_ask(board, seat), len(areas))]
+    return [*which, *(moves_ask(board, seat, area) for area in areas)]
+
+
+def _musters(board: Board, seat: int) -> list[AnyAsk | None]:
+    found: list[AnyAsk | None] = []
+    for area in board.order_areas(seat, "consolidate_power"):
+        ask = consolidate_ask(board, seat, area)
+        if ask is not None:
+            found += [ask, muster_ask(board, seat, [area], "order")]
+    return found
+
+
+_ASKS = {"raid": _raids, "march": _marches, "consolidate": _musters}
+
+
+def _facts(view: BoardView, ask: AnyAsk, value: Any) -> JsonValue:
+    """A4.07: the facts a plan rests on, as its seat sees them."""
+    if ask.topic == "raid" and isinstance(ask, Choose):
+        return next(dict(option.args) for option in ask.options if option.id == value[0])
+    if ask.topic == "march" or value == ["power"]:
+        return True
+    if ask.topic == "march_moves" and isinstance(ask, Assign):
+        source = id_of(ask.about["source"])
+        return _of_march(view, source, moved(value))
+    if ask.topic == "consolidate":
+        return _near(view, [id_of(ask.about["region"])])
+    places = [place for area, thing in wanted(value) for place in (area, thing.partition("/")[2])]
+    return _near(view, [place for place in places if place])
+
+
+def _of_march(view: BoardView, source: str, moves: dict[str, Any]) -> JsonValue:
+    """Those who march, everybody else near them and near where they go, and help in the fight."""
+    board, seat = view.board(), view.viewer
+    assert seat is not None
+    fights = [place for place in moves if is_fight(board, seat, place)]
+    helping: dict[str, JsonValue] = {
+        near: [view.regions[near].order, _counts(view.regions[near].units)]
+        for place in fights
+        for near in regions()[place].adjacent
+        if board.kind(near) == "support"
+    }
+    return [_counts(view.regions[source].units), _near(view, [source, *moves]), helping]
+
+
+def _counts(units: dict[str, int]) -> JsonValue:
+    return dict(units)
+
+
+def _near(view: BoardView, places: Iterable[str]) -> JsonValue:
+    """Everybody else's forces in these areas and next to them."""
+    near = {one for place in places for one in (place, *regions()[place].adjacent)}
+    found: dict[str, JsonValue] = {}
+    for one in sorted(near):
+        area = view.regions[one]
+        others: list[JsonValue] = []
+        if area.controller != view.viewer and (area.garrison or area.neutral):
+            others += [area.garrison, area.neutral]
+        if area.owner not in (NOBODY, view.viewer):
+            order = area.order if area.order and tokens()[area.order].kind == "defense" else None
+            others += [area.owner, _counts(area.units), _counts(area.routed), order]
+        found[one] = others
+    return found
 
 
 RULES = BoardGame()
-
-
-def _redeal_orders(frame: Planning, viewer: int | None, rng: Rng) -> None:
-    """A19.06: the same tokens in other areas; only the empty ones are known."""
-    for seat, laid in frame.laid.items():
-        if seat != viewer:
-            orders = list(laid.values())
-            rng.shuffle(orders)
-            frame.laid[seat] = dict(zip(laid, orders, strict=True))
-
-
-def _forget_kept(turns: InTurn, viewer: int | None) -> None:
-    """R10.02: what others have said about support before it was their turn."""
-    for seat, said in turns.kept.items():
-        if seat != viewer and isinstance(said, dict):
-            turns.kept[seat] = dict.fromkeys(said, "none")
-
-
-def _redeal_fog(state: BoardState, viewer: int | None, rng: Rng) -> None:
-    """M10: forces, orders and tokens the viewer does not see stand in other areas of their kind."""
-    seen = sight(state, viewer) if viewer is not None else frozenset[str]()
-    kept = {*seen, *state.closed}
-    if viewer is None:
-        # Nobody sees anything: this must be a position that could be.
-        ports = {region.id for region in regions().values() if region.kind == "port"}
-        kept |= {*state.neutral, *state.garrisons, *state.shields, *ports}
-        kept |= {regions()[port].land for port in ports}
-    else:
-        # Whose a port is that one sees follows from its land.
-        kept |= {state.home(viewer), *(regions()[area].land for area in seen)}
-    if state.fight is not None:
-        kept |= {state.fight.region, state.fight.source, *state.fight.support}
-    for frame in state.stack:
-        if isinstance(frame, Caller):
-            kept |= {frame.source, frame.target}
-    moved: dict[str, str] = {}
-    for kind in ("land", "sea", "port"):
-        free = [r for r, fact in regions().items() if fact.kind == kind and r not in kept]
-        others = list(free)
-        rng.shuffle(others)
-        moved |= dict(zip(free, others, strict=True))
-    piles: list[dict[str, Any]] = [state.forces, state.orders, state.power_tokens]
-    for pile in (*piles, state.garrisons, state.neutral):
-        _move(pile, moved)
-    for frame in state.stack:
-        if isinstance(frame, Planning):
-            for laid in frame.laid.values():
-                _move(laid, moved)
-
-
-def _move(pile: dict[str, Any], moved: Mapping[str, str]) -> None:
-    """What lies in these areas lies in others."""
-    now = {moved.get(region, region): thing for region, thing in pile.items()}
-    pile.clear()
-    pile.update(now)
-
-
-def _forget_objectives(turns: InTurn, viewer: int | None) -> None:
-    """R21.16: what others mean to score when their turn comes."""
-    for seat in turns.kept:
-        if seat != viewer:
-            turns.kept[seat] = "none"
-
-
-def _redeal_objectives(state: BoardState, viewer: int | None, rng: Rng) -> None:
-    """A19.06: objectives in other hands and in the deck."""
-    hidden = [seat for seat, _ in enumerate(state.objectives) if seat != viewer]
-    unseen = [*state.objective_deck, *(card for s in hidden for card in state.objectives[s])]
-    rng.shuffle(unseen)
-    for seat in hidden:
-        number = len(state.objectives[seat])
-        state.objectives[seat], unseen = unseen[:number], unseen[number:]
-    state.objective_deck = unseen
-
-
-def _redeal_tides(state: BoardState, viewer: int | None, rng: Rng) -> None:
-    """Tides cards not turned up yet."""
-    fight = state.fight
-    if fight is None or fight.tides_shown:
-        return
-    hidden = [seat for seat in fight.tides if seat != viewer]
-    fight.tides_deck += [fight.tides[seat] for seat in hidden]
-    rng.shuffle(fight.tides_deck)
-    for seat in hidden:
-        fight.tides[seat] = fight.tides_deck.pop()
-
-
-def _tell_other_card(state: BoardState, ask: AnyAsk) -> None:
-    """Another seat's question shows it a card in secret: the one that lies there now."""
-    if ask.topic == "raven_card":
-        ask.about["card"] = label_of("wildling", state.wildling_deck[0])
-    if ask.topic == "tides_redraw" and state.fight is not None:
-        ask.about["card"] = label_of("tide", state.fight.tides[ask.seat])

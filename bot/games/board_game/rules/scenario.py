@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.games.board_game.rules.ambitions import give_back
 from bot.games.board_game.rules.board import MOST_POINTS, NOBODY, Force
+from bot.games.board_game.rules.drafts import SHAPE, give
 from bot.games.board_game.rules.facts import (
     TOKENS,
     TRACKS,
@@ -14,6 +15,7 @@ from bot.games.board_game.rules.facts import (
     cards_of,
     decks,
     figures,
+    house_cards,
     objectives,
     regions,
     table_setup,
@@ -29,7 +31,6 @@ from bot.games.board_game.rules.planning import permitted
 from bot.games.board_game.rules.rulebook import RULES
 from bot.games.board_game.rules.snapshot import snapshot
 from bot.games.board_game.rules.state import BoardState
-from bot.games.board_game.rules.supply import fits
 from bot.kernel import Rng
 from bot.kernel.positions import Impossible, Positions
 
@@ -84,6 +85,7 @@ class BoardPosition(BaseModel):
     discard_3: list[str] = []
     wildling_deck: list[str] = []
     tides: list[str] = []
+    cards: dict[str, list[str]] = {}
     hands: dict[str, list[str]] = {}
     objectives: dict[str, list[str]] = {}
     scored: dict[str, list[str]] = {}
@@ -364,12 +366,29 @@ def _cards(state: BoardState, position: BoardPosition) -> None:
         if tide not in tides():
             raise Impossible(f"there is no tides card {tide}", "tides", place)
     state.tides_to_come = list(position.tides)
+    _sets(state, position)
     for house, hand in position.hands.items():
         seat = _seat(state, house, "hands", house)
         rest = _without("hands", state.own_cards(seat), hand)
         if not hand:
             raise Impossible("R11.02: a hand is never empty", "hands", house)
         state.hands[seat], state.piles[seat] = list(hand), rest
+
+
+def _sets(state: BoardState, position: BoardPosition) -> None:
+    """M4: seven cards of whatever set and house, as a draft gives them."""
+    for house, cards in position.cards.items():
+        seat = _seat(state, house, "cards", house)
+        unknown = [card for card in cards if card not in house_cards()]
+        if unknown:
+            raise Impossible(f"there is no house card {unknown[0]}", "cards", house)
+        if len(cards) != len(SHAPE):
+            raise Impossible("R2.03: seven house cards", "cards", house)
+        give(state, seat, list(cards))
+        state.piles[seat] = []
+    owned = [card for mine in state.cards for card in mine]
+    if len(set(owned)) != len(owned):
+        raise Impossible("a house card belongs to one house only", "cards")
 
 
 def _objectives(state: BoardState, position: BoardPosition) -> None:
@@ -451,7 +470,7 @@ def _limits(state: BoardState) -> None:
         for unit in UNITS:
             if state.reserve(seat, unit) < 0:
                 raise Impossible(f"A2.02: {house} has too many of {unit}", "regions")
-        if not fits(state.sizes(seat).values(), state.flags(seat)):
+        if not state.fits(seat):
             message = f"R16.01: {house}'s armies are above its supply {state.supply[seat]}"
             raise Impossible(message, "regions")
 

@@ -34,7 +34,7 @@ def snapshot(state: BoardState, start: BoardState) -> dict[str, Any]:
         **{f"deck_{n + 1}": list(deck) for n, deck in enumerate(state.decks)},
         **{f"discard_{n + 1}": _out(state, n) for n in range(len(state.discards))},
         "wildling_deck": list(state.wildling_deck),
-        "hands": {names[seat]: list(hand) for seat, hand in enumerate(state.hands) if hand},
+        **_house_cards(state, start),
         **(_objectives(state) if state.points else {}),
         "bans": list(state.bans),
         "blade_used": state.blade_used,
@@ -43,6 +43,18 @@ def snapshot(state: BoardState, start: BoardState) -> dict[str, Any]:
     }
     return {
         key: value for key, value in found.items() if value not in ([], {}) and value is not False
+    }
+
+
+def _house_cards(state: BoardState, start: BoardState) -> dict[str, Any]:
+    """Cards and hands by house; none while they are being drafted (M4)."""
+    if any(len(mine) != len(start.own_cards(0)) for mine in state.cards):
+        return {}
+    usual = {house: start.own_cards(seat) for seat, house in enumerate(start.houses)}
+    mine = {house: state.own_cards(seat) for seat, house in enumerate(state.houses)}
+    return {
+        "cards": {house: own for house, own in mine.items() if set(own) != set(usual[house])},
+        "hands": {state.houses[seat]: list(hand) for seat, hand in enumerate(state.hands) if hand},
     }
 
 

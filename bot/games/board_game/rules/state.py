@@ -2,7 +2,7 @@
 
 from bot.games.board_game.rules.board import Board, Force
 from bot.games.board_game.rules.facts import TRACKS, cards_of
-from bot.games.board_game.rules.fog import hides, told
+from bot.games.board_game.rules.fog import told
 from bot.kernel import Event, Play, State
 
 
@@ -28,7 +28,7 @@ class BoardState(Board, State):
 
     def as_told(self, event: Event) -> list[Event]:
         """M10: in the fog everybody hears of what they see."""
-        return told(self, event) if hides(self) else [event]
+        return told(self, event) if self.foggy else [event]
 
     def own_cards(self, seat: int) -> list[str]:
         """R2.03: a seat's seven house cards, wherever they are."""

@@ -1,9 +1,7 @@
 """R5.07-R5.11, R16: supply markers, flags, and armies that are too many or too large."""
 
-from collections.abc import Iterable, Mapping
-
 from bot.games.board_game.rules.acts import lose, pieces_in
-from bot.games.board_game.rules.board import Board
+from bot.games.board_game.rules.board import Board, fits
 from bot.games.board_game.rules.facts import piece_parts, regions
 from bot.games.board_game.rules.state import BoardState, Playing
 from bot.kernel import Choose, Frame, Illegal, Option
@@ -12,22 +10,9 @@ from bot.kernel.labels import label_of
 HIGHEST = 6
 
 
-def fits(sizes: Iterable[int], flags: list[int]) -> bool:
-    """A16.02: every army, two units or more, needs a flag at least as large."""
-    armies = sorted((size for size in sizes if size > 1), reverse=True)
-    if len(armies) > len(flags):
-        return False
-    return all(army <= flag for army, flag in zip(armies, flags, strict=False))
-
-
 def room(board: Board, seat: int, region: str, most: int) -> int:
     """How many more units of a seat fit into an area, at most so many."""
-    sizes = board.sizes(seat)
-    here = sizes.get(region, 0)
-    for more in range(most, 0, -1):
-        if fits((sizes | {region: here + more}).values(), board.flags(seat)):
-            return more
-    return 0
+    return next((more for more in range(most, 0, -1) if board.fits(seat, {region: more})), 0)
 
 
 def smallest_removal(board: Board, seat: int) -> list[str]:
@@ -71,7 +56,7 @@ class Supply(Frame, name="board.supply"):
         state = play.state
         for seat in state.order_of_play:
             sizes, flags = state.sizes(seat), state.flags(seat)
-            if fits(sizes.values(), flags):
+            if state.fits(seat):
                 continue
             pieces = [
                 p for r in state.with_units(seat) if sizes[r] > 1 for p in pieces_in(state, r)
@@ -121,20 +106,3 @@ def piece_option(piece: str) -> Option:
     region, unit, routed = piece_parts(piece)
     args = {"unit": label_of("unit", unit), "region": label_of("region", region)}
     return Option(id=piece, label="piece-routed" if routed else "piece", args=args)
-
-
-def changed(board: Board, seat: int, by: Mapping[str, int]) -> bool:
-    """Whether a seat's armies fit after these areas have grown or shrunk by so many units."""
-    return fits(_grown(board, seat, by).values(), board.flags(seat))
-
-
-def armies(board: Board, seat: int, by: Mapping[str, int]) -> list[int]:
-    """R1.09: the seat's armies after that, largest first."""
-    return sorted((size for size in _grown(board, seat, by).values() if size > 1), reverse=True)
-
-
-def _grown(board: Board, seat: int, by: Mapping[str, int]) -> dict[str, int]:
-    sizes = board.sizes(seat)
-    for region, number in by.items():
-        sizes[region] = sizes.get(region, 0) + number
-    return sizes

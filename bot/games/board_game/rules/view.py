@@ -5,14 +5,14 @@ from typing import Any, NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from bot.games.board_game.rules.board import NOBODY, Board, BoardOptions, Fight, Force
-from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, regions
-from bot.games.board_game.rules.fog import hides, sight
+from bot.games.board_game.rules.facts import TOKENS, TRACKS, UNITS, castles, regions
+from bot.games.board_game.rules.fog import sight
 from bot.games.board_game.rules.muster import Muster
 from bot.games.board_game.rules.objectives import COUNTS, met, points_of, special_met
 from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.state import BoardState
 from bot.kernel import View
-from bot.kernel.views import for_seat, shared
+from bot.kernel.rules import for_seat, shared
 
 
 class Area(BaseModel):
@@ -238,7 +238,7 @@ def _readers(state: BoardState) -> tuple[int | None, ...]:
 
 def _fogged(whole: BoardView, state: BoardState) -> BoardView:
     """M10: the view without what its reader does not see; at the end the fog lifts."""
-    if not hides(state) or state.finish is not None:
+    if not state.foggy or state.finish is not None:
         return whole
     seen = sight(state, whole.viewer) if whole.viewer is not None else frozenset[str]()
     areas = {
@@ -347,6 +347,7 @@ def _area(state: BoardState, region: str, controller: int, face_down: bool) -> A
 def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
     known = regions()
     held = [known[r] for r, who in control.items() if who == seat and known[r].kind == "land"]
+    won = sum(control[region] == seat for region in castles())
     return Player(
         seat=seat,
         house=state.houses[seat],
@@ -354,9 +355,9 @@ def _player(state: BoardState, seat: int, control: dict[str, int]) -> Player:
         power_on_board=state.on_board(seat),
         supply=state.supply[seat],
         flags=list(state.flags(seat)),
-        armies=sorted((n for n in state.sizes(seat).values() if n > 1), reverse=True),
-        castles=sum(bool(region.castle) for region in held),
-        score=state.points[seat] if state.points else sum(bool(r.castle) for r in held),
+        armies=state.armies(seat),
+        castles=won,
+        score=state.points[seat] if state.points else won,
         strongholds=sum(region.castle == "stronghold" for region in held),
         areas=len(held),
         stars=state.stars(seat),

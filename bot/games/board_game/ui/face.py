@@ -1,12 +1,11 @@
 """The face of the Board Game."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from itertools import chain
 from typing import Any, Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, seen_as, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoTalk, pieces, short
 from bot.games.board_game.rules.facts import TOKENS, TRACKS, house_cards, regions
 from bot.games.board_game.rules.preview import Preview, preview
 from bot.games.board_game.rules.view import Area, BoardView, Player
@@ -179,7 +178,7 @@ class BoardGameFace(NoTalk):
 
 FACE: Face = BoardGameFace()
 
-_board = partial(seen_as, BoardView)
+_board = BoardView.of
 
 
 def _house_name(view: BoardView, seat: int) -> str:

@@ -1,9 +1,11 @@
 ### Was auf Auswahlfeldern und Knöpfen des Brettspiels steht.
 ### `select-`: was gewählt wird; `value-`: was das Gewählte bekommt; `all-`: was alle bekommen;
 ### `none-`: der Knopf für eine Antwort, die nichts nennt.
+### `form-`: der Knopf unter der Nachricht des Tischs, der das Formular öffnet.
 
 board_game-select-orders = Gebiet
 board_game-value-orders = Befehl für { $key }
+board_game-form-orders = Befehle legen
 board_game-none-orders = Keine Befehle legen
 board_game-select-raven_order = Neuer Befehl
 board_game-select-raven = Was der Rabe tut

@@ -1,9 +1,11 @@
 ### What stands on selects and buttons of the Board Game.
 ### `select-`: what is picked; `value-`: what the picked one gets; `all-`: what all get;
 ### `none-`: the button for an answer that names nothing.
+### `form-`: the button below the table's message that opens the form.
 
 board_game-select-orders = Area
 board_game-value-orders = Order for { $key }
+board_game-form-orders = Lay orders
 board_game-none-orders = Lay no orders
 board_game-select-raven_order = New order
 board_game-select-raven = Use of the raven

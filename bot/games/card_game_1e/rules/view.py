@@ -5,7 +5,7 @@ from bot.games.card_game_1e.rules.values import claim, income, influence, initia
 from bot.games.lcg import view as shared_view
 from bot.games.lcg.view import CardView, ChallengeView, LcgView
 from bot.kernel import View
-from bot.kernel.views import for_seat, shared
+from bot.kernel.rules import for_seat, shared
 
 
 class PieceView(shared_view.PieceView):

@@ -393,8 +393,8 @@ card_game_1e-face-score =
        *[no] { $house } **{ $power }** 👑
     }
 card_game_1e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
-card_game_1e-face-fight = { $challenge }: { $attackers } (**{ $attack }**) gegen { $defenders } (**{ $defence }**)
-card_game_1e-face-fight-nobody = niemanden
+card_game_1e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) gegen **{ $defence }** ({ $defenders })
+card_game_1e-face-fight-nobody = niemand
 card_game_1e-face-same = { $house } { $number }
 card_game_1e-face-player =
     { $first ->
@@ -432,9 +432,13 @@ card_game_1e-face-plots = 📜 **Deine Strategien:** { $cards }
 card_game_1e-face-placed = 🂠 **Verdeckt:** { $cards }
 card_game_1e-face-hidden = 🂠 **Deine verdeckten Duplikate:** { $cards }
 card_game_1e-face-cost = Kosten { $cost }
+card_game_1e-face-balance = Du könntest Stärke { $mine } schicken, { $house } mit { $theirs } verteidigen
+card_game_1e-face-defence = 🛡️ { $house } könnte insgesamt mit Stärke { $theirs } verteidigen.
+card_game_1e-face-why-offered = ✅ Du kannst sie jetzt wählen.
+card_game_1e-face-why-not = 🚫 **Warum nicht jetzt?** { $reason }
+card_game_1e-face-why-not-asked = 🚫 **Warum nicht jetzt?** R19.6, R19.9: Du bist nicht am Zug, oder gefragt ist etwas anderes. Du wirst gefragt, wenn ihr Moment kommt.
 card_game_1e-face-card-did = **An diesem Tisch:**
 card_game_1e-face-told = **{ $card }** · { $type } · { $faction }
-card_game_1e-face-against = gegen { $house }
 card_game_1e-face-alt = Das Kartenspiel, Runde { $round }, { $phase }.
 card_game_1e-face-alt-player = { $house }: { $power } Macht, { $gold } Gold, { $hand } Karten auf der Hand; im Spiel: { $cards }.
 

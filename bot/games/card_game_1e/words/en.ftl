@@ -393,7 +393,7 @@ card_game_1e-face-score =
        *[no] { $house } **{ $power }** 👑
     }
 card_game_1e-face-score-line = { $score } · 🪙 { $gold } · 🃏 { $hand }
-card_game_1e-face-fight = { $challenge }: { $attackers } (**{ $attack }**) against { $defenders } (**{ $defence }**)
+card_game_1e-face-fight = { $challenge }: **{ $attack }** ({ $attackers }) against **{ $defence }** ({ $defenders })
 card_game_1e-face-fight-nobody = nobody
 card_game_1e-face-same = { $house } { $number }
 card_game_1e-face-player =
@@ -432,9 +432,13 @@ card_game_1e-face-plots = 📜 **Your plots:** { $cards }
 card_game_1e-face-placed = 🂠 **Face down:** { $cards }
 card_game_1e-face-hidden = 🂠 **Your face-down duplicates:** { $cards }
 card_game_1e-face-cost = cost { $cost }
+card_game_1e-face-balance = You could send { $mine } STR, { $house } could defend with { $theirs }
+card_game_1e-face-defence = 🛡️ { $house } could defend with { $theirs } STR in all.
+card_game_1e-face-why-offered = ✅ You can choose it now.
+card_game_1e-face-why-not = 🚫 **Why not now?** { $reason }
+card_game_1e-face-why-not-asked = 🚫 **Why not now?** R19.6, R19.9: it is not your turn to act, or something else is asked. You will be asked when its moment comes.
 card_game_1e-face-card-did = **At this table:**
 card_game_1e-face-told = **{ $card }** · { $type } · { $faction }
-card_game_1e-face-against = against { $house }
 card_game_1e-face-alt = The Card Game, round { $round }, { $phase }.
 card_game_1e-face-alt-player = { $house }: { $power } power, { $gold } gold, { $hand } cards in hand; in play: { $cards }.
 

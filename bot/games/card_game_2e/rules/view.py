@@ -5,7 +5,7 @@ from bot.games.card_game_2e.rules.values import claim, income, initiative, reser
 from bot.games.lcg import view as shared_view
 from bot.games.lcg.view import CardView, ChallengeView, LcgView, PieceView
 from bot.kernel import View
-from bot.kernel.views import for_seat, shared
+from bot.kernel.rules import for_seat, shared
 
 __all__ = ["CardView", "ChallengeView", "PieceView", "PlayerView", "ThronesView", "view", "views"]
 

@@ -1,5 +1,6 @@
 """The lexicon of the second edition."""
 
+from bot.games.card_game_2e.rules.facts import cards
 from bot.games.lcg.ui.lexicon import VERBS, lexicon
 
-CARD_GAME_2E = lexicon(VERBS)
+CARD_GAME_2E = lexicon(VERBS, cards())

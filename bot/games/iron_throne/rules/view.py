@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict
 from bot.games.iron_throne.rules.cards import card_house
 from bot.games.iron_throne.rules.state import IronOptions, IronState, PlayedCard, Support
 from bot.kernel import Offer, Proposal, View
-from bot.kernel.views import for_seat, shared
+from bot.kernel.rules import for_seat, shared
 
 
 class PartView(BaseModel):

@@ -1,7 +1,6 @@
 """The face of The Iron Throne."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from typing import Literal
 
 from bot.face import Face
@@ -13,7 +12,6 @@ from bot.face.shared import (
     NoMaps,
     Talk,
     pieces,
-    seen_as,
     short,
 )
 from bot.games.iron_throne.rules.cards import (
@@ -180,7 +178,7 @@ class IronThroneFace(NoDrafts, NoIcons, NoMaps):
 
 FACE: Face = IronThroneFace()
 
-_iron = partial(seen_as, IronView)
+_iron = IronView.of
 
 
 def _set_up(view: IronView) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, NoTalk, pieces, seen_as, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoMaps, NoTalk, pieces, short
 from bot.games.lcg.ui.close_up import close_up_png
 from bot.games.lcg.ui.drawing import legend_png, png, scene_png
 from bot.games.lcg.ui.drawing.symbols import ICON_SHAPES
@@ -40,7 +40,7 @@ class LcgFace(NoDrafts, NoMaps, NoTalk):
         self._view, self._texts = view, texts
 
     def _seen(self, view: View) -> LcgView:
-        return seen_as(self._view, view)
+        return self._view.of(view)
 
     def summary(self, view: View, words: Words, seat_name: SeatName) -> str:
         """Round, phase, step; the running challenge; everybody's power, gold and hand."""

@@ -12,6 +12,8 @@ from bot.text.words import plain
 
 FROM_HAND = ("mulligan", "place", "reserve", "act", "cost", "pick", "target")
 """Questions for which one wants to see one's hand."""
+BESIDE_HAND = ("mulligan", "place", "act")
+"""Questions beside which one's hand is named; others name the cards that can be chosen."""
 ON_BOARD = ("challenge", "attackers", "stealth", "defenders", "claim", "stand", "intimidate")
 """Questions for which one wants to see the table."""
 KINDS = ("character", "location", "attachment", "event")
@@ -30,15 +32,20 @@ def ordered(hand: list[CardView], texts: Texts) -> list[CardView]:
 
 
 def own_lines(view: LcgView, texts: Texts, brief: bool) -> Iterator[str]:
-    """Hand, plots and face-down cards."""
+    """Hand, plots and face-down cards; `brief` only what the open question is about."""
     if view.viewer is None:
         return
+    topics = {ask.topic for ask in view.asks}
     hand = ordered(view.hand, texts)
-    if not hand:
+    if brief and topics and not topics & {*BESIDE_HAND}:
+        hand = []
+    elif not hand:
         yield texts.tell("face-hand-empty")
+    elif brief and "mulligan" in topics:
+        yield from _numbers(hand, texts)
     elif brief:
         yield texts.tell("face-hand-brief", {"cards": named(hand, texts)})
-    else:
+    elif hand:
         yield texts.tell("face-hand", {"number": len(hand)})
         counted = Counter(card.code for card in hand)
         for code, number in counted.items():
@@ -49,8 +56,18 @@ def own_lines(view: LcgView, texts: Texts, brief: bool) -> Iterator[str]:
         yield texts.tell("face-placed", {"cards": named(view.placed, texts)})
     if view.hidden:
         yield texts.tell("face-hidden", {"cards": named(view.hidden, texts)})
-    if view.plots:
+    if view.plots and (not brief or "plot" in topics):
         yield texts.tell("face-plots", {"cards": named(view.plots, texts)})
+
+
+def _numbers(hand: list[CardView], texts: Texts) -> Iterator[str]:
+    """Each card with its numbers: what one looks at to keep a hand or not."""
+    counted = Counter(card.code for card in hand)
+    for code, number in counted.items():
+        name = texts.name_of(code)
+        shown = name if number == 1 else f"{number}× {name}"
+        about = " · ".join(texts.values(code))
+        yield texts.tell("face-hand-card", {"card": shown, "about": about})
 
 
 def _about(code: str, texts: Texts) -> str:

@@ -6,6 +6,8 @@ Names of cards come from the cards themselves, in both languages.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from bot.games.lcg.facts import Card
+from bot.games.lcg.ui.unoffered import answers
 from bot.games.lcg.view import LcgView, PieceView
 from bot.kernel import Assign, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
@@ -126,16 +128,25 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 """By which words which questions are answered."""
 
 
-def lexicon(verbs: Mapping[str, tuple[str, ...]]) -> Lexicon:
-    """The lexicon of an edition that has these verbs."""
+def lexicon(verbs: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card]) -> Lexicon:
+    """The lexicon of an edition that has these verbs and cards."""
+
+    def elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
+        """The answer that names a card which is not offered."""
+        if not isinstance(view, LcgView) or kind_of(label) != "card":
+            return None
+        return next(answers(view, ask, id_of(label), cards), None)
+
     return Lexicon(
         verbs={**verbs},
         groups=frozenset({"type", "who"}),
         repeated=frozenset({"marshal", "play"}),
         opponents=frozenset({"challenge"}),
+        joined=frozenset({"challenge"}),
         names=_names,
         features=features,
         party=_party,
         foresee=foresee,
         follows=follows,
+        elsewhere=elsewhere,
     )

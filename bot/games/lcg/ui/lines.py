@@ -78,10 +78,15 @@ def heading(view: LcgView, texts: Texts) -> str:
 
 
 def score(view: LcgView, seat: int, texts: Texts) -> str:
-    """A seat's power, and whether it is the first player."""
+    """A seat's power, and whether it is the first player; of two players also gold and hand.
+
+    Six of those would be longer than what happened; the picture and the board have them.
+    """
     player = view.players[seat]
     args = {"house": seat_label(view, texts, seat), "power": player.power}
     told = texts.tell("face-score", args | {"first": seat == view.first})
+    if view.seats > 2:
+        return told
     return texts.tell("face-score-line", {"score": told, "gold": player.gold, "hand": player.hand})
 
 
@@ -90,8 +95,12 @@ def fight(view: LcgView, challenge: ChallengeView, texts: Texts) -> str:
     known = pieces(view)
 
     def side(ids: Iterable[str]) -> str:
-        found = [piece_text(known[one][1], texts) for one in ids if one in known]
-        return ", ".join(found) or texts.tell("face-fight-nobody")
+        found = [known[one][1] for one in ids if one in known]
+        alone = len(found) == 1
+        named = [texts.name_of(one.code) for one in found]
+        if not alone:
+            named = [f"{name} {one.strength}" for name, one in zip(named, found, strict=True)]
+        return ", ".join(named) or texts.tell("face-fight-nobody")
 
     return texts.tell(
         "face-fight",
@@ -103,6 +112,12 @@ def fight(view: LcgView, challenge: ChallengeView, texts: Texts) -> str:
             "defence": challenge.totals[1],
         },
     )
+
+
+def ready(view: LcgView, seat: int, icon: str) -> int:
+    """The strength of a seat's standing characters that have this icon."""
+    standing = [one for one in of_type(view.players[seat], "character") if not one.knelt]
+    return sum(one.strength or 0 for one in standing if icon in one.icons)
 
 
 def player_lines(view: LcgView, seat: int, texts: Texts, name: SeatName) -> Iterator[str]:

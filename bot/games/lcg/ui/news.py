@@ -24,6 +24,9 @@ def news(
     """What was done to this seat, in at most so many lines."""
     mine = label_of("seat", seat)
     found = concerning(events, seat, SUFFERED)
-    attacked = [one for one in events if one.type == "challenge" and one.args["against"] == mine]
+    over = [place for place, one in enumerate(events) if one.type == "challenge-over"]
+    # A challenge that still runs stands beside the question.
+    past = events[: over[-1]] if over else []
+    attacked = [one for one in past if one.type == "challenge" and one.args["against"] == mine]
     chosen = [one for one in events if one in found or one in attacked]
     return in_words(game, weightiest(chosen, WEIGHT, most), words, house)

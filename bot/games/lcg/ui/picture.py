@@ -1,4 +1,6 @@
-"""From a view of the second edition to what its pictures are told."""
+"""From a view of a card game to what its pictures are told."""
+
+from dataclasses import replace
 
 from bot.games.lcg.ui.drawing import (
     Fight,
@@ -149,13 +151,30 @@ def _tile(
 
 def _fight(view: LcgView, challenge: ChallengeView, texts: Texts) -> Fight:
     known = pieces(view)
+    asked = any(one.public == "defenders" for one in view.waiting)
+    undefended = challenge.step == "4.2" or asked
+
+    def fighter(piece: PieceView) -> Tile:
+        under = [one for _, one in known.values() if one.host == piece.id]
+        drawn = _tile(piece, texts, under=tuple(_tile(one, texts) for one in under))
+        text = [*texts.keywords(texts.cards[piece.code]), plain(texts.effect(piece.code))]
+        return replace(drawn, text=". ".join(part for part in text if part))
+
+    def could(seat: int, taken: list[str]) -> tuple[Tile, ...]:
+        if taken or seat == challenge.attacker or not undefended:
+            return ()
+        standing = [one for one in of_type(view.players[seat], "character") if not one.knelt]
+        able = [one for one in standing if challenge.type in one.icons]
+        left = [one for one in able if one.id not in challenge.bypassed]
+        return tuple(_tile(one, texts) for one in left)
 
     def side(seat: int, ids: list[str], total: int, bypassed: list[str]) -> FightSide:
         return FightSide(
+            could=could(seat, ids),
             house=view.players[seat].faction,
             name=plain(seat_label(view, texts, seat)),
             total=total,
-            fighters=tuple(_tile(known[one][1], texts) for one in ids if one in known),
+            fighters=tuple(fighter(known[one][1]) for one in ids if one in known),
             bypassed=tuple(texts.name_of(known[one][1].code) for one in bypassed if one in known),
             won=challenge.winner == seat,
         )

@@ -2,19 +2,26 @@
 
 from collections.abc import Iterator
 
-from bot.games.lcg.ui.lines import fight, pieces, seat_label, state_of
-from bot.games.lcg.ui.texts import Texts
+from bot.games.lcg.ui.lines import fight, pieces, ready, seat_label, state_of
+from bot.games.lcg.ui.texts import ICON_SIGNS, Texts
 from bot.games.lcg.view import LcgView
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of, kind_of
-from bot.text.words import plain
+from bot.text.words import clipped, plain
+
+OF_CARD = frozenset(
+    {"x", "cost", "target", "pick", "search", "put_back", "name", "opponent", "may", "either"}
+)
+"""Questions of a card's text, beside which that text stands."""
+MOST_TOLD = 220
+"""Characters of a card's text beside a question; the command `card` has all of it."""
 
 
 def remark(view: LcgView, option: Option | Key, texts: Texts) -> str | None:
     """What is known about the card or the challenge that an option names."""
-    if kind_of(option.label) == "challenge" and "seat" in option.args:
+    if "challenge" in option.args and "seat" in option.args and view.viewer is not None:
         seat = int(id_of(option.args["seat"]))
-        return texts.tell("face-against", {"house": seat_label(view, texts, seat)})
+        return _balance(view, id_of(option.args["challenge"]), view.viewer, seat, texts)
     if kind_of(option.label) != "card" or id_of(option.label) not in texts.cards:
         return None
     code = id_of(option.label)
@@ -42,7 +49,25 @@ def _printed(code: str, texts: Texts, *, costs: bool) -> Iterator[str]:
     yield plain(texts.effect(code))
 
 
+def _balance(view: LcgView, icon: str, mine: int, theirs: int, texts: Texts) -> str:
+    """How much could attack, and how much could defend against it."""
+    args = {"mine": ready(view, mine, icon), "theirs": ready(view, theirs, icon)}
+    return texts.tell("face-balance", args | {"house": seat_label(view, texts, theirs)})
+
+
 def beside(view: LcgView, ask: AnyAsk, texts: Texts) -> Iterator[str]:
-    """The running challenge."""
+    """What the card says that is asked about; the running challenge; who could fight in one."""
+    card = id_of(ask.about.get("card", ""))
+    if ask.topic in OF_CARD and card in texts.cards and (text := plain(texts.effect(card))):
+        yield f"-# {clipped(text, MOST_TOLD)}"
     if view.challenge is not None:
         yield fight(view, view.challenge, texts)
+    elif ask.topic == "challenge" and view.viewer is not None and view.seats == 2:
+        for icon, sign in ICON_SIGNS.items():
+            yield f"{sign} {_balance(view, icon, view.viewer, 1 - view.viewer, texts)}"
+    elif ask.topic == "attackers" and view.viewer is not None:
+        icon = id_of(ask.about["challenge"])
+        for seat, player in enumerate(view.players):
+            if seat != view.viewer and not player.out:
+                args = {"house": seat_label(view, texts, seat), "theirs": ready(view, seat, icon)}
+                yield texts.tell("face-defence", args)

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from bot.games.lcg.facts import Card as Printed
 from bot.games.lcg.facts import keyword_value, slug
-from bot.games.lcg.ui.drawing.symbols import ICON_SHAPES, LABELS
+from bot.games.lcg.ui.drawing.symbols import BADGES, LABELS
 from bot.games.lcg.view import PieceView, PlayerView
 from bot.kernel.labels import label_of
 from bot.render.cards import Card
@@ -150,7 +150,7 @@ class Texts(ABC):
             name=mark + self.name_of(code),
             house=printed.faction,
             number="" if printed.cost is None else str(printed.cost),
-            icons=tuple(ICON_SHAPES[icon] for icon in printed.icons),
+            icons=tuple(BADGES[icon] for icon in printed.icons),
             text=plain(". ".join(part.rstrip(".") for part in text if part)),
             note=note or self._kind(printed),
             faded=faded,

@@ -6,7 +6,7 @@ from bot.games.risk.rules.invasion import safe_from
 from bot.games.risk.rules.objectives import fulfilled
 from bot.games.risk.rules.state import RiskOptions, RiskState
 from bot.kernel import View
-from bot.kernel.views import for_seat, shared
+from bot.kernel.rules import for_seat, shared
 
 
 class Held(BaseModel):

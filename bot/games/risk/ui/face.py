@@ -1,11 +1,10 @@
 """The face of Risk."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Literal
 
 from bot.face import Face
-from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoTalk, pieces, seen_as, short
+from bot.face.shared import LONGEST_ALT, PIECE, NoDrafts, NoIcons, NoTalk, pieces, short
 from bot.games.risk.rules.board import Board, Territory, board
 from bot.games.risk.rules.cards import cards as card_facts
 from bot.games.risk.rules.view import Held, Player, RiskView
@@ -153,7 +152,7 @@ class RiskFace(NoDrafts, NoIcons, NoTalk):
 
 FACE: Face = RiskFace()
 
-_risk = partial(seen_as, RiskView)
+_risk = RiskView.of
 
 
 def _board(view: RiskView) -> Board:

@@ -6,13 +6,12 @@ Reason: games have to outlive the process that plays them.
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
 
 revision = "0001"
 down_revision = None
 
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=True), "postgresql")
+JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:

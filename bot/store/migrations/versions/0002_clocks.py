@@ -6,12 +6,11 @@ Reason: slow games need deadlines that are kept, and that are fair after an outa
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
 
 revision = "0002"
 down_revision = "0001"
 
-JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=True), "postgresql")
+JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:

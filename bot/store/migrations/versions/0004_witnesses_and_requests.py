@@ -7,13 +7,12 @@ twice, or cut off in the middle, must leave one table or none.
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
 
 revision = "0004"
 down_revision = "0003"
 
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=True), "postgresql")
+JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:

@@ -7,13 +7,12 @@ opened once, whatever is killed when.
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
 
 revision = "0008"
 down_revision = "0007"
 
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=True), "postgresql")
+JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:

@@ -6,13 +6,12 @@ Reason: card games are played with decks that players build; which one is chosen
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
 
 revision = "0010"
 down_revision = "0008"
 
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=True), "postgresql")
+JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:

@@ -6,12 +6,11 @@ Reason: a lesson goes on after a restart; tables without this are ordinary ones.
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
 
 revision = "0011"
 down_revision = "0010"
 
-JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=True), "postgresql")
+JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:

@@ -7,13 +7,12 @@ are secret, so that they are no part of the decisions.
 
 import sqlalchemy as sa
 from alembic import op
-from sqlalchemy.dialects import postgresql
 
 revision = "0012"
 down_revision = "0011"
 
 ID = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
-JSON = sa.JSON(none_as_null=True).with_variant(postgresql.JSONB(none_as_null=True), "postgresql")
+JSON = sa.JSON(none_as_null=True)
 
 
 def upgrade() -> None:

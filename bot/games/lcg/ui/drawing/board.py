@@ -45,32 +45,33 @@ def player(mark: PlayerMark, y: int) -> list[Patch]:
     return patches
 
 
-def header(mark: PlayerMark, y: int) -> Patch:
+def header(mark: PlayerMark, y: int, height: int = HEADER) -> Patch:
     """Crest, name, power, gold, hand and deck, in the colours of the faction."""
     arms = HOUSES[mark.house]
-    shapes = [crest(mark.house, 5, 2, 20)]
+    top = (height - HEADER) / 2
+    shapes = [crest(mark.house, 5, 2, height - 4)]
     left = 30.0
     for kind, shown in (("first", mark.first), ("waiting", mark.waited_for)):
         if shown:
-            shapes.append(f'<circle cx="{left + 7}" cy="12" r="8" fill="{PAPER}"/>')
-            shapes.append(symbol(kind, left + 2, 6.5, 11))
+            shapes.append(f'<circle cx="{left + 7}" cy="{top + 12:g}" r="8" fill="{PAPER}"/>')
+            shapes.append(symbol(kind, left + 2, top + 6.5, 11))
             left += 18
-    counts, right = _counts(mark, arms.charge)
+    counts, right = _counts(mark, arms.charge, top)
     name = mark.label if mark.label == mark.player else f"{mark.label} · {mark.player}"
     words = fit(clean(name), right - left - 6, 13, 700)
-    shapes.append(label(left, 16.5, words, 13, weight=700, fill=arms.charge))
+    shapes.append(label(left, top + 16.5, words, 13, weight=700, fill=arms.charge))
     if mark.out:
         shapes.append(
-            f'<rect x="{left}" y="12" width="{text_width(words, 13, 700):.0f}" height="1"'
+            f'<rect x="{left}" y="{top + 12:g}" width="{text_width(words, 13, 700):.0f}" height="1"'
             f' fill="{arms.charge}"/>'
         )
     ground = GONE if mark.out else arms.field
     body = "".join([*shapes, *counts])
-    inside = (Patch(0, 0, WIDTH, HEADER, body, f'class="player" data-seat="{mark.seat}"'),)
-    return Patch(0, y, WIDTH, HEADER, fill=ground, inside=inside)
+    inside = (Patch(0, 0, WIDTH, height, body, f'class="player" data-seat="{mark.seat}"'),)
+    return Patch(0, y, WIDTH, height, fill=ground, inside=inside)
 
 
-def _counts(mark: PlayerMark, ink: str) -> tuple[list[str], float]:
+def _counts(mark: PlayerMark, ink: str, top: float) -> tuple[list[str], float]:
     """The numbers at the right end of the header, and where they begin."""
     shapes: list[str] = []
     x = WIDTH - 6.0
@@ -78,9 +79,9 @@ def _counts(mark: PlayerMark, ink: str) -> tuple[list[str], float]:
     for kind, number in numbers:
         size = 16 if kind == "crown" else 13
         width = text_width(str(number), size, 700)
-        shapes.append(label(x, 17, str(number), size, weight=700, fill=ink, anchor="end"))
+        shapes.append(label(x, top + 17, str(number), size, weight=700, fill=ink, anchor="end"))
         x -= width + 15
-        shapes.append(symbol(kind, x, 5.5, 12))
+        shapes.append(symbol(kind, x, top + 5.5, 12))
         x -= 7
     return shapes, x
 

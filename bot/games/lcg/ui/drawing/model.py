@@ -22,6 +22,8 @@ class Tile:
     marked: bool = False
     """Whether the reader can choose it now."""
     fights: bool = False
+    text: str = ""
+    """What it says, where it is drawn as a whole card."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,8 @@ class FightSide:
     total: int
     fighters: tuple[Tile, ...] = ()
     bypassed: tuple[str, ...] = ()
+    could: tuple[Tile, ...] = ()
+    """Who could still defend, as long as that is open."""
     won: bool = False
 
 

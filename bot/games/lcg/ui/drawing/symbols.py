@@ -15,6 +15,12 @@ ICON_SHAPES = {
     f' stroke="{BLUE}" stroke-width=".6"/>',
 }
 """The icons of the three challenges."""
+BADGES = {
+    icon: f'<rect x=".2" width="11.6" height="12" rx="2.5" fill="{PAPER}"/>'
+    f'<g transform="translate(1.2 1.2) scale(.8)">{shape}</g>'
+    for icon, shape in ICON_SHAPES.items()
+}
+"""The same on a ground of paper, to be seen on any colours."""
 
 _SHAPES = {
     **ICON_SHAPES,

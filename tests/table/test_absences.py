@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.kernel import Illegal
-from bot.table.absence import Absence, check_quiet, check_time, check_vacation, check_zone
+from bot.table.absences import check_quiet, check_time, check_vacation, check_zone
 from bot.table.durations import DAY, HOUR, MINUTE, parse_duration
-from bot.table.waits import LONGEST_MOVE, SHORTEST, Agreement, check_agreement
+from bot.table.waits import LONGEST_MOVE, SHORTEST, Absence, Agreement, check_agreement
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = Absence(zone="Europe/Berlin", quiet=(22 * 60, 8 * 60))

@@ -1,0 +1,67 @@
+"""How much of a phone's screen a page takes, so that question and controls are seen at once.
+
+Nobody tells us how Discord draws a message there; these are the sizes of the stand-in's page at a
+width of 390 pixels, whose letters run a little wider than Discord's own.
+"""
+
+import re
+from collections.abc import Sequence
+
+import discord
+
+from bot.discord_ui.page import Item, Page
+from bot.render.fonts import text_width
+
+HEIGHT = 664
+"""Pixels of a phone's screen that a message can have; the rest is around it."""
+_AROUND = 90
+"""Who writes, what is answered, and that only the reader can see it."""
+_WIDTH = 322.0
+_LETTER = 20.0
+"""The size at which our own letters run as wide as those of the page."""
+_LINE = 23
+_ROW = 47
+_LABEL = 16.0
+_PADDING, _GAP, _EMOJI = 30.0, 8.0, 24.0
+_DOUBT = 24
+"""Pixels by which a page may be higher than we think."""
+_SIGN = re.compile(r"<(?:a?:\w+:\d+|[@#][!&]?\d+|t:\d+(?::\w)?)>")
+_MARK = re.compile(r"\*\*|~~|__|^-# |^> ", re.MULTILINE)
+
+
+def fits(page: Page) -> bool:
+    """Whether the whole page can be seen at once."""
+    return height(page) + _DOUBT <= HEIGHT
+
+
+def height(page: Page) -> int:
+    """Pixels that a page takes on a phone, about."""
+    return _AROUND + _LINE * lines(page.content) + sum(_ROW * rows(row) for row in page.rows)
+
+
+def lines(text: str) -> int:
+    """Lines of a text, as a phone breaks them."""
+    return sum(_broken(_MARK.sub("", line)) for line in text.strip().split("\n")) if text else 0
+
+
+def _broken(line: str) -> int:
+    count, used = 1, 0.0
+    for word in _SIGN.sub(lambda sign: "MM" if sign[0][1] == ":" else "M" * 7, line).split(" "):
+        width = text_width(word, _LETTER)
+        if used and used + width > _WIDTH:
+            count, used = count + 1, 0.0
+        used += width + text_width(" ", _LETTER)
+    return count
+
+
+def rows(row: Sequence[Item]) -> int:
+    """Rows on the screen of what is one row of buttons to Discord."""
+    count, used = 1, 0.0
+    for item in row:
+        if not isinstance(item, discord.ui.Button):
+            continue
+        width = text_width(item.label or "", _LABEL, 600) + _PADDING + (_EMOJI if item.emoji else 0)
+        if used and used + width > _WIDTH:
+            count, used = count + 1, 0.0
+        used += width + _GAP
+    return count
