@@ -27,7 +27,10 @@ def remark(view: LcgView, option: Option | Key, texts: Texts) -> str | None:
     code = id_of(option.label)
     verb, _, which = option.id.rpartition(":")
     if verb == "use":
-        return plain(texts.effect(code))
+        owner = pieces(view).get(".".join(which.split(".")[:2]))
+        theirs = owner is not None and owner[0] != view.viewer
+        whose = [seat_label(view, texts, owner[0])] if owner is not None and theirs else []
+        return " · ".join([*whose, plain(texts.effect(code))])
     said = [texts.words.note(texts.game, option) or ""]
     in_play = pieces(view).get(which)
     if in_play is not None:
@@ -65,9 +68,7 @@ def beside(view: LcgView, ask: AnyAsk, texts: Texts) -> Iterator[str]:
     elif ask.topic == "challenge" and view.viewer is not None and view.seats == 2:
         for icon, sign in ICON_SIGNS.items():
             yield f"{sign} {_balance(view, icon, view.viewer, 1 - view.viewer, texts)}"
-    elif ask.topic == "attackers" and view.viewer is not None:
-        icon = id_of(ask.about["challenge"])
-        for seat, player in enumerate(view.players):
-            if seat != view.viewer and not player.out:
-                args = {"house": seat_label(view, texts, seat), "theirs": ready(view, seat, icon)}
-                yield texts.tell("face-defence", args)
+    elif ask.topic == "attackers" and view.viewer is not None and view.seats == 2:
+        other, icon = 1 - view.viewer, id_of(ask.about["challenge"])
+        args = {"house": seat_label(view, texts, other), "theirs": ready(view, other, icon)}
+        yield texts.tell("face-defence", args)
