@@ -89,11 +89,10 @@ class Typist:
 
 
 VERBS = (
-    *("accept", "confirm", "joined", "none", "pick", "amt", "val", "sel", "several"),
-    *("joined_some", "terms"),
+    *("accept", "confirm", "joined", "joined_some", "none", "pick", "amt", "val", "sel"),
+    *("several", "terms"),
 )
-"""What can be pressed, the most conclusive first."""
-MANY = ("several", "joined_some")
+"""What can be pressed or chosen, what comes first first."""
 
 
 class Courtier(Clicker):
@@ -123,7 +122,7 @@ class Courtier(Clicker):
                 part = verbs[verb][0]
                 if part["type"] == 2:
                     return "press", part["custom_id"], []
-                most = max(1, part["min_values"], part["max_values"] if verb in MANY else 1)
+                most = max(1, part["min_values"], part["max_values"] if verb == "several" else 1)
                 values = [str(option["value"]) for option in part["options"][:most]]
                 return "choose", part["custom_id"], values
         if "key" in verbs:
