@@ -58,8 +58,11 @@ def _lesson(game: str) -> set[str]:
     lesson = rules(game).lesson
     if lesson is None:
         return set()
-    ideas = {f"lesson-{idea.id}{end}" for idea in lesson.ideas for end in ("", "-title")}
-    return ideas | {"lesson-end"}
+    further = rules(game).further_lessons
+    told = [idea.id for one in (lesson, *further.values()) for idea in one.ideas]
+    ideas = {f"lesson-{idea}{end}" for idea in told for end in ("", "-title")}
+    ends = {f"lesson-end-{part}" for part in further} | {f"lesson-{part}-name" for part in further}
+    return ideas | ends | {"lesson-end"}
 
 
 def _shown(game: str) -> set[str]:

@@ -28,7 +28,10 @@ def remark(view: ThronesView, option: Option | Key, words: Words) -> str | None:
     code = id_of(option.label)
     verb, _, which = option.id.rpartition(":")
     if verb == "use":
-        return plain(effect(code, words))
+        owner = pieces(view).get(".".join(which.split(".")[:2]))
+        theirs = owner is not None and owner[0] != view.viewer
+        whose = [seat_label(view, words, owner[0])] if owner is not None and theirs else []
+        return " · ".join([*whose, plain(effect(code, words))])
     said = [words.note(GAME, option) or ""]
     in_play = pieces(view).get(which)
     if in_play is not None:
@@ -66,9 +69,7 @@ def beside(view: ThronesView, ask: AnyAsk, words: Words) -> Iterator[str]:
     elif ask.topic == "challenge" and view.viewer is not None and view.seats == 2:
         for icon, sign in ICON_SIGNS.items():
             yield f"{sign} {_balance(view, icon, view.viewer, 1 - view.viewer, words)}"
-    elif ask.topic == "attackers" and view.viewer is not None:
-        icon = id_of(ask.about["challenge"])
-        for seat, player in enumerate(view.players):
-            if seat != view.viewer and not player.out:
-                args = {"house": seat_label(view, words, seat), "theirs": ready(view, seat, icon)}
-                yield words.tell(GAME, "face-defence", args)
+    elif ask.topic == "attackers" and view.viewer is not None and view.seats == 2:
+        other, icon = 1 - view.viewer, id_of(ask.about["challenge"])
+        args = {"house": seat_label(view, words, other), "theirs": ready(view, other, icon)}
+        yield words.tell(GAME, "face-defence", args)
