@@ -17,8 +17,8 @@ TITLES, DENSE = 9, 7
 """Of a dense deck."""
 CANCELS = frozenset({"01045", "01102", "01142"})
 """The Hand's Judgment, Treachery and Bran Stark, without whom nothing is cancelled."""
-UNSAVED = frozenset({"01046"})
-"""Maester Cressen discards Conditions, and no card or duplicate can save one."""
+UNSAVED = {"01046": "discards Conditions, which no card saves and no duplicate (R22.2: not unique)"}
+"""Whose effects the rules let nobody save a card from, and why."""
 CANCELLABLE = frozenset({"character", "location", "attachment", "event"})
 """What some card can cancel the abilities of."""
 
@@ -55,6 +55,11 @@ def report(rules: Rules[Any], seen: Counter[str]) -> list[str]:
         told = ", ".join(f"{name} {times}" for name, times in rare)
         lines.append(f"  abilities {what}: {len(found) - len(never)} of {len(found)}; least {told}")
         lines += [f"    never {what}: {', '.join(never)}"] if never else []
+    for code, why in UNSAVED.items():
+        if code in edition.entries:
+            lines.append(f"    cannot be saved against: {edition.cards[code].name} {why}")
+    kinds = ", ".join(sorted({card.type for card in edition.cards.values()} - CANCELLABLE))
+    lines.append(f"    cannot be cancelled: {kinds}, which no card's cancel names (R17.1)")
     return lines
 
 

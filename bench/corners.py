@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 from typing import Any
 
-from bench import abilities
+from bench import abilities, arranged
 from bench.soak import rules_of
 from bot.games.card_game_2e.rules.cards import ENTRIES
 from bot.games.card_game_2e.rules.facts import cards, factions
@@ -53,6 +53,7 @@ def main() -> int:
             continue
         for number in range(given.times):
             _one(cards()[code], Rng(seed=f"{given.seed}/{code}/{number}"), seen)
+    arranged.play_all(seen, given.only)
     lines = abilities.report(rules_of("card_game_2e"), seen)
     print(f"{seen['positions']} positions, {seen['answers']} answers, {seen['broken']} broken")
     print("\n".join(lines))

@@ -4,6 +4,7 @@ from collections import Counter
 
 from bot.discord_ui.desk import Desk
 from bot.games.card_game_2e.rules.view import ThronesView
+from bot.games.card_game_2e.ui.unoffered import answers
 from bot.kernel import Amount, Assign, Choose, Illegal
 from bot.kernel.asks import AnyAsk, Option
 from bot.kernel.labels import label_of
@@ -45,9 +46,24 @@ def acts(desk: Desk, view: ThronesView, *verbs: str) -> dict[str, str]:
     return named(desk, fit)
 
 
+def _all_acts(desk: Desk, view: ThronesView, *verbs: str) -> dict[str, str]:
+    """Return what is offered, and what else could be meant: the rules say why it is not."""
+    known = acts(desk, view, *verbs)
+    ask = must_be_asked(view, "act")
+    mine = view.players[view.viewer or 0].play
+    codes = dict.fromkeys(one.code for one in (*view.hand, *mine))
+    names = set(known.values())
+    for code in codes:
+        name = desk.words.tell(GAME, f"card-{code}", {})
+        for (act,) in answers(view, ask, code):
+            if name not in names and act.partition(":")[0] in verbs:
+                known.setdefault(act, name)
+    return known
+
+
 def marshal(desk: Desk, view: ThronesView, cards: str, on: str | None) -> list[Step]:
     """R9.6: return an answer for each card, and the host of the last one, if it is named."""
-    known = acts(desk, view, "marshal")
+    known = _all_acts(desk, view, "marshal")
     if not known:
         raise Illegal("nothing-to-marshal")
     steps: list[Step] = [("act", [one]) for one in ids_of(known, cards)]
@@ -84,7 +100,7 @@ def able(desk: Desk, view: ThronesView, type: str | None) -> dict[str, str]:
 
 def play(desk: Desk, view: ThronesView, card: str, target: str | None) -> list[Step]:
     """R16.1: return the act, and its target, if it is named."""
-    known = acts(desk, view, *ACTS)
+    known = _all_acts(desk, view, *ACTS)
     if not known:
         raise Illegal("nothing-to-play")
     steps: list[Step] = [("act", [find(card, known)])]

@@ -8,6 +8,7 @@ from bot.discord_ui.page import CONTENT, Page, checked, shorten
 from bot.games import GAMES
 from bot.games.card_game_2e.rules.facts import cards
 from bot.games.card_game_2e.rules.view import ThronesView
+from bot.games.card_game_2e.ui import unoffered
 from bot.games.lcg.facts import keyword_value
 from bot.kernel import Event, Illegal
 from bot.kernel.labels import label_of
@@ -81,11 +82,32 @@ async def card(context: Context, table: str | None, typed: str) -> Page:
         if table is not None:
             raise
         return page
+    told = await _why_not(context, desk, code)
     did = await _deeds(context, desk, code)
     if did:
-        head = words.tell(GAME, "face-card-did", {})
-        page.content = shorten("\n".join([page.content, head, *did]), CONTENT)
+        told += [words.tell(GAME, "face-card-did", {}), *did]
+    page.content = shorten("\n".join([page.content, *told]), CONTENT)
     return checked(page)
+
+
+async def _why_not(context: Context, desk: Desk, code: str) -> list[str]:
+    """Whether a card can be chosen now, and if not, which rule is against it."""
+    view = desk.view
+    if not isinstance(view, ThronesView) or view.viewer is None or view.finish is not None:
+        return []
+    mine = (*view.hand, *view.plots, *view.players[view.viewer].play)
+    if all(one.code != code for one in mine):
+        return []
+    words = desk.words
+    if any(unoffered.offered(ask, code) for ask in view.asks):
+        return [words.tell(GAME, "face-why-offered", {})]
+    for ask in view.asks:
+        for value in unoffered.answers(view, ask, code):
+            moves = context.host.tables.moves
+            refusal = await moves.refusal(desk.session_id, context.user_id, [(ask.id, value)])
+            if refusal is not None:
+                return [words.tell(GAME, "face-why-not", {"reason": desk.illegal(refusal)})]
+    return [words.tell(GAME, "face-why-not-asked", {})]
 
 
 def _code(typed: str, words: Words) -> str:

@@ -45,6 +45,17 @@ def must_be_asked(view: View, *topics: str) -> AnyAsk:
     return ask
 
 
+def meant(desk: Desk, view: View, text: str, *topics: str) -> AnyAsk:
+    """Return the open question of these topics that has what was suggested, or the first."""
+    pieces = set(suggested(bounded(text, listed=True)))
+    fitting = [
+        ask.topic
+        for ask in view.asks
+        if ask.topic in topics and pieces and pieces <= names_of(desk, ask).keys()
+    ]
+    return must_be_asked(view, *(fitting or topics))
+
+
 def passing(view: View) -> list[Step]:
     """Return the answers that do nothing, to every open question that has one."""
     found = ((ask.id, quiet(ask)) for ask in view.asks if ask.owed)
@@ -151,7 +162,9 @@ class MoveCommands(Generic[V]):
 
         async def source(context: Context) -> Names:
             desk, view = await self.table(context, typed_so_far(context, "table"))
-            return names_of(desk, must_be_asked(view, *topics))
+            first = names_of(desk, must_be_asked(view, *topics))
+            others = (names_of(desk, ask) for ask in view.asks if ask.topic in topics and ask.owed)
+            return {key: name for names in (first, *others) for key, name in names.items()}
 
         return suggest(source)
 

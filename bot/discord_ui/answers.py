@@ -9,6 +9,7 @@ from bot.discord_ui.assign_controls import ALL, singles, together
 from bot.discord_ui.context import Context
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.forms import FIELD, form
+from bot.discord_ui.joined_controls import is_joined
 from bot.discord_ui.list_controls import LATER, no_answer
 from bot.discord_ui.page import SELECT_OPTIONS, Page, Press, tail
 from bot.discord_ui.table_pages import lines, panel, plans_page
@@ -120,6 +121,8 @@ async def pick(context: Context) -> Page:
     if not isinstance(ask, Choose):
         raise Illegal("not-a-choice")
     option = nth(ask.options, next(iter(context.values), context.press.arg))
+    if is_joined(desk, ask, option.id):
+        return await keep(context, ask, Draft(picks=[option.id]))
     if ask.max == 1 or (option.id in LATER and not ask.ordered):
         return await take(context, [option.id])
     draft = desk.draft

@@ -1,5 +1,6 @@
 """Every kind of ask, of any game, as Discord components within Discord's limits."""
 
+from bot.discord_ui import joined_controls
 from bot.discord_ui.assign_controls import assign_rows
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.list_controls import (
@@ -50,6 +51,8 @@ def controls(desk: Desk, ask: AnyAsk, draft: Draft) -> tuple[str, Rows]:
 
 def _choose_planned(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
     """One of these; what was planned stands above and takes one press."""
+    if draft.picks and joined_controls.is_joined(desk, ask, draft.picks[0]):
+        return joined_controls.form(desk, ask, draft)
     rows = _choose(desk, ask, draft)
     known = {option.id: option for option in ask.options}
     planned = next((known[pick] for pick in draft.picks if pick in known), None)

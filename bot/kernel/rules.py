@@ -195,6 +195,10 @@ class Rules(ABC, Generic[S]):
         """What everybody may know: the public and each seat; they may share what is the same."""
         return {viewer: self.view(state, viewer) for viewer in (None, *range(state.seats))}
 
+    def delay(self, state: S) -> tuple[int, int] | None:
+        """The least and most milliseconds that a table wants its windows held; None: as usual."""
+        return None
+
     def pace(self, state: S) -> Pace:
         """How long questions under a veil stay open, as the table has agreed."""
         return "veiled"

@@ -302,6 +302,7 @@ class _Walk:
 
     def _elsewhere(self, ask: AnyAsk, used: frozenset[int]) -> Iterator[Parse]:
         """A name of the same kind that cannot be chosen: the rules say why not."""
+        yield from self._unoffered(ask, used)
         if isinstance(ask, Assign) and ask.values:
             yield from self._value_elsewhere(ask, used)
         if not isinstance(ask, Choose) or ask.max > 1:
@@ -324,6 +325,22 @@ class _Walk:
                     value = id_of(label)
                     refusal = Illegal("no-such-option", option=word.text)
                     yield Parse(((ask, [value]),), frozenset({word.at}), near, refusal)
+
+    def _unoffered(self, ask: AnyAsk, used: frozenset[int]) -> Iterator[Parse]:
+        """What the game knows how to name, though nobody offers it."""
+        if not isinstance(ask, Choose | Assign):
+            return
+        given = ask.options if isinstance(ask, Choose) else ask.values
+        labels = {named_by(self.reader.prompt.game, option) for option in given}
+        lexicon, view = self.reader.lexicon, self.reader.prompt.view
+        for word in self.reader.free(used | self.known):
+            for meaning, near in word.meanings.items():
+                if meaning[0] != "@" or meaning[1:] in labels or near < SURE:
+                    continue
+                value = lexicon.elsewhere(view, ask, meaning[1:])
+                if value is not None:
+                    refusal = Illegal("no-such-option", option=word.text)
+                    yield Parse(((ask, value),), frozenset({word.at}), near, refusal)
 
     def _value_elsewhere(self, ask: Assign, used: frozenset[int]) -> Iterator[Parse]:
         """The same in a form: a name of the kind of its values that is none of them."""

@@ -44,6 +44,10 @@ def _no_more(view: View, topic: str, done: Done) -> AnyAsk | None:
     return None
 
 
+def _not_elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Lexicon:
     """A game's verbs and foresight. Without one, open questions can still be answered by text.
@@ -90,3 +94,7 @@ class Lexicon:
     """The question of this topic, as it will be asked after these answers."""
     follows: Callable[[str, Any], str | None] = lambda topic, value: None
     """The topic that is asked next after this answer, if that is certain."""
+    joined: frozenset[str] = frozenset()
+    """Questions that are shown as one form with those that follow them."""
+    elsewhere: Callable[[View, AnyAsk, str], Any] = _not_elsewhere
+    """The answer that names something which is not offered; the rules say why it is not."""

@@ -74,7 +74,7 @@ class Veils:
         pace = table.rules.pace(table.state)
         if pace == "live" or one_person(table):
             return 0
-        least, most = self.delay
+        least, most = table.rules.delay(table.state) or self.delay
         span = most - least
         drawn = self._chance(span + 1)
         return least + (drawn * self._chance(span + 1) // max(span, 1) if pace == "held" else drawn)

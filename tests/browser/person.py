@@ -126,6 +126,11 @@ class Person:
             await self.panel.get_by_role("button", name=house).click()
             await expect(self.panel.locator("ol li").nth(place)).to_contain_text(house)
         await self.panel.get_by_role("button", name="Confirm").click()
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Back to the newest message, in case a press further up has moved it out of sight."""
+        await self.page.locator(".jump").dispatch_event("click")
 
     async def reinforce(self) -> str:
         """All new units into the first territory: the select, the confirmation."""
@@ -141,6 +146,7 @@ class Person:
         for _ in range(MOST_STEPS):
             before = await self.reading()
             if "nothing to decide" in before or "still to place" in before:
+                await self.catch_up()
                 return
             if "From where do you attack" in before and attacks:
                 attacks -= 1

@@ -97,3 +97,37 @@ def test_mustering_is_typed(desk: Any) -> None:
         moves.values(desk, seat.view, "winterfell 2 footmen, white harbor ship port", "muster")
     )
     assert seat.view.regions["winterfell"].units["footman"] == 3
+
+
+def test_both_kinds_of_objectives_are_chosen_in_any_order(desk: Any) -> None:
+    """R21.14, R21.16: asked together; what is named says which question is meant."""
+    change = {
+        "round": 2,
+        "phase": "clean_up",
+        "power": {"lannister": 0},
+        "objectives": {"lannister": ["ample_harvest", "the_raven", "hold_court"]},
+    }
+    seat = Seat(RULES, POSITIONS, "crows-4", desk, 1, change)
+    assert {ask.topic for ask in seat.view.asks} == {"special_objective", "objective"}
+    for text, topic in (("hold_court", "objective"), ("yes", "special_objective")):
+        ((number, _),) = moves.values(desk, seat.view, text, *moves.CHOICES)
+        (ask,) = [ask for ask in seat.view.asks if ask.id == number]
+        assert ask.topic == topic
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"), [("land grab", "objective-not-held"), ("the_raven", "objective-not-met")]
+)
+def test_an_objective_that_cannot_be_scored_is_refused_with_the_reason(
+    desk: Any, text: str, reason: str
+) -> None:
+    """R21.16."""
+    change = {
+        "round": 2,
+        "phase": "clean_up",
+        "objectives": {"lannister": ["ample_harvest", "the_raven", "hold_court"]},
+    }
+    seat = Seat(RULES, POSITIONS, "crows-4", desk, 1, change)
+    with pytest.raises(Illegal) as refused:
+        seat.take(moves.values(desk, seat.view, text, "objective"))
+    assert refused.value.reason == reason

@@ -84,6 +84,10 @@ async def test_a_joust_by_buttons_text_and_commands(server: Server, database: st
         assert "marshals: **Eddard Stark**" in said
         assert "it may gain 1 power" in await text_of(arya, here, "lcg2 keyword", keyword="renown")
         did = await text_of(arya, here, "lcg2 card", card="eddard")
+        assert "Why not now?** R15.1: Eddard Stark answers to something" in did
+        refused = await text_of(arya, here, "lcg2 play", card="eddard")
+        assert "R15.1: Eddard Stark answers to something that is not happening now" in refused
+        assert "R15.1" in await says(arya, "use eddard")
         assert "**At this table:**" in did
         assert "**Eddard Stark**" in did.partition("At this table")[2]
         assert "Ritter von Haus Dayn" in await text_of(

@@ -236,6 +236,39 @@ async def test_a_plot_a_card_a_challenge_and_a_defence(server: Server, database:
         assert defends.presses == 3
 
 
+STEALTHY: Json = {
+    "stark": {"play": ["Arya Stark", "Eddard Stark", "Summer"]},
+    "lannister": {"play": ["Tywin Lannister", "Burned Men"]},
+}
+
+
+async def test_type_attackers_and_stealth_are_one_form(
+    server: Server, database: str | Path
+) -> None:
+    """A29.9: nothing is done before all is said; one press hands it in."""
+    async with maester(server.standin, database, "joined") as bot:
+        people = [await server.player(name) for name in ("arya", "davos")]
+        table = await opened(server, people, game="card_game_2e", seats=2)
+        await told(people[0], table.thread, "game options", option="pace", value="live")
+        await told(people[0], table.thread, "game start")
+        position = {"phase": "challenges", "first": "stark", "sides": STEALTHY}
+        attacks = await at(bot, table, position, 0, "joust")
+        await attacks.press("👑 Power challenge")
+        assert "Power challenge" in attacks.said()
+        await attacks.press("Start over")
+        await attacks.press("👑 Power challenge")
+        await attacks.several("Attackers", ["Arya Stark", "Eddard Stark"])
+        await attacks.several("Attacker with stealth", ["Arya Stark → Tywin Lannister"])
+        assert "Arya Stark → Tywin Lannister" in attacks.said()
+        before = await moves_of(database)
+        await attacks.press("Confirm")
+        made = (await moves_of(database))[len(before) :]
+        assert len(made) >= 3
+        happened = "".join(str(move["events"]) for move in made)
+        assert "challenge" in happened
+        assert "bypassed" in happened
+
+
 def posted(player: Player, thread: str) -> set[str]:
     """Messages that everybody at the table can read."""
     return {

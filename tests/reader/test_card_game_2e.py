@@ -206,3 +206,29 @@ def test_an_empty_answer_is_followed_by_no_other(value: Any) -> None:
     """An answer may be empty, as at the set-up: that is no mistake of ours."""
     assert CARD_GAME_2E.follows("place", value) is None
     assert CARD_GAME_2E.follows("challenge", ["military.0"]) == "attackers"
+
+
+POOR = {
+    "phase": "marshal",
+    "first": "stark",
+    "sides": {
+        "stark": {"hand": ["Eddard Stark", "Winterfell Steward"], "play": ["Grey Wind"]},
+        "lannister": {"play": ["Tywin Lannister"]},
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "seat", "text", "step"),
+    [
+        (POOR, 0, "marshal eddard", ("act", ["marshal:eddard_stark"])),
+        (POOR, 0, "use grey wind", ("act", ["use:grey_wind"])),
+    ],
+)
+def test_what_is_not_offered_is_named_so_that_the_rules_say_why(
+    change: dict[str, Any], seat: int, text: str, step: tuple[str, Any]
+) -> None:
+    reading = read(table(change, seat), text)
+    assert reading.kind == "refuse", reading
+    assert reading.refusal is not None
+    assert done(reading) == [step]

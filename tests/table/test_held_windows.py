@@ -93,9 +93,9 @@ class World:
         self.since: dict[int, int] = {}
         self.seen: list[Any] = []
 
-    async def runs(self, seats: int, ticks: int) -> list[Any]:
+    async def runs(self, seats: int, ticks: int, pace: str = "slow") -> list[Any]:
         hall = self.hall
-        about: dict[str, Any] = {}
+        about: dict[str, Any] = {"pace": pace}
         info = await hall.tables.lobby.create(
             1, 2, HOST, "card_game_2e", "Test", about, seats=seats
         )
@@ -180,11 +180,19 @@ async def test_an_order_to_pass_cards_that_do_not_fit_is_the_one_exception(world
     assert armed != bare
 
 
-async def test_a_pass_takes_effect_no_earlier_than_was_drawn(world: Worlds) -> None:
-    """A29.12: two who pass within a second are waited for all the same; an act is not."""
+AGREED = {"slow": VEIL, "brisk": (5_000, 60_000), "patient": (120_000, 3_600_000)}
+
+
+@pytest.mark.parametrize("pace", AGREED)
+async def test_a_pass_takes_effect_no_earlier_than_was_drawn(world: Worlds, pace: str) -> None:
+    """A29.12: two who pass within a second are waited for all the same; an act is not.
+
+    How long at least and at most is agreed at the table.
+    """
+    least, most = AGREED[pace]
     async with world("early", ARMED, {}, {0: 0, 1: 0}) as one:
         hall = one.hall
-        await one.runs(2, 0)
+        await one.runs(2, 0, pace)
         view: Any = await hall.tables.queries.view(hall.number, HOST)
         while view.step != "4.2" or view.asks[0].topic != "act":
             value = "unless" if view.asks[0].topic == "act" else decide(view.asks[0])
@@ -197,7 +205,7 @@ async def test_a_pass_takes_effect_no_earlier_than_was_drawn(world: Worlds) -> N
         async with hall.club.store.read() as tx:
             rows = await deadlines.of_session(tx, hall.number)
         (due,) = [row.due_at for row in rows if row.kind == WINDOW]
-        assert VEIL[0] <= due - hall.club.clock.now <= VEIL[1]
+        assert least <= due - hall.club.clock.now <= most
         hall.club.clock.now = due - 1
         await hall.tables.deadlines.run_due()
         assert await hall.public() == before

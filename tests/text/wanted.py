@@ -204,7 +204,8 @@ def _card_game_2e() -> set[str]:
         "picture-sign": second_picture.LABELS,
     }
     found = {f"{kind}-{one}" for kind, ids in names.items() for one in ids}
-    return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own", "face-card-did"}
+    found |= {f"face-{one}" for one in ("card-did", "why-offered", "why-not", "why-not-asked")}
+    return found | {"pass", "unless", "back", "nobody", "nothing", "zoom-own"}
 
 
 OURS = ("bot.games.lcg.", "bot.games.card_game_2e.")

@@ -45,29 +45,36 @@ def usable(
 
     With `blind` nothing hidden is looked at: whether everybody can see that it is impossible.
     """
+    return not obstacle(state, seat, offer, deed, blind=blind)
+
+
+def obstacle(
+    state: LcgState, seat: int, offer: Offer, deed: Deed | None = None, *, blind: bool = False
+) -> str:
+    """R16.1 (1), (2): return the name of what keeps this seat from using an ability now."""
     ability = edition_of(state).ability(offer.code, offer.ability)
     c = Context(state, seat, offer.card, deed, blind=blind)
     if not ability.forced and holds(state, "cannot_trigger", seat):
-        return False
+        return "cannot-trigger"
     if deed is not None and not _answers(ability, deed, c):
-        return False
+        return "waits-for-trigger"
     if ability.condition is not None and not ability.condition(c):
-        return False
+        return "condition-unmet"
     if ability.limit is not None:
         key = limit_key(ability.limit, offer.card, offer.code, offer.ability, seat)
         if state.counts.get(key, 0) >= ability.limit.times:
-            return False
+            return "limit-used"
     if plays(state, offer.code, ability) and not _playable(c, offer, ability):
-        return False
+        return "not-playable"
     if not all(cost.payable(c) for cost in costs(state, seat, offer.card, offer.code, ability)):
-        return False
+        return "cost-unpayable"
     if ability.x == "choose":
         c.memory["x"] = [most_x(c, offer.card, offer.code)]
     if ability.choose is not None and not enough_targets(c, ability):
-        return False
+        return "no-target"
     # Whether it could change anything about a player was asked for each of them.
     by_player = ability.choose is not None and ability.choose.players
-    return by_player or _could(ability.effect, c)
+    return "" if by_player or _could(ability.effect, c) else "changes-nothing"
 
 
 def plays(state: LcgState, code: str, ability: Ability) -> bool:

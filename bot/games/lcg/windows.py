@@ -36,7 +36,7 @@ class Window(windows.Window, name="lcg.window"):
 
     window: str
 
-    def _deeds(self, state: LcgState) -> list[Deed]:
+    def open_deeds(self, state: LcgState) -> list[Deed]:
         """What there is to answer to; deeds that are settled leave a gap."""
         happening = self._happening(state)
         return happening.deeds if happening is not None else []
@@ -44,7 +44,7 @@ class Window(windows.Window, name="lcg.window"):
     def _happening(self, state: LcgState) -> Occurrence | None:
         return beneath(state, self) if self.window in TRIGGERED else None
 
-    def _fresh(self, state: LcgState, offer: Offer, deed: Deed | None) -> bool:
+    def fresh(self, state: LcgState, offer: Offer, deed: Deed | None) -> bool:
         """R15.8, R17.2: once per deed, and only as long as the deed is there to answer to."""
         if deed is None:
             return True
@@ -55,7 +55,7 @@ class Window(windows.Window, name="lcg.window"):
 
     def _codes(self, state: LcgState) -> frozenset[str]:
         if self.window in TRIGGERED:
-            kinds = {deed.kind for deed in self._deeds(state)}
+            kinds = {deed.kind for deed in self.open_deeds(state)}
             return edition_of(state).listeners(self.window, kinds)
         return edition_of(state).listeners("action", [""])
 
@@ -65,9 +65,9 @@ class Window(windows.Window, name="lcg.window"):
         if seat in state.out:
             return False
         timing = self.window if self.window in TRIGGERED else "action"
-        codes, deeds = self._codes(state), self._deeds(state)
+        codes, deeds = self._codes(state), self.open_deeds(state)
         own = bool(self._saves(state, seat)) or any(
-            self._fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
+            self.fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
             for offer, deed in open_offers(state, seat, timing, codes, deeds)
         )
         if not edition_of(state).stop(state, seat, self.window, deeds, own):
@@ -75,7 +75,7 @@ class Window(windows.Window, name="lcg.window"):
         return (
             own
             or any(
-                self._fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
+                self.fresh(state, offer, deed) and usable(state, seat, offer, deed, blind=True)
                 for offer, deed in conceivable_offers(state, seat, timing, codes, deeds)
             )
             or (timing == "action" and edition_of(state).might_do(state, seat, self.window))
@@ -85,12 +85,12 @@ class Window(windows.Window, name="lcg.window"):
         """Everything this seat may do here, besides passing."""
         state: LcgState = play.state
         timing = self.window if self.window in TRIGGERED else "action"
-        codes, deeds = self._codes(state), self._deeds(state)
+        codes, deeds = self._codes(state), self.open_deeds(state)
         found = [
             Option(id=offer.option(state), label=state.label(offer.card))
             for source in (open_offers, hand_offers)
             for offer, deed in source(state, seat, timing, codes, deeds)
-            if self._fresh(state, offer, deed) and usable(state, seat, offer, deed)
+            if self.fresh(state, offer, deed) and usable(state, seat, offer, deed)
         ]
         found += [
             Option(id=f"save:{state.name(card)}", label=state.label(card), note="save")
@@ -110,7 +110,7 @@ class Window(windows.Window, name="lcg.window"):
             return ask
         state: LcgState = play.state
         edition = edition_of(state)
-        act = edition.ordered(play, seat, ask.options, self._deeds(state))
+        act = edition.ordered(play, seat, ask.options, self.open_deeds(state))
         if act:
             ask.options = [one for one in ask.options if one.id == act]
             ask.default, ask.quiet = [act], None
@@ -158,7 +158,7 @@ class Window(windows.Window, name="lcg.window"):
             return []
         return [
             deed.card
-            for deed in self._deeds(state)
+            for deed in self.open_deeds(state)
             if deed.kind in SAVABLE
             and deed.status == ""
             and not deed.unsavable
@@ -171,7 +171,7 @@ class Window(windows.Window, name="lcg.window"):
     def about(self, play: LcgPlay, seat: int) -> dict[str, Any]:
         """What is going on, and the gold to pay with."""
         state: LcgState = play.state
-        return edition_of(state).about_window(state, seat, self.window, self._deeds(state))
+        return edition_of(state).about_window(state, seat, self.window, self.open_deeds(state))
 
     def perform(self, play: LcgPlay, seat: int, act: str) -> None:
         """Save by a duplicate, use an ability, or do what the edition adds."""
@@ -193,7 +193,7 @@ class Window(windows.Window, name="lcg.window"):
     def _save(self, play: LcgPlay, card: int) -> None:
         """R22.4: discard a duplicate to save the card above; nothing can cancel it."""
         state = play.state
-        deed = next(one for one in self._deeds(state) if one.card == card and one.status == "")
+        deed = next(one for one in self.open_deeds(state) if one.card == card and one.status == "")
         duplicate = state.board[card].duplicates[-1]
         put(state, duplicate, "discard")
         play.reveal()

@@ -8,8 +8,9 @@ from bot.games.board_game.rules.facts import objectives
 from bot.games.board_game.rules.objectives import DEALT, HAND, points_of
 from bot.games.board_game.rules.refusals import picks
 from bot.games.board_game.rules.state import BoardState, Playing
-from bot.kernel import DONE, Choose, Frame, Illegal, Option
+from bot.kernel import AFTER, DONE, Choose, Frame, Illegal, Option
 from bot.kernel.labels import label_of
+from bot.kernel.turns import LABEL
 
 
 def objective_option(board: Board, seat: int, card: str) -> Option:
@@ -148,6 +149,8 @@ class Ambitions(GivesOne, name="board.ambitions"):
 
     pool: list[str] = []
     queue: list[int] = []
+    wishes: dict[int, list[str]] = {}
+    """What those who are not heard yet would take, best first; nothing: they want to see first."""
 
     def ask(self, play: Playing) -> None:
         """One each, in secret."""
@@ -168,22 +171,38 @@ class Ambitions(GivesOne, name="board.ambitions"):
             )
 
     def offer(self, play: Playing) -> str | None:
-        """In turn order each takes one."""
+        """In turn order each takes one; all are asked at once, but the last takes what is left."""
+        while self.queue and (card := self._wished(self.queue[0])):
+            self._take(play, self.queue.pop(0), card)
         if not self.queue:
             return DONE
-        seat = self.queue[0]
-        options = options_for(play.state, seat, self.pool)
-        play.ask(
-            Choose(
-                seat=seat,
-                topic="take_objective",
-                public="objectives",
-                open_to_all=True,
-                options=options,
-                default=[options[0].id],
-            )
-        )
+        now = [seat for seat in self.queue[:-1] if seat not in self.wishes]
+        for seat in dict.fromkeys([self.queue[0], *now]):
+            play.ask(self._take_ask(play.state, seat))
         return None
+
+    def _wished(self, seat: int) -> str | None:
+        """The first card of a wish that still lies there."""
+        return next((card for card in self.wishes.get(seat, []) if card in self.pool), None)
+
+    def _take_ask(self, state: BoardState, seat: int) -> Choose:
+        """One card; whoever has others before them names several, best first, or waits."""
+        options = options_for(state, seat, self.pool)
+        default = [option.id for option in options]
+        first = seat == self.queue[0]
+        if not first:
+            options.append(Option(id=AFTER, label=LABEL))
+        return Choose(
+            seat=seat,
+            topic="take_objective",
+            public="objectives",
+            open_to_all=first,
+            about={"place": self.queue.index(seat) + 1},
+            options=options,
+            max=1 if first else len(self.pool),
+            ordered=not first,
+            default=default[:1] if first else default,
+        )
 
     def explain_take_objective(self, state: BoardState, seat: int, value: Any) -> None:
         """A21.11: what lies there; somebody may have been quicker."""
@@ -195,15 +214,23 @@ class Ambitions(GivesOne, name="board.ambitions"):
                 )
 
     def take(self, play: Playing) -> str:
+        """A wish counts up to "after those before me": what comes then is asked in turn."""
+        for seat in self.queue:
+            if f"take_objective/{seat}" in self.answers:
+                given: list[str] = self.given("take_objective", seat)
+                self.wishes[seat] = given[: given.index(AFTER)] if AFTER in given else given
+        self.answers.clear()
+        return "offer"
+
+    def _take(self, play: Playing, seat: int, card: str) -> None:
         """Into the hand, for all to see."""
-        seat = self.queue.pop(0)
-        card = self.chosen("take_objective", seat)
+        self.wishes.pop(seat, None)
         self.pool.remove(card)
         play.state.objectives[seat].append(card)
+        play.reveal()
         play.emit(
             "objective-taken", seat=label_of("seat", seat), objective=label_of("objective", card)
         )
-        return "offer"
 
 
 class Information(GivesOne, name="board.information"):

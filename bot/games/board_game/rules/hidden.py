@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.games.board_game.rules.ambitions import Ambitions
 from bot.games.board_game.rules.facts import regions
 from bot.games.board_game.rules.fog import sight
 from bot.games.board_game.rules.neutral import Caller
@@ -37,7 +38,10 @@ def deal_hidden(state: BoardState, viewer: int | None, rng: Rng) -> None:
         elif isinstance(frame, Support | Caller):
             _forget_kept(frame.turns, viewer)
         elif isinstance(frame, Scoring):
-            _forget_objectives(frame.turns, viewer)
+            _forget(frame.specials.kept, viewer, "no")
+            _forget(frame.generals.kept, viewer, "none")
+        elif isinstance(frame, Ambitions):
+            _forget(frame.wishes, viewer, [])
     _redeal_objectives(state, viewer, rng)
     if state.foggy and state.finish is None:
         _redeal_fog(state, viewer, rng)
@@ -102,11 +106,11 @@ def _move(pile: dict[str, Any], moved: Mapping[str, str]) -> None:
     pile.update(now)
 
 
-def _forget_objectives(turns: InTurn, viewer: int | None) -> None:
-    """R21.16: what others mean to score when their turn comes."""
-    for seat in turns.kept:
+def _forget(said: dict[int, Any], viewer: int | None, nothing: Any) -> None:
+    """R21.16, A21.11: what others mean to score or take when their turn comes."""
+    for seat in said:
         if seat != viewer:
-            turns.kept[seat] = "none"
+            said[seat] = nothing
 
 
 def _redeal_objectives(state: BoardState, viewer: int | None, rng: Rng) -> None:

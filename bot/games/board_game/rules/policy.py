@@ -12,7 +12,7 @@ from bot.games.board_game.rules.objectives import FIRM_LAND, met, points_of
 from bot.games.board_game.rules.planning import cautious_orders, permitted
 from bot.games.board_game.rules.plans import best_march, threat, worth
 from bot.games.board_game.rules.view import BoardView
-from bot.kernel import Assign, Choose, Illegal, Rng, View
+from bot.kernel import AFTER, Assign, Choose, Illegal, Rng, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of
 
@@ -263,7 +263,7 @@ def _wildling_ties(board: Board, ask: Choose, rng: Rng) -> list[str]:
 
 def _keep(board: Board, ask: Choose, rng: Rng) -> list[str]:
     """R21.08: objectives that are near and bring much."""
-    ids = [option.id for option in ask.options]
+    ids = [option.id for option in ask.options if option.id != AFTER]
     return sorted(ids, key=lambda card: -_promise(board, ask.seat, card))[: ask.max]
 
 

@@ -17,8 +17,9 @@ from bot.games.board_game.rules.state import BoardState, Playing
 from bot.games.board_game.rules.supply import Supply
 from bot.games.board_game.rules.texts.base import yes_or_no
 from bot.games.board_game.rules.tidy import Tidy, finish, playing
-from bot.kernel import Choose, Frame, Illegal, InTurn, Option
+from bot.kernel import AFTER, Choose, Frame, Illegal, InTurn, Option
 from bot.kernel.labels import label_of
+from bot.kernel.turns import LABEL
 
 NONE = "none"
 
@@ -26,20 +27,14 @@ NONE = "none"
 class Scoring(Frame, name="board.scoring"):
     """Supply, special objectives, general objectives, new cards, victory."""
 
-    steps = (
-        "supply",
-        "tidy",
-        "begin_special",
-        "ask_special",
-        "hear_special",
-        "begin_general",
-        "ask_general",
-        "hear_general",
-        "draw",
-        "win",
-    )
+    steps = ("supply", "tidy", "begin", "ask", "hear", "draw", "win")
 
-    turns: InTurn = InTurn()
+    specials: InTurn = InTurn()
+    """R21.14: those that meet their special objective."""
+    generals: InTurn = InTurn()
+    """R21.16: everybody; who holds a fitting card does not show."""
+    opened: bool = False
+    """Whether everybody has been asked about the general objectives once."""
     trailing: dict[int, bool] = {}
     """Who was behind everybody else when last asked, by seat: all that may change meanwhile."""
 
@@ -52,63 +47,72 @@ class Scoring(Frame, name="board.scoring"):
         """A4.09."""
         play.push(Tidy())
 
-    def begin_special(self, play: Playing) -> None:
-        """R21.14: those that meet theirs; A21.17: in turn order, and only if they want to."""
+    def begin(self, play: Playing) -> None:
+        """A21.17: in turn order, and only those that want to."""
         state = play.state
         able = [seat for seat in state.order_of_play if special_met(state, seat)]
-        self.turns = InTurn(seats=able)
+        self.specials = InTurn(seats=able)
         for seat in able:
             if play.order(seat, "special_objective", "ask", "ask") != "ask":
-                self.turns.kept[seat] = "yes"
+                self.specials.kept[seat] = "yes"
+        self.generals = InTurn(seats=list(state.order_of_play))
+        for seat in state.order_of_play:
+            self._look(play, seat)
 
-    def ask_special(self, play: Playing) -> str | None:
-        """All at once, heard in turn order."""
-        for seat, choice in self.turns.next_told():
+    def ask(self, play: Playing) -> str | None:
+        """Both kinds at once; special objectives are heard first, each kind in turn order."""
+        for seat, choice in self.specials.next_told():
             if choice == "yes":
                 advance(play, seat, 1)
                 now = play.state.points[seat]
                 play.emit("special-scored", seat=label_of("seat", seat), points=1, now=now)
-        if self.turns.done:
-            return "begin_general"
-        self.turns.ask(play, _special_ask)
+        if self.specials.done:
+            self._hear_generals(play)
+            if self.generals.done:
+                return "draw"
+        self.specials.ask(play, _special_ask)
+        if self.specials.done or not self.opened:
+            self.opened = True
+            self.generals.ask(play, lambda seat: self._general_ask(play.state, seat))
         return None
 
-    def hear_special(self, play: Playing) -> str:
+    def hear(self, play: Playing) -> str:
         """Kept until those before have been heard."""
-        self.turns.take(self, "special_objective")
-        return "ask_special"
-
-    def begin_general(self, play: Playing) -> None:
-        """R21.16: every house may score one; who holds a fitting card does not show."""
-        state = play.state
-        self.turns = InTurn(seats=list(state.order_of_play))
-        for seat in state.order_of_play:
-            self._look(play, seat)
+        for topic, turns in (("special_objective", self.specials), ("objective", self.generals)):
+            if any(key.startswith(f"{topic}/") for key in self.answers):
+                turns.take(self, topic)
+        self.answers.clear()
+        play.reveal()
+        return "ask"
 
     def _look(self, play: Playing, seat: int) -> None:
         """How a house stands now, and what its standing order makes of it."""
         state = play.state
         self.trailing[seat] = behind(state, seat)
-        self.turns.kept.pop(seat, None)
+        self.generals.kept.pop(seat, None)
         if play.order(seat, "objectives", "ask", "ask") != "ask":
-            self.turns.kept[seat] = best_of(state, seat, state.objectives[seat]) or NONE
+            self.generals.kept[seat] = best_of(state, seat, state.objectives[seat]) or NONE
 
-    def ask_general(self, play: Playing) -> str | None:
+    def _hear_generals(self, play: Playing) -> None:
         """A21.17: a condition is judged when its house's turn comes."""
-        state, turns = play.state, self.turns
+        state, turns = play.state, self.generals
         while turns.seats:
             seat = turns.seats[0]
             if behind(state, seat) != self.trailing[seat]:
                 # Backdoor Politics may have come or gone, in whosever hand: asked anew.
                 self._look(play, seat)
             if seat not in turns.kept:
-                break
+                return
             turns.seats.pop(0)
             self._score(play, seat, str(turns.kept.pop(seat)))
-        if turns.done:
-            return "draw"
-        turns.ask(play, lambda seat: _general_ask(state, seat))
-        return None
+
+    def _general_ask(self, state: BoardState, seat: int) -> Choose:
+        """R21.14: the first house, too, may hear first who scores a special objective."""
+        ask = _general_ask(state, seat)
+        others = [one for one in self.specials.seats if one != seat]
+        if others and seat == self.generals.seats[0] and ask.forced is None:
+            ask.options.append(Option(id=AFTER, label=LABEL))
+        return ask
 
     def _score(self, play: Playing, seat: int, card: str) -> None:
         """A21.18: the card leaves the hand for good and lies open."""
@@ -135,12 +139,6 @@ class Scoring(Frame, name="board.scoring"):
             if card in hand and not met(state, seat, card):
                 name, effect = label_of("objective", card), label_of("effect", card)
                 raise Illegal("objective-not-met", objective=name, effect=effect)
-
-    def hear_general(self, play: Playing) -> str:
-        """Kept until those before have been heard."""
-        self.turns.take(self, "objective")
-        play.reveal()
-        return "ask_general"
 
     def draw(self, play: Playing) -> None:
         """R21.20."""

@@ -190,7 +190,10 @@ board_game-ask-keep_objectives = Welche { $number } Spielziele behältst du? Die
 board_game-ask-keep_objectives-short = Spielziele behalten
 board_game-ask-put_objective = **Wechselnde Ziele:** Welches Spielziel legst du verdeckt ab? Alle werden dann gezeigt, und jedes Haus nimmt eines.
 board_game-ask-put_objective-short = ein Spielziel ablegen
-board_game-ask-take_objective = **Wechselnde Ziele:** Welches dieser Spielziele nimmst du?
+board_game-ask-take_objective = **Wechselnde Ziele:** { $place ->
+        [1] Welches dieser Spielziele nimmst du?
+       *[other] Welche dieser Spielziele würdest du nehmen, das beste zuerst? Häuser vor dir wählen zuerst; du bekommst das erste von deinen, das noch da ist. Oder warte, bis sie gewählt haben.
+    }
 board_game-ask-take_objective-short = ein Spielziel nehmen
 board_game-ask-return_objective = **Neue Nachrichten:** Welches Spielziel legst du zurück in den Stapel?
 board_game-ask-return_objective-short = ein Spielziel zurücklegen

@@ -190,7 +190,10 @@ board_game-ask-keep_objectives = Which { $number } objectives do you keep? The o
 board_game-ask-keep_objectives-short = keep objectives
 board_game-ask-put_objective = **Shifting Ambitions:** which objective do you lay down, unseen? All are then shown, and each house takes one.
 board_game-ask-put_objective-short = lay an objective down
-board_game-ask-take_objective = **Shifting Ambitions:** which of these objectives do you take?
+board_game-ask-take_objective = **Shifting Ambitions:** { $place ->
+        [1] which of these objectives do you take?
+       *[other] which of these objectives would you take, best first? Houses before you choose first; you get the first of yours that is left. Or wait until they have chosen.
+    }
 board_game-ask-take_objective-short = take an objective
 board_game-ask-return_objective = **New Information:** which objective do you put back into the deck?
 board_game-ask-return_objective-short = put an objective back

@@ -145,6 +145,11 @@ class ChallengesPhase(Phase, name="card_game_2e.challenges_phase"):
         ask_bypass(play, seat, [chosen_card(one) for one in names], int(other))
         return None
 
+    def explain_stealth(self, state: ThronesState, seat: int, value: Any) -> None:
+        """R21.8."""
+        other = int(self.chosen("challenge", seat).partition(".")[2])
+        _refuse(refusals.stealth(state, seat, other, value))
+
     def check_stealth(self, state: ThronesState, seat: int, value: dict[str, str]) -> None:
         """A21.3: each needs a different target."""
         check_bypass(value)

@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from bot.games.card_game_2e.rules.marshal import limited_left
+from bot.games.card_game_2e.rules.reasons import why_unusable
 from bot.games.card_game_2e.rules.state import ThronesState
 from bot.games.card_game_2e.rules.titles import supports
 from bot.games.lcg.facts import ICONS, keyword_value
@@ -14,7 +15,8 @@ from bot.games.lcg.hosts import hosts
 from bot.games.lcg.moves import barred
 from bot.games.lcg.prices import price
 from bot.games.lcg.state import Challenge, LcgState
-from bot.games.lcg.values import has_icon
+from bot.games.lcg.values import has_icon, has_keyword, holds
+from bot.games.lcg.windows import Window
 from bot.kernel import Illegal
 
 _ACT = re.compile(r"(marshal|ambush|use):\w+\.(\d+)")
@@ -33,13 +35,14 @@ def act(state: LcgState, seat: int, window: str, said: str) -> Illegal | None:
     return _marshal(state, seat, window, how, card)
 
 
-def _use(state: LcgState, seat: int, card: int) -> Illegal:
-    label = state.label(card)
-    if state.fact(card).type == "event":
-        cost = price(state, seat, card, state.codes[card], "play")
-        if cost > state.players[seat].gold:
-            return Illegal("cannot-pay", card=label, cost=cost, gold=state.players[seat].gold)
-    return Illegal("not-usable-now", card=label)
+def _use(state: LcgState, seat: int, card: int) -> Illegal | None:
+    window, held = state.stack[-1], state.board.get(card)
+    holder = held.controller if held is not None else state.owners[card]
+    if holder != seat:
+        return Illegal("not-yours", card=state.label(card))
+    if not isinstance(window, Window):
+        return None
+    return why_unusable(state, seat, card, window)
 
 
 def _marshal(state: LcgState, seat: int, window: str, how: str, card: int) -> Illegal | None:
@@ -92,6 +95,21 @@ def attackers(state: ThronesState, seat: int, kind: str, value: Any) -> Illegal 
             return Illegal("cannot-attack", card=state.label(card))
         if not has_icon(state, card, kind):
             return Illegal("no-icon", card=state.label(card), challenge=f"challenge:{kind}")
+    return None
+
+
+def stealth(state: ThronesState, seat: int, other: int, value: Any) -> Illegal | None:
+    """Why one of these cannot bypass, or be bypassed."""
+    pairs = value if isinstance(value, dict) else {}
+    for card in _cards(state, seat, list(pairs)):
+        if not has_keyword(state, card, "stealth"):
+            return Illegal("no-stealth", card=state.label(card))
+    for card in _cards(state, seat, list(pairs.values())):
+        piece = state.board.get(card)
+        if piece is None or piece.controller != other or state.fact(card).type != "character":
+            return Illegal("not-the-defenders", card=state.label(card))
+        if has_keyword(state, card, "stealth") or holds(state, "no_bypass", card):
+            return Illegal("not-bypassed", card=state.label(card))
     return None
 
 

@@ -29,6 +29,8 @@ from bot.kernel.labels import label_of
 from bot.kernel.rules import CARRY_OUT, Pace
 
 register(ThronesState, EDITION)
+DELAYS = {"brisk": (5_000, 60_000), "patient": (120_000, 3_600_000)}
+"""A29.12: milliseconds for which a window is held, at least and at most, by the table's pace."""
 USE = Preference(choices=("always", "ask", "never"), default="always")
 
 
@@ -132,6 +134,10 @@ class Thrones(Rules[ThronesState]):
     def pace(self, state: ThronesState) -> Pace:
         """A29.12."""
         return "live" if state.options.pace == "live" else "held"
+
+    def delay(self, state: ThronesState) -> tuple[int, int] | None:
+        """A29.12: mean and cap are agreed at the table."""
+        return DELAYS.get(state.options.pace)
 
     def ahead(self, view: View) -> list[AnyAsk]:
         """A29.6: the next plot may be handed in any time after step 1.3 of the round before."""

@@ -42,6 +42,7 @@ class ThronesBuilder(Builder[ThronesState]):
             codes=[],
             owners=[],
             players=[],
+            options=state.options,
         )
 
     def stack(self, left: list[str]) -> list[Any]:

@@ -18,8 +18,9 @@ class ThronesOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    pace: Literal["slow", "live"] = "slow"
-    """A29.12: `slow`: no pass takes effect before a time drawn by lot; `live`: all do at once."""
+    pace: Literal["slow", "brisk", "patient", "live"] = "slow"
+    """A29.12: no pass takes effect before a time drawn by lot, of five minutes at most; `brisk`:
+    of one; `patient`: of an hour; `live`: all do at once."""
     learning: bool = False
     """A2.2: small learning decks may be played; all who sit down see that."""
     decks: list[str | Deck] = []

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.games.card_game_2e.rules.view import PieceView, ThronesView
+from bot.games.card_game_2e.ui.unoffered import answers
 from bot.kernel import Assign, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of, kind_of, label_of
@@ -104,6 +105,13 @@ def _stealth(seat: int, stealthy: list[PieceView], theirs: list[PieceView]) -> A
     )
 
 
+def elsewhere(view: View, ask: AnyAsk, label: str) -> Any:
+    """The answer that names a card which is not offered."""
+    if not isinstance(view, ThronesView) or kind_of(label) != "card":
+        return None
+    return next(answers(view, ask, id_of(label)), None)
+
+
 def follows(topic: str, value: Any) -> str | None:
     """A challenge goes on with its attackers, and those with stealth."""
     named = [*value][:1] if isinstance(value, list) else [value]
@@ -127,9 +135,11 @@ CARD_GAME_2E = Lexicon(
     groups=frozenset({"type", "who"}),
     repeated=frozenset({"marshal", "play"}),
     opponents=frozenset({"challenge"}),
+    joined=frozenset({"challenge"}),
     names=_names,
     features=features,
     party=_party,
     foresee=foresee,
     follows=follows,
+    elsewhere=elsewhere,
 )

@@ -360,6 +360,22 @@ card_game_2e-illegal-setup-one-limited = R5.7: In der Vorbereitung darf nur eine
 card_game_2e-illegal-setup-no-host = R5.8: { $card } hat keine Karte, an der sie liegen kann. Lege eine passende mit aus oder behalte sie auf der Hand.
 card_game_2e-illegal-cannot-pay = R16.1: { $card } kostet { $cost } Gold, und du hast { $gold }. Wähle etwas, das du bezahlen kannst.
 card_game_2e-illegal-not-usable-now = R14.9, R14.10: { $card } lässt sich jetzt nicht einsetzen. Der Kartentext sagt, wann es geht; wähle eine der angebotenen Möglichkeiten oder passe.
+card_game_2e-illegal-no-ability = R14.2: { $card } hat keine Fähigkeit, die du einsetzen könntest. Wähle eine der angebotenen Möglichkeiten oder passe.
+card_game_2e-illegal-card-blank = R19.8: Der Text von { $card } gilt gerade als leer, deshalb lässt sich nichts davon einsetzen. Wähle etwas anderes oder passe.
+card_game_2e-illegal-works-by-itself = R14.3: { $card } wirkt von selbst, sobald der Moment da ist; niemand setzt die Karte ein. Wähle etwas anderes oder passe.
+card_game_2e-illegal-not-in-play = R14.8: { $card } wirkt nur im Spiel. Lass die Karte erst in der Aufmarschphase aufmarschieren.
+card_game_2e-illegal-not-yours = R14.5: Nur wer { $card } kontrolliert, darf die Karte einsetzen. Wähle eine eigene oder passe.
+card_game_2e-illegal-waits-for-action = R14.2: { $card } hat eine Aktion, und Aktionen haben ihre eigenen Aktionsfenster. Jetzt kannst du nur auf das antworten, was geschieht; setze die Karte im nächsten Aktionsfenster ein.
+card_game_2e-illegal-waits-for-trigger = R15.1: { $card } antwortet auf etwas, das gerade nicht geschieht; der Text sagt, worauf. Du wirst gefragt, wenn es so weit ist.
+card_game_2e-illegal-wrong-phase = R14.10: { $card } lässt sich nur hier einsetzen: { $phases }. Behalte die Karte bis dahin.
+card_game_2e-illegal-answered-already = R15.8: { $card } hat darauf schon geantwortet. Beim nächsten Mal geht es wieder.
+card_game_2e-illegal-cannot-trigger = R1.3: Eine Karte im Spiel verbietet dir gerade, Fähigkeiten einzusetzen. Du kannst nur passen.
+card_game_2e-illegal-condition-unmet = R14.10: Was der Text von { $card } verlangt, trifft jetzt nicht zu. Wähle etwas anderes oder passe.
+card_game_2e-illegal-limit-used = R20.1, R20.3: Öfter, als du { $card } schon eingesetzt hast, erlaubt es der Text vorerst nicht. Wähle etwas anderes oder passe.
+card_game_2e-illegal-cannot-play = R1.3: Eine Karte im Spiel verbietet dir gerade, Ereignisse zu spielen. { $card } bleibt auf deiner Hand.
+card_game_2e-illegal-cost-unpayable = R16.1, R16.7: Was { $card } kostet, lässt sich jetzt nicht bezahlen; eine gebeugte Karte zum Beispiel kann sich nicht noch einmal beugen. Wähle etwas anderes oder passe.
+card_game_2e-illegal-no-target = R16.10: { $card } braucht ein Ziel, und keines passt zu ihrem Text. Wähle etwas anderes oder passe.
+card_game_2e-illegal-changes-nothing = R14.9: { $card } würde jetzt nichts ändern und lässt sich deshalb nicht einsetzen. Wähle etwas anderes oder passe.
 card_game_2e-illegal-events-are-played = R9.6: { $card } ist ein Ereignis. Ereignisse werden gespielt, wenn ihr Text es sagt, und marschieren nie auf.
 card_game_2e-illegal-marshal-when-active = R9.4: Aufmarschieren kannst du, solange du in der Aufmarschphase aktiv bist. Behalte { $card } bis dahin.
 card_game_2e-illegal-unique-barred = R22.8, R22.9: Du kannst { $card } nicht ins Spiel bringen, weil es ein anderes Exemplar gibt: in deinem Totenstapel oder im Spiel unter anderem Besitz oder anderer Kontrolle.
@@ -376,6 +392,9 @@ card_game_2e-illegal-bypassed = R21.8: { $card } wurde heimlich umgangen und kan
 card_game_2e-illegal-cannot-defend = R11.3: { $card } kann nicht verteidigen: Verteidiger stehen und werden von dir kontrolliert.
 card_game_2e-illegal-plot-used = R7.1: { $card } liegt nicht mehr in deinem Strategiestapel. Benutzte Strategien kommen zurück, wenn alle aufgedeckt waren.
 card_game_2e-illegal-back-alone = Entweder gehst du zurück, oder du wählst Angreifer: Beides geht nicht.
+card_game_2e-illegal-no-stealth = R21.8: { $card } ist nicht heimlich und umgeht niemanden. Nenne Angreifer, die es sind.
+card_game_2e-illegal-not-the-defenders = R21.8: Heimlich umgangen werden Charaktere im Spiel, die der angegriffene Spieler kontrolliert, und { $card } gehört nicht dazu. Nenne einen von ihnen oder niemanden.
+card_game_2e-illegal-not-bypassed = R21.8: { $card } lässt sich nicht umgehen: Der Charakter ist selbst heimlich, oder eine Karte schützt ihn. Nenne jemand anderen oder niemanden.
 card_game_2e-illegal-bypassed-twice = A21.3: Jeder heimliche Angreifer umgeht einen anderen Charakter. Du hast einen zweimal genannt.
 card_game_2e-illegal-must-defend = { $card } muss verteidigen, wenn es geht. Wähle diesen Charakter mit aus.
 card_game_2e-illegal-after-alone = Entweder wartest du auf die vor dir, oder du ordnest Titel: Beides geht nicht.
@@ -484,8 +503,10 @@ card_game_2e-preference-use_intimidate-never = nie
 ## Optionen des Tisches
 
 card_game_2e-option-pace = Tempo
-card_game_2e-option-pace-help = Langsam: Passen zählt erst nach ausgeloster Zeit, damit Eile nichts verrät. Schnell: sofort.
-card_game_2e-option-pace-slow = langsam
+card_game_2e-option-pace-help = Passen zählt erst nach ausgeloster Zeit, damit Eile nichts verrät. Schnell: sofort.
+card_game_2e-option-pace-slow = langsam: bis 5 Minuten
+card_game_2e-option-pace-brisk = zügig: bis eine Minute
+card_game_2e-option-pace-patient = geduldig: bis eine Stunde
 card_game_2e-option-pace-live = schnell
 card_game_2e-option-learning = Lerndecks
 card_game_2e-option-learning-help = Ob hier die kleinen Lerndecks gespielt werden dürfen.
@@ -629,6 +650,9 @@ card_game_2e-face-symbols =
         [initiative] +{ $number } Initiative
        *[reserve] +{ $number } Reserve
     }
+card_game_2e-face-why-offered = ✅ Du kannst sie jetzt wählen.
+card_game_2e-face-why-not = 🚫 **Warum nicht jetzt?** { $reason }
+card_game_2e-face-why-not-asked = 🚫 **Warum nicht jetzt?** R6.5, A29.2: Du bist nicht am Zug, oder gefragt ist etwas anderes. Du wirst gefragt, wenn ihr Moment kommt.
 card_game_2e-face-card-did = **An diesem Tisch:**
 card_game_2e-face-told = **{ $card }** · { $type } · { $faction }
 card_game_2e-face-alt = Das Kartenspiel, Runde { $round }, { $phase }.

@@ -360,6 +360,22 @@ card_game_2e-illegal-setup-one-limited = R5.7: only one limited card may be plac
 card_game_2e-illegal-setup-no-host = R5.8: { $card } has nothing to lie on. Place a card it fits as well, or leave it in your hand.
 card_game_2e-illegal-cannot-pay = R16.1: { $card } costs { $cost } gold, and you have { $gold }. Choose something you can pay for.
 card_game_2e-illegal-not-usable-now = R14.9, R14.10: { $card } cannot be used now. Its text says when it can; choose one of the acts you are offered, or pass.
+card_game_2e-illegal-no-ability = R14.2: { $card } has no ability that you could use. Choose one of the acts you are offered, or pass.
+card_game_2e-illegal-card-blank = R19.8: the text of { $card } counts as empty now, so nothing on it can be used. Choose something else, or pass.
+card_game_2e-illegal-works-by-itself = R14.3: { $card } works by itself when its moment comes; nobody uses it. Choose something else, or pass.
+card_game_2e-illegal-not-in-play = R14.8: { $card } works only while it is in play. Marshal it in the marshaling phase first.
+card_game_2e-illegal-not-yours = R14.5: only whoever controls { $card } may use it. Choose a card of your own, or pass.
+card_game_2e-illegal-waits-for-action = R14.2: { $card } has an action, and actions are used when a phase opens a window for them. Right now you may only answer to what is happening; use it in the next action window.
+card_game_2e-illegal-waits-for-trigger = R15.1: { $card } answers to something that is not happening now; its text says to what. You will be asked when it happens.
+card_game_2e-illegal-wrong-phase = R14.10: { $card } can be used in this phase only: { $phases }. Keep it until then.
+card_game_2e-illegal-answered-already = R15.8: { $card } has already answered to this. It may answer again the next time it happens.
+card_game_2e-illegal-cannot-trigger = R1.3: a card in play keeps you from using abilities now. You can only pass.
+card_game_2e-illegal-condition-unmet = R14.10: what the text of { $card } demands does not hold now. Choose something else, or pass.
+card_game_2e-illegal-limit-used = R20.1, R20.3: you have used { $card } as often as its text allows for now. Choose something else, or pass.
+card_game_2e-illegal-cannot-play = R1.3: a card in play keeps you from playing events now. { $card } stays in your hand.
+card_game_2e-illegal-cost-unpayable = R16.1, R16.7: what { $card } costs cannot be paid now; a card that kneels, for one, cannot kneel again. Choose something else, or pass.
+card_game_2e-illegal-no-target = R16.10: { $card } needs a target, and there is none that its text allows. Choose something else, or pass.
+card_game_2e-illegal-changes-nothing = R14.9: { $card } would change nothing now, so it cannot be used. Choose something else, or pass.
 card_game_2e-illegal-events-are-played = R9.6: { $card } is an event. Events are played when their text says so, never marshaled.
 card_game_2e-illegal-marshal-when-active = R9.4: you marshal while you are the active player of the marshaling phase. Keep { $card } until then.
 card_game_2e-illegal-unique-barred = R22.8, R22.9: you cannot bring { $card } into play, because of another copy: in your dead pile, or in play with another owner or controller.
@@ -376,6 +392,9 @@ card_game_2e-illegal-bypassed = R21.8: { $card } was bypassed by stealth and can
 card_game_2e-illegal-cannot-defend = R11.3: { $card } cannot defend: defenders stand and are controlled by you.
 card_game_2e-illegal-plot-used = R7.1: { $card } is not in your plot deck any more. Used plots come back once all have been revealed.
 card_game_2e-illegal-back-alone = Either you go back, or you choose attackers: not both.
+card_game_2e-illegal-no-stealth = R21.8: { $card } has no stealth and bypasses nobody. Name attackers that have it.
+card_game_2e-illegal-not-the-defenders = R21.8: stealth bypasses characters in play of the player you attack, and { $card } is none of them. Name one of theirs, or nobody.
+card_game_2e-illegal-not-bypassed = R21.8: { $card } cannot be bypassed: it has stealth itself, or a card protects it. Name somebody else, or nobody.
 card_game_2e-illegal-bypassed-twice = A21.3: each stealthy attacker bypasses a different character. You have named one twice.
 card_game_2e-illegal-must-defend = { $card } has to defend if it can. Choose it as well.
 card_game_2e-illegal-after-alone = Either you wait for those before you, or you rank titles: not both.
@@ -484,8 +503,10 @@ card_game_2e-preference-use_intimidate-never = never
 ## Options of a table
 
 card_game_2e-option-pace = Pace
-card_game_2e-option-pace-help = Slow: a pass counts only after a random time, so that haste tells nothing. Live: at once.
-card_game_2e-option-pace-slow = slow
+card_game_2e-option-pace-help = A pass counts only after a random time, so that haste tells nothing. Live: at once.
+card_game_2e-option-pace-slow = slow: up to 5 minutes
+card_game_2e-option-pace-brisk = brisk: up to a minute
+card_game_2e-option-pace-patient = patient: up to an hour
 card_game_2e-option-pace-live = live
 card_game_2e-option-learning = Learning decks
 card_game_2e-option-learning-help = Whether the small learning decks may be played here.
@@ -629,6 +650,9 @@ card_game_2e-face-symbols =
         [initiative] +{ $number } initiative
        *[reserve] +{ $number } reserve
     }
+card_game_2e-face-why-offered = ✅ You can choose it right now.
+card_game_2e-face-why-not = 🚫 **Why not now?** { $reason }
+card_game_2e-face-why-not-asked = 🚫 **Why not now?** R6.5, A29.2: it is not your turn to act, or what you are asked is about something else. You will be asked when its moment comes.
 card_game_2e-face-card-did = **At this table:**
 card_game_2e-face-told = **{ $card }** · { $type } · { $faction }
 card_game_2e-face-alt = The Card Game, round { $round }, { $phase }.

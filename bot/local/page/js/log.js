@@ -50,6 +50,7 @@ export function startLog() {
   );
   new ResizeObserver(stay).observe(list);
   new ResizeObserver(stay).observe(box);
+  document.addEventListener("visibilitychange", stay);
   list.addEventListener("pointerover", (event) => tools(event.target.closest?.(".message")));
   list.addEventListener("focusin", (event) => tools(event.target.closest?.(".message")));
   list.addEventListener("keydown", walk);
