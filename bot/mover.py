@@ -48,8 +48,8 @@ async def _move(old: Store, new: Store, settings: Settings) -> None:
             print(f"{one.name}: {one.rows} rows, {one.digest}")
         print(f"{rows} rows are the same in {new.name}; {old.name} was left as it is.")
     finally:
-        for one in held:
-            if one.until:
-                await one.release()
+        for taken in held:
+            if taken.until:
+                await taken.release()
         await old.close()
         await new.close()

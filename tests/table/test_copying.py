@@ -33,7 +33,7 @@ async def _play(address: str | Path) -> None:
 async def _everything(address: str | Path) -> dict[str, list[tuple[object, ...]]]:
     store = Store(address)
     await store.open()
-    found = {}
+    found: dict[str, list[tuple[object, ...]]] = {}
     async with store.read() as tx:
         for table in copying.TABLES:
             rows = await tx.all(select(table).order_by(*table.primary_key.columns))
