@@ -36,6 +36,7 @@ from bot.tournaments.preview import Preview, cut_people
 from bot.tournaments.replay import starters
 from bot.tournaments.scoring import Outcome
 from bot.tournaments.tournament import Table
+from bot.tournaments.trf import to_trf
 from bot.tournaments.upcoming import seed_of, upcoming
 from cogs._tournaments import decide, form, led, person_of, seen, told
 
@@ -53,7 +54,7 @@ async def organise(context: Context, number: int) -> Page:
     lines += [found.say("cup-open-call", round=one.round, table=one.number) for one in calls]
     page = Page(shorten("\n".join(lines), CONTENT))
     row = [button(Press("cup_next", 0, at), found.say("cup-next"), DOES)]
-    if cup.phase == "open" and cup.settings.check_in:
+    if found.checks_in:
         row.append(found.button("cup_call_in", "cup-call-in", "📣"))
     if cup.phase == "running":
         key = "cup-pause" if cup.paused_at is None else "cup-resume"
@@ -72,7 +73,10 @@ async def organise(context: Context, number: int) -> Page:
         offered = [(str(one.person), _bare(found, one.person), "") for one in people]
         press = Press("cup_person", 0, at)
         page.rows.append([select(press, found.say("cup-pick-person"), offered[:SELECT_OPTIONS])])
-    last = [found.button("cup_refresh", "cup-refresh", "🔄")]
+    last = [found.button("cup_settings", "cup-settings", "🔧")]
+    if cup.phase == "open":
+        last.append(found.button("cup_conditions", "cup-conditions-button", "🔑"))
+    last.append(found.button("cup_refresh", "cup-refresh", "🔄"))
     current = cup.current
     if current is not None and len(current.open) == len(current.tables):
         last.append(button(Press("cup_unpair", 0, at), found.say("cup-unpair"), ENDS))
@@ -216,8 +220,25 @@ async def confirm(context: Context, number: int, key: str) -> Page:
     if isinstance(decision, said.Paired):
         return told(context, "cup-published", round=decision.round, tables=len(decision.tables))
     found = await seen(context, number)
-    line = pages.decided(found, cup.decisions[-1])
-    return Page(f"✅ {line}")
+    page = Page(f"✅ {pages.decided(found, cup.decisions[-1])}")
+    if isinstance(decision, said.Corrected) and await _untouched(context, found, decision):
+        # Section 2.8 of the rules we go by: draw the next round again, or leave it.
+        at = len(cup.rounds)
+        page.content += "\n" + found.say("cup-pair-again", round=at)
+        again = button(Press("cup_unpair", 0, number), found.say("cup-pair-again-yes"), ENDS)
+        page.rows = [[again]]
+    return checked(page)
+
+
+async def _untouched(context: Context, found: Sight, one: said.Corrected) -> bool:
+    """Whether a later round is drawn, at whose tables nobody has made a move."""
+    current = found.cup.current
+    if current is None or current.knockout or one.round >= current.number:
+        return False
+    if len(current.open) < len(current.tables):
+        return False
+    sessions = [table.session for table in current.tables.values() if table.session]
+    return not await context.host.tables.tournaments.moved(sessions)
 
 
 async def swap(context: Context, number: int, key: str, one: str, other: str) -> Page:
@@ -422,6 +443,9 @@ async def export(context: Context, number: int) -> Page:
             found.say("cup-file-pairings"),
         ),
     ]
+    if found.cup.settings.duel and found.cup.main:
+        trf = to_trf(found.cup, names).encode("ascii", "replace")
+        page.files.append(("tournament.trf", trf, found.say("cup-file-trf")))
     return checked(page)
 
 

@@ -4,29 +4,26 @@ from typing import Any
 
 import discord
 
-from bot.discord_ui import table_options as agreed
 from bot.discord_ui.context import Context
 from bot.discord_ui.harmless import plain
 from bot.discord_ui.page import CONTENT, DOES, Page, Press, button, checked, shorten
 from bot.discord_ui.tournaments.agreed import plan_lines, rules_lines
 from bot.games import GAMES
 from bot.kernel import Illegal, Rules
-from bot.reader.single import find
 from bot.store import tournaments as rows
-from bot.table.options import check_options
 from bot.tournaments import decisions as said
 from bot.tournaments.dry_run import dry_run
-from bot.tournaments.editing import EDITABLE, changed
+from bot.tournaments.editing import changed
 from bot.tournaments.errors import Refused
 from bot.tournaments.replay import create
-from bot.tournaments.settings import Format, Settings, check_settings, preset
-from cogs._choices import Names
+from bot.tournaments.settings import Format, Settings, preset
 from cogs._commands import moderators_only, the_guild
 from cogs._places import Opening, home_of, thread_for
-from cogs._tournaments import decide, led, told
+from cogs._tournaments import led, told
 
-BREAK, ABSENT = 12, 24
-"""Hours between rounds, and after which somebody who never answered did not come; as usual."""
+BREAK, ABSENT, SILENT = 12, 24, 48
+"""Hours between rounds, after which somebody who never answered did not come, and after which
+somebody a table waits for is last when it is judged; as usual."""
 
 LONGEST_TITLE = 80
 OPTION = "option."
@@ -42,7 +39,8 @@ def settings_for(rules: Rules[Any], fmt: Format) -> Settings:
     found = preset(rules.id, sizes, rules.usual, fmt)
     houses = {size: rules.houses_for(size, usual)[:size] for size in found.sizes}
     given = houses if all(len(one) == size for size, one in houses.items()) else {}
-    more = {"houses": given, "break_hours": BREAK, "absent_hours": ABSENT}
+    more: dict[str, Any] = {"houses": given, "break_hours": BREAK, "absent_hours": ABSENT}
+    more |= {"wishes": bool(given), "silent_hours": SILENT, "extension": found.hours // 4}
     game = GAMES.get(rules.id)
     return found.model_copy(update=more | {"decks": game is not None and game.decks is not None})
 
@@ -55,18 +53,39 @@ def _fits(rules: Rules[Any], size: int) -> bool:
     return True
 
 
+async def creators_only(context: Context) -> None:
+    """Raise Illegal for everybody but moderators and the role that may create tournaments."""
+    server = await context.host.people.server(the_guild(context).id)
+    roles = getattr(context.interaction.user, "roles", [])
+    if server.organiser_role is None or all(one.id != server.organiser_role for one in roles):
+        await moderators_only(context)
+
+
 async def propose(
     context: Context, name: str, game: str, fmt: Format, players: int | None, typed: dict[str, Any]
 ) -> Page:
     """Return what the tournament would take, and a button that makes it; nothing is made yet."""
-    await moderators_only(context)
-    guild = the_guild(context)
+    await creators_only(context)
     if game not in GAMES:
         raise Illegal("table-unknown-game", game=game[:40])
     settings = settings_for(context.host.tables.games[game], fmt)
     for key, value in typed.items():
         if value is not None:
             settings = changed(settings, key, str(value))
+    return await _proposal(context, name, settings, players)
+
+
+async def copy(context: Context, name: str, number: int) -> Page:
+    """Propose a tournament with the rules of another one of this server."""
+    await creators_only(context)
+    known = await context.host.tables.tournaments.get(number)
+    return await _proposal(
+        context, name, known.settings.model_copy(update={"starts_at": 0}), len(known.field) or None
+    )
+
+
+async def _proposal(context: Context, name: str, settings: Settings, players: int | None) -> Page:
+    guild = the_guild(context)
     title = " ".join(name.split())[:LONGEST_TITLE]
     if not title:
         raise Refused("tournament-name")
@@ -91,7 +110,7 @@ async def propose(
 
 async def make(context: Context) -> Page:
     """Make the tournament that was proposed: its post is opened, and people can sign up."""
-    await moderators_only(context)
+    await creators_only(context)
     guild, host, key = the_guild(context), context.host, context.press.arg
     held = await host.tables.tournaments.held(key, context.user_id)
     done = await host.tables.places.opening(f"made{key}")
@@ -135,66 +154,3 @@ async def post_again(context: Context, number: int) -> Page:
     async with thread_for(context, home, opening, words) as opened:
         await cups.move(number, home.id, opened.id, context.request_id)
     return told(context, "cup-posted-again", where=f"<#{opened.id}>")
-
-
-def setting_names(context: Context, settings: Settings) -> Names:
-    """Return everything that can be set, by its name in the reader's language."""
-    words = context.person.words
-    rules = context.host.tables.games[settings.game]
-    own = {f"{OPTION}{key}": title for key, title in agreed.titles(rules, words).items()}
-    named = {key: words.say(f"cup-setting-{key.replace('_', '-')}") for key in EDITABLE}
-    return {**named, "houses": words.say("cup-setting-houses"), **own}
-
-
-async def edit(context: Context, number: int, setting: str | None, value: str | None) -> Page:
-    """Show the settings, or change one before the start."""
-    found = await led(context, number)
-    settings, words = found.cup.settings, context.person.words
-    if setting is None or value is None:
-        lines = [found.say("cup-rules-title", title=found.title)]
-        lines += rules_lines(settings, words, len(found.cup.entrants) or None)
-        lines.append(found.say("cup-edit-how"))
-        return checked(Page(shorten("\n".join(lines), CONTENT)))
-    known = setting_names(context, settings)
-    name = setting if setting in known else find(setting, known)
-    rules = context.host.tables.games[settings.game]
-    if name.startswith(OPTION):
-        chosen = agreed.chosen(rules, words, name.removeprefix(OPTION), value)
-        options = check_options(rules, {**settings.options, **chosen})
-        for size in settings.sizes:
-            rules.check_options(size, options)
-        plain_options = options.model_dump(mode="json")
-        new = settings.model_copy(update={"options": plain_options})
-        new = _with_houses(rules, new, bool(settings.houses))
-    elif name == "houses":
-        new = _with_houses(rules, settings, changed(settings, "check_in", value).check_in)
-    else:
-        new = changed(settings, name, value)
-    if new.decks and not settings.decks:
-        game = GAMES.get(settings.game)
-        if game is None or game.decks is None:
-            raise Refused("tournament-no-decks")
-    check_settings(new)
-    await decide(context, number, said.Changed(by=context.user_id, settings=new))
-    return told(context, "cup-edited", setting=known[name], value=plain(value, 60))
-
-
-def _with_houses(rules: Rules[Any], settings: Settings, wanted: bool) -> Settings:
-    if not wanted:
-        return settings.model_copy(update={"houses": {}})
-    options = check_options(rules, settings.options)
-    houses = {size: rules.houses_for(size, options)[:size] for size in settings.sizes}
-    if not all(len(one) == size for size, one in houses.items()):
-        raise Illegal("no-houses-here")
-    return settings.model_copy(update={"houses": houses})
-
-
-async def start_at(context: Context, number: int, at: int) -> Page:
-    """Have the tournament start by itself at a time."""
-    found = await led(context, number)
-    now = context.host.tables.store.clock() // 1000
-    if at and at <= now:
-        raise Refused("tournament-starts-past")
-    new = found.cup.settings.model_copy(update={"starts_at": at})
-    await decide(context, number, said.Changed(by=context.user_id, settings=new))
-    return told(context, "cup-starts-set", when=f"<t:{at}:f>")

@@ -9,6 +9,7 @@ from bot.discord_ui.tournaments import pages, personal, tables
 from bot.discord_ui.tournaments.agreed import rules_page
 from bot.kernel import Illegal
 from bot.kernel.labels import label_of
+from bot.reader.single import find
 from bot.tournaments import decisions as said
 from bot.tournaments.errors import Refused
 from bot.tournaments.settings import Settings
@@ -26,7 +27,7 @@ async def join(context: Context, number: int) -> Page:
     if entrant is not None and entrant.status == "dropped":
         await decide(context, number, said.Rejoined(**about))
         return told(context, "cup-rejoined")
-    _check_conditions(context, cup.settings)
+    await _check_conditions(context, cup.settings)
     if cup.phase != "open":
         await decide(context, number, said.JoinedLate(**about))
         return told(context, "cup-joined-late")
@@ -45,9 +46,10 @@ def _todo(cup: Tournament) -> dict[str, object]:
     return {"deck": cup.settings.decks, "check": cup.settings.check_in}
 
 
-def _check_conditions(context: Context, settings: Settings) -> None:
-    """Raise Illegal for somebody without the role, or who is new on the server."""
+async def _check_conditions(context: Context, settings: Settings) -> None:
+    """Raise Illegal for somebody without the role, new on the server, or with another rating."""
     member = context.interaction.user
+    await _check_rating(context, settings)
     if settings.role is None and not settings.member_days:
         return
     if not isinstance(member, discord.Member):
@@ -59,6 +61,25 @@ def _check_conditions(context: Context, settings: Settings) -> None:
         now = context.host.tables.store.clock() / 1000
         if now - since.timestamp() < settings.member_days * 86400:
             raise Illegal("tournament-needs-days", days=settings.member_days)
+
+
+async def _check_rating(context: Context, settings: Settings) -> None:
+    low, high = settings.rating_from, settings.rating_to
+    if low is None and high is None:
+        return
+    guild, tables = context.interaction.guild_id, context.host.tables
+    found = (await tables.ratings.of_guild(guild or 0, settings.game)).get(context.user_id)
+    shown = None if found is None else found.shown_at(tables.store.clock() // 1000)
+    if shown is None and low is None:
+        return
+    if shown is None or shown < (low or 0) or (high is not None and shown > high):
+        raise Illegal(
+            "tournament-needs-rating",
+            kind="least" if high is None else "most" if low is None else "between",
+            low=str(low or 0),
+            high=str(high or 0),
+            own="none" if shown is None else str(shown),
+        )
 
 
 async def leave(context: Context, number: int, *, sure: bool = False) -> Page:
@@ -76,10 +97,49 @@ async def leave(context: Context, number: int, *, sure: bool = False) -> Page:
 async def check_in(context: Context, number: int) -> Page:
     """Say that one is there."""
     user = context.user_id
-    if not (await context.host.tables.tournaments.get(number)).settings.check_in:
+    if not (await seen(context, number)).checks_in:
         raise Refused("tournament-no-check-in")
     await decide(context, number, said.CheckedIn(by=user, person=user))
     return told(context, "cup-checked-in")
+
+
+async def wish(context: Context, number: int, typed: str | None = None, note: str = "") -> Page:
+    """Say which houses one would like; without any, show what one has said, and the houses."""
+    found = await seen(context, number)
+    cup, user = found.cup, context.user_id
+    entrant = cup.entrants.get(user)
+    if not cup.settings.wishes or not cup.settings.houses:
+        raise Refused("tournament-no-wishes")
+    if entrant is None:
+        raise Refused("tournament-not-entered", user=label_of("user", user))
+    known = {one: found.house(one) for one in houses_of(cup.settings)}
+    if typed is not None:
+        parts = [part for part in typed.replace(";", ",").split(",") if part.strip()]
+        return await _take_wish(context, number, [find(part, known) for part in parts])
+    told_of = [known[one] for one in entrant.wishes if one in known]
+    state = found.say("cup-wishes", houses=told_of or "none")
+    page = Page("\n".join(part for part in (note, state) if part))
+    offered = [(one, name, "") for one, name in known.items()][:SELECT_OPTIONS]
+    press, chosen = Press("cup_wish_take", 0, number), set(entrant.wishes)
+    hint = found.say("cup-pick-houses")
+    page.rows = [[select(press, hint, offered, least=0, most=len(offered), chosen=chosen)]]
+    return checked(page)
+
+
+async def _take_wish(context: Context, number: int, houses: list[str]) -> Page:
+    user, wanted = context.user_id, list(dict.fromkeys(houses))
+    await decide(context, number, said.Wished(by=user, person=user, houses=wanted))
+    return await wish(context, number, note=context.person.words.say("cup-wished"))
+
+
+async def take_wish(context: Context, number: int) -> Page:
+    """Note the houses that were picked."""
+    return await _take_wish(context, number, list(context.values))
+
+
+def houses_of(settings: Settings) -> list[str]:
+    """Every house of a tournament's tables."""
+    return list(dict.fromkeys(one for houses in settings.houses.values() for one in houses))
 
 
 async def mine(context: Context, number: int) -> Page:

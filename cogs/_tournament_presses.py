@@ -12,6 +12,7 @@ from cogs import _tournament_field as field
 from cogs import _tournament_lead as lead
 from cogs import _tournament_new as making
 from cogs import _tournament_people as people
+from cogs import _tournament_setup as setup
 from cogs._tournaments import form, led, person_of, pressed, seen
 
 Answer = Page | discord.ui.Modal
@@ -48,6 +49,14 @@ async def _pairings_at(context: Context, number: int) -> Page:
 
 async def _judge_form(context: Context, number: int) -> Answer:
     return await people.judge_form(context, number)
+
+
+async def _setting_form(context: Context, number: int) -> Answer:
+    return await setup.setting_form(context, number)
+
+
+async def _condition_form(context: Context, number: int) -> Answer:
+    return await setup.condition_form(context, number)
 
 
 async def _result_form(context: Context, number: int) -> Answer:
@@ -116,6 +125,12 @@ LOOK: dict[str, Step] = {
     "cup_leave_sure": lambda c, n: people.leave(c, n, sure=True),
     "cup_check_in": people.check_in,
     "cup_deck": people.deck,
+    "cup_wish": people.wish,
+    "cup_settings": setup.settings_page,
+    "cup_conditions": lambda c, n: setup.conditions(c, n, {}),
+    "cup_person_at": lambda c, n: field.about_person(c, n, _number(_arg(c))),
+    "cup_agree": lambda c, n: setup.agree(c, n, yes=True),
+    "cup_reject": lambda c, n: setup.agree(c, n, yes=False),
     "cup_mine": people.mine,
     "cup_table": people.standings,
     "cup_bracket": people.bracket,
@@ -133,6 +148,11 @@ PLACE: dict[str, Step] = {
     "cup_table_at": lambda c, n: people.standings(c, n, _number(_arg(c))),
     "cup_pairings_at": _pairings_at,
     "cup_deck_take": people.take_deck,
+    "cup_wish_take": people.take_wish,
+    "cup_set_in": lambda c, n: setup.edit(c, n, _arg(c), _field(c, "value")),
+    "cup_condition_role": setup.condition_role,
+    "cup_condition_none": lambda c, n: setup.conditions(c, n, {}, clear=True),
+    "cup_condition_in": setup.condition_typed,
     "cup_audit": people.audit,
     "cup_audit_at": _audit_at,
     "cup_next": lead.next_step,
@@ -164,6 +184,8 @@ PLACE: dict[str, Step] = {
 """What changes the message whose button was pressed."""
 
 FORMS: dict[str, Step] = {
+    "cup_set": _setting_form,
+    "cup_condition": _condition_form,
     "cup_judge": _judge_form,
     "cup_result": _result_form,
     "cup_extend": _extend_form,

@@ -84,6 +84,22 @@ class Settings(MaesterCog):
 
         await serve(interaction, work)
 
+    @server.command(**called("cmd-settings-server-organisers"))
+    @options("role", "clear")
+    async def server_organisers(
+        self, interaction: Interaction, role: discord.Role | None = None, clear: bool = False
+    ) -> None:
+        """Set the role that may create tournaments."""
+
+        async def work(context: Context) -> Page:
+            if role is not None or clear:
+                guild = _managed(context)
+                chosen = None if role is None else role.id
+                await self.host.people.set_server(guild.id, organiser_role=chosen)
+            return Page(await self._server(context))
+
+        await serve(interaction, work)
+
     @server.command(**called("cmd-settings-server-tables"))
     @options("clear", most="most-tables")
     async def server_tables(
@@ -145,6 +161,9 @@ class Settings(MaesterCog):
             if server.moderator_role
             else say("cogs-role-managers"),
             tables=server.tables,
+            organisers=f"<@&{server.organiser_role}>"
+            if server.organiser_role
+            else say("cogs-organisers-moderators"),
         )
 
     async def _me(self, context: Context) -> Page:

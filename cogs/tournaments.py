@@ -16,6 +16,7 @@ from cogs import _tournament_field as field
 from cogs import _tournament_lead as lead
 from cogs import _tournament_new as making
 from cogs import _tournament_people as people
+from cogs import _tournament_setup as setting_up
 from cogs._base import MaesterCog
 from cogs._choices import Names, suggest
 from cogs._commands import Interaction, Work, serve
@@ -42,7 +43,7 @@ async def _games(context: Context) -> Names:
 
 async def _settings(context: Context) -> Names:
     found = await seen(context, await which(context, _typed(context)))
-    return making.setting_names(context, found.cup.settings)
+    return setting_up.setting_names(context, found.cup.settings)
 
 
 async def _entrants(context: Context) -> Names:
@@ -68,6 +69,7 @@ class Tournaments(MaesterCog):
 
     group = app_commands.Group(**called("cmd-tournament"), guild_only=True)
     player = app_commands.Group(**called("cmd-tournament-player"), parent=group)
+    setup = app_commands.Group(**called("cmd-tournament-setup"), parent=group)
 
     async def _at(self, interaction: Interaction, tournament: str | None, step: Any) -> None:
         """Answer with what a step makes of the tournament that is meant."""
@@ -103,7 +105,7 @@ class Tournaments(MaesterCog):
 
         await serve(interaction, work)
 
-    @group.command(**called("cmd-tournament-edit"))
+    @setup.command(**called("cmd-tournament-setup-edit"))
     @options("setting", "value", "tournament")
     @app_commands.autocomplete(setting=suggest(_settings), tournament=suggest(names))
     async def edit(
@@ -114,9 +116,43 @@ class Tournaments(MaesterCog):
         tournament: str | None = None,
     ) -> None:
         """Show or change a setting before the start."""
-        await self._at(interaction, tournament, lambda c, n: making.edit(c, n, setting, value))
+        await self._at(interaction, tournament, lambda c, n: setting_up.edit(c, n, setting, value))
 
-    @group.command(**called("cmd-tournament-organiser"))
+    @setup.command(**called("cmd-tournament-setup-conditions"))
+    @options("role", "days", "rating_from", "rating_to", "clear", "tournament")
+    @app_commands.autocomplete(tournament=suggest(names))
+    async def conditions(
+        self,
+        interaction: Interaction,
+        role: discord.Role | None = None,
+        days: int | None = None,
+        rating_from: int | None = None,
+        rating_to: int | None = None,
+        clear: bool = False,
+        tournament: str | None = None,
+    ) -> None:
+        """Set who may sign up, or show it."""
+        changes = {"role": None if role is None else role.id, "member_days": days}
+        changes |= {"rating_from": rating_from, "rating_to": rating_to}
+        await self._at(
+            interaction,
+            tournament,
+            lambda c, n: setting_up.conditions(c, n, changes, clear=clear),
+        )
+
+    @setup.command(**called("cmd-tournament-setup-copy"))
+    @options("name", "tournament")
+    @app_commands.autocomplete(tournament=suggest(names))
+    async def copy(
+        self,
+        interaction: Interaction,
+        name: Range[str, 1, making.LONGEST_TITLE],
+        tournament: str | None = None,
+    ) -> None:
+        """Propose a tournament with the rules of another one."""
+        await self._at(interaction, tournament, lambda c, n: making.copy(c, name, n))
+
+    @setup.command(**called("cmd-tournament-setup-organiser"))
     @options("remove", "tournament", user="person")
     @app_commands.autocomplete(tournament=suggest(names))
     async def organiser(
@@ -162,6 +198,15 @@ class Tournaments(MaesterCog):
         """Hand in a deck."""
         await self._at(interaction, tournament, people.deck)
 
+    @group.command(**called("cmd-tournament-wish"))
+    @options("houses", "tournament")
+    @app_commands.autocomplete(tournament=suggest(names))
+    async def wish(
+        self, interaction: Interaction, houses: str | None = None, tournament: str | None = None
+    ) -> None:
+        """Say which houses one would like."""
+        await self._at(interaction, tournament, lambda c, n: people.wish(c, n, houses))
+
     @group.command(**called("cmd-tournament-start"))
     @options("after", "tournament")
     @app_commands.autocomplete(tournament=suggest(names))
@@ -174,7 +219,7 @@ class Tournaments(MaesterCog):
             if after is None:
                 return await lead.start(context, number)
             now = self.host.tables.store.clock()
-            return await making.start_at(context, number, (now + parse_duration(after)) // 1000)
+            return await setting_up.start_at(context, number, (now + parse_duration(after)) // 1000)
 
         await self._at(interaction, tournament, step)
 

@@ -18,6 +18,7 @@ from bot.discord_ui.leftovers import Leftovers
 from bot.discord_ui.page import ICONS, TOO_LATE, Page, Reply
 from bot.discord_ui.pictures import OwnProcess, Studio
 from bot.discord_ui.router import Router
+from bot.discord_ui.tournaments.roll import Roll
 from bot.discord_ui.tournaments.showing import Showing
 from bot.kernel.labels import text_digest
 from bot.metrics import ANSWERS, INTERACTIONS
@@ -115,6 +116,7 @@ class Maester(commands.AutoShardedBot):
         self.deadlines = tables.deadlines
         self.pulse = Pulse(tables)
         self.showing = Showing(self, self.host)
+        self.roll = Roll(self.host)
         self.leftovers = Leftovers(self, self.host)
         self.delivered = Once()
         """The interactions that have come in."""
@@ -158,6 +160,7 @@ class Maester(commands.AutoShardedBot):
             asyncio.create_task(self.deadlines.run(), name="deadlines"),
             asyncio.create_task(self.pulse.run(), name="pulse"),
             asyncio.create_task(self.showing.run(), name="tournaments"),
+            asyncio.create_task(self.roll.run(), name="roll"),
         ]
 
     async def _sync(self) -> None:

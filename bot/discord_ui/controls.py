@@ -172,10 +172,11 @@ def remarks(desk: Desk, ask: AnyAsk, most: int | None = None) -> list[str]:
 
     `most` cuts each of them; a list that can be opened says the same.
     """
-    if not isinstance(ask, Choose) or ask.max > 1:
+    if not isinstance(ask, Choose) or (ask.max > 1 and not ask.ordered):
         return []
     noted = [option for option in ask.options if option.note]
-    if len(noted) > FEW or all(len(_noted(desk, option)) <= SHORT for option in noted):
+    short = all(len(_noted(desk, option)) <= SHORT for option in noted) and not ask.ordered
+    if len(noted) > FEW or short:
         return []
     told = [(desk.option(option), desk.remark(option)) for option in noted]
     if most is not None:

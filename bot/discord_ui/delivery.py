@@ -179,11 +179,13 @@ class Delivery:
         heading = await self.venues.heading(desk)
         if heading:
             page.content = shorten(f"{heading}\n{page.content}", CONTENT)
-            page.mentions = [seat.user_id for seat in desk.info.seats if seat.user_id is not None]
         taken = [f"open:{seat.seat}" for seat in desk.info.seats if seat.kind != "open"]
         if taken and session.status != LOBBY:
             await self.posts.end(session.id, taken, "taken")
         last = await self.posts.newest(session.id, LOBBY)
+        if heading and last is None:
+            # A tournament's table calls its players when it opens, and never again for this.
+            page.mentions = [seat.user_id for seat in desk.info.seats if seat.user_id is not None]
         here = last is not None and last.channel_id == session.thread_id and last.ended is None
         number = last.message_id if last is not None else 0
         if last is None or not here or not await self.posts.edit(last, page, ""):

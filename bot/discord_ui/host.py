@@ -65,6 +65,8 @@ class Server(BaseModel):
     home: int | None = None
     """The forum or channel in which games are opened."""
     moderator_role: int | None = None
+    organiser_role: int | None = None
+    """Who may create tournaments, besides moderators."""
     tables: int = TABLES_EACH
     """Open tables one user may host here; moderators as many as they need."""
 

@@ -60,7 +60,9 @@ async def move(tx: WriteTx, tournament_id: int, channel: int, thread: int) -> No
     where = update(schema.tournaments).where(_T.id == tournament_id)
     values = {"channel_id": channel, "thread_id": thread, "shown": _T.number - 1, "show_at": 0}
     await tx.run(where.values(values))
-    await tx.run(delete(schema.tournament_posts).where(_P.tournament_id == tournament_id))
+    # The organisers' own thread is another place: what was told there is not told again.
+    public = (_P.tournament_id == tournament_id, _P.role.not_like("staff%"))
+    await tx.run(delete(schema.tournament_posts).where(*public))
 
 
 async def posts(tx: ReadTx, tournament_id: int) -> dict[str, TournamentPost]:

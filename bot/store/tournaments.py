@@ -162,6 +162,13 @@ async def silent(tx: ReadTx, session_id: int) -> list[Json]:
     return [dict(row) for row in await tx.all(statement)]
 
 
+async def moved(tx: ReadTx, session_ids: Sequence[int]) -> bool:
+    """Return whether a person has made a move in any of these games."""
+    moves = schema.moves.c
+    where = (moves.session_id.in_(session_ids), moves.actor_user.is_not(None))
+    return bool(await tx.value(select(func.count()).select_from(schema.moves).where(*where)))
+
+
 async def awaited(tx: ReadTx, session_ids: Sequence[int]) -> dict[int, list[int]]:
     """Return who is waited for at each of these tables."""
     seats = schema.seats.c

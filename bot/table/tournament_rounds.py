@@ -11,6 +11,7 @@ from bot.store import WriteTx
 from bot.store import tournaments as rows
 from bot.store.rows import Deadline
 from bot.table.deadlines import Deadlines
+from bot.table.open_table import OpenTable
 from bot.table.repository import Repository
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
@@ -23,10 +24,14 @@ from bot.tournaments.upcoming import seed_of, upcoming
 OPEN_TABLES, END_ROUND = "tournament-open", "tournament-end"
 ABSENT, WARN = "tournament-absent", "tournament-warn"
 CHECK_IN, START, NEXT = "tournament-check-in", "tournament-start", "tournament-next"
+DEPARTED = "tournament-departed"
 """Kinds of deadlines: open a round's tables; end a round, or one table of it; look who did not
-come; tell organisers that a round ends soon; call for check-in; start; go on to the next round."""
+come; tell organisers that a round ends soon; call for check-in; start; go on to the next round;
+take somebody out who has left the server."""
 
 HOUR = 3_600_000
+A_DAY = 24 * HOUR
+"""So long after somebody was seen to have left the server they have stopped."""
 WARNED_BEFORE = 24
 """Hours before the end of a round; a quarter of a short one."""
 
@@ -96,13 +101,31 @@ async def follow_up(
         due = tx.now + one.hours * HOUR
         about = {"round": one.round, "table": one.table}
         await put(END_ROUND, due, f"{one.round}/{one.table}", **about)
+    elif isinstance(one, said.Departed):
+        await put(DEPARTED, tx.now + A_DAY, str(one.person), person=one.person)
     # A correction may let other people play at a later table, which needs another game.
     unopened = any(table.session is None and table.outcome is None for table in after.tables())
     if one.kind in ENDS_TABLES and unopened:
         await put(OPEN_TABLES, tx.now, "again")
-    goes_on = settings.break_hours and upcoming(after) in ("round", "cut", "finish")
-    if one.kind in ENDS_TABLES and goes_on:
-        await put(NEXT, tx.now + settings.break_hours * HOUR)
+    if one.kind in ENDS_TABLES:
+        await _go_on(put, tx, after)
+
+
+async def _go_on(put: "Put", tx: WriteTx, after: Tournament) -> None:
+    """Put down when what comes next begins by itself, and the call for check-in before it."""
+    settings, step, current = after.settings, upcoming(after), after.current
+    if not settings.break_hours or step not in ("round", "cut", "finish"):
+        return
+    due = tx.now + settings.break_hours * HOUR
+    if current is not None and current.open:
+        # The next round does not wait for these tables, but it waits for the end of this one.
+        due = max(due, current.ends * 1000)
+    await put(NEXT, due)
+    if settings.check_in_rounds and step == "round" and not after.seeds:
+        about = {"round": len(after.rounds) + 1}
+        await put(CHECK_IN, tx.now, f"round/{about['round']}", **about)
+        half = tx.now + (due - tx.now) // 2
+        await put(CHECK_IN, half, f"half/{about['round']}", **about)
 
 
 class Put(Protocol):
@@ -144,6 +167,7 @@ class Rounds:
             (CHECK_IN, self.call_in),
             (START, self.start),
             (NEXT, self.go_on),
+            (DEPARTED, self.take_out),
         ):
             deadlines.handle(kind, handler)
 
@@ -171,20 +195,43 @@ class Rounds:
         return tournament, tournament.rounds[number - 1]
 
     async def end_round(self, deadline: Deadline) -> None:
-        """Give tables that still play more time once, then judge them."""
+        """Give tables that still play more time once; then judge them, or call organisers."""
         found = await self._running(deadline)
-        if found is None or found[0].settings.unfinished != "adjudicate":
+        if found is None:
             return
         (tournament, current), only = found, deadline.payload.get("table")
-        settings, number = tournament.settings, int(deadline.payload["tournament"])
+        number = int(deadline.payload["tournament"])
+        if tournament.settings.unfinished == "wait":
+            await self._end_waiting(number, tournament, current)
+            return
         for table in list(current.open):
-            if table.number != only and (only is not None or table.extra_hours):
-                continue
-            if settings.extension and not table.extra_hours:
-                about = {"round": current.number, "table": table.number}
-                await self._cups.decide(number, said.Extended(**about, hours=settings.extension))
-            else:
-                await self._judge(number, current.number, table.number)
+            if table.number == only or (only is None and not table.extra_hours):
+                await self._end_table(number, tournament, table)
+        over = [one for one in current.open if only in (None, one.number) and not one.until]
+        told = any(
+            isinstance(one, said.Alarmed)
+            and (one.about, one.round) == ("undecided", current.number)
+            for one in tournament.decisions
+        )
+        if tournament.settings.unfinished == "organiser" and (over or only) and not told:
+            await self._cups.decide(number, said.Alarmed(about="undecided", round=current.number))
+
+    async def _end_waiting(self, number: int, tournament: Tournament, current: Round) -> None:
+        """Go on without the tables that still play; after the last round they are judged."""
+        if current is not tournament.current:
+            return
+        if len(tournament.rounds) >= tournament.wanted or current.knockout:
+            for table in [one for one in tournament.tables() if one.outcome is None]:
+                await self._judge(number, table.round, table.number)
+        elif tournament.settings.break_hours and current.open:
+            await self.next_step(number, tournament)
+
+    async def _end_table(self, number: int, tournament: Tournament, table: Table) -> None:
+        settings, about = tournament.settings, {"round": table.round, "table": table.number}
+        if settings.extension and not table.extra_hours:
+            await self._cups.decide(number, said.Extended(**about, hours=settings.extension))
+        elif settings.unfinished == "adjudicate":
+            await self._judge(number, table.round, table.number)
 
     async def _judge(self, tournament_id: int, number: int, at: int) -> None:
         """Decide a table by how its game stands; the game is closed."""
@@ -197,7 +244,8 @@ class Rounds:
                 opened = await self._repository.open(tx, table.session)
                 if opened.session.status not in ("running", "paused"):
                     return
-                places = opened.rules.standing(opened.state)
+                silent = await silent_seats(opened, tournament.settings.silent_hours * HOUR)
+                places = behind(opened.rules.standing(opened.state), silent)
                 left = [seat.seat for seat in opened.seats if seat.kind != "human"]
             outcome = Outcome(places=places, modified=True)
             decision = said.Result(**about, outcome=outcome, left=left)
@@ -254,6 +302,9 @@ class Rounds:
         """Call whoever has not checked in; once more at half time."""
         number = int(deadline.payload["tournament"])
         tournament = await self._cups.get(number)
+        if "round" in deadline.payload:
+            await self._call_for_round(number, tournament, int(deadline.payload["round"]))
+            return
         settings = tournament.settings
         missing = [one for one in tournament.entrants.values() if not one.checked_in]
         if tournament.phase != "open" or not missing:
@@ -267,6 +318,23 @@ class Rounds:
                 name = f"{number}/half"
                 await self._deadlines.put(tx, None, CHECK_IN, half, name=name, payload=about)
 
+    async def _call_for_round(self, number: int, tournament: Tournament, coming: int) -> None:
+        """Call for a round that has not been drawn yet."""
+        waited = tournament.phase == "running" and tournament.paused_at is None
+        if not waited or len(tournament.rounds) + 1 != coming or tournament.seeds:
+            return
+        if tournament.settings.check_in_rounds and tournament.there != tournament.playing:
+            await self._cups.decide(number, said.CheckInCalled())
+
+    async def take_out(self, deadline: Deadline) -> None:
+        """Somebody who left the server a day ago, and is not back, has stopped."""
+        number, person = int(deadline.payload["tournament"]), int(deadline.payload["person"])
+        tournament = await self._cups.get(number)
+        entrant = tournament.entrants.get(person)
+        gone = person in tournament.departed and tournament.phase in ("open", "running")
+        if gone and entrant is not None and entrant.status not in ("dropped", "out"):
+            await self._cups.decide(number, said.Dropped(person=person))
+
     async def start(self, deadline: Deadline) -> None:
         """Start at the hour, if enough people are there; else organisers have to."""
         number = int(deadline.payload["tournament"])
@@ -275,7 +343,7 @@ class Rounds:
             try:
                 await self._cups.decide(number, said.Started(seed=self._seeds()))
             except Refused:
-                return
+                await self._cups.decide(number, said.Alarmed(about="too-few"))
 
     async def go_on(self, deadline: Deadline) -> None:
         """Go on to the next round, to the cut, or to the end."""
@@ -295,9 +363,38 @@ class Rounds:
             try:
                 drawn = await self._cups.draw(number, seed_of(tournament))
                 await self._cups.decide(number, drawn)
-            except Refused:
+            except Refused as refused:
+                if refused.reason == "tournament-no-tables":
+                    await self._cups.decide(number, said.Alarmed(about="nobody-there"))
                 # Somebody was quicker, or the field has changed meanwhile: this is tried again.
-                if upcoming(await self._cups.get(number)) == "round":
+                elif upcoming(await self._cups.get(number)) == "round":
                     raise
         elif step == "finish":
             await self._cups.decide(number, said.Finished())
+
+
+async def silent_seats(table: OpenTable, wait: int) -> set[int]:
+    """The seats whose players a table has waited for so long, their absences left out."""
+    asked = [
+        seat
+        for seat in table.seats
+        if seat.kind == "human" and seat.owed_since is not None and seat.veil is None
+    ]
+    if not wait or not asked:
+        return set()
+    away = await table.absences([seat.seat for seat in asked])
+    now = table.tx.now
+    return {
+        seat.seat
+        for seat in asked
+        if seat.owed_since is not None and away[seat.seat].spent(seat.owed_since, now) >= wait
+    }
+
+
+def behind(places: list[list[int]], silent: set[int]) -> list[list[int]]:
+    """The same places with these seats behind all others, in the order they had."""
+    if silent >= {seat for group in places for seat in group}:
+        return places
+    first = [[seat for seat in group if seat not in silent] for group in places]
+    last = [[seat for seat in group if seat in silent] for group in places]
+    return [group for group in first + last if group]

@@ -8,14 +8,17 @@ from bot.kernel.labels import label_of
 from bot.store import WriteTx, sessions, tournament_posts
 from bot.store.rows import Json
 from bot.store.tournaments import TournamentRow
+from bot.table.durations import HOUR
 from bot.table.moderation import resume
 from bot.table.open_table import OpenTable
 from bot.table.options import check_options
 from bot.table.repository import Repository
 from bot.table.seats import check_newcomer, hand_over
 from bot.table.standins import StandIns
+from bot.table.waits import Agreement
 from bot.tournaments.decisions import AnyDecision
 from bot.tournaments.plain import Person
+from bot.tournaments.settings import Settings
 from bot.tournaments.tournament import Seat, Table, Tournament
 
 NOBODY = 0
@@ -57,6 +60,16 @@ def _holder(seat: Seat) -> Person | None:
 def title(name: str, table: Table) -> str:
     """What a table of a tournament is called."""
     return f"{name[:LONGEST_NAME].strip()} {table.round}/{table.number}"
+
+
+def clock_of(settings: Settings) -> Agreement:
+    """The clock that a tournament gives its tables."""
+    return Agreement(
+        kind=settings.clock,
+        time=settings.clock_hours * HOUR,
+        increment=settings.clock_increment * HOUR,
+        overtime=settings.overtime,
+    )
 
 
 class TournamentTables:
@@ -113,6 +126,9 @@ class TournamentTables:
             known = await tournament_posts.decks(tx, tournament_id)
             mine = [known.get(seat.person) for seat in table.seats]
             options = rules.with_brought(options, mine)
+        clock = clock_of(tournament.settings)
+        if clock.kind != "none":
+            await opened.change(clock=clock.model_dump())
         houses = [seat.house for seat in table.seats if seat.house is not None]
         out = begin(rules, count, options, seed, houses)
         opened.record("start", out.state, out.events, True, None, None, {"seats": count})

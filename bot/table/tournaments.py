@@ -8,7 +8,7 @@ last move.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.kernel import Finish
 from bot.kernel.labels import data_digest
@@ -167,6 +167,11 @@ class Tournaments:
                 if entrant is not None and entrant.status not in ("dropped", "out"):
                     await self.decide_in(tx, row.id, said.Dropped(by=user_id, person=user_id))
         self._wake()
+
+    async def moved(self, sessions: Sequence[int]) -> bool:
+        """Return whether a person has made a move in any of these games."""
+        async with self._repository.store.read() as tx:
+            return await rows.moved(tx, sessions)
 
     async def posts(self, tournament_id: int) -> dict[str, TournamentPost]:
         """Return the messages that show a tournament, by what they show."""

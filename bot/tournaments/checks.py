@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.tournaments import decisions as said
+from bot.tournaments import field_checks as field
 from bot.tournaments.decisions import MAESTER, AnyDecision
 from bot.tournaments.errors import Refused
+from bot.tournaments.field_checks import entrant_of, person_name
 from bot.tournaments.knockout import decided, layout, pairing
 from bot.tournaments.plain import Person
 from bot.tournaments.scoring import Outcome
-from bot.tournaments.settings import MOST_HOURS, MOST_PLAYERS, check_settings, structure
-from bot.tournaments.tournament import Entrant, Table, Tournament, ready
+from bot.tournaments.settings import MOST_HOURS
+from bot.tournaments.tournament import Table, Tournament
 
 
 def check(tournament: Tournament, decision: AnyDecision) -> None:
@@ -25,18 +27,6 @@ def check(tournament: Tournament, decision: AnyDecision) -> None:
     if not early and decision.kind not in ALWAYS and tournament.phase == "open":
         raise Refused("tournament-not-started")
     CHECKS[decision.kind](tournament, decision)
-
-
-def person_name(person: Person) -> str:
-    """Somebody as the catalogue names them."""
-    return f"user:{person}"
-
-
-def _entrant(tournament: Tournament, person: Person) -> Entrant:
-    found = tournament.entrants.get(person)
-    if found is None:
-        raise Refused("tournament-not-entered", user=person_name(person))
-    return found
 
 
 def _table(tournament: Tournament, round_number: int, number: int) -> Table:
@@ -69,84 +59,6 @@ def impartial(tournament: Tournament, by: Person, table: Table | None) -> None:
         raise Refused("tournament-own-cut")
 
 
-def _changed(tournament: Tournament, one: said.Changed) -> None:
-    check_settings(one.settings)
-
-
-def _organiser(tournament: Tournament, one: said.OrganiserNamed) -> None:
-    if not one.allowed and tournament.organisers == {one.person}:
-        raise Refused("tournament-last-organiser")
-
-
-def _signed_up(tournament: Tournament, one: said.SignedUp) -> None:
-    if one.person in tournament.entrants:
-        raise Refused("tournament-entered-twice", user=person_name(one.person))
-    if len(tournament.entrants) >= MOST_PLAYERS:
-        raise Refused("tournament-full", max=MOST_PLAYERS)
-
-
-def _checked_in(tournament: Tournament, one: said.CheckedIn) -> None:
-    _entrant(tournament, one.person)
-
-
-def _check_in_called(tournament: Tournament, one: said.CheckInCalled) -> None:
-    if not tournament.settings.check_in:
-        raise Refused("tournament-no-check-in")
-
-
-def _deck(tournament: Tournament, one: said.DeckHandedIn) -> None:
-    if not tournament.settings.decks:
-        raise Refused("tournament-no-decks")
-    _entrant(tournament, one.person)
-
-
-def _kept_apart(tournament: Tournament, one: said.KeptApart) -> None:
-    if one.first == one.second:
-        raise Refused("tournament-same-person", user=person_name(one.first))
-    _entrant(tournament, one.first)
-    _entrant(tournament, one.second)
-
-
-def _started(tournament: Tournament, one: said.Started) -> None:
-    settings = tournament.settings
-    able = sum(ready(settings, entrant) for entrant in tournament.entrants.values())
-    there = min(able, settings.most or MOST_PLAYERS)
-    if there < settings.fewest:
-        raise Refused("tournament-too-few", there=there, min=settings.fewest)
-    cut = structure(settings, there)[1]
-    if cut > there:
-        raise Refused("tournament-cut-larger-than-field", cut=cut, there=there)
-
-
-def _joined_late(tournament: Tournament, one: said.JoinedLate) -> None:
-    settings = tournament.settings
-    entrant = tournament.entrants.get(one.person)
-    if entrant is not None and entrant.status != "waiting":
-        raise Refused("tournament-entered-twice", user=person_name(one.person))
-    if tournament.seeds or len(tournament.rounds) >= settings.late_until:
-        raise Refused("tournament-too-late", round=settings.late_until)
-    if settings.format == "robin":
-        raise Refused("tournament-robin-late")
-    most = settings.most or MOST_PLAYERS
-    if len(tournament.playing) >= most or len(tournament.entrants) >= MOST_PLAYERS:
-        raise Refused("tournament-full", max=most)
-
-
-def _dropped(tournament: Tournament, one: said.Dropped) -> None:
-    if _entrant(tournament, one.person).status in ("dropped", "out"):
-        raise Refused("tournament-gone", user=person_name(one.person))
-
-
-def _rejoined(tournament: Tournament, one: said.Rejoined) -> None:
-    entrant = _entrant(tournament, one.person)
-    if entrant.status == "out":
-        raise Refused("tournament-disqualified", user=person_name(one.person))
-    if entrant.status != "dropped":
-        raise Refused("tournament-not-gone", user=person_name(one.person))
-    if tournament.seeds:
-        raise Refused("tournament-rejoin-stage")
-
-
 def _paired(tournament: Tournament, one: said.Paired) -> None:
     _check_turn(tournament, one)
     settings = tournament.settings
@@ -154,7 +66,7 @@ def _paired(tournament: Tournament, one: said.Paired) -> None:
     for person in [c.person for plan in one.tables for c in plan.chairs] + [
         bye.person for bye in one.byes
     ]:
-        entrant = _entrant(tournament, person)
+        entrant = entrant_of(tournament, person)
         if entrant.status != "playing":
             raise Refused("tournament-gone", user=person_name(person))
         if person in seen:
@@ -172,9 +84,12 @@ def _paired(tournament: Tournament, one: said.Paired) -> None:
         given = {plan.number: {chair.person for chair in plan.chairs} for plan in one.tables}
         if wanted != given or set(byes) != {bye.person for bye in one.byes}:
             raise Refused("tournament-not-the-bracket")
-    elif seen != set(tournament.playing):
-        missing = next(iter(set(tournament.playing) - seen))
-        raise Refused("tournament-not-seated", user=person_name(missing))
+        return
+    there = set(tournament.there)
+    for person in sorted(there - seen):
+        raise Refused("tournament-not-seated", user=person_name(person))
+    for person in sorted(seen - there):
+        raise Refused("tournament-not-checked-in", user=person_name(person))
 
 
 def _check_turn(tournament: Tournament, one: said.Paired) -> None:
@@ -341,7 +256,7 @@ def _resumed(tournament: Tournament, one: said.Resumed) -> None:
 
 
 def _penalty(tournament: Tournament, one: said.Penalty) -> None:
-    entrant = _entrant(tournament, one.person)
+    entrant = entrant_of(tournament, one.person)
     if entrant.status == "waiting":
         raise Refused("tournament-not-entered", user=person_name(one.person))
     if one.points < 0:
@@ -355,7 +270,7 @@ def _judge(tournament: Tournament, by: Person, person: Person) -> None:
 
 
 def _disqualified(tournament: Tournament, one: said.Disqualified) -> None:
-    entrant = _entrant(tournament, one.person)
+    entrant = entrant_of(tournament, one.person)
     if entrant.status in ("out", "waiting"):
         raise Refused("tournament-gone", user=person_name(one.person))
     if not one.why.strip():
@@ -400,26 +315,42 @@ def _nothing(tournament: Tournament, one: AnyDecision) -> None:
     """Nothing more can be wrong with it."""
 
 
-BEFORE = frozenset(
-    {"changed", "signed_up", "checked_in", "check_in_called", "deck_handed_in", "started"}
-)
+BEFORE = frozenset({"changed", "signed_up", "deck_handed_in", "started"})
 """Decisions that can be taken before the start only."""
 
-ALWAYS = frozenset({"organiser_named", "kept_apart", "dropped", "cancelled"})
+ALWAYS = frozenset(
+    {
+        "organiser_named",
+        "checked_in",
+        "check_in_called",
+        "wished",
+        "kept_apart",
+        "dropped",
+        "departed",
+        "returned",
+        "alarmed",
+        "cancelled",
+    }
+)
 """Decisions that can be taken before and after the start."""
 
 CHECKS: dict[str, Callable[[Tournament, Any], None]] = {
-    "changed": _changed,
-    "organiser_named": _organiser,
-    "signed_up": _signed_up,
-    "checked_in": _checked_in,
-    "check_in_called": _check_in_called,
-    "deck_handed_in": _deck,
-    "kept_apart": _kept_apart,
-    "started": _started,
-    "joined_late": _joined_late,
-    "dropped": _dropped,
-    "rejoined": _rejoined,
+    "changed": field.changed,
+    "proposed": field.proposed,
+    "agreed": field.agreed,
+    "organiser_named": field.organiser,
+    "signed_up": field.signed_up,
+    "checked_in": field.checked_in,
+    "check_in_called": field.check_in_called,
+    "deck_handed_in": field.deck,
+    "wished": field.wished,
+    "kept_apart": field.kept_apart,
+    "started": field.started,
+    "joined_late": field.joined_late,
+    "dropped": field.dropped,
+    "departed": field.departed,
+    "returned": field.returned,
+    "rejoined": field.rejoined,
     "paired": _paired,
     "unpaired": _unpaired,
     "table_opened": _opened,
@@ -429,6 +360,7 @@ CHECKS: dict[str, Callable[[Tournament, Any], None]] = {
     "result": _result,
     "corrected": _corrected,
     "warned": _warned,
+    "alarmed": _nothing,
     "judge_called": _called,
     "ruled": _ruled,
     "paused": _paused,

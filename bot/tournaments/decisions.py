@@ -10,7 +10,7 @@ from bot.tournaments.plain import Person, Plain, Points
 from bot.tournaments.scoring import Outcome
 from bot.tournaments.settings import Settings
 
-VERSION = 1
+VERSION = 2
 """The shape of these records; goes up when an older release could not read them."""
 
 MAESTER = 0
@@ -18,6 +18,9 @@ MAESTER = 0
 
 LONGEST = 300
 """Characters of a reason or a name."""
+
+MOST_WISHES = 12
+"""Houses that somebody can wish for."""
 
 
 class Why(Plain):
@@ -74,6 +77,20 @@ class Changed(Decision):
     settings: Settings
 
 
+class Proposed(Decision):
+    """Other rules after the start; they hold once every organiser has agreed."""
+
+    kind: Literal["proposed"] = "proposed"
+    settings: Settings
+
+
+class Agreed(Decision):
+    """An organiser agrees to the rules that were proposed, or does not, which ends that."""
+
+    kind: Literal["agreed"] = "agreed"
+    yes: bool = True
+
+
 class OrganiserNamed(Decision):
     """Somebody may decide here, or no longer."""
 
@@ -92,14 +109,14 @@ class SignedUp(Decision):
 
 
 class CheckedIn(Decision):
-    """Somebody has said that they are there, before the start."""
+    """Somebody has said that they are there, before the start or before a round."""
 
     kind: Literal["checked_in"] = "checked_in"
     person: Person
 
 
 class CheckInCalled(Decision):
-    """Whoever has not checked in is called to do so."""
+    """Whoever has not checked in is called to do so: for the start, or for the next round."""
 
     kind: Literal["check_in_called"] = "check_in_called"
 
@@ -111,6 +128,14 @@ class DeckHandedIn(Decision):
     person: Person
     digest: str = Field(max_length=LONGEST)
     """Proves later which deck it was."""
+
+
+class Wished(Decision):
+    """Somebody has said which houses they would like; none: any."""
+
+    kind: Literal["wished"] = "wished"
+    person: Person
+    houses: list[str] = Field(max_length=MOST_WISHES)
 
 
 class KeptApart(Decision):
@@ -140,6 +165,20 @@ class Dropped(Decision):
     """Somebody stops: off the list before the start, out of further rounds after it."""
 
     kind: Literal["dropped"] = "dropped"
+    person: Person
+
+
+class Departed(Decision):
+    """Somebody is no longer on the server; after a day that counts as stopping."""
+
+    kind: Literal["departed"] = "departed"
+    person: Person
+
+
+class Returned(Decision):
+    """Somebody who had left the server is there again."""
+
+    kind: Literal["returned"] = "returned"
     person: Person
 
 
@@ -237,6 +276,14 @@ class Warned(Decision):
     round: int
 
 
+class Alarmed(Decision):
+    """Organisers are told that something needs them; `cup-alarm-<about>` has the sentence."""
+
+    kind: Literal["alarmed"] = "alarmed"
+    about: Literal["too-few", "nobody-there", "undecided"]
+    round: int = 0
+
+
 class JudgeCalled(Decision):
     """Somebody at a table asks for a judge; the table is paused until the ruling."""
 
@@ -303,15 +350,20 @@ class Cancelled(Decision):
 AnyDecision = Annotated[
     Created
     | Changed
+    | Proposed
+    | Agreed
     | OrganiserNamed
     | SignedUp
     | CheckedIn
     | CheckInCalled
     | DeckHandedIn
+    | Wished
     | KeptApart
     | Started
     | JoinedLate
     | Dropped
+    | Departed
+    | Returned
     | Rejoined
     | Paired
     | Unpaired
@@ -322,6 +374,7 @@ AnyDecision = Annotated[
     | Result
     | Corrected
     | Warned
+    | Alarmed
     | JudgeCalled
     | Ruled
     | Paused

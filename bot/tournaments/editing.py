@@ -8,7 +8,9 @@ from pydantic import ValidationError
 
 from bot.tournaments.errors import Refused
 from bot.tournaments.scoring import Beaten, Duel, GamePoints, Places, Share, Winners
-from bot.tournaments.settings import Settings
+from bot.tournaments.scoring.places import USUAL
+from bot.tournaments.settings import LARGEST_TABLE, Settings
+from bot.tournaments.tiebreaks import TIE_BREAKS
 
 SYSTEMS = {
     "duel": Duel,
@@ -19,6 +21,8 @@ SYSTEMS = {
     "game_points": GamePoints,
 }
 MOST_DIGITS = 9
+USUAL_MOVE, USUAL_BANK, USUAL_INCREMENT = 48, 240, 12
+"""Hours of a clock that was chosen without saying how long."""
 YES = frozenset({"yes", "ja", "true", "on", "an", "1"})
 NO = frozenset({"no", "nein", "false", "off", "aus", "0"})
 NONE = frozenset({"none", "keine", "keiner", "-", "auto"})
@@ -70,7 +74,26 @@ def _bye(typed: str) -> Any:
 
 
 def _scoring(typed: str) -> Any:
-    return SYSTEMS[_one_of(*SYSTEMS)(typed)]()
+    """A system by its name, with its points behind it: `duel 3 2 1 0`, `places 10 6 3 1`."""
+    name, *numbers = typed.replace("/", " ").split() or [""]
+    kind = _one_of(*SYSTEMS)(name)
+    worth = [points(one) for one in numbers]
+    if not worth:
+        return SYSTEMS[kind]()
+    if kind == "duel" and len(worth) == 4:
+        return Duel(win=worth[0], modified_win=worth[1], draw=worth[2], loss=worth[3])
+    if kind == "places" and 2 <= len(worth) <= LARGEST_TABLE:
+        return Places(lists=USUAL | {len(worth): worth})
+    if kind == "game_points" and len(worth) <= LARGEST_TABLE:
+        return GamePoints(bonus=worth)
+    raise Refused("tournament-scoring-points")
+
+
+def _ties(typed: str) -> tuple[str, ...]:
+    if typed.strip().casefold() in NONE:
+        return ()
+    read = _one_of(*TIE_BREAKS)
+    return tuple(read(one) for one in typed.replace(",", " ").split())
 
 
 EDITABLE: dict[str, Callable[[str], Any]] = {
@@ -96,7 +119,18 @@ EDITABLE: dict[str, Callable[[str], Any]] = {
     "legs": whole,
     "late_until": whole,
     "late_points": points,
+    "ties": _ties,
     "member_days": whole,
+    "rating_from": _or_none,
+    "rating_to": _or_none,
+    "silent_hours": whole,
+    "check_in_rounds": _yes,
+    "wishes": _yes,
+    "clock": _one_of("none", "move", "bank"),
+    "clock_hours": whole,
+    "clock_increment": whole,
+    "overtime": _one_of("standin", "default", "moderator"),
+    "chat_delay": whole,
 }
 """What can be changed, and how what is typed for it is read."""
 
@@ -108,6 +142,10 @@ def changed(settings: Settings, name: str, typed: str) -> Settings:
     data = dict(settings) | {name: EDITABLE[name](typed)}
     if name == "target" and data["target"] in settings.sizes:
         data["fewest"] = min(settings.fewest, data["target"])
+    if name == "clock" and not settings.clock_hours:
+        data["clock_hours"] = USUAL_MOVE if data["clock"] == "move" else USUAL_BANK
+    if data["clock"] == "bank" and not data["clock_increment"]:
+        data["clock_increment"] = USUAL_INCREMENT
     try:
         return Settings(**data)
     except ValidationError:

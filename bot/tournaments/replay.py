@@ -50,9 +50,45 @@ def _changed(tournament: Tournament, one: said.Changed) -> None:
     tournament.settings = one.settings
 
 
+def _proposed(tournament: Tournament, one: said.Proposed) -> None:
+    tournament.proposal, tournament.agreed = one.settings, {one.by}
+    _settle_proposal(tournament)
+
+
+def _agreed(tournament: Tournament, one: said.Agreed) -> None:
+    if not one.yes:
+        tournament.proposal, tournament.agreed = None, set()
+        return
+    tournament.agreed.add(one.by)
+    _settle_proposal(tournament)
+
+
+def _settle_proposal(tournament: Tournament) -> None:
+    """Let proposed rules hold once nobody's agreement is missing."""
+    if tournament.proposal is not None and not tournament.undecided:
+        both = tournament.settings, tournament.proposal
+        tournament.adopted[len(tournament.decisions)] = both
+        tournament.settings = tournament.proposal
+        tournament.proposal, tournament.agreed = None, set()
+
+
 def _organiser(tournament: Tournament, one: said.OrganiserNamed) -> None:
     change = tournament.organisers.add if one.allowed else tournament.organisers.discard
     change(one.person)
+    _settle_proposal(tournament)
+
+
+def _departed(tournament: Tournament, one: said.Departed) -> None:
+    tournament.departed[one.person] = one.at
+    _settle_proposal(tournament)
+
+
+def _returned(tournament: Tournament, one: said.Returned) -> None:
+    tournament.departed.pop(one.person)
+
+
+def _wished(tournament: Tournament, one: said.Wished) -> None:
+    tournament.entrants[one.person].wishes = tuple(one.houses)
 
 
 def _signed_up(tournament: Tournament, one: said.SignedUp) -> None:
@@ -84,6 +120,7 @@ def _started(tournament: Tournament, one: said.Started) -> None:
     there = starters(tournament)
     for entrant in tournament.entrants.values():
         entrant.status = "playing" if entrant.person in there else "waiting"
+        entrant.checked_in = entrant.person in there
     tournament.wanted, tournament.cut = structure(settings, len(there))
     if settings.format == "elimination":
         key = tournament.entrants
@@ -104,6 +141,7 @@ def _joined_late(tournament: Tournament, one: said.JoinedLate) -> None:
     if entrant is None:
         entrant = _enter(tournament, one.person, one.strength)
     entrant.status, entrant.first_round = "playing", len(tournament.rounds) + 1
+    entrant.checked_in = True
 
 
 def _dropped(tournament: Tournament, one: said.Dropped) -> None:
@@ -152,7 +190,8 @@ def _settle(tournament: Tournament, table: Table, outcome: Outcome) -> None:
 
 
 def _rejoined(tournament: Tournament, one: said.Rejoined) -> None:
-    tournament.entrants[one.person].status = "playing"
+    entrant = tournament.entrants[one.person]
+    entrant.status, entrant.checked_in = "playing", True
 
 
 def _paired(tournament: Tournament, one: said.Paired) -> None:
@@ -179,12 +218,19 @@ def _paired(tournament: Tournament, one: said.Paired) -> None:
             cost=dict(one.cost),
             began=one.at,
             ends=one.at + tournament.settings.hours * 3600,
+            missing=[p for p in tournament.playing if p not in set(tournament.there)],
         )
     )
+    if tournament.settings.check_in_rounds:
+        for entrant in tournament.entrants.values():
+            entrant.checked_in = False
 
 
 def _unpaired(tournament: Tournament, one: said.Unpaired) -> None:
-    tournament.rounds.pop()
+    back = tournament.rounds.pop()
+    people = {person for table in back.tables.values() for person in table.people}
+    for person in people | set(back.byes):
+        tournament.entrants[person].checked_in = True
 
 
 def _opened(tournament: Tournament, one: said.TableOpened) -> None:
@@ -275,15 +321,20 @@ def _cancelled(tournament: Tournament, one: said.Cancelled) -> None:
 
 APPLY: dict[str, Callable[[Tournament, Any], None]] = {
     "changed": _changed,
+    "proposed": _proposed,
+    "agreed": _agreed,
     "organiser_named": _organiser,
     "signed_up": _signed_up,
     "checked_in": _checked_in,
     "check_in_called": lambda tournament, one: None,
     "deck_handed_in": _deck,
+    "wished": _wished,
     "kept_apart": _kept_apart,
     "started": _started,
     "joined_late": _joined_late,
     "dropped": _dropped,
+    "departed": _departed,
+    "returned": _returned,
     "rejoined": _rejoined,
     "paired": _paired,
     "unpaired": _unpaired,
@@ -294,6 +345,7 @@ APPLY: dict[str, Callable[[Tournament, Any], None]] = {
     "result": _result,
     "corrected": _result,
     "warned": _warned,
+    "alarmed": lambda tournament, one: None,
     "judge_called": _called,
     "ruled": _ruled,
     "paused": _paused,

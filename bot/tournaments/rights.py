@@ -9,7 +9,7 @@ from bot.tournaments.plain import Person
 from bot.tournaments.tournament import Tournament
 
 FOR_ONESELF = frozenset(
-    {"signed_up", "checked_in", "deck_handed_in", "joined_late", "dropped", "rejoined"}
+    {"signed_up", "checked_in", "deck_handed_in", "wished", "joined_late", "dropped", "rejoined"}
 )
 """Decisions that everybody may take about themselves."""
 

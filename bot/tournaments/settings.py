@@ -27,6 +27,11 @@ MOST_PLAYERS = 512
 MOST_ROUNDS = 32
 MOST_HOURS = 24 * 366
 MOST_DAYS = 3650
+MOST_RATING = 100_000
+LONGEST_MOVE, LONGEST_BANK, LONGEST_INCREMENT = 14 * 24, 60 * 24, 7 * 24
+"""Hours of a table's clock: for a move, in a bank, and what a bank gains with every move."""
+MOST_CHAT_DELAY = 6 * 3600
+"""Seconds; Discord's slow mode knows no more."""
 LARGEST_TABLE = 12
 
 STRUCTURE = (
@@ -87,6 +92,8 @@ class Settings(Plain):
     """What happens at the end of a round to a table that still plays."""
     extension: int = 0
     """Hours that such a table gets once, before that."""
+    silent_hours: int = 0
+    """Whoever such a table has waited for so long is placed last when it is judged; 0: nobody."""
     absent_hours: int = 0
     """Whoever has not answered at all after so many hours did not come; 0: organisers decide."""
     break_hours: int = 0
@@ -95,12 +102,29 @@ class Settings(Plain):
     """When the tournament starts by itself, in seconds since 1970; 0: organisers start it."""
     check_in_hours: int = 24
     """How long before that people are called to check in."""
+    check_in_rounds: bool = False
+    """Whether people check in before every later round too; whoever does not sits it out."""
+    wishes: bool = False
+    """Whether people may say which houses they would like."""
+    clock: Literal["none", "move", "bank"] = "none"
+    """The clock of every table: none, so much time for a move, or a bank."""
+    clock_hours: int = 0
+    clock_increment: int = 0
+    """Hours that a bank gains with every move."""
+    overtime: Literal["standin", "default", "moderator"] = "standin"
+    """What happens when time runs out: a stand-in plays, a default is taken, or moderators say."""
+    chat_delay: int = 0
+    """Seconds between two messages of the same person at a table, players included; 0: none."""
     decks: bool = False
     """Whether everybody hands in a deck before the start, which is locked then."""
     role: int | None = None
     """The role that people need to sign up."""
     member_days: int = 0
     """How long people must have been on the server to sign up."""
+    rating_from: int | None = None
+    rating_to: int | None = None
+    """The ratings, as they are shown, with which people can sign up; without one only if there is
+    no lower end."""
 
     @property
     def duel(self) -> bool:
@@ -149,7 +173,12 @@ def check_settings(settings: Settings) -> None:
         raise Refused("tournament-legs")
     if not 1 <= settings.hours <= MOST_HOURS or not 0 <= settings.extension <= settings.hours:
         raise Refused("tournament-hours", max=MOST_HOURS)
-    waits = (settings.absent_hours, settings.break_hours, settings.check_in_hours)
+    waits = (
+        settings.absent_hours,
+        settings.break_hours,
+        settings.check_in_hours,
+        settings.silent_hours,
+    )
     if any(not 0 <= hours <= MOST_HOURS for hours in waits) or settings.starts_at < 0:
         raise Refused("tournament-hours", max=MOST_HOURS)
     if not 0 <= settings.member_days <= MOST_DAYS:
@@ -164,8 +193,12 @@ def check_settings(settings: Settings) -> None:
         raise Refused("tournament-late-until", max=MOST_ROUNDS)
     if settings.format == "robin" and settings.late_until > 1:
         raise Refused("tournament-robin-late")
+    if settings.check_in_rounds and settings.format in ("robin", "elimination"):
+        raise Refused("tournament-no-round-check-in", format=f"tournament_format:{settings.format}")
     _check_cut(settings)
     _check_houses(settings)
+    _check_ratings(settings)
+    _check_clock(settings)
     if len(set(settings.ties)) != len(settings.ties):
         raise Refused("tournament-ties-twice")
 
@@ -189,6 +222,54 @@ def _check_houses(settings: Settings) -> None:
     if settings.houses and set(settings.houses) != set(settings.sizes):
         missing = min(set(settings.sizes) - set(settings.houses))
         raise Refused("tournament-houses", size=missing)
+
+
+def _check_ratings(settings: Settings) -> None:
+    ends = [one for one in (settings.rating_from, settings.rating_to) if one is not None]
+    if any(not 0 <= one <= MOST_RATING for one in ends) or ends != sorted(ends):
+        raise Refused("tournament-ratings", max=MOST_RATING)
+
+
+def _check_clock(settings: Settings) -> None:
+    most = LONGEST_BANK if settings.clock == "bank" else LONGEST_MOVE
+    if settings.clock != "none" and not 1 <= settings.clock_hours <= most:
+        raise Refused("tournament-clock", max=most)
+    if settings.clock == "bank" and not 1 <= settings.clock_increment <= LONGEST_INCREMENT:
+        raise Refused("tournament-increment", max=LONGEST_INCREMENT)
+    if not 0 <= settings.chat_delay <= MOST_CHAT_DELAY:
+        raise Refused("tournament-chat-delay", max=MOST_CHAT_DELAY)
+
+
+LATER = frozenset(
+    {
+        "hours",
+        "extension",
+        "unfinished",
+        "silent_hours",
+        "absent_hours",
+        "break_hours",
+        "check_in_rounds",
+        "wishes",
+        "clock",
+        "clock_hours",
+        "clock_increment",
+        "overtime",
+        "chat_delay",
+        "late_until",
+        "late_points",
+        "best",
+        "bye",
+    }
+)
+"""What can still be changed after the start, if all organisers agree."""
+
+
+def check_later(old: Settings, new: Settings) -> None:
+    """Raise Refused where a change after the start touches more than it may."""
+    changed = {name for name, value in old if value != getattr(new, name)}
+    if not changed <= LATER:
+        raise Refused("tournament-fixed")
+    check_settings(new)
 
 
 def structure(settings: Settings, players: int) -> tuple[int, int]:

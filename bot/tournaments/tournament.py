@@ -22,6 +22,8 @@ class Entrant:
     strength: int = 0
     status: Literal["signed_up", "playing", "waiting", "dropped", "out"] = "signed_up"
     checked_in: bool = False
+    wishes: tuple[str, ...] = ()
+    """Houses they would like; none: any."""
     deck: str = ""
     """The digest of the deck that was handed in."""
     first_round: int = 1
@@ -101,6 +103,8 @@ class Round:
     """When it was published, in seconds since 1970."""
     ends: int = 0
     warned: bool = False
+    missing: list[Person] = field(default_factory=list)
+    """Who had not checked in for it and sits out with nothing."""
 
     @property
     def open(self) -> list[Table]:
@@ -121,6 +125,14 @@ class Tournament:
     decisions: list[AnyDecision]
     phase: Literal["open", "running", "finished", "cancelled"] = "open"
     organisers: set[Person] = field(default_factory=set)
+    departed: dict[Person, int] = field(default_factory=dict)
+    """Who has left the server, and when that was seen."""
+    proposal: Settings | None = None
+    """Other rules that wait for the organisers' agreement."""
+    agreed: set[Person] = field(default_factory=set)
+    """Who has agreed to them."""
+    adopted: dict[int, tuple[Settings, Settings]] = field(default_factory=dict)
+    """Rules before and after a change that all have agreed to, by the number of the decision."""
     entrants: dict[Person, Entrant] = field(default_factory=dict)
     apart: set[frozenset[Person]] = field(default_factory=set)
     lot: str = ""
@@ -152,6 +164,19 @@ class Tournament:
     def playing(self) -> list[Person]:
         """Who can be paired, in the order of signing up."""
         return [one.person for one in self.entrants.values() if one.status == "playing"]
+
+    @property
+    def there(self) -> list[Person]:
+        """Who can be paired now: those who play, and have checked in where that is wanted."""
+        every = self.settings.check_in_rounds and not self.seeds
+        return [one for one in self.playing if not every or self.entrants[one].checked_in]
+
+    @property
+    def undecided(self) -> list[Person]:
+        """The organisers whose agreement to a proposal is missing; who has left has no say."""
+        if self.proposal is None:
+            return []
+        return sorted(self.organisers - self.agreed - set(self.departed))
 
     @property
     def field(self) -> list[Person]:

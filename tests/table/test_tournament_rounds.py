@@ -3,11 +3,13 @@
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.games import RULES, rules
 from bot.kernel import Illegal, begin
-from bot.store import Store
+from bot.store import Store, schema, settings
 from bot.table import Tables
+from bot.table.tournament_rounds import behind
 from bot.tournaments import decisions as said
 from bot.tournaments.errors import Refused
 from bot.tournaments.scoring import Outcome
@@ -16,6 +18,7 @@ from bot.tournaments.tournament import Table, Tournament
 
 from .conftest import HOST, Club, FakeClock
 from .test_tournaments import HOUR, PEOPLE, begin_round, cup, finish, swiss
+from .toy import games
 
 RESERVE = 10**17 + 900
 
@@ -259,3 +262,165 @@ async def test_houses_as_drawn_are_the_houses_of_the_game(
         info = await cups._repository.info(tx, table.session)
         kept = await cups._repository.state(tx, info.session)
     assert kept.model_dump()["houses"] == [seat.house for seat in table.seats]
+
+
+async def test_whoever_is_silent_is_last_when_a_table_is_judged(
+    club: Club, clock: FakeClock
+) -> None:
+    """Section 2.7 e: the first to move never does, and would share the first place."""
+    number = await cup(club, swiss(silent_hours=6))
+    table = first(await begin_round(club, number))
+    assert table.session is not None
+    await club.does(table.session, table.people[0], "build")
+    clock.advance(24 * HOUR)
+    await club.tables.deadlines.run_due()
+    judged = (await club.tables.tournaments.get(number)).rounds[0]
+    assert judged.tables[1].outcome is not None
+    assert judged.tables[1].outcome.places[-1] == [1]
+    assert judged.tables[2].outcome is not None
+    assert judged.tables[2].outcome.places[-1] == [0]
+
+
+def test_behind_all_others_in_the_order_they_had() -> None:
+    assert behind([[0, 1], [2], [3]], {0, 3}) == [[1], [2], [0], [3]]
+    assert behind([[0], [1]], {0, 1}) == [[0], [1]]
+    assert behind([[0], [1]], set()) == [[0], [1]]
+
+
+async def test_a_vacation_neither_stalls_the_round_nor_counts_as_silence(
+    club: Club, clock: FakeClock
+) -> None:
+    """Requirement 11."""
+    number = await cup(club, swiss(silent_hours=6))
+    table = first(await begin_round(club, number))
+    away = {"vacations": [(clock.now, clock.now + 30 * 24 * HOUR * 1000)]}
+    async with club.store.write() as tx:
+        await settings.change(tx, "user", table.people[0], away)
+    clock.advance(24 * HOUR)
+    await club.tables.deadlines.run_due()
+    outcome = (await club.tables.tournaments.get(number)).rounds[0].tables[1].outcome
+    assert outcome is not None
+    assert outcome.places[-1] != [0]
+
+
+async def test_tables_have_the_tournaments_clock(club: Club, clock: FakeClock) -> None:
+    number = await cup(club, swiss(clock="move", clock_hours=6, overtime="default"))
+    table = first(await begin_round(club, number))
+    assert table.session is not None
+    info = await club.tables.queries.info(table.session)
+    assert info.session.clock is not None
+    assert info.session.clock["time"] == 6 * HOUR * 1000
+    before = info.session.number
+    clock.advance(6 * HOUR)
+    await club.tables.deadlines.run_due()
+    assert (await club.tables.queries.info(table.session)).session.number > before
+
+
+async def test_every_round_is_called_for_twice_and_drawn_without_the_missing(
+    club: Club, clock: FakeClock
+) -> None:
+    """Requirement 10, before each round."""
+    number = await cup(club, swiss(check_in_rounds=True, break_hours=8), people=8)
+    cups = club.tables.tournaments
+    tournament = await begin_round(club, number)
+    for table in tournament.tables():
+        assert table.session is not None
+        await finish(club, table.session)
+    await club.tables.deadlines.run_due()
+    for person in PEOPLE[:6]:
+        await cups.decide(number, said.CheckedIn(by=person, person=person), moderator=False)
+    clock.advance(4 * HOUR)
+    await club.tables.deadlines.run_due()
+    calls = [one for one in (await cups.get(number)).decisions if one.kind == "check_in_called"]
+    assert len(calls) == 2
+    clock.advance(4 * HOUR)
+    await club.tables.deadlines.run_due()
+    second = (await cups.get(number)).rounds[1]
+    assert second.missing == PEOPLE[6:8]
+    assert len(second.tables) == 3
+
+
+async def test_organisers_are_told_when_too_few_are_there(club: Club, clock: FakeClock) -> None:
+    cups, starts = club.tables.tournaments, clock.now // 1000 + 3 * HOUR
+    created = said.Created(by=HOST, name="Cup", settings=swiss(starts_at=starts))
+    number = await cups.create(1, 2, created)
+    clock.advance(3 * HOUR)
+    await club.tables.deadlines.run_due()
+    assert (await cups.get(number)).decisions[-1].kind == "alarmed"
+    number = await cup(club, swiss(check_in_rounds=True, break_hours=2))
+    for table in (await begin_round(club, number)).tables():
+        assert table.session is not None
+        await finish(club, table.session)
+    clock.advance(2 * HOUR)
+    await club.tables.deadlines.run_due()
+    tournament = await cups.get(number)
+    assert [one.about for one in tournament.decisions if isinstance(one, said.Alarmed)] == [
+        "nobody-there"
+    ]
+    assert len(tournament.rounds) == 1
+
+
+async def test_organisers_are_called_to_decide_what_is_unfinished(
+    club: Club, clock: FakeClock
+) -> None:
+    number = await cup(club, swiss(unfinished="organiser"))
+    await begin_round(club, number)
+    for _ in range(2):
+        clock.advance(24 * HOUR)
+        await club.tables.deadlines.run_due()
+    tournament = await club.tables.tournaments.get(number)
+    assert sum(one.kind == "alarmed" for one in tournament.decisions) == 1
+    assert len(tournament.rounds[0].open) == 2
+
+
+async def test_rounds_that_do_not_wait_are_all_judged_at_the_end(
+    club: Club, clock: FakeClock
+) -> None:
+    """Requirement 6: a table that never moves stalls neither the next round nor the end."""
+    number = await cup(club, swiss(unfinished="wait", break_hours=2))
+    tournament = await begin_round(club, number)
+    quick = tournament.rounds[0].tables[2].session
+    assert quick is not None
+    await finish(club, quick)
+    clock.advance(3 * HOUR)
+    await club.tables.deadlines.run_due()
+    cups = club.tables.tournaments
+    assert len((await cups.get(number)).rounds) == 1, "the round has its time"
+    clock.advance(21 * HOUR)
+    await club.tables.deadlines.run_due()
+    assert len((await cups.get(number)).rounds) == 2
+    clock.advance(24 * HOUR)
+    await club.tables.deadlines.run_due()
+    assert not [one for one in (await cups.get(number)).tables() if one.outcome is None]
+
+
+async def test_whoever_left_the_server_has_stopped_after_a_day(
+    club: Club, clock: FakeClock
+) -> None:
+    """Requirement 17."""
+    number = await cup(club, pods(hours=72), people=8)
+    cups = club.tables.tournaments
+    table = first(await begin_round(club, number))
+    gone, back = table.people[0], table.people[1]
+    for person in (gone, back):
+        await cups.decide(number, said.Departed(person=person))
+    clock.advance(12 * HOUR)
+    await cups.decide(number, said.Returned(person=back))
+    await club.tables.deadlines.run_due()
+    assert (await cups.get(number)).entrants[gone].status == "playing"
+    clock.advance(12 * HOUR)
+    await club.tables.deadlines.run_due()
+    tournament = await cups.get(number)
+    assert tournament.entrants[gone].status == "dropped"
+    assert tournament.entrants[back].status == "playing"
+    assert (await kinds(club, table))[:2] == ["standin", "human"]
+
+
+async def test_no_two_tables_have_the_same_seed(store: Store, clock: FakeClock) -> None:
+    """Requirement 25."""
+    club = Club(Tables(store, games), clock)
+    number = await cup(club, swiss(), people=8)
+    await begin_round(club, number)
+    async with store.read() as tx:
+        seeds = [row["seed"] for row in await tx.all(select(schema.sessions.c.seed))]
+    assert len(set(seeds)) == len(seeds) == 4

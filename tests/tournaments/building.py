@@ -140,8 +140,11 @@ def some_settings(rng: Rng) -> Settings:
         changes["legs"] = 1 + rng.below(2)
     if fmt in ("swiss", "pods", "robin"):
         changes["cut"] = rng.pick([0, settings.target, settings.target + 1])
+    if fmt in ("swiss", "pods", "league") and rng.below(3) == 0:
+        changes["check_in_rounds"] = True
     if not two and rng.below(2):
         changes["houses"] = HOUSES
+        changes["wishes"] = rng.below(2) == 0
     if rng.below(3) == 0:
         changes["best"] = 2
     if rng.below(3) == 0:
@@ -157,6 +160,26 @@ def some_settings(rng: Rng) -> Settings:
     changes["draw"] = rng.pick(["free", "points"])
     changes["most"] = rng.pick([None, 9])
     return settings.model_copy(update=changes)
+
+
+def _around(tournament: Tournament, person: int, other: int, rng: Rng) -> list[AnyDecision]:
+    """What can be decided before and after the start, about people and rules."""
+    settings = tournament.settings.model_copy(update={"hours": 1 + rng.below(99)})
+    if rng.below(4) == 0:
+        settings = settings.model_copy(update={"check_in_rounds": not settings.check_in_rounds})
+    houses = [house for house in "abcdefg" if rng.below(3) == 0]
+    leader = rng.pick([BOSS, person])
+    return [
+        said.CheckedIn(person=person),
+        said.CheckInCalled(by=BOSS),
+        said.Wished(person=person, houses=houses),
+        said.Departed(person=rng.pick([person, BOSS])),
+        said.Returned(person=rng.pick([other, BOSS, *tournament.departed])),
+        said.Alarmed(about="nobody-there"),
+        said.OrganiserNamed(by=BOSS, person=leader, allowed=bool(rng.below(2))),
+        said.Proposed(by=leader, settings=settings),
+        said.Agreed(by=rng.pick([BOSS, *tournament.organisers]), yes=rng.below(3) > 0),
+    ]
 
 
 def some_decision(tournament: Tournament, rng: Rng) -> AnyDecision:
@@ -186,6 +209,7 @@ def some_decision(tournament: Tournament, rng: Rng) -> AnyDecision:
             said.DeckHandedIn(person=person, digest="0"),
             said.KeptApart(by=BOSS, first=person, second=other),
             said.Dropped(person=person),
+            *_around(tournament, person, other, rng),
             said.Started(by=BOSS, seed=str(rng.below(99))),
             result,
         ]
@@ -196,6 +220,7 @@ def some_decision(tournament: Tournament, rng: Rng) -> AnyDecision:
         said.Paused(by=BOSS) if rng.below(2) else said.Resumed(by=BOSS),
         said.Resumed(by=BOSS),
         said.Warned(round=round_number),
+        *_around(tournament, person, other, rng),
         *[result] * 9,
         again,
         said.TableOpened(**at, session=rng.below(999)),
@@ -241,6 +266,9 @@ def next_step(tournament: Tournament, rng: Rng) -> AnyDecision:
         return said.Finished(by=BOSS)
     if tournament.seeds and decided(tournament):
         return said.Finished(by=BOSS)
+    late = [one for one in tournament.playing if one not in tournament.there]
+    if late and rng.below(4):
+        return said.CheckedIn(person=rng.pick(late))
     return pair(tournament, str(rng.below(99)), by=BOSS, steps=SHORT)
 
 

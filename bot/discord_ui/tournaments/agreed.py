@@ -46,12 +46,21 @@ def rules_lines(settings: Settings, words: Words, players: int | None = None) ->
         lines.append(say("cup-rule-absent", hours=settings.absent_hours))
     if settings.break_hours:
         lines.append(say("cup-rule-break", hours=settings.break_hours))
+    if settings.silent_hours and settings.unfinished == "adjudicate":
+        lines.append(say("cup-rule-silent", hours=settings.silent_hours))
     if settings.houses:
         lines.append(say("cup-rule-houses"))
+        lines += [say("cup-rule-wishes")] if settings.wishes else []
     if settings.decks:
         lines.append(say("cup-rule-decks"))
     if settings.check_in:
         lines.append(say("cup-rule-check-in"))
+    if settings.check_in_rounds:
+        lines.append(say("cup-rule-check-in-rounds"))
+    if settings.clock != "none":
+        about: dict[str, object] = {"kind": settings.clock, "hours": settings.clock_hours}
+        about |= {"increment": settings.clock_increment, "over": settings.overtime}
+        lines.append(words.tell(None, "cup-rule-table-clock", about))
     lines += [
         say("cup-rule-late", round=settings.late_until, points=written(settings.late_points)),
         say("cup-rule-stopping"),

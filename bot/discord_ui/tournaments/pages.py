@@ -14,13 +14,15 @@ from bot.discord_ui.page import (
     checked,
     shorten,
 )
+from bot.discord_ui.tournaments.conditions import condition_lines
 from bot.discord_ui.tournaments.sight import Sight, reason_of
 from bot.kernel.labels import label_of
 from bot.tournaments import decisions as said
 from bot.tournaments.decisions import MAESTER, AnyDecision
 from bot.tournaments.knockout import champion
-from bot.tournaments.plain import Person, countable, written
+from bot.tournaments.plain import countable, written
 from bot.tournaments.replay import starters
+from bot.tournaments.settings import Settings
 from bot.tournaments.standings import standings, table_points
 from bot.tournaments.tournament import Round, Table
 
@@ -37,7 +39,7 @@ def head(sight: Sight) -> Page:
         say("cup-what", game=sight.game, format=fmt),
         *_state(sight),
     ]
-    leaders = [f"<@{one}>" for one in sorted(cup.organisers) if one > 0]
+    leaders = [f"<@{one}>" for one in sight.leaders]
     if leaders:
         lines.append(say("cup-organisers", people=leaders))
     page = Page(shorten("\n".join(lines), CONTENT))
@@ -62,10 +64,12 @@ def head(sight: Sight) -> Page:
 def _taking_part(sight: Sight) -> list[Item]:
     settings, number = sight.cup.settings, sight.number
     row: list[Item] = [sight.does("cup_join", "cup-join")]
-    if sight.cup.phase == "open" and settings.check_in:
+    if sight.checks_in:
         row.append(sight.does("cup_check_in", "cup-check-in"))
     if sight.cup.phase == "open" and settings.decks:
         row.append(sight.button("cup_deck", "deck-button", "🎴"))
+    if settings.wishes and settings.houses:
+        row.append(sight.button("cup_wish", "cup-wish", "🛡️"))
     row.append(button(Press("cup_leave", 0, number), sight.say("cup-leave"), AWAY))
     return row
 
@@ -117,10 +121,7 @@ def _sign_up(sight: Sight) -> list[str]:
     if settings.starts_at:
         when = stamp(settings.starts_at)
         lines.append(sight.say("cup-starts", when=when, left=stamp(settings.starts_at, "R")))
-    if settings.role is not None:
-        lines.append(sight.say("cup-needs-role", role=f"<@&{settings.role}>"))
-    if settings.member_days:
-        lines.append(sight.say("cup-needs-days", days=settings.member_days))
+    lines += condition_lines(sight, settings)
     newest = [sight.name(one) for one in cup.entrants][-12:]
     if newest:
         lines.append(sight.say("cup-newest", people=newest))
@@ -152,6 +153,8 @@ def round_page(sight: Sight, one: Round) -> Page:
         lines.append(sight.say("cup-ends", when=stamp(one.ends), left=stamp(one.ends, "R")))
     byes = [sight.name(person) for person in one.byes]
     tail = [sight.say("cup-byes", people=byes)] if byes else []
+    missing = [sight.name(person) for person in one.missing]
+    tail += [sight.say("cup-missing", people=missing)] if missing else []
     room = CONTENT - sum(len(line) + 1 for line in [*lines, *tail]) - 80
     for shown, table in enumerate(one.tables.values()):
         line = table_line(sight, one, table)
@@ -194,61 +197,22 @@ def table_line(sight: Sight, one: Round, table: Table) -> str:
 
 
 def call_for_check_in(sight: Sight) -> Page:
-    """Call everybody who has not checked in."""
-    missing = [
-        one.person for one in sight.cup.entrants.values() if not one.checked_in and one.person > 0
-    ]
-    called = missing[:60]
+    """Call everybody who has not checked in: for the start, or for the next round."""
+    cup = sight.cup
+    there = {one.person for one in cup.entrants.values() if one.checked_in}
+    every = list(cup.entrants) if cup.phase == "open" else cup.playing
+    called = [one for one in every if one not in there and one > 0][:60]
     people = [f"<@{one}>" for one in called]
-    starts = sight.cup.settings.starts_at
-    when = stamp(starts, "R") if starts else "none"
-    page = Page(shorten(sight.say("cup-check-in-call", people=people, when=when), CONTENT))
+    if cup.phase == "open":
+        starts = cup.settings.starts_at
+        when = stamp(starts, "R") if starts else "none"
+        text = sight.say("cup-check-in-call", people=people or "none", when=when)
+    else:
+        about = {"round": len(cup.rounds) + 1, "people": people or "none"}
+        text = sight.say("cup-check-in-round", **about)
+    page = Page(shorten(text, CONTENT))
     page.mentions = called
     page.rows = [[sight.does("cup_check_in", "cup-check-in")]]
-    return checked(page)
-
-
-def warning(sight: Sight, one: said.Warned) -> Page:
-    """Tell organisers which tables still play, and whom they wait for."""
-    current = sight.cup.rounds[one.round - 1]
-    lines = [
-        sight.say(
-            "cup-warning",
-            people=[f"<@{person}>" for person in sorted(sight.cup.organisers) if person > 0],
-            round=one.round,
-            left=stamp(current.ends, "R"),
-            rule=sight.say(f"cup-unfinished-{sight.cup.settings.unfinished}"),
-        )
-    ]
-    for table in current.open[:30]:
-        waiting = [sight.name(person) for person in sight.awaited.get(table.session or 0, [])]
-        about = {"table": table.number, "people": waiting or "none", "where": sight.place(table)}
-        lines.append(sight.say("cup-warning-table", **about))
-    page = Page(shorten("\n".join(lines), CONTENT))
-    page.mentions = [person for person in sorted(sight.cup.organisers) if person > 0]
-    return checked(page)
-
-
-def call(sight: Sight, one: said.JudgeCalled, answer: said.Ruled | None) -> Page:
-    """A call for a judge, and the ruling once there is one."""
-    table = sight.cup.table(one.round, one.table)
-    sitting: set[Person] = set(table.people) if table is not None else set()
-    judges = [person for person in sorted(sight.cup.organisers - sitting) if person > 0]
-    where = sight.place(table) if table is not None else ""
-    about = {"round": one.round, "table": one.table, "where": where}
-    lines = [sight.say("cup-call", user=f"<@{one.by}>", reason=reason_of(one) or "none", **about)]
-    page = Page()
-    if answer is not None:
-        lines.append(
-            sight.say("cup-ruling", user=f"<@{answer.by}>", reason=reason_of(answer) or "none")
-        )
-    elif table is not None and table.outcome is None and table.call is not None:
-        lines.append(sight.say("cup-call-waits", people=[f"<@{person}>" for person in judges]))
-        page.mentions = judges
-        arg = f"{one.round}/{one.table}"
-        rule = button(Press("cup_rule", 0, sight.number, arg), sight.say("cup-rule"), DOES)
-        page.rows = [[rule]]
-    page.content = shorten("\n".join(lines), CONTENT)
     return checked(page)
 
 
@@ -256,6 +220,22 @@ def news(sight: Sight, one: AnyDecision) -> Page | None:
     """What somebody decided and everybody should know; None for what shows elsewhere."""
     told = decided(sight, one)
     return None if told is None else checked(Page(shorten(told, CONTENT)))
+
+
+def new_rules(sight: Sight, old: Settings, new: Settings) -> Page:
+    """Rules that all organisers have agreed on after the start, told to everybody."""
+    lines = [sight.say("cup-new-rules"), *changes_told(sight, old, new)]
+    return checked(Page(shorten("\n".join(lines), CONTENT)))
+
+
+def changes_told(sight: Sight, old: Settings, new: Settings) -> list[str]:
+    """What two sets of rules differ in, a line each."""
+    found = []
+    for name, value in old:
+        if getattr(new, name) != value:
+            title = sight.say("cup-setting-" + name.replace("_", "-"))
+            found.append(f"• {title}: {value} → {getattr(new, name)}")
+    return found
 
 
 ANNOUNCED = (
@@ -293,6 +273,12 @@ def decided(sight: Sight, one: AnyDecision) -> str | None:
         about["people"] = [sight.name(person) for person in one.seeds]
     if isinstance(one, said.OrganiserNamed):
         about["allowed"] = one.allowed
+    if isinstance(one, said.Agreed):
+        about["yes"] = one.yes
+    if isinstance(one, said.Wished):
+        about["houses"] = [sight.house(house) for house in one.houses] or "none"
+    if isinstance(one, said.Alarmed):
+        about["about"] = one.about
     if isinstance(one, said.Result | said.Corrected):
         table = sight.cup.table(one.round, one.table)
         names = [] if table is None else [sight.name(seat.person) for seat in table.seats]

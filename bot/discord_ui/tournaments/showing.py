@@ -7,6 +7,7 @@ tournament this happens at most every five seconds, however much is decided.
 """
 
 import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
 
@@ -18,8 +19,9 @@ from bot.discord_ui import own_messages
 from bot.discord_ui.host import Host
 from bot.discord_ui.page import Page, checked, edited, sent
 from bot.discord_ui.posts import ARCHIVED, GONE, NONCE_KEPT, THROTTLED
-from bot.discord_ui.tournaments import pages
+from bot.discord_ui.tournaments import alarms, pages
 from bot.discord_ui.tournaments.sight import Sight, sight
+from bot.discord_ui.tournaments.staff import STAFF, Staff
 from bot.discord_ui.tournaments.tables import bracket_page, standings_page
 from bot.kernel.labels import text_digest
 from bot.store import tournament_posts
@@ -36,6 +38,8 @@ POLL = 5.0
 MOMENT = 0.05
 MOST_AT_ONCE = 4
 HEAD = "head"
+NO_CHANNEL, NO_ACCESS, NO_PERMISSION = 10003, 50001, 50013
+"""What Discord says of a place that is deleted, hidden from us, or closed to us."""
 
 
 class Showing:
@@ -45,12 +49,14 @@ class Showing:
         """Take the connection and the host."""
         self.client = client
         self.host = host
+        self.staff = Staff(client, host)
         self._failed: dict[int, int] = {}
         self.edits: dict[int, int] = {}
         """How often each tournament was shown."""
 
     async def run(self) -> None:
-        """Show what is due until cancelled."""
+        """Show what is due until cancelled, from when we know the channels on."""
+        await self.client.wait_until_ready()
         woken = self.host.tables.tournaments.woken
         while True:
             woken.clear()
@@ -84,6 +90,8 @@ class Showing:
             tries = self._failed.get(number, 0)
             self._failed[number] = tries + 1
             log.warning("tournament-out-of-reach", tournament=number, error=str(error)[:200])
+            if isinstance(error, discord.Forbidden | discord.NotFound):
+                await self.staff.lost(number, error.code)
             pause = min(FIRST_PAUSE * 2 ** min(tries, 10), LONGEST_PAUSE)
             await self._note(number, None, pause)
         except Exception:
@@ -91,6 +99,7 @@ class Showing:
             await self._note(number, None, LONGEST_PAUSE)
         else:
             self._failed.pop(number, None)
+            await self.staff.found(number)
             self.edits[number] = self.edits.get(number, 0) + 1
             await self._note(number, shown, BREATH)
 
@@ -106,10 +115,29 @@ class Showing:
         known = await self.host.tables.tournaments.posts(number)
         for role, page in wanted(seen):
             await self._bring(seen, role, page, known.get(role))
+        await self._tell_staff(seen, known)
         for one in seen.cup.rounds:
             if not one.open:
                 await self._standings(seen, one.number, known)
         return len(seen.cup.decisions)
+
+    async def _tell_staff(self, seen: Sight, known: dict[str, TournamentPost]) -> None:
+        """Bring what organisers are told up to date, in their thread or else in the post."""
+        told = staff_pages(seen, known)
+        if not told and seen.cup.phase != "running":
+            return
+        place = await self.staff.thread(seen)
+        for role, page in told:
+            if role == f"{STAFF}:welcome" and place is None:
+                continue
+            try:
+                await self._bring(seen, role, page, known.get(role), where=place)
+            except discord.HTTPException as error:
+                if place is None or error.code not in (GONE, NO_CHANNEL, NO_ACCESS, NO_PERMISSION):
+                    raise
+                place = None
+                await self.staff.gone(seen)
+                await self._bring(seen, role, page, None)
 
     async def _standings(self, seen: Sight, number: int, known: dict[str, TournamentPost]) -> None:
         """The standings after a round; drawn again only where their words have changed."""
@@ -127,19 +155,31 @@ class Showing:
         await self._bring(seen, role, drawn, known.get(role), digest)
 
     async def _bring(
-        self, seen: Sight, role: str, page: Page, post: TournamentPost | None, digest: str = ""
+        self,
+        seen: Sight,
+        role: str,
+        page: Page,
+        post: TournamentPost | None,
+        digest: str = "",
+        where: int | None = None,
     ) -> None:
-        """Edit the message of a role if it says something else, or post it."""
-        digest, where = digest or _digest(page), seen.row.thread_id
+        """Edit the message of a role if it says something else, or post it; in the post's thread,
+        or where it is said. What organisers were told stays where it was told."""
+        digest = digest or _digest(page)
+        stays = role.startswith(STAFF)
+        where = where or seen.row.thread_id
         assert where is not None
-        if post is not None and post.message_id is not None and post.channel_id == where:
+        there = post is not None and (stays or post.channel_id == where)
+        if post is not None and post.message_id is not None and there:
             if post.digest == digest:
                 return
             if await self._edit(post, page):
                 await self._keep(replace(post, digest=digest))
                 return
             post = None
-        await self._post(seen, role, page, post, digest)
+        if post is not None and post.channel_id != where:
+            post = None
+        await self._post(seen, role, page, post, digest, where)
 
     async def _edit(self, post: TournamentPost, page: Page) -> bool:
         """Whether the message could be edited; if not, a new one is needed."""
@@ -157,10 +197,15 @@ class Showing:
         return True
 
     async def _post(
-        self, seen: Sight, role: str, page: Page, post: TournamentPost | None, digest: str
+        self,
+        seen: Sight,
+        role: str,
+        page: Page,
+        post: TournamentPost | None,
+        digest: str,
+        where: int,
     ) -> None:
-        where, now = seen.row.thread_id, self.host.tables.store.clock()
-        assert where is not None
+        now = self.host.tables.store.clock()
         if post is None:
             post = TournamentPost(seen.number, role, where, None, "", now)
             await self._keep(post)
@@ -184,10 +229,34 @@ class Showing:
 
 
 def wanted(seen: Sight) -> list[tuple[str, Page]]:
-    """The messages that a tournament should have, in the order in which they are posted."""
+    """The messages for everybody that a tournament should have, in the order of posting."""
     found = [(HEAD, pages.head(seen))]
     cup = seen.cup
     found += [(f"round:{one.number}", pages.round_page(seen, one)) for one in cup.rounds]
+    drawn = len(cup.rounds)
+    newest_call = max(
+        (at for at, one in enumerate(cup.decisions) if isinstance(one, said.CheckInCalled)),
+        default=-1,
+    )
+    newest_round = max(
+        (at for at, one in enumerate(cup.decisions) if isinstance(one, said.Paired)), default=-1
+    )
+    for number, one in enumerate(cup.decisions, 1):
+        if isinstance(one, said.CheckInCalled) and seen.checks_in and number > newest_call:
+            if cup.phase == "open" or newest_call > newest_round or not drawn:
+                found.append((f"check-in:{number}", pages.call_for_check_in(seen)))
+        elif isinstance(one, pages.ANNOUNCED):
+            page = pages.news(seen, one)
+            if page is not None:
+                found.append((f"news:{number}", page))
+        if number in cup.adopted:
+            found.append((f"rules:{number}", pages.new_rules(seen, *cup.adopted[number])))
+    return found
+
+
+def staff_pages(seen: Sight, known: Collection[str]) -> list[tuple[str, Page]]:
+    """What organisers should have been told; of what is over only what they were told before."""
+    cup = seen.cup
     calls: dict[tuple[int, int], int] = {}
     answers: dict[int, said.Ruled] = {}
     for number, one in enumerate(cup.decisions, 1):
@@ -195,21 +264,32 @@ def wanted(seen: Sight) -> list[tuple[str, Page]]:
             calls[one.round, one.table] = number
         elif isinstance(one, said.Ruled) and (one.round, one.table) in calls:
             answers[calls.pop((one.round, one.table))] = one
-    newest_call = max(
-        (at for at, one in enumerate(cup.decisions) if isinstance(one, said.CheckInCalled)),
-        default=-1,
+    started = next((at for at, one in enumerate(cup.decisions) if one.kind == "started"), None)
+    newest = max(
+        (at for at, one in enumerate(cup.decisions, 1) if isinstance(one, said.Proposed)), default=0
     )
+    found = []
     for number, one in enumerate(cup.decisions, 1):
-        if isinstance(one, said.CheckInCalled) and cup.phase == "open" and number > newest_call:
-            found.append((f"check-in:{number}", pages.call_for_check_in(seen)))
-        elif isinstance(one, said.Warned) and one.round == len(cup.rounds):
-            found.append((f"warning:{number}", pages.warning(seen, one)))
+        role = f"{STAFF}:{number}"
+        page = None
+        if isinstance(one, said.Warned) and one.round == len(cup.rounds):
+            page = alarms.warning(seen, one)
         elif isinstance(one, said.JudgeCalled) and one.round <= len(cup.rounds):
-            found.append((f"call:{number}", pages.call(seen, one, answers.get(number))))
-        elif isinstance(one, pages.ANNOUNCED):
-            page = pages.news(seen, one)
-            if page is not None:
-                found.append((f"news:{number}", page))
+            answer = answers.get(number)
+            page = alarms.call(seen, one, answer) if answer is None or role in known else None
+        elif isinstance(one, said.Alarmed) and (not one.round or one.round == len(cup.rounds)):
+            page = alarms.alarm(seen, one)
+        elif isinstance(one, said.Proposed):
+            waits = number == newest and cup.proposal is not None
+            page = alarms.proposal(seen, one, waits=waits) if waits or role in known else None
+        elif isinstance(one, alarms.TOLD) and (
+            (started is not None and number > started) or isinstance(one, said.Departed)
+        ):
+            page = alarms.note(seen, one)
+        if page is not None:
+            found.append((role, page))
+    if found or cup.phase == "running":
+        found.insert(0, (f"{STAFF}:welcome", alarms.welcome(seen)))
     return found
 
 

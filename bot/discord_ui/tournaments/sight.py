@@ -34,6 +34,8 @@ class Sight:
     """Who is waited for at the tables of the newest round, by session."""
     now: int
     """Seconds since 1970."""
+    moderators: int | None = None
+    """The role that moderates the server."""
 
     def say(self, key: str, **args: object) -> str:
         """A sentence."""
@@ -43,6 +45,21 @@ class Sight:
     def title(self) -> str:
         """The tournament's name, made harmless."""
         return plain(self.cup.name, 80)
+
+    @property
+    def leaders(self) -> list[Person]:
+        """The organisers who are still on the server."""
+        cup = self.cup
+        return [one for one in sorted(cup.organisers) if one > 0 and one not in cup.departed]
+
+    @property
+    def checks_in(self) -> bool:
+        """Whether people check in now: before the start, or between two rounds."""
+        cup, settings = self.cup, self.cup.settings
+        if cup.phase == "open":
+            return settings.check_in
+        more = len(cup.rounds) < cup.wanted and not cup.seeds
+        return cup.phase == "running" and settings.check_in_rounds and more
 
     @property
     def game(self) -> str:
@@ -101,16 +118,16 @@ async def sight(host: Host, tournament_id: int, words: Words | None = None) -> S
         for seat in table.seats
         if seat.substitute is not None
     }
-    _, names = await host.people.around(row.guild_id, everybody)
+    server, names = await host.people.around(row.guild_id, everybody)
     current = cup.current
     still = [t.session for t in current.open if t.session] if current else []
     async with host.tables.store.read() as tx:
         threads = await rows.threads(tx, tournament_id)
         awaited = await rows.awaited(tx, still)
     now = host.tables.store.clock() // 1000
-    return Sight(
-        tournament_id, row, cup, words or words_in(row.language), names, threads, awaited, now
-    )
+    reads = words or words_in(row.language)
+    role = server.moderator_role
+    return Sight(tournament_id, row, cup, reads, names, threads, awaited, now, role)
 
 
 def reason_of(decision: AnyDecision) -> str:

@@ -93,9 +93,15 @@ class Venues:
     async def _create(
         self, home: discord.TextChannel | discord.ForumChannel, name: str, desk: Desk
     ) -> discord.Thread:
+        at = await self.host.tables.tournaments.of_session(desk.session_id)
+        assert at is not None
+        settings = (await self.host.tables.tournaments.get(at.tournament_id)).settings
+        slow = settings.chat_delay or None
         if isinstance(home, discord.TextChannel):
             kind = discord.ChannelType.public_thread
-            return await home.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
+            return await home.create_thread(
+                name=name, type=kind, auto_archive_duration=A_WEEK, slowmode_delay=slow
+            )
         tag = words(desk.words.language).say(f"{desk.game}-tag").casefold()
         tags = [one for one in home.available_tags if one.name.casefold() == tag]
         if not tags and home.flags.require_tag:
@@ -105,6 +111,7 @@ class Venues:
             content=await self.heading(desk),
             applied_tags=tags,
             auto_archive_duration=A_WEEK,
+            slowmode_delay=slow,
             allowed_mentions=discord.AllowedMentions.none(),
         )
         return opened.thread

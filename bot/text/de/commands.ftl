@@ -280,6 +280,7 @@ cogs-server =
     Neue Tische: { $home }
     Moderation: { $role }
     Offene Tische je Gastgeber: { $tables }
+    Dürfen Turniere anlegen: { $organisers }
 cogs-home-here = wo der Befehl gegeben wird
 cogs-role-managers = alle, die den Server verwalten dürfen
 cogs-tags-missing = Im Forum fehlen diese Tags, und ich darf sie nicht anlegen („Kanäle verwalten“): { $tags }.
@@ -330,10 +331,10 @@ cmd-tournament = turnier
 cmd-tournament-help = Turniere
 cmd-tournament-new = neu
 cmd-tournament-new-help = Ein Turnier vorschlagen: Probelauf, dann ein Knopf, der es anlegt
-cmd-tournament-edit = ändern
-cmd-tournament-edit-help = Die Regeln zeigen oder vor dem Beginn eine ändern
-cmd-tournament-organiser = leitung
-cmd-tournament-organiser-help = Jemanden in die Turnierleitung holen oder herausnehmen
+cmd-tournament-setup-edit = ändern
+cmd-tournament-setup-edit-help = Die Regeln zeigen oder eine ändern
+cmd-tournament-setup-organiser = leitung
+cmd-tournament-setup-organiser-help = Jemanden in die Turnierleitung holen oder herausnehmen
 cmd-tournament-organise = leiten
 cmd-tournament-organise-help = Alles, was die Turnierleitung tun kann, als Knöpfe
 cmd-tournament-join = mitmachen
@@ -447,3 +448,20 @@ choice-format-robin = jeder gegen jeden
 choice-format-pods = Mehrspielertische
 choice-format-elimination = K.-o.-System
 choice-format-league = Liga
+cmd-tournament-setup = einrichten
+cmd-tournament-setup-help = Für die Leitung: Regeln, Bedingungen, wer leitet
+cmd-tournament-setup-conditions = bedingungen
+cmd-tournament-setup-conditions-help = Wer sich anmelden darf: Rolle, Tage auf dem Server, Wertung
+cmd-tournament-setup-copy = kopieren
+cmd-tournament-setup-copy-help = Ein Turnier nach den Regeln eines anderen vorschlagen
+cmd-tournament-wish = wunsch
+cmd-tournament-wish-help = Sagen, welche Häuser du gern hättest
+cmd-option-rating-from = wertung-von
+cmd-option-rating-from-help = Die niedrigste Wertung
+cmd-option-rating-to = wertung-bis
+cmd-option-rating-to-help = Die höchste Wertung
+cmd-option-houses = häuser
+cmd-option-houses-help = Häuser, mit Kommas dazwischen
+cmd-settings-server-organisers = turnierleitung
+cmd-settings-server-organisers-help = Wer außer Moderatoren Turniere anlegen darf
+cogs-organisers-moderators = Moderatoren

@@ -330,10 +330,10 @@ cup-plan-total =
         [one] ein Tag
        *[other] { $days } Tage
     }
-cup-plan-next = **Die Regeln** (mehr lässt sich vor dem Beginn mit `/turnier ändern` einstellen)
+cup-plan-next = **Die Regeln** (mehr lässt sich vor dem Beginn mit `/turnier einrichten ändern` einstellen)
 cup-make = Anlegen
 cup-made = Das Turnier ist in { $where }. Dort kann man sich anmelden.
-cup-edit-how = -# Mit `/turnier ändern` änderst du eine Einstellung: Nenne sie und ihren Wert.
+cup-edit-how = -# Mit `/turnier einrichten ändern` änderst du eine Einstellung: Nenne sie und ihren Wert.
 cup-edited = { $setting }: { $value }
 cup-starts-set = Das Turnier beginnt von selbst { $when }.
 cup-rules-title = ## { $title }: die Regeln
@@ -364,10 +364,7 @@ cup-rule-unfinished-adjudicate =
         [0] wird nach dem Stand der Dinge gewertet
        *[other] bekommt einmal { $extension } Stunden mehr und wird dann nach dem Stand der Dinge gewertet
     }; ein erster Platz zählt dann vier Fünftel.
-cup-rule-unfinished-wait = Die nächste Runde wartet nicht auf Tische, die nach { $hours } Stunden noch spielen.{ $extension ->
-        [0] { "" }
-       *[other] { " Sie bekommen " }{ $extension } Stunden mehr.
-    }
+cup-rule-unfinished-wait = Die nächste Runde wartet nicht auf Tische, die nach { $hours } Stunden noch spielen; am Ende der letzten Runde werden sie nach dem Stand der Dinge gewertet.
 cup-rule-unfinished-organiser = Über Tische, die nach { $hours } Stunden noch spielen, entscheidet die Turnierleitung.{ $extension ->
         [0] { "" }
        *[other] { " Sie bekommen " }{ $extension } Stunden mehr.
@@ -501,3 +498,115 @@ rank-curve-alt = Mittelwert nach jedem Spiel: { $values }
 rank-axis = Spiele
 rank-hidden = Deine Wertungen sind für alle anderen verborgen.
 rank-shown = Deine Wertungen sind wieder zu sehen.
+cup-needs-rating =
+    🔑 { $kind ->
+        [least] Du brauchst eine Wertung von mindestens { $low }.
+        [most] Du brauchst eine Wertung von höchstens { $high } oder noch gar keine.
+       *[between] Du brauchst eine Wertung von { $low } bis { $high }.
+    }
+cup-wish = Häuser
+cup-wishes =
+    { $houses ->
+        [none] Du hast dir noch keine Häuser gewünscht.
+       *[other] Du wünschst dir { $houses }.
+    } Wünsche entscheiden nur zwischen Auslosungen, die sonst gleich gut sind.
+cup-wished = ✅ Dein Wunsch ist notiert.
+cup-pick-houses = Häuser, die du gern hättest (keins: egal)
+cup-missing = 🚪 Nicht anwesend gemeldet, in dieser Runde ohne Platz: { $people }
+cup-check-in-round =
+    { $people ->
+        [none] 📣 Für Runde { $round } haben sich alle anwesend gemeldet.
+       *[other] 📣 { $people }: Bitte meldet euch für Runde { $round } anwesend. Wer das bis zur Auslosung nicht getan hat, setzt sie ohne Punkte aus.
+    }
+cup-new-rules = 📜 Die Turnierleitung hat sich auf andere Regeln geeinigt:
+cup-organisers-word = Turnierleitung
+cup-staff =
+    ## { $title }: Turnierleitung
+    Hier erfahrt ihr, was euch braucht: Tische in Verzug, Rufe nach einer Schiedsperson, wer aufhört oder nicht kommt. Eingeladen ist sonst niemand; Moderatoren können hineinsehen. Das Turnier selbst ist in { $place }.
+cup-staff-name = { $title }: Leitung
+cup-alarm-too-few = ⏰ { $people }: Das Turnier sollte jetzt beginnen, aber zu wenige sind bereit. Beginnt es von Hand, sobald sie es sind, oder setzt eine andere Zeit.
+cup-alarm-nobody-there = ⏰ { $people }: Die nächste Runde ließ sich nicht auslosen, weil für einen Tisch zu wenige da sind. Ruft noch einmal auf, sich anwesend zu melden, und lost sie dann von Hand aus.
+cup-alarm-undecided = ⏰ { $people }: Die Zeit von Runde { $round } ist um. Bitte entscheidet diese Tische:
+cup-proposal = 📜 { $by } schlägt andere Regeln vor.
+cup-proposal-waits = Es müssen noch zustimmen: { $people }. Die Regeln gelten, sobald alle es getan haben.
+cup-agree = Zustimmen
+cup-reject = Nicht zustimmen
+cup-look-at = Diese Person ansehen
+cup-lost-gone = ⚠️ Der Thread des Turniers „{ $title }“ ist weg. Alles Entschiedene ist sicher; `/turnier posten` eröffnet einen neuen.
+cup-lost-closed = ⚠️ Ich kann in { $where }, wo das Turnier „{ $title }“ ist, nicht mehr schreiben. Bitte gebt mir die Rechte zurück, den Kanal zu sehen und dort und in Threads zu schreiben. Ich versuche es von selbst wieder.
+cup-settings = Einstellungen
+cup-pick-setting = Eine Einstellung ändern
+cup-form-value = Neuer Wert
+cup-form-or-none = Eine Zahl; „keine“ hebt es auf
+cup-proposed = { $setting }: { $value } ist vorgeschlagen. Es müssen noch zustimmen: { $people }
+cup-agreed =
+    { $people ->
+        [none] Alle haben zugestimmt. Die neuen Regeln gelten, und alle erfahren es.
+       *[other] Du hast zugestimmt. Es fehlen noch: { $people }
+    }
+cup-not-agreed = Die Regeln bleiben, wie sie sind.
+cup-conditions = ## Wer sich anmelden darf
+cup-conditions-button = Bedingungen
+cup-no-conditions = Alle auf diesem Server.
+cup-pick-role = Eine Rolle, die man braucht
+cup-condition-more = Tage und Wertung
+cup-condition-none = Keine Bedingungen
+cup-file-trf = Die Runden als TRF-Datei für Schach-Auslosungsprogramme
+cup-pair-again = Runde { $round } ist nach dem alten Ergebnis ausgelost, und noch hat dort niemand gezogen. Ihr könnt sie neu auslosen oder so lassen.
+cup-pair-again-yes = Zurücknehmen und neu auslosen
+cup-cost-wishes =
+    { $count ->
+        [one] Eine Person hat ein Haus, das sie sich nicht gewünscht hat.
+       *[other] { $count } Leute haben Häuser, die sie sich nicht gewünscht haben.
+    }
+cup-rule-silent = Wird ein Tisch nach dem Stand gewertet, ist dort Letzter, auf wen er länger als { $hours } Stunden gewartet hat.
+cup-rule-wishes = Ihr dürft sagen, welche Häuser ihr gern hättet; das entscheidet nur zwischen sonst gleich guten Auslosungen.
+cup-rule-check-in-rounds = Vor jeder Runde meldet man sich anwesend; wer das nicht tut, setzt sie ohne Punkte aus.
+cup-rule-table-clock =
+    { $kind ->
+        [move] Uhr: { $hours } Stunden für jeden Zug.
+       *[bank] Uhr: { $hours } Stunden Zeitkonto und { $increment } mehr mit jedem Zug.
+    } { $over ->
+        [standin] Läuft die Zeit ab, spielt eine Vertretung weiter.
+        [default] Läuft die Zeit ab, gilt die übliche Antwort.
+       *[moderator] Läuft die Zeit ab, entscheiden Moderatoren.
+    }
+cup-setting-ties = Feinwertungen der Reihe nach
+cup-setting-rating-from = niedrigste Wertung
+cup-setting-rating-to = höchste Wertung
+cup-setting-silent-hours = Stunden Schweigen, die zum Letzten machen
+cup-setting-check-in-rounds = Anwesenheit vor jeder Runde
+cup-setting-wishes = Wünsche für Häuser
+cup-setting-clock = Uhr der Tische (none, move, bank)
+cup-setting-clock-hours = Stunden auf der Uhr
+cup-setting-clock-increment = Stunden, die ein Zeitkonto je Zug gewinnt
+cup-setting-overtime = wenn die Zeit abläuft (standin, default, moderator)
+cup-setting-chat-delay = Sekunden zwischen zwei Nachrichten am Tisch
+cup-did-wished =
+    { $houses ->
+        [none] { $person } hat keinen Wunsch für ein Haus mehr.
+       *[other] { $person } wünscht sich { $houses }.
+    }
+cup-did-departed = 🚪 { $person } ist nicht mehr auf dem Server. Nach einem Tag gilt das als Aufhören.
+cup-did-returned = { $person } ist wieder auf dem Server.
+cup-did-alarmed =
+    { $about ->
+        [too-few] Die Leitung weiß, dass für den Beginn zu wenige bereit sind.
+        [nobody-there] Die Leitung weiß, dass für eine Runde zu wenige da sind.
+       *[undecided] Die Leitung weiß, dass Tische von Runde { $round } auf ihre Entscheidung warten.
+    }
+cup-did-proposed = { $by } hat andere Regeln vorgeschlagen.
+cup-did-agreed =
+    { $yes ->
+        [yes] { $by } stimmt den anderen Regeln zu.
+       *[no] { $by } stimmt den anderen Regeln nicht zu.
+    }
+illegal-tournament-needs-rating =
+    { $kind ->
+        [least] Zum Anmelden brauchst du eine Wertung von mindestens { $low }
+        [most] Zum Anmelden brauchst du eine Wertung von höchstens { $high }
+       *[between] Zum Anmelden brauchst du eine Wertung von { $low } bis { $high }
+    }{ $own ->
+        [none] ; du hast noch keine
+       *[other] ; deine ist { $own }
+    }.

@@ -280,6 +280,7 @@ cogs-server =
     New tables: { $home }
     Moderators: { $role }
     Open tables per host: { $tables }
+    May create tournaments: { $organisers }
 cogs-home-here = where the command is given
 cogs-role-managers = everybody who may manage the server
 cogs-tags-missing = These tags are missing in the forum, and I may not create them (“Manage Channels”): { $tags }.
@@ -330,10 +331,10 @@ cmd-tournament = tournament
 cmd-tournament-help = Tournaments
 cmd-tournament-new = new
 cmd-tournament-new-help = Propose a tournament: a dry run, and a button that makes it
-cmd-tournament-edit = edit
-cmd-tournament-edit-help = Show the rules, or change one before the start
-cmd-tournament-organiser = organiser
-cmd-tournament-organiser-help = Name an organiser, or take the right back
+cmd-tournament-setup-edit = edit
+cmd-tournament-setup-edit-help = Show the rules, or change one
+cmd-tournament-setup-organiser = organiser
+cmd-tournament-setup-organiser-help = Name an organiser, or take the right back
 cmd-tournament-organise = organise
 cmd-tournament-organise-help = Everything organisers can do, by buttons
 cmd-tournament-join = join
@@ -447,3 +448,20 @@ choice-format-robin = round robin
 choice-format-pods = tables of many
 choice-format-elimination = single elimination
 choice-format-league = league
+cmd-tournament-setup = setup
+cmd-tournament-setup-help = For organisers: rules, conditions, who leads
+cmd-tournament-setup-conditions = conditions
+cmd-tournament-setup-conditions-help = Who may sign up: a role, days on the server, ratings
+cmd-tournament-setup-copy = copy
+cmd-tournament-setup-copy-help = Propose a tournament with the rules of another one
+cmd-tournament-wish = wish
+cmd-tournament-wish-help = Say which houses you would like
+cmd-option-rating-from = rating-from
+cmd-option-rating-from-help = The lowest rating
+cmd-option-rating-to = rating-to
+cmd-option-rating-to-help = The highest rating
+cmd-option-houses = houses
+cmd-option-houses-help = Houses, with commas between them
+cmd-settings-server-organisers = organisers
+cmd-settings-server-organisers-help = Who may create tournaments, besides moderators
+cogs-organisers-moderators = moderators

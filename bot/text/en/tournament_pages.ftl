@@ -330,10 +330,10 @@ cup-plan-total =
         [one] one day
        *[other] { $days } days
     } at most
-cup-plan-next = **The rules** (change more with `/tournament edit` before the start)
+cup-plan-next = **The rules** (change more with `/tournament setup edit` before the start)
 cup-make = Create it
 cup-made = The tournament is in { $where }. People can sign up there.
-cup-edit-how = -# Change one with `/tournament edit`: name the setting and its value.
+cup-edit-how = -# Change one with `/tournament setup edit`: name the setting and its value.
 cup-edited = { $setting }: { $value }
 cup-starts-set = The tournament starts by itself { $when }.
 cup-rules-title = ## { $title }: the rules
@@ -364,10 +364,7 @@ cup-rule-unfinished-adjudicate =
         [0] is judged as it stands
        *[other] gets { $extension } more hours once and is then judged as it stands
     }; a first place counts four fifths then.
-cup-rule-unfinished-wait = The next round does not wait for tables that still play after { $hours } hours.{ $extension ->
-        [0] { "" }
-       *[other] { " They get " }{ $extension } more hours.
-    }
+cup-rule-unfinished-wait = The next round does not wait for tables that still play after { $hours } hours; at the end of the last round they are judged as they stand.
 cup-rule-unfinished-organiser = Organisers decide tables that still play after { $hours } hours.{ $extension ->
         [0] { "" }
        *[other] { " They get " }{ $extension } more hours.
@@ -501,3 +498,115 @@ rank-curve-alt = Mean after every game: { $values }
 rank-axis = games
 rank-hidden = Your ratings are hidden from everybody else.
 rank-shown = Your ratings are shown again.
+cup-needs-rating =
+    🔑 { $kind ->
+        [least] You need a rating of at least { $low }.
+        [most] You need a rating of at most { $high }, or none yet.
+       *[between] You need a rating from { $low } to { $high }.
+    }
+cup-wish = Houses
+cup-wishes =
+    { $houses ->
+        [none] You have not said which houses you would like.
+       *[other] You would like { $houses }.
+    } Wishes decide only between draws that are equally good.
+cup-wished = ✅ Your wish is noted.
+cup-pick-houses = Houses you would like (none: any)
+cup-missing = 🚪 Not checked in, no seat in this round: { $people }
+cup-check-in-round =
+    { $people ->
+        [none] 📣 Everybody has checked in for round { $round }.
+       *[other] 📣 { $people }: please check in for round { $round }. Whoever has not when it is drawn sits it out, without points.
+    }
+cup-new-rules = 📜 The organisers have agreed on other rules:
+cup-organisers-word = Organisers
+cup-staff =
+    ## { $title }: organisers
+    Here you are told what needs you: tables that are late, calls for a judge, people who stop or do not come. Nobody else is invited; moderators can look in. The tournament itself is in { $place }.
+cup-staff-name = { $title }: organisers
+cup-alarm-too-few = ⏰ { $people }: the tournament should have started now, but too few are ready. Start it by hand when they are, or set another time.
+cup-alarm-nobody-there = ⏰ { $people }: the next round could not be drawn, because too few are there for a table. Call for check-in again, then draw it by hand.
+cup-alarm-undecided = ⏰ { $people }: the time of round { $round } is over. Please decide these tables:
+cup-proposal = 📜 { $by } proposes other rules.
+cup-proposal-waits = Still to agree: { $people }. The rules hold once all have.
+cup-agree = Agree
+cup-reject = Do not agree
+cup-look-at = Look at this person
+cup-lost-gone = ⚠️ The thread of the tournament “{ $title }” is gone. Everything decided is safe; `/tournament post` opens a new one.
+cup-lost-closed = ⚠️ I can no longer write in { $where }, where the tournament “{ $title }” is. Please give me back the permissions to see it and to write there and in its threads. I try again by myself.
+cup-settings = Settings
+cup-pick-setting = Change a setting
+cup-form-value = New value
+cup-form-or-none = A number; “none” takes it away
+cup-proposed = { $setting }: { $value } is proposed. Still to agree: { $people }
+cup-agreed =
+    { $people ->
+        [none] All have agreed. The new rules hold, and everybody is told.
+       *[other] You have agreed. Still missing: { $people }
+    }
+cup-not-agreed = The rules stay as they are.
+cup-conditions = ## Who may sign up
+cup-conditions-button = Conditions
+cup-no-conditions = Everybody on this server.
+cup-pick-role = A role that people need
+cup-condition-more = Days and ratings
+cup-condition-none = No conditions
+cup-file-trf = The rounds as a TRF file, for chess pairing programs
+cup-pair-again = Round { $round } is drawn from the old result, and nobody has made a move in it yet. You can draw it again, or leave it as it is.
+cup-pair-again-yes = Take it back and draw again
+cup-cost-wishes =
+    { $count ->
+        [one] One person has a house they did not wish for.
+       *[other] { $count } people have houses they did not wish for.
+    }
+cup-rule-silent = When a table is judged, whoever it has waited for longer than { $hours } hours is last there.
+cup-rule-wishes = You may say which houses you would like; that decides only between draws that are equally good.
+cup-rule-check-in-rounds = Everybody checks in before every round; whoever does not sits it out, without points.
+cup-rule-table-clock =
+    { $kind ->
+        [move] Clock: { $hours } hours for every move.
+       *[bank] Clock: { $hours } hours in the bank, and { $increment } more with every move.
+    } { $over ->
+        [standin] When time runs out, a stand-in plays on.
+        [default] When time runs out, the usual answer is taken.
+       *[moderator] When time runs out, moderators decide.
+    }
+cup-setting-ties = tie-breaks, in order
+cup-setting-rating-from = lowest rating
+cup-setting-rating-to = highest rating
+cup-setting-silent-hours = hours of silence that make last
+cup-setting-check-in-rounds = check-in before every round
+cup-setting-wishes = wishes for houses
+cup-setting-clock = clock of the tables (none, move, bank)
+cup-setting-clock-hours = hours on the clock
+cup-setting-clock-increment = hours a bank gains with a move
+cup-setting-overtime = when time runs out (standin, default, moderator)
+cup-setting-chat-delay = seconds between two messages at a table
+cup-did-wished =
+    { $houses ->
+        [none] { $person } has no wish for a house any more.
+       *[other] { $person } would like { $houses }.
+    }
+cup-did-departed = 🚪 { $person } is no longer on the server. After a day that counts as stopping.
+cup-did-returned = { $person } is on the server again.
+cup-did-alarmed =
+    { $about ->
+        [too-few] Organisers were told that too few are ready to start.
+        [nobody-there] Organisers were told that too few are there for a round.
+       *[undecided] Organisers were told that tables of round { $round } wait for their decision.
+    }
+cup-did-proposed = { $by } has proposed other rules.
+cup-did-agreed =
+    { $yes ->
+        [yes] { $by } agrees to the other rules.
+       *[no] { $by } does not agree to the other rules.
+    }
+illegal-tournament-needs-rating =
+    { $kind ->
+        [least] You need a rating of at least { $low } to sign up
+        [most] You need a rating of at most { $high } to sign up
+       *[between] You need a rating from { $low } to { $high } to sign up
+    }{ $own ->
+        [none] ; you have none yet
+       *[other] ; yours is { $own }
+    }.

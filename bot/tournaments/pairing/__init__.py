@@ -49,7 +49,8 @@ def pair(
 
 def _main(tournament: Tournament, rng: Rng, steps: int) -> Draft:
     """A round of a Swiss tournament, of tables of many, or of a league."""
-    lines = [line for line in main_standings(tournament) if line.status == "playing"]
+    there = set(tournament.there)
+    lines = [line for line in main_standings(tournament) if line.person in there]
     points = {line.person: line.points for line in lines}
     people = [line.person for line in lines]
     past = history(tournament, tournament.main)

@@ -19,10 +19,13 @@ HOUSE = 60
 SEAT = 1
 SMALL = 5_000
 DISTANCE = 1
+FAR = 1_000
+"""Everything else is worth so many wishes: they decide between draws that are equally good."""
+WISH = 1
 """What things cost: another meeting (times the number before, squared), a house again (times the
 number before), the same numbered seat again, a table below the target (times how often more than
 whoever had the fewest: nobody twice before everybody once), and every step between two people in
-the standings' groups of points."""
+the standings' groups of points; and a seat with another house than somebody wishes for."""
 
 
 def pods_draft(
@@ -95,15 +98,22 @@ def _problem(
         ]
         for at, one in enumerate(people)
     ]
+    wishing = any(tournament.entrants[person].wishes for person in people)
+    scale = FAR if wishing else 1
+    if wishing:
+        pair = [[scale * value for value in row] for row in pair]
     own = []
     fewest = min((past.small[person] for person in people), default=0)
     for person in people:
-        had = past.seats[person]
+        had, wishes = past.seats[person], tournament.entrants[person].wishes
         row = []
         for size in sizes:
             small = SMALL * (past.small[person] - fewest) if size < settings.target else 0
             again = HOUSE if settings.houses else SEAT
-            row += [small + again * had[seat_name(settings.houses, size, at)] for at in range(size)]
+            for at in range(size):
+                name = seat_name(settings.houses, size, at)
+                other = WISH if wishes and name not in wishes else 0
+                row.append(scale * (small + again * had[name]) + other)
         own.append(row)
     return Problem(pair=pair, sizes=sizes, own=own)
 
@@ -111,7 +121,7 @@ def _problem(
 def _bound(tables: Sequence[Sequence[Person]], people: Sequence[Person]) -> list[list[int]]:
     """Costs under which nobody leaves the table they are at."""
     home = {person: at for at, table in enumerate(tables) for person in table}
-    far = MEETING * APART**2
+    far = FAR * MEETING * APART**2
     return [[0 if home[one] == home[two] else far for two in people] for one in people]
 
 
@@ -161,6 +171,12 @@ def _cost(
         for chair in plan.chairs
         if chair.house is not None
     )
+    wishes = sum(
+        chair.house not in wanted
+        for plan in tables
+        for chair in plan.chairs
+        if (wanted := tournament.entrants[chair.person].wishes)
+    )
     small = sum(len(table) < settings.target for table in people)
     spread = max(
         (max(points[p] for p in table) - min(points[p] for p in table) for table in people),
@@ -172,4 +188,5 @@ def _cost(
         "small": small,
         "byes": byes,
         "spread": int(spread),
+        "wishes": wishes,
     }

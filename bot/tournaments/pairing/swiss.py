@@ -61,7 +61,7 @@ def drafted(
     tables = [
         Plan(
             number=number,
-            chairs=seated(tournament.settings, pair, past, rng),
+            chairs=seated(tournament, pair, past, rng),
             why=reasons(pair[0], pair[1], points, past, first=not tournament.main),
         )
         for number, pair in enumerate(ordered, 1)

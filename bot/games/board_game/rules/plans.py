@@ -34,6 +34,10 @@ def _wanted(board: Board, seat: int, region: str) -> float:
     """R21: what the objectives a player knows of give for an area, while they are not met."""
     house = board.houses[seat]
     value = 9.0 if region in SPECIAL_LAND[house] else 0.0
+    rival = board.controller(region)
+    if rival not in (NOBODY, seat) and region in SPECIAL_LAND[board.houses[rival]]:
+        # What a rival scores with in every round is worth taking from them.
+        value += 9.0
     if house == "stark" and regions()[region].castle:
         value += 4.0
     for card in board.objectives[seat]:
@@ -83,7 +87,18 @@ def defence(board: Board, seat: int, region: str) -> float:
             )
             # Nobody knows whom a third house will help.
             strong += value if helper == owner else 0 if helper == seat else 0.4 * value
-    return strong + best_card(board, owner)
+    return strong + _their_card(board, owner)
+
+
+def _their_card(board: Board, seat: int) -> float:
+    """The strongest card they hold; in the expansions, where there is no time to wait, a usual one.
+
+    R20.01, R21.14: A Dance with Dragons has six rounds, A Feast for Crows scores in every one.
+    """
+    hand = board.hands[seat]
+    if board.options.expansion == "none" or not hand:
+        return best_card(board, seat)
+    return sum(house_cards()[card].strength for card in hand) / len(hand)
 
 
 def attack(board: Board, seat: int, source: str, region: str, units: Counter[str]) -> float:

@@ -62,7 +62,8 @@ def refuse_house(board: Board, value: Any) -> None:
     playing = board.setup.houses
     for house in picks(value):
         if house not in playing and house in {card.house for card in house_cards().values()}:
-            options = [label_of("house", one) for one in playing]
+            free = [one for one in playing if one not in board.houses]
+            options = [label_of("house", one) for one in free]
             raise Illegal("house-not-playing", house=label_of("house", house), options=options)
 
 

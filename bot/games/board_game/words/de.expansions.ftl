@@ -192,7 +192,7 @@ board_game-ask-put_objective = **Wechselnde Ziele:** Welches Spielziel legst du 
 board_game-ask-put_objective-short = ein Spielziel ablegen
 board_game-ask-take_objective = **Wechselnde Ziele:** { $place ->
         [1] Welches dieser Spielziele nimmst du?
-       *[other] Welche dieser Spielziele würdest du nehmen, das beste zuerst? Häuser vor dir wählen zuerst; du bekommst das erste von deinen, das noch da ist. Oder warte, bis sie gewählt haben.
+       *[other] Welche würdest du nehmen, das beste zuerst? Du bekommst das erste, das die Häuser vor dir übrig lassen.
     }
 board_game-ask-take_objective-short = ein Spielziel nehmen
 board_game-ask-return_objective = **Neue Nachrichten:** Welches Spielziel legst du zurück in den Stapel?

@@ -192,7 +192,7 @@ board_game-ask-put_objective = **Shifting Ambitions:** which objective do you la
 board_game-ask-put_objective-short = lay an objective down
 board_game-ask-take_objective = **Shifting Ambitions:** { $place ->
         [1] which of these objectives do you take?
-       *[other] which of these objectives would you take, best first? Houses before you choose first; you get the first of yours that is left. Or wait until they have chosen.
+       *[other] which would you take, best first? You get the first one that the houses before you leave.
     }
 board_game-ask-take_objective-short = take an objective
 board_game-ask-return_objective = **New Information:** which objective do you put back into the deck?
