@@ -1,17 +1,33 @@
 """Beginning a guided first game, and what its last page leads to."""
 
+from discord.app_commands import Choice
+
 from bot.discord_ui.budget import Verdict
 from bot.discord_ui.context import Context
-from bot.discord_ui.lessons import LEARN, OPEN_TABLE, STANDINS
+from bot.discord_ui.lessons import LEARN, OPEN_TABLE, PART, STANDINS
 from bot.discord_ui.page import Page, Press, button
 from bot.discord_ui.router import Verb
+from bot.games import GAMES
 from bot.kernel import Illegal
+from bot.kernel.lesson import Progress
 from cogs import _lobby
 from cogs._commands import said, the_guild
 from cogs._places import Opening, home_of, thread_for
+from cogs._words import T
 
 ANEW = "anew"
 """What follows the game in the argument of a button that begins again."""
+
+
+CHOICES = [
+    Choice(
+        name=T(f"{game}-lesson-{part}-name" if part else f"game-{game}"),
+        value=f"{game}{PART}{part}" if part else game,
+    )
+    for game, known in GAMES.items()
+    for part in known.lessons
+]
+"""Every lesson, as the command offers it."""
 
 
 async def begin(context: Context, game: str, *, anew: bool = False) -> Page:
@@ -20,16 +36,19 @@ async def begin(context: Context, game: str, *, anew: bool = False) -> Page:
         return await _begin(context, game, anew)
 
 
-async def _begin(context: Context, game: str, anew: bool) -> Page:
+async def _begin(context: Context, wanted: str, anew: bool) -> Page:
+    game, _, part = wanted.partition(PART)
     guild, tables = the_guild(context), context.host.tables
     if (done := await _lobby.done_before(context)) is not None:
         return said(context, "cogs-lesson-begun", done)
-    tables.lessons.of(game)
+    tables.lessons.of(game, part)
     for info in await tables.lessons.open_of(context.user_id):
-        if info.session.game == game and info.session.guild_id == guild.id and not anew:
+        progress = Progress.model_validate(info.session.lesson)
+        same = info.session.game == game and progress.part == part
+        if same and info.session.guild_id == guild.id and not anew:
             page = said(context, "cogs-lesson-under-way", info)
             again = context.person.words.say("cogs-lesson-again")
-            page.rows = [[button(Press(LEARN, 0, 0, f"{game}.{ANEW}"), again)]]
+            page.rows = [[button(Press(LEARN, 0, 0, f"{wanted}.{ANEW}"), again)]]
             return page
     if context.host.budget.take(context.user_id, "table") is not Verdict.TAKE:
         wait = context.host.budget.wait(context.user_id, "table")
@@ -49,6 +68,7 @@ async def _begin(context: Context, game: str, anew: bool) -> Page:
             language=words.language,
             thread=thread.id,
             request_id=context.request_id,
+            part=part,
         )
     return said(context, "cogs-lesson-begun", info)
 

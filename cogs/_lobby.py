@@ -68,7 +68,9 @@ async def open_table(
     home = await home_of(context, guild)
     if standins and seats is None:
         # Somebody who tries it alone wants a short game.
-        seats = min(host.tables.games[game].players, key=lambda count: abs(count - COSY))
+        known = host.tables.games[game]
+        cosy = COSY if known.usual is None else known.usual
+        seats = min(known.players, key=lambda count: abs(count - cosy))
     about = Opening(game, name, context.user_id, not standins)
     async with thread_for(context, home, about, words) as thread:
         info = await host.tables.lobby.create(

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord_ui.client import Maester
 from bot.discord_ui.context import Context
-from bot.discord_ui.lessons import ABOUT, LEARN, next_buttons
+from bot.discord_ui.lessons import ABOUT, LEARN, PART, next_buttons
 from bot.discord_ui.page import (
     CONTENT,
     DOES,
@@ -65,6 +65,9 @@ async def about(context: Context) -> Page:
     buttons: list[Item] = []
     if GAMES[game].lesson is not None:
         buttons.append(button(Press(LEARN, 0, 0, game), words.say("ui-learn"), DOES, emoji="🎓"))
+    for part in GAMES[game].rules.further_lessons:
+        press = Press(LEARN, 0, 0, f"{game}{PART}{part}")
+        buttons.append(button(press, words.say(f"{game}-lesson-{part}-name"), emoji="🎓"))
     buttons += next_buttons(words, game)[:2]
     return checked(Page(shorten(text, CONTENT), rows=[buttons]))
 

@@ -77,9 +77,7 @@ class Lobby(MaesterCog):
 
     @game.command(**called("cmd-game-learn"))
     @options(game="lesson")
-    @app_commands.choices(
-        game=[Choice(name=T(f"game-{id}"), value=id) for id, game in GAMES.items() if game.lesson]
-    )
+    @app_commands.choices(game=_learn.CHOICES)
     async def learn(self, interaction: Interaction, game: str) -> None:
         """Begin a guided first game against stand-ins."""
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import discord
+
 from bot.discord_ui.desk import Desk, Draft
 from bot.discord_ui.list_controls import Rows, done_row, paged, several, turn_row
 from bot.discord_ui.page import AWAY, ONE_OF, SELECT_OPTIONS, Item, Press, button, select
@@ -22,9 +24,11 @@ def assign_rows(desk: Desk, ask: Assign, draft: Draft) -> tuple[str, Rows]:
     if not ask.values:
         return _numbers(desk, ask, shares, draft)
     if len(ask.keys) == 1:
-        for_whom = desk.say("ui-value-for", key=desk.option(ask.keys[0]))
-        filled = _filled(desk, ask, shares) if shares else for_whom
-        return filled, _one(desk, ask, shares, draft)
+        rows = _one(desk, ask, shares, draft)
+        by_buttons = isinstance(rows[0][0], discord.ui.Button)
+        if by_buttons and not shares:  # a select says whom it is for
+            return desk.say("ui-value-for", key=desk.option(ask.keys[0])), rows
+        return _filled(desk, ask, shares), rows
     tokens = {value.id: desk.option(value) for value in ask.values}
     given = {key: tokens[str(share)] for key, share in shares.items()}
     everybody = together(desk, ask) if not shares and draft.key is None else []

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.discord_ui import slow_play, table_pages
 from bot.discord_ui.desk import Desk
-from bot.discord_ui.page import ROWS, Page, checked, in_rows
+from bot.discord_ui.page import ROWS, Page, checked, in_rows, with_button
 from bot.discord_ui.pictures import with_picture
 from bot.discord_ui.posts import Posts, fresh, posted_by
 from bot.store.outbox import AGAIN
@@ -263,7 +263,7 @@ def _page(desk: Desk, news: News, entries: list[LogEntry], first: int) -> Page:
     )
     page.role = news.role
     if news.reminded:
-        page.rows[-1] = [*page.rows[-1], slow_play.mute_button(desk)]
+        page.rows = with_button(page.rows, slow_play.mute_button(desk))
     seats = [slow_play.seat_button(desk, seat) for seat in news.seats]
     page.rows += in_rows(seats)[: ROWS - len(page.rows)]
     return checked(page)

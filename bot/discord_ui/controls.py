@@ -16,6 +16,7 @@ from bot.discord_ui.list_controls import (
 from bot.discord_ui.page import (
     AWAY,
     DOES,
+    LABEL,
     ONE_OF,
     SELECT_OPTIONS,
     Item,
@@ -70,7 +71,7 @@ def _away(ask: Choose, option: Option) -> bool:
 def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:
     """One of these: buttons if few, else a select; what does nothing comes last, as a button."""
     away = [option for option in ask.options if _away(ask, option)]
-    real = _distinct(desk, [option for option in ask.options if option not in away])
+    real = [option for option in ask.options if option not in away]
     nothing = none_button(desk, ask)
     last = [*(_pick(desk, ask, option) for option in away), *([nothing] if nothing else [])]
     if len(real) + len(last) <= FEW:
@@ -80,13 +81,6 @@ def _choose(desk: Desk, ask: Choose, draft: Draft) -> Rows:
         return [_few(desk, ask, real), *in_rows(last)]
     rows = paged(desk, ask, real, draft, Press("sel", desk.session_id, ask.id))
     return rows + in_rows(last)
-
-
-def _distinct(desk: Desk, options: list[Option]) -> list[Option]:
-    """The first of those that read the same: two copies of a card in a pile, for example."""
-    read = {(desk.option(option), desk.remark(option)): option for option in reversed(options)}
-    kept = {option.id for option in read.values()}
-    return [option for option in options if option.id in kept]
 
 
 def _gather(desk: Desk, ask: Choose, draft: Draft) -> tuple[str, Rows]:
@@ -190,13 +184,21 @@ def _noted(desk: Desk, option: Option) -> str:
 
 
 def _few(desk: Desk, ask: Choose, options: list[Option]) -> list[Item]:
-    """A row of buttons, with their remarks if all of them are short."""
+    """A row of buttons, with their remarks if all of them are short, or to tell them apart."""
     noted = [_noted(desk, option) for option in options]
     short = all(len(label) <= SHORT for label in noted)
+    if len({*noted}) < len(noted):
+        return [_pick(desk, ask, option, _told_apart(desk, option)) for option in options]
     return [
         _pick(desk, ask, option, label if short else None)
         for option, label in zip(options, noted, strict=True)
     ]
+
+
+def _told_apart(desk: Desk, option: Option) -> str:
+    """A label with as much of the remark as fits, for buttons that would read the same."""
+    name, remark = desk.option(option), desk.remark(option)
+    return shorten(f"{name} ({remark})" if remark else name, LABEL)
 
 
 def _pick(desk: Desk, ask: Choose, option: Option, label: str | None = None) -> Item:

@@ -4,10 +4,13 @@ from bot.discord_ui.desk import Desk
 from bot.discord_ui.page import CONTENT, DOES, ONE_OF, Item, Page, Press, button, checked, shorten
 from bot.kernel.labels import label_of
 from bot.kernel.lesson import Lesson, Progress
+from bot.table import lessons as table_lessons
 from bot.text import Words
 
 LEARN = "learn"
 """The verb that begins a lesson; its argument is the game."""
+PART = ":"
+"""What stands between a game and one of its further lessons."""
 ABOUT = "about"
 """The verb that tells what a game is about; its argument is the game."""
 OPEN_TABLE = "open_table"
@@ -17,11 +20,12 @@ PEOPLE, STANDINS = "people", "standins"
 
 def lesson_of(desk: Desk) -> tuple[Lesson, Progress] | None:
     """The lesson at this table and how far it is, or None at an ordinary table."""
-    lesson = desk.rules.lesson if desk.rules is not None else None
     kept = desk.info.session.lesson
-    if lesson is None or kept is None:
+    if desk.rules is None or kept is None:
         return None
-    return lesson, Progress.model_validate(kept)
+    progress = Progress.model_validate(kept)
+    lesson = table_lessons.lesson_of(desk.rules, progress.part)
+    return None if lesson is None else (lesson, progress)
 
 
 def is_over(desk: Desk) -> bool:
@@ -54,7 +58,8 @@ def ending(desk: Desk) -> str:
     found = lesson_of(desk)
     assert found is not None
     lesson, progress = found
-    parts = [desk.say("ui-lesson-over", played=label_of("game", desk.game)), desk.say("lesson-end")]
+    end = f"lesson-end-{progress.part}" if progress.part else "lesson-end"
+    parts = [desk.say("ui-lesson-over", played=label_of("game", desk.game)), desk.say(end)]
     if left := lesson.left(progress):
         untold = [line for one in left for line in _told(desk, one.id)]
         parts.append("\n".join([desk.say("ui-lesson-left"), *untold]))

@@ -356,6 +356,11 @@ def in_rows(buttons: list[Item]) -> list[list[Item]]:
     return [buttons[at : at + 5] for at in range(0, len(buttons), 5)]
 
 
+def with_button(rows: Sequence[Sequence[Item]], extra: Item) -> list[Sequence[Item]]:
+    """Rows with one more button: in the last one, or in one of its own where that is full."""
+    return [*rows[:-1], *in_rows([*rows[-1], extra])]
+
+
 SOON = 1.5
 """Seconds we work before we ask Discord for patience; it gives up after three."""
 

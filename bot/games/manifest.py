@@ -66,6 +66,12 @@ class Game:
         """Its guided first game, if it offers one."""
         return self.rules.lesson
 
+    @property
+    def lessons(self) -> dict[str, Lesson]:
+        """Every guided game by its part: the first one has none."""
+        first = {} if self.lesson is None else {"": self.lesson}
+        return {**first, **self.rules.further_lessons}
+
     @cached_property
     def positions(self) -> Positions[Any]:
         """How scenarios arrange positions of this game, and look at them."""

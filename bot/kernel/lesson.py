@@ -71,6 +71,8 @@ class Progress(BaseModel):
     """The idea that applies to the open question."""
     answers: int = 0
     over: bool = False
+    part: str = ""
+    """Which of the further lessons it is; empty for a game's first one."""
 
 
 def advance(
@@ -89,7 +91,7 @@ def advance(
     complete = not lesson.left(Progress(told=told)) and now != told[-1][0]
     over = ended or complete or given >= lesson.longest
     now = None if over else now
-    return Progress(told=told, now=now, answers=given, over=over)
+    return Progress(told=told, now=now, answers=given, over=over, part=progress.part)
 
 
 def _with_new(lesson: Lesson, progress: Progress, ask: AnyAsk) -> list[tuple[str, int]]:

@@ -178,6 +178,8 @@ class Rules(ABC, Generic[S]):
     policies: ClassVar[Mapping[str, Policy]] = {}
     lesson: ClassVar[Lesson | None] = None
     """A guided first game, for games that offer one."""
+    further_lessons: ClassVar[Mapping[str, Lesson]] = {}
+    """Guided games about what goes beyond the first one, such as expansions, by a name."""
     ViewType: ClassVar[type[Any]]
     """The class of this game's views, to read one back from JSON."""
     round_event: ClassVar[tuple[str, str] | None] = None

@@ -4,7 +4,9 @@ A lesson has no clock. It is closed after its last idea, when the learner begins
 when nobody has gone on with it for a long time.
 """
 
-from bot.kernel import Illegal, begin
+from typing import Any
+
+from bot.kernel import Illegal, Rules, begin
 from bot.kernel.labels import label_of
 from bot.kernel.lesson import Lesson, Progress, advance
 from bot.store import WriteTx, requests, sessions
@@ -45,12 +47,13 @@ class Lessons:
         language: str,
         thread: int,
         request_id: str,
+        part: str = "",
     ) -> TableInfo:
         """Start a lesson in a thread; an earlier one of this user is closed.
 
-        `request_id` is as in `Lobby.create`.
+        `request_id` is as in `Lobby.create`; `part` names one of the further lessons.
         """
-        lesson = self.of(game)
+        lesson = self.of(game, part)
         for info in await self.open_of(user_id):
             await self.close(info.session.id, user_id)
         async with self._repository.store.write() as tx:
@@ -60,6 +63,7 @@ class Lessons:
             table = await self._set_up(
                 tx,
                 lesson,
+                part,
                 game=game,
                 title=title,
                 guild_id=guild,
@@ -76,7 +80,7 @@ class Lessons:
         self._deadlines.woken.set()
         return await self._repository.stored(table.session.id)
 
-    async def _set_up(self, tx: WriteTx, lesson: Lesson, **about: object) -> OpenTable:
+    async def _set_up(self, tx: WriteTx, lesson: Lesson, part: str, **about: object) -> OpenTable:
         """Return the table of a lesson that has just begun; whoever calls this saves it."""
         rules = self._repository.games[str(about["game"])]
         options = check_options(rules, dict(lesson.options))
@@ -84,7 +88,7 @@ class Lessons:
             tx,
             options=options.model_dump(mode="json"),
             seats=lesson.seats,
-            lesson=Progress().model_dump(mode="json"),
+            lesson=Progress(part=part).model_dump(mode="json"),
             **about,
         )
         rows: list[Json] = [
@@ -103,10 +107,10 @@ class Lessons:
         table.record("start", out.state, out.events, True, None, learner, payload)
         return table
 
-    def of(self, game: str) -> Lesson:
-        """Return the lesson of a game; raise Illegal if it offers none."""
+    def of(self, game: str, part: str = "") -> Lesson:
+        """Return a lesson of a game; raise Illegal if it offers none."""
         try:
-            lesson = self._repository.games[game].lesson
+            lesson = lesson_of(self._repository.games[game], part)
         except KeyError:
             raise Illegal("table-unknown-game", game=game[:40]) from None
         if lesson is None:
@@ -136,10 +140,13 @@ class Lessons:
 
     async def follow(self, table: OpenTable, _owed: list[Debt]) -> None:
         """Note which idea applies now, and close the lesson after the last one."""
-        session, lesson = table.session, table.rules.lesson
-        if session.lesson is None or lesson is None or session.status not in ("lobby", "running"):
+        session = table.session
+        if session.lesson is None or session.status not in ("lobby", "running"):
             return
         before = Progress.model_validate(session.lesson)
+        lesson = lesson_of(table.rules, before.part)
+        if lesson is None:
+            return
         held = table.info.seat_of(session.host_user)
         seat = lesson.seat if held is None else held.seat
         asks = [ask for ask in table.views[seat].asks if ask.owed]
@@ -153,6 +160,11 @@ class Lessons:
         elif table.moves:
             due = table.tx.now + PATIENCE
             await self._deadlines.put(table.tx, session.id, FORGOTTEN, due)
+
+
+def lesson_of(rules: Rules[Any], part: str) -> Lesson | None:
+    """Return one of a game's lessons: the first, or a further one by its name."""
+    return rules.further_lessons.get(part) if part else rules.lesson
 
 
 async def _close(table: OpenTable) -> None:

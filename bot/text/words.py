@@ -77,6 +77,15 @@ class MissingWords(KeyError):
     """A key that is in no catalogue, or an entry whose parameters do not fit."""
 
 
+class _Empty(str):
+    """An empty list in words, whatever the language calls it: sentences choose `[none]` for it."""
+
+    def __eq__(self, other: object) -> bool:
+        return other == "none" or str(self) == other
+
+    __hash__ = str.__hash__
+
+
 class Words:
     """One language's catalogue."""
 
@@ -243,8 +252,10 @@ class Words:
     def _list(self, game: str | None, value: list[Any], seat: SeatName | None) -> str:
         if value and all(isinstance(item, list) for item in value):
             return ", ".join(": ".join(self._items(game, pair, seat)) for pair in value)
+        if not value:
+            return _Empty(self.say("nothing"))
         items = self._items(game, value, seat)
-        found = LABEL.fullmatch(str(value[0])) if value else None
+        found = LABEL.fullmatch(str(value[0]))
         if found and found.group(1) in CLOSE:
             return CLOSE[found.group(1)].join(items)
         counted = Counter(items) if found else {}

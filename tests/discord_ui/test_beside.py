@@ -60,10 +60,29 @@ def test_odds_grow_with_the_attack_and_shrink_with_the_defence() -> None:
         ("board_game", "house_card", 3, "can still play"),
         ("board_game", "muster", 3, "supply feeds"),
         ("iron_throne", "lay", 3, "Cards in hand"),
+        ("card_game_2e", "challenge", 2, "could defend with"),
+        ("card_game_2e", "attackers", 2, "could defend with"),
+        ("card_game_2e", "defenders", 2, "challenge"),
     ],
 )
 def test_what_helps_to_decide_is_told(game: str, topic: str, seats: int, said: str) -> None:
     assert said in beside(game, topic, seats)
+
+
+def test_a_question_of_a_card_says_which_card_and_what_it_says() -> None:
+    options = rules("risk").Options.model_validate({"mode": "dominion"})
+    for number in range(20):
+        match = Match(rules("risk"), 3, f"card-{number}", [at_random] * 3, options, in_place=False)
+        for count, _ in enumerate(match.steps()):
+            for ask in match.state.asks:
+                if ask.topic.startswith("card_") and ask.topic != "card_lose":
+                    view = rules("risk").view(match.state, ask.seat)
+                    (line,) = face("risk").beside(view, ask, words("en"), str)
+                    assert line.startswith("🎴 **")
+                    return
+            if count > 600:
+                break
+    raise AssertionError("no card ever asked anything")
 
 
 def test_orders_name_who_stands_next_to_them() -> None:

@@ -88,6 +88,13 @@ class Typist:
         return str(message["content"])
 
 
+VERBS = (
+    *("accept", "confirm", "joined", "joined_some", "none", "pick", "amt", "val", "sel"),
+    *("several", "terms"),
+)
+"""What can be pressed or chosen, what comes first first."""
+
+
 class Courtier(Clicker):
     """Somebody with a mouse, who confirms what can be confirmed and agrees to every peace."""
 
@@ -110,7 +117,7 @@ class Courtier(Clicker):
         verbs: dict[str, list[Json]] = {}
         for part in usable:
             verbs.setdefault(part["custom_id"].split(".")[1], []).append(part)
-        for verb in ("accept", "confirm", "none", "pick", "amt", "val", "sel", "several", "terms"):
+        for verb in VERBS:
             if verb in verbs:
                 part = verbs[verb][0]
                 if part["type"] == 2:

@@ -92,6 +92,18 @@ async def test_a_lesson_by_buttons_to_its_end(
         assert "<#" in opened.content
 
 
+async def test_an_expansion_has_a_lesson_of_its_own(server: Server, database: Path) -> None:
+    pupil = await server.player("pupil", "de")
+    async with maester(server.standin, database) as bot:
+        first = await begun(pupil, server, "board_game", "de")
+        crows = await begun(pupil, server, "board_game:crows", "de")
+        assert crows.thread != first.thread
+        page = await crows.learn()
+        assert "A Feast for Crows ist kürzer" in page["content"]
+        assert crows.of == len(GAMES["board_game"].lessons["crows"].ideas)
+        assert not await bot.host.tables.lessons.open_of(pupil.id)
+
+
 async def test_a_lesson_is_one_persons_own(server: Server, database: str | Path) -> None:
     """One at a time, not in the list of tables, none of the tables that one may have open."""
     pupil, other = await server.player("pupil"), await server.player("other")

@@ -85,6 +85,28 @@ async def test_deadlines_reminders_and_the_default(server: Server, database: str
         assert await table.turn() == (other, mover)
 
 
+async def test_a_reminder_where_the_message_has_five_buttons_already(
+    server: Server, database: str | Path
+) -> None:
+    """While orders are asked, the table's message also opens the form of orders."""
+    async with slowly(server, database) as slow:
+        people = [await server.player(name) for name in ("arya", "davos", "sansa")]
+        table = await opened(server, people, game="board_game", seats=3)
+        agreed = {"clock": "move", "time": "24h"}
+        assert "for each move" in await text_of(people[0], table.thread, "clock set", **agreed)
+        await told(people[0], table.thread, "game start")
+        for player in people:
+            await told(player, table.thread, "westeros houses", ranking="stark")
+        called = await people[0].sees("laying orders", channel=table.thread)
+        assert len(called["components"][0]["components"]) == 5
+        slow.passes(12.1)
+        half = await people[0].sees("half of your time", channel=table.thread)
+        assert all(pinged(half, player) for player in people)
+        muted = await people[0].press(half, "No more reminders")
+        assert muted.message is not None
+        assert "No more reminders for this turn" in muted.message["content"]
+
+
 async def test_a_stand_in_until_somebody_is_back(server: Server, database: str | Path) -> None:
     async with slowly(server, database) as slow:
         table = await timed(server, "arya", "davos", overtime="standin")

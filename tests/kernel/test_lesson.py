@@ -87,22 +87,20 @@ def tried(rules: Rules[Any], state: State, ask: AnyAsk, policy: Policy, chance: 
     raise AssertionError("the default is illegal")
 
 
-WITH_LESSON = [game for game, found in GAMES.items() if found.lesson is not None]
+WITH_LESSON = [(game, part) for game, found in GAMES.items() for part in found.lessons]
 
 
-@pytest.mark.parametrize("game", WITH_LESSON)
-def test_every_idea_waits_for_a_question_of_the_game(game: str) -> None:
-    lesson = GAMES[game].lesson
-    assert lesson is not None
+@pytest.mark.parametrize(("game", "part"), WITH_LESSON)
+def test_every_idea_waits_for_a_question_of_the_game(game: str, part: str) -> None:
+    lesson = GAMES[game].lessons[part]
     known = sources.keywords("topic", *sources.rules_of(game)) | {"act"}
     assert {topic for idea in lesson.ideas for topic in (*idea.topics, *idea.stays)} <= known
 
 
-@pytest.mark.parametrize("game", WITH_LESSON)
+@pytest.mark.parametrize(("game", "part"), WITH_LESSON)
 @pytest.mark.parametrize("seed", ["a", "b"])
-def test_a_lesson_ends_however_the_learner_plays(game: str, seed: str) -> None:
-    rules, lesson = GAMES[game].rules, GAMES[game].lesson
-    assert lesson is not None
+def test_a_lesson_ends_however_the_learner_plays(game: str, part: str, seed: str) -> None:
+    rules, lesson = GAMES[game].rules, GAMES[game].lessons[part]
     options = check_options(rules, dict(lesson.options))
     state = begin(rules, lesson.seats, options, lesson.seed).state
     chance, progress, given = Rng(seed=seed), Progress(), 0

@@ -189,3 +189,11 @@ def test_locales_become_languages() -> None:
         "en",
         "en",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "does not defend"), ("de", "verteidigt nicht")]
+)
+def test_an_empty_list_is_none_in_every_language(language: str, said: str) -> None:
+    event = Event(type="defenders", args={"seat": "seat:0", "cards": []})
+    assert said in words(language).event("card_game_2e", event, lambda seat: "Stark")

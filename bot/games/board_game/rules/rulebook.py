@@ -24,7 +24,7 @@ from bot.games.board_game.rules.facts import (
 )
 from bot.games.board_game.rules.game import Game
 from bot.games.board_game.rules.hidden import deal_hidden
-from bot.games.board_game.rules.lesson import LESSON
+from bot.games.board_game.rules.lesson import FURTHER, LESSON
 from bot.games.board_game.rules.march import is_fight, march_ask, moved, moves_ask
 from bot.games.board_game.rules.muster import muster_areas, muster_ask, wanted
 from bot.games.board_game.rules.options import check_mix, idle
@@ -186,6 +186,7 @@ class BoardGame(Rules[BoardState]):
     }
     policies: ClassVar = {"standin": standin, "heuristic": heuristic, "vassal": vassal}
     lesson = LESSON
+    further_lessons: ClassVar = FURTHER
 
     def new(self, seats: int, options: BaseModel, rng: Rng) -> BoardState:
         """R3.02: the houses follow from the number of players."""

@@ -116,7 +116,11 @@ iron_throne-ask-answer = Nimmst du diese Unterstützung an? Wenn nicht, lehnst d
 iron_throne-ask-answer-short = Unterstützung annehmen oder ablehnen
 iron_throne-ask-beggar_king = **Bettelkönig:** Auf welchen deiner Charaktere kommt 1 Macht vom Anführerbogen von { $loser }?
 iron_throne-ask-beggar_king-short = Bettelkönig einsetzen
-iron_throne-ask-second_offer = **Höfisches Geschick:** Wen bietest du stattdessen { $active } an?
+iron_throne-ask-second_offer =
+    { $active ->
+        [none] **Höfisches Geschick:** Wen bietest du der anderen Seite an, falls du abgelehnt wirst?
+       *[other] **Höfisches Geschick:** Wen bietest du stattdessen { $active } an?
+    }
 iron_throne-ask-second_offer-short = noch einmal anbieten
 iron_throne-ask-beloved = **Beliebt:** Wenn du die Unterstützung von { $supporter } annimmst, zieht ihr beide je eine Karte?
 iron_throne-ask-beloved-short = Beliebt einsetzen
@@ -126,9 +130,9 @@ iron_throne-ask-lay =
        *[other] Die andere hast du gesehen: **{ $open }**.
     } Eine Charakterkarte zählt als Krieg mit 0.
 iron_throne-ask-lay-short = deine Karte legen
-iron_throne-ask-lay_if = Ein Anführer kann noch etwas ändern, bevor die Karten aufgedeckt werden. Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, wirst du dann gefragt; die anderen warten etwas länger.
+iron_throne-ask-lay_if = Falls ein Anführer vor dem Aufdecken noch etwas ändert: Welche Karte legst du dann gegen { $opponent }? Wo du nichts wählst, wirst du dann gefragt, und alle warten.
 iron_throne-ask-lay_if-short = deine Karte, falls ein Anführer handelt
-iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst und wählst dann; die anderen warten etwas länger.
+iron_throne-ask-lay_on = Falls du { $opponent } offen legen lässt: Welche Karte legst du darauf? Wo du nichts wählst, siehst du sie zuerst, und alle warten.
 iron_throne-ask-lay_on-short = deine Karte auf eine offene
 iron_throne-ask-act =
     { $result ->

@@ -116,7 +116,11 @@ iron_throne-ask-answer = Do you accept this support? If not, it is declined.
 iron_throne-ask-answer-short = accept or decline support
 iron_throne-ask-beggar_king = **Beggar King:** onto which of your characters goes 1 power from the leader sheet of { $loser }?
 iron_throne-ask-beggar_king-short = use Beggar King
-iron_throne-ask-second_offer = **Courtly Grace:** whom do you offer to { $active } instead?
+iron_throne-ask-second_offer =
+    { $active ->
+        [none] **Courtly Grace:** whom do you offer to the other side if you are declined?
+       *[other] **Courtly Grace:** whom do you offer to { $active } instead?
+    }
 iron_throne-ask-second_offer-short = offer once more
 iron_throne-ask-beloved = **Beloved:** if you accept the support of { $supporter }, do you both draw a card?
 iron_throne-ask-beloved-short = use Beloved

@@ -201,6 +201,12 @@ class Paid(Card):
             cost=cost,
         )
 
+    def put(self, play: Play[RiskState], ask: AnyAsk) -> None:
+        """Ask what the card leaves to choose, and say which card that is."""
+        kind = "character" if self.card in characters() else "maester"
+        about = {"card": label_of(kind, self.card), **ask.about}
+        super().put(play, ask.model_copy(update={"about": about}))
+
     def may_be_cancelled(self, play: Play[RiskState]) -> None:
         """A16: whoever holds the card against it may play it; what was paid stays paid."""
         if self.card not in characters():

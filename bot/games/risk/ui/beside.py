@@ -7,7 +7,7 @@ from bot.games.risk.rules.view import Held, RiskView
 from bot.games.risk.ui.odds import falls
 from bot.kernel.asks import AnyAsk, Key, Option
 from bot.kernel.labels import id_of, label_of
-from bot.text.words import SeatName, Words
+from bot.text.words import SeatName, Words, plain
 
 GAME = "risk"
 MOST_ENEMIES = 2
@@ -17,6 +17,9 @@ MOST_UNITS = 60
 
 def beside(view: RiskView, ask: AnyAsk, words: Words) -> Iterator[str]:
     """Lines that help to decide this question."""
+    if ask.topic.startswith("card_") and (card := ask.about.get("card")):
+        text = plain(words.tell(GAME, f"effect-{id_of(card)}", {}))
+        yield words.tell(GAME, "face-card-asked", {"card": card, "text": text})
     if ask.topic == "how":
         source, target = (id_of(ask.about.get(key)) for key in ("source", "target"))
         if (percent := _percent(view, source, target)) is not None:

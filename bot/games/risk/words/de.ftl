@@ -356,6 +356,7 @@ risk-face-score-objectives =
         [yes] {" "}– ausgeschieden
        *[no] { "" }
     }
+risk-face-card-asked = 🎴 **{ $card }**: { $text }
 risk-face-odds = 🎲 Chance, dass es fällt: **{ $percent } %**, wenn du bis dahin angreifst.
 risk-face-left = 💰 { $what }: dir bleiben { $left } Gold
 risk-face-enemy = { $territory } { $units } ({ $owner })

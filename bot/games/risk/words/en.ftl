@@ -356,6 +356,7 @@ risk-face-score-objectives =
         [yes] {" "}– out
        *[no] { "" }
     }
+risk-face-card-asked = 🎴 **{ $card }**: { $text }
 risk-face-odds = 🎲 The chance that it falls: **{ $percent } %** if you attack until it does.
 risk-face-left = 💰 { $what }: leaves you { $left } gold
 risk-face-enemy = { $territory } { $units } ({ $owner })
