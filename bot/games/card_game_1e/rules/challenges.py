@@ -101,7 +101,6 @@ class ChallengesPhase(Phase, name="card_game_1e.challenges_phase"):
                 topic="attackers",
                 purpose="source",
                 quiet=[BACK],
-                undoable=True,
                 public="challenge",
                 about={"challenge": label_of("challenge", kind)},
                 options=[

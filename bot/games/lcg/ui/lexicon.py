@@ -12,7 +12,7 @@ from bot.games.lcg.view import LcgView, PieceView
 from bot.kernel import Assign, Choose, Key, Option, View
 from bot.kernel.asks import AnyAsk
 from bot.kernel.labels import id_of, kind_of, label_of
-from bot.reader import Done, Features, Lexicon
+from bot.reader import Done, Features, Lexicon, name_of
 
 NEXT = {"challenge": "attackers", "attackers": "stealth"}
 QUIET = ("pass", "back")
@@ -39,13 +39,13 @@ def features(view: View, ask: AnyAsk, option: Option | Key) -> Features | None:
     kind, dot, seat = option.id.partition(".")
     if ask.topic == "challenge" and dot and seat.isdecimal():
         type_ = frozenset({f"=type/{kind}"})
-        house = frozenset({f"@house:{view.players[int(seat)].faction}"})
+        house = frozenset({name_of("house", view.players[int(seat)].faction)})
         # With one opponent it goes without saying whom.
         needs = (type_,) if view.seats == 2 else (type_, house)
         return Features(type_ | house, needs)
     if kind_of(option.label) == "seat" and id_of(option.label).isdecimal():
         who = int(id_of(option.label))
-        told = {f"@house:{view.players[who].faction}"}
+        told = {name_of("house", view.players[who].faction)}
         told |= {"=who/me"} if who == view.viewer else set()
         return Features(frozenset(told), (frozenset(told),))
     return None

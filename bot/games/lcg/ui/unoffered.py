@@ -7,6 +7,7 @@ from bot.games.lcg.facts import Card
 from bot.games.lcg.view import LcgView
 from bot.kernel import Assign, Choose
 from bot.kernel.asks import AnyAsk
+from bot.kernel.labels import label_of
 
 PLAIN = frozenset({"attackers", "defenders", "plot"})
 """Questions whose options are cards themselves."""
@@ -31,7 +32,7 @@ def answers(view: LcgView, ask: AnyAsk, code: str, cards: Mapping[str, Card]) ->
 def offered(ask: AnyAsk, code: str) -> bool:
     """Whether an open question has this card among its options."""
     known = ask.options if isinstance(ask, Choose) else []
-    return any(option.label == f"card:{code}" for option in known)
+    return any(option.label == label_of("card", code) for option in known)
 
 
 def _plain(view: LcgView, ask: Choose, code: str) -> Iterator[str]:
@@ -50,11 +51,11 @@ def _acts(view: LcgView, code: str, cards: Mapping[str, Card]) -> Iterator[str]:
         if card.code != code:
             continue
         if cards[code].type == "event":
-            yield f"use:{card.id}"
+            yield label_of("use", card.id)
         else:
             yield f"{_way(view, cards[code])}:{card.id}"
     for player in view.players:
-        yield from (f"use:{piece.id}" for piece in player.play if piece.code == code)
+        yield from (label_of("use", piece.id) for piece in player.play if piece.code == code)
 
 
 def _way(view: LcgView, printed: Card) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Tile:
-    """A card in play."""
+    """A card in play as it is drawn."""
 
     id: str
     name: str

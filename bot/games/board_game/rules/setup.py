@@ -1,110 +1,14 @@
-"""R3, R4: set-up, and round after round."""
+"""R3: set-up: houses, units, tracks, supply, decks and cards."""
 
 from typing import Any
 
-from bot.games.board_game.rules.ambitions import Keep, deal
-from bot.games.board_game.rules.board import NOBODY
-from bot.games.board_game.rules.drafts import SETS, HouseDraft, begin_cards
+from bot.games.board_game.rules.ambitions import deal
+from bot.games.board_game.rules.drafts import SETS, HouseDraft
 from bot.games.board_game.rules.facts import cards_of, decks, figures, westeros_deck
-from bot.games.board_game.rules.march import Marches
-from bot.games.board_game.rules.muster import Muster
-from bot.games.board_game.rules.orders import Consolidate, Raids
-from bot.games.board_game.rules.planning import Planning, Raven
 from bot.games.board_game.rules.refusals import refuse_house
-from bot.games.board_game.rules.scoring import Scoring
 from bot.games.board_game.rules.state import BoardState, Playing, new_tracks
-from bot.games.board_game.rules.tidy import Tidy, finish
-from bot.games.board_game.rules.westeros import Westeros
 from bot.kernel import Choose, Frame, Option
 from bot.kernel.labels import label_of
-
-
-class Game(Frame, name="board.game"):
-    """R4.01: set-up, then ten rounds."""
-
-    steps = ("houses", "cards", "objectives", "next_round")
-
-    def houses(self, play: Playing) -> None:
-        """R3.02: the players get their houses."""
-        play.push(Houses())
-
-    def cards(self, play: Playing) -> None:
-        """M4."""
-        begin_cards(play)
-
-    def objectives(self, play: Playing) -> None:
-        """R21.08."""
-        if play.state.objectives:
-            play.push(Keep())
-
-    def next_round(self, play: Playing) -> str | None:
-        """R4.01, R18.03: begin the next round, or end the game after the last."""
-        state = play.state
-        if state.rounds and state.round == state.rounds:
-            finish(play, "last-points" if state.points else "last-round")
-            return None
-        state.round += 1
-        play.emit("round", round=state.round)
-        play.push(Round())
-        return "next_round"
-
-
-class Round(Frame, name="board.round"):
-    """R4.01, R4.02: one round."""
-
-    steps = (
-        *("westeros", "planning", "raven", "raid", "march", "consolidate", "clean_up"),
-        "scoring",
-    )
-
-    def westeros(self, play: Playing) -> None:
-        """R5.01: not in round 1; M8: then a muster, if the table wants one."""
-        state = play.state
-        if state.round > 1:
-            state.phase = "westeros"
-            play.push(Westeros())
-        elif state.options.muster_first:
-            state.phase = "westeros"
-            play.push(Muster(queue=list(state.order_of_play)))
-
-    def planning(self, play: Playing) -> None:
-        """R6: everybody gives orders in secret."""
-        play.push(Planning())
-
-    def raven(self, play: Playing) -> None:
-        """R7: the raven's holder may use it."""
-        play.push(Raven())
-
-    def raid(self, play: Playing) -> None:
-        """R8: raid orders are carried out."""
-        play.push(Raids())
-
-    def march(self, play: Playing) -> None:
-        """R9: march orders are carried out."""
-        play.push(Marches())
-
-    def consolidate(self, play: Playing) -> None:
-        """R12: Consolidate Power orders are carried out."""
-        play.push(Consolidate())
-
-    def clean_up(self, play: Playing) -> None:
-        """R13: orders off, routed units up, blade and raven fresh; A5.06: bans end."""
-        state = play.state
-        state.phase = "clean_up"
-        state.turn = NOBODY
-        state.orders, state.bans = {}, []
-        for force in state.forces.values():
-            for unit, number in force.routed.items():
-                force.units[unit] = force.units.get(unit, 0) + number
-            force.routed = {}
-        state.blade_used = state.raven_used = False
-        play.emit("clean-up")
-        play.push(Tidy())
-
-    def scoring(self, play: Playing) -> None:
-        """R21.13-R21.23: in A Feast for Crows only."""
-        if play.state.points:
-            play.push(Scoring())
 
 
 class Houses(Frame, name="board.houses"):
