@@ -223,6 +223,7 @@ card_game_1e-note-cost =
     }
 card_game_1e-note-save = mit einem Duplikat retten
 
+card_game_1e-challenge-against = { $challenge } gegen { $seat }
 card_game_1e-challenge-military = ⚔️ Militärschlag
 card_game_1e-challenge-intrigue = 👁️ Intrige
 card_game_1e-challenge-power = 👑 Machtkampf

@@ -223,6 +223,7 @@ card_game_1e-note-cost =
     }
 card_game_1e-note-save = save it with a duplicate
 
+card_game_1e-challenge-against = { $challenge } against { $seat }
 card_game_1e-challenge-military = ⚔️ Military challenge
 card_game_1e-challenge-intrigue = 👁️ Intrigue challenge
 card_game_1e-challenge-power = 👑 Power challenge
